@@ -38,7 +38,7 @@ Object.assign(lawsofplay, (() => {
 
   /** A law that was called: what it answered, its words, what it weighed. */
   function called(call, seen) {
-    const laws = Object.entries(call.laws).map(([address, text]) =>
+    const laws = Object.entries(call.laws).filter(([address]) => address !== seen.address).map(([address, text]) =>
       made("p", {}, text ? quote(text, seen.language(address)) : null, " ", seen.link(address)));
     return made("li", {}, made("p", {}, sentence(call), " ", made("code", {}, call.function)), ...laws, steps(call, seen));
   }
@@ -55,7 +55,7 @@ Object.assign(lawsofplay, (() => {
   function answers(place, seen) {
     const said = made("p", { role: "status", class: "says" });
     const lit = made("div", { class: "clauses", lang: seen.language(seen.address) }), why = made("div", { class: "tree" });
-    const key = made("p", { class: "counts cluekey" }, made("span", { class: "met" }, "a condition that is met"), " · ",
+    const key = made("p", { class: "counts litclauses" }, made("span", { class: "met" }, "a condition that is met"), " · ",
       made("span", { class: "unmet" }, "one that is not met"));
     place.replaceChildren(said, lit, key, why);
     return (result) => {

@@ -8,8 +8,8 @@ Object.assign(lawsofplay, (() => {
     10: "ten", J: "knave", Q: "queen", K: "king",
   };
   const OTHERS = { jack: "J", deuce: "2", trey: "3", t: "10" };
-  const WHOLE = Object.keys(SUITS).flatMap((suit) =>
-    ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A"].map((rank) => rank + suit));
+  const ORDER = ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A"];
+  const WHOLE = Object.keys(SUITS).flatMap((suit) => ORDER.map((rank) => rank + suit));
 
   const named = (names, word) => Object.keys(names).find((key) =>
     key.toLowerCase() === word || [names[key]].flat().some((it) => it === word || it === `${word}s`));
@@ -32,7 +32,7 @@ Object.assign(lawsofplay, (() => {
     const held = pack.map(card).filter(Boolean), all = held.length ? held : WHOLE;
     return Object.entries(SUITS).map(([letter, [name]]) => ({
       name,
-      items: [...new Set(all.filter((it) => it.endsWith(letter)))].map((value) => ({
+      items: ORDER.map((rank) => rank + letter).filter((it) => all.includes(it)).map((value) => ({
         value, sign: signed(value), words: spoken(value), red: red(value),
         times: all.filter((it) => it === value).length,
       })),

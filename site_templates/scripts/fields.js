@@ -4,7 +4,7 @@
 "use strict";
 
 Object.assign(lawsofplay, (() => {
-  const { made, button, begun, ownId, picker, card, suits, spoken } = lawsofplay;
+  const { made, button, begun, ownId, picker, card, suits } = lawsofplay;
   const FACES = ["one", "two", "three", "four", "five", "six"];
   const SIGNS = "⚀⚁⚂⚃⚄⚅";
 
@@ -42,7 +42,7 @@ Object.assign(lawsofplay, (() => {
       element: box,
       read: () => box.value.trim(),
       write(text) {
-        const value = fact.optional && text === "none" ? "" : text;
+        const value = fact.none && text === "none" ? "" : text;
         box.value = fits(value) ? value : "";
         return fits(value);
       },
@@ -51,7 +51,7 @@ Object.assign(lawsofplay, (() => {
 
   const number = (fact, changed) => typed(fact, changed, {
     type: "number", step: 1, min: fact.least, max: fact.most,
-    placeholder: fact.optional ? "none" : null,
+    placeholder: fact.none ? "none" : null,
   }, (text) => text === "" || /^-?\d{1,12}$/.test(text));
 
   const words = (fact, changed) => typed(fact, changed, {
@@ -63,7 +63,7 @@ Object.assign(lawsofplay, (() => {
   /** Choices, with none among them where the fact may be left out. */
   function open(fact) {
     const own = fact.choices.map(({ value, label }) => ({ value: String(value), label: label || String(value) }));
-    return fact.optional ? [...own, { value: "none", label: "none" }] : own;
+    return fact.none ? [...own, { value: "none", label: "none" }] : own;
   }
 
   function select(fact, changed) {
@@ -94,11 +94,11 @@ Object.assign(lawsofplay, (() => {
     };
   }
 
-  const choice = (fact, changed) => (open(fact).length > 5 ? select : radios)(fact, changed);
+  const choice = (fact, changed) => (fact.within || open(fact).length > 5 ? select : radios)(fact, changed);
 
   /** Several of some choices, each once and in no order. */
   function several(fact, changed) {
-    const choices = open({ ...fact.of, optional: false });
+    const choices = open({ ...fact.of, none: false });
     const boxes = choices.map(({ value }) => made("input", { type: "checkbox", value }));
     const element = made("div", { class: "choices" },
       ...choices.map(({ label }, at) => made("label", {}, boxes[at], " ", label)));
@@ -116,11 +116,11 @@ Object.assign(lawsofplay, (() => {
 
   /** Cards, or one card, from the rows of a pack. */
   function cards(fact, changed) {
-    const one = fact.kind === "card", mark = fact.separator ?? ",";
+    const one = fact.kind === "card", mark = markOf(fact);
     const own = picker({ groups: suits(fact.pack ?? []), most: one ? 1 : fact.size ?? Infinity, changed });
     return {
       element: own.element, many: true,
-      read: () => own.chosen().join(mark) || (one && !fact.optional ? "" : "none"),
+      read: () => own.chosen().join(mark) || (one && !fact.none ? "" : "none"),
       write(text) {
         const values = parted(text, mark === " " ? /[\s,]+/ : mark).map(card);
         return values.every(Boolean) && own.choose(values);
@@ -142,12 +142,17 @@ Object.assign(lawsofplay, (() => {
     };
   }
 
+  const SEVERAL = ["cards", "numbers", "list"];
+
+  /** What stands between the things of a list: a comma, or a semicolon where they are lists too. */
+  const markOf = ({ separator, of }) => separator ?? (SEVERAL.includes(of?.kind) && !of.separator ? ";" : ",");
+
   /** Several fields of one kind, that may be added and taken away. */
   function list(fact, changed) {
-    const { of, fewest = 0, size, separator = "," } = fact, fixed = fewest === size;
+    const { of, fewest = 0, size } = fact, fixed = fewest === size, separator = markOf(fact);
     const place = made("ol", { class: "several" }), fields = [];
     function add(text) {
-      const own = field({ ...of, gloss: "" }, changed), row = made("li", {}, own.element), name = of.gloss || fact.gloss;
+      const own = field({ ...of, gloss: "", within: true }, changed), row = made("li", {}, own.element), name = of.gloss || fact.gloss;
       own.element.setAttribute("aria-label", `${begun(name)}, ${fields.length + 1}`);
       if (own.many) own.element.setAttribute("role", "group");
       if (!fixed) row.append(" ", button("Take away", () => {
@@ -186,13 +191,13 @@ Object.assign(lawsofplay, (() => {
 
   /** The field of a fact, by its kind; of an unknown kind it is typed. */
   function field(fact, changed) {
-    if (fact.kind === "truth" && fact.optional)
+    if (fact.kind === "truth" && fact.none)
       return radios({ ...fact, choices: [{ value: "yes" }, { value: "no" }] }, changed);
     if (isThrow(fact)) return dice(fact, changed);
-    if (fact.kind === "set" && fact.of?.kind === "choice") return several(fact, changed);
-    if (["list", "numbers", "set"].includes(fact.kind) && fact.of) return list(fact, changed);
+    if (fact.once && fact.of?.kind === "choice") return several(fact, changed);
+    if (SEVERAL.includes(fact.kind) && fact.kind !== "cards" && fact.of) return list(fact, changed);
     return (KINDS[fact.kind] ?? words)(fact, changed);
   }
 
-  return { stated, bounds, field, typedField: words, spoken };
+  return { stated, bounds, field, typedField: words, markOf, several: SEVERAL };
 })());

@@ -4,13 +4,16 @@
 "use strict";
 
 Object.assign(lawsofplay, (() => {
-  const { made, ownId, field, typedField, stated, bounds } = lawsofplay;
+  const { made, ownId, field, typedField, several, stated, bounds, wanted } = lawsofplay;
+
+  /** Whether a fact is typed in, having no field of its own kind. */
+  const isTyped = ({ kind }) => !["truth", "number", "choice", "card", ...several].includes(kind);
 
   /** What is told of a fact beside its field: unit and bounds, and how it is written where it is typed. */
   function hint(fact, typing) {
     const unit = fact.kind === "number" ? fact.unit : "";
     const told = fact.kind === "number" ? bounds(fact) : "";
-    return [unit, told, typing ? fact.grammar : ""].filter(Boolean).join(", ");
+    return [unit, told, typing ? fact.may : ""].filter(Boolean).join(", ");
   }
 
   /** A field with its name: a label, or the legend of a group. */
@@ -44,7 +47,7 @@ Object.assign(lawsofplay, (() => {
       usual = fact.default === null || fact.default === undefined ? null : own.read();
     };
     blank();
-    typing = !["truth", "number", "choice", "card", "cards", "numbers", "list", "set"].includes(fact.kind);
+    typing = isTyped(fact);
     place.replaceChildren(framed(fact, own, typing));
     return {
       fact, place,
@@ -61,8 +64,8 @@ Object.assign(lawsofplay, (() => {
   }
 
   /** The facts of a function but those, and those values, that the law asked does not know. */
-  const known = (name, without, unknown) => globalThis.Laws.facts(name).filter((it) => !without.includes(it.name))
-    .map((it) => ({ ...it, choices: (it.choices ?? []).filter(({ value }) => !unknown[it.name]?.includes(String(value))) }));
+  const known = (name, without, unknown) => globalThis.Laws.facts(name).filter((it) => !without.includes(it.name)).map(wanted)
+    .map((it) => ({ ...it, choices: it.choices.filter(({ value }) => !unknown[it.name]?.includes(value)) }));
 
   /** The form of a list of facts: those of one function, or of several that are asked together. */
   function formOf(place, list, { start = {}, changed = () => {} } = {}) {
@@ -81,5 +84,5 @@ Object.assign(lawsofplay, (() => {
     };
   }
 
-  return { form };
+  return { form, isTyped };
 })());

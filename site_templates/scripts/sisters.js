@@ -15,7 +15,7 @@ Object.assign(lawsofplay, (() => {
     return {
       facts: Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))),
       unasked: own.filter(({ name }) => Object.hasOwn(given, name) && !names.includes(name)),
-      wanted: theirs.filter((it) => it.default === null && !it.optional && !Object.hasOwn(given, it.name)),
+      wanted: theirs.filter((it) => it.default === null && !Object.hasOwn(given, it.name)),
       shared: theirs.filter(({ name }) => own.some((it) => it.name === name)),
     };
   }

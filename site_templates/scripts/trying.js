@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-  const { made, button, form, answers, sentence, changes, sisterRows, rulings } = lawsofplay;
+  const { made, button, form, isTyped, answers, sentence, changes, sisterRows, rulings } = lawsofplay;
   const place = document.getElementById("try"), source = document.getElementById("trying");
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
@@ -81,16 +81,18 @@
     }, { class: "plain" }), " ", made("span", {}, sentence(result))));
   }
 
-  function search(given, result) {
+  const NONE = "No small change of one or two facts was found that gives another answer.";
+  const TYPED = " Facts that are typed in are not varied.";
+
+  function search(given) {
     stop();
     changing.replaceChildren();
     changed.textContent = own.list.length ? "Looking for the smallest changes …" : "It asks for no facts, so nothing can change it.";
     if (!own.list.length) return;
     stop = changes({
       facts: own.list, all: own.all(), ask: (texts) => ask({ ...given, ...texts }), found: offer,
-      done: (count) => { changed.textContent = count ? "" : "No small change of one or two facts was found that gives another answer."; },
+      done: (count) => { changed.textContent = count ? "" : NONE + (own.list.some(isTyped) ? TYPED : ""); },
     });
-    void result;
   }
 
   async function compare(given, result) {
@@ -103,7 +105,7 @@
   /** Ask anew, with the facts as they stand. */
   function rule() {
     const { given, result } = now();
-    search(given, result);
+    search(given);
     void compare(given, result);
     return { result, fragment: cite(given, result) };
   }
@@ -157,6 +159,8 @@
     document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
     if (!await cited_in_address()) await begin(named(page.begin), named(page.begin).start, rule);
     globalThis.copying?.button(cited);
+    // The browser went there before the form was made.
+    if (location.hash === "#try") place.scrollIntoView();
   }
 
   addEventListener("hashchange", cited_in_address);

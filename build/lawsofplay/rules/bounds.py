@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Any, get_type_hints
 
 from lawsofplay.errors import cut
@@ -20,7 +20,7 @@ from lawsofplay.rules.shown import shown
 _WORD = re.compile(r"[^\W\d]\w*")
 
 
-@functools.cache
+@cache
 def declared_facts(function: Callable[..., Any]) -> Mapping[str, Fact]:
     """The facts that a function's parameters declare, by name."""
     hints = get_type_hints(function, include_extras=True)
@@ -28,7 +28,7 @@ def declared_facts(function: Callable[..., Any]) -> Mapping[str, Fact]:
     return {name: fact for name, fact in found.items() if fact}
 
 
-@functools.cache
+@cache
 def _bounded(function: Callable[..., Any]) -> tuple[tuple[str, Fact], ...]:
     """Those of them that have bounds: the others are never asked about."""
     return tuple(it for it in declared_facts(function).items() if limits(it[1]))
@@ -124,7 +124,7 @@ def _out_of_pack(things: Collection[Any], pack: tuple[Hashable, ...]) -> str:
     return ""
 
 
-@functools.cache
+@cache
 def _counted(pack: tuple[Hashable, ...]) -> Counter[Hashable]:
     return Counter(pack)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import jinja2
 
+from lawsofplay.browser.writing import run_files
 from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.files import write_bytes
@@ -62,6 +63,7 @@ def render_site(
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
         _write_files(project, chain(places_files(library), fragment_files(library)))
+        _write_files(project, run_files(project, edition))
         received.result()
 
 

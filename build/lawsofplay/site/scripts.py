@@ -21,7 +21,8 @@ PAGE = ("asking", "concordance", "rows", "choices", "search")
 OWN = ("copy", "light", "trying", "words")
 """Those that pages take one by one."""
 FORM = (
-    "pieces", "cards", "picker", "fields", "form", "answer", "changes", "sisters", "ruling",
+    "pieces", "cards", "picker", "wanted", "fields", "form", "answer", "changes", "sisters",
+    "ruling",
 )  # fmt: skip
 """The form of a function's facts and the view of its answer, in order."""
 

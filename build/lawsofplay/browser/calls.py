@@ -1,0 +1,83 @@
+"""Calls as a script writes them, and the parameters of functions."""
+
+from __future__ import annotations
+
+import ast
+from abc import abstractmethod
+from collections.abc import Collection
+
+from lawsofplay.browser.names import all_parameters, bare, defaults, is_cast, js_name, parameters
+from lawsofplay.browser.scope import Scope
+from lawsofplay.browser.subset import METHODS
+
+
+class Calls:
+    """Writes calls.
+
+    ``methods`` are the names of all methods of the program: one that is not called at once is tied
+    to its object.
+    """
+
+    def __init__(self, scope: Scope, methods: Collection[str] = ()) -> None:
+        self.scope = scope
+        self.methods = methods
+
+    @abstractmethod
+    def expression(self, node: ast.expr) -> str:
+        """An expression."""
+
+    def heads(self, arguments: ast.arguments) -> tuple[list[str], list[str]]:
+        """The parameters of a function as its script takes them, and their names."""
+        usual = defaults(arguments)
+        heads = [
+            js_name(it.arg) + (f"={self.expression(usual[it.arg])}" if it.arg in usual else "")
+            for it in parameters(arguments)
+        ]
+        if arguments.vararg and not arguments.kwonlyargs and not arguments.kwarg:
+            heads.append(f"...{js_name(arguments.vararg.arg)}")
+        return heads, sorted(all_parameters(arguments))
+
+    def _Call(self, node: ast.Call) -> str:
+        if is_cast(node):
+            return self.expression(node.args[1])
+        func = bare(node.func)
+        assert isinstance(func, ast.expr)
+        given = [self.expression(it) for it in node.args]
+        if isinstance(func, ast.Attribute) and self.scope.place(func) is None:
+            return self._method(func, given, node.keywords)
+        if isinstance(func, ast.Name) and func.id in ("getattr", "hasattr", "vars"):
+            return f"$.{func.id}({','.join(given)})"
+        called = self.expression(func)
+        if node.keywords:
+            return f"$.kw({called},[{','.join(given)}],{self._by_name(node.keywords)})"
+        return f"{called}({','.join(given)})"
+
+    def _method(self, func: ast.Attribute, given: list[str], named: list[ast.keyword]) -> str:
+        name = func.attr
+        if self._is_super(func.value):
+            return self._of_super(name, given)
+        value = self.expression(func.value)
+        if named:
+            return f"$.km({value},{name!r},[{','.join(given)}],{self._by_name(named)})"
+        if name in METHODS:
+            return f"$.m.{name}({','.join([value, *given])})"
+        return f"{value}.{name}({','.join(given)})"
+
+    @staticmethod
+    def _is_super(node: ast.expr) -> bool:
+        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        return called and node.func.id == "super"  # type: ignore[attr-defined]
+
+    def _of_super(self, name: str, given: list[str]) -> str:
+        if name == "__new__":
+            return f"$.make({given[0]},[{','.join(given[1:])}])"
+        return f"super.{name}({','.join(given)})"
+
+    def _by_name(self, keywords: list[ast.keyword]) -> str:
+        parts = (
+            f"...$.named({self.expression(it.value)})"
+            if it.arg is None
+            else f"{it.arg}:{self.expression(it.value)}"
+            for it in keywords
+        )
+        return f"{{{','.join(parts)}}}"

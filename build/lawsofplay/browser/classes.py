@@ -1,0 +1,147 @@
+"""Classes of the subset as a script writes them: enums, records, and plain ones."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterable, Iterator
+
+from lawsofplay.browser.names import bare, is_generator, js_name, parameters
+from lawsofplay.browser.statements import Statements
+
+_SPECIAL = {
+    "__str__": "$str", "__post_init__": "$post", "__init__": "$init", "__new__": "$new",
+    "__len__": "$len", "__iter__": "$iter", "__contains__": "$has", "__getitem__": "$get",
+    "__bool__": "$bool", "__lt__": "$lt",
+}  # fmt: skip
+"""What Python calls of itself, and its name in a script."""
+
+_NEEDLESS = frozenset({"__hash__"})
+"""What a script does not need: there values are alike by what they hold."""
+
+_OUTSIDE = frozenset({"NamedTuple", "Generic", "Protocol", "ABC"})
+_DECORATORS = frozenset("property cached_property classmethod staticmethod".split())
+
+
+class Classes(Statements):
+    """Writes classes."""
+
+    def _ClassDef(self, node: ast.ClassDef) -> str:
+        return f"{js_name(node.name)}={self.class_(node)};"
+
+    def class_(self, node: ast.ClassDef) -> str:
+        """A class."""
+        bases = [ast.unparse(bare(it)) for it in node.bases]
+        name = json.dumps(f"{self.scope.module.name}:{node.name}")
+        written = [bare(it) for it in node.bases if ast.unparse(bare(it)) not in _OUTSIDE]
+        if len(written) > 1:
+            raise self.scope.refused(node, f"{node.name} has two bases")
+        base = self.expression(written[0]) if written else ""  # type: ignore[arg-type]
+        body = f"class extends ({self._base(node, bases, base)}){{{self._members(node)}}}"
+        keyword = json.dumps(self._named(node)) if self._named(node) else "{}"
+        made = f"$.class_({name},{body},{{{self._form(node, bases)}}},{keyword})"
+        return made
+
+    def _base(self, node: ast.ClassDef, bases: list[str], base: str) -> str:
+        if "NamedTuple" in bases:
+            return "$.Record"
+        if self._is_data(node) and not base:
+            return "$.Data"
+        return base or "$.Object"
+
+    def _is_data(self, node: ast.ClassDef) -> bool:
+        return any(ast.unparse(it).startswith("dataclass") for it in node.decorator_list)
+
+    def _form(self, node: ast.ClassDef, bases: list[str]) -> str:
+        """What a class has besides methods: members of an enum, fields of a record, constants."""
+        parts = []
+        if fields := [it for it in node.body if isinstance(it, ast.AnnAssign)]:
+            parts.append(f"fields:{json.dumps([_target(it) for it in fields])}")
+            parts.append(f"usual:{{{','.join(self._usual(fields))}}}")
+        if values := [it for it in node.body if isinstance(it, ast.Assign)]:
+            pairs = (f"[{json.dumps(_target(it))},{self.expression(it.value)}]" for it in values)
+            parts.append(f"values:()=>[{','.join(pairs)}]")
+        return ",".join(parts)
+
+    def _usual(self, fields: Iterable[ast.AnnAssign]) -> Iterator[str]:
+        for it in fields:
+            if it.value is not None and (written := self._usual_value(it.value)):
+                yield f"{_target(it)}:()=>({written})"
+
+    def _usual_value(self, value: ast.expr) -> str:
+        if not (isinstance(value, ast.Call) and ast.unparse(value.func) == "field"):
+            return self.expression(value)
+        given = {it.arg: it.value for it in value.keywords}
+        if "default" in given:
+            return self.expression(given["default"])
+        made = given.get("default_factory")
+        return f"{self.expression(made)}()" if made else ""
+
+    def _members(self, node: ast.ClassDef) -> str:
+        return "".join(self._member(it) for it in node.body)
+
+    def _member(self, node: ast.stmt) -> str:
+        if isinstance(node, ast.FunctionDef):
+            return self._method_of(node)
+        plain = isinstance(node, (ast.AnnAssign, ast.Pass))
+        if plain or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+            return ""
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            return ""
+        raise self.scope.refused(node, "a class holds fields, values and methods only")
+
+    def _method_of(self, node: ast.FunctionDef) -> str:
+        if node.name in _NEEDLESS:
+            return ""
+        if node.name.startswith("__") and node.name not in _SPECIAL:
+            raise self.scope.refused(node, f"the method {node.name}")
+        kinds = {ast.unparse(it) for it in node.decorator_list}
+        if kinds - _DECORATORS:
+            raise self.scope.refused(node, f"the decorator {sorted(kinds - _DECORATORS)[0]}")
+        own = [] if "staticmethod" in kinds else parameters(node.args)[:1]
+        heads, body = self.parts(node, _without(node.args, len(own)))
+        body = "".join(f"const {js_name(it.arg)}=this;" for it in own) + body
+        name = _SPECIAL.get(node.name, node.name)
+        if kinds & {"property", "cached_property"}:
+            return f"get {name}(){{{body}}}"
+        static = "static " if kinds or node.name == "__new__" else ""
+        if node.args.vararg or node.args.kwarg:
+            return self._open_method(node, static, name, heads, body)
+        return f"{static}{'*' if is_generator(node) else ''}{name}({heads}){{{body}}}"
+
+    def _open_method(
+        self, node: ast.FunctionDef, static: str, name: str, heads: str, body: str
+    ) -> str:
+        """A method that takes any number of values: the last parameter gathers them."""
+        if node.args.kwarg or node.args.kwonlyargs:
+            raise self.scope.refused(node, "a method with ** or with names behind its star")
+        *before, gathers = heads.split(",")
+        return f"{static}{name}({','.join([*before, f'...{gathers}'])}){{{body}}}"
+
+    def _named(self, node: ast.ClassDef) -> dict[str, list[str]]:
+        """The parameters of the methods that are somewhere called by their names."""
+        methods = [it for it in node.body if isinstance(it, ast.FunctionDef)]
+        return {
+            _SPECIAL.get(it.name, it.name): [one.arg for one in parameters(it.args)[1:]]
+            for it in methods
+            if it.name in self.scope.called or it.name == "__init__"
+        }
+
+
+def _target(node: ast.AnnAssign | ast.Assign) -> str:
+    target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+    return ast.unparse(target)
+
+
+def _without(arguments: ast.arguments, count: int) -> ast.arguments:
+    """Parameters without the first ones: the object itself."""
+    placed = [*arguments.posonlyargs, *arguments.args][count:]
+    return ast.arguments(
+        posonlyargs=[],
+        args=placed,
+        vararg=arguments.vararg,
+        kwonlyargs=arguments.kwonlyargs,
+        kw_defaults=arguments.kw_defaults,
+        kwarg=arguments.kwarg,
+        defaults=arguments.defaults,
+    )

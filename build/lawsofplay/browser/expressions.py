@@ -1,0 +1,225 @@
+"""Expressions of the subset as a script writes them."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable
+
+from lawsofplay.browser.calls import Calls
+from lawsofplay.browser.names import bound_names, js_name
+from lawsofplay.browser.subset import METHODS
+
+_BINARY: dict[type[ast.operator], str] = {
+    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.FloorDiv: "fdiv", ast.Mod: "mod",
+    ast.Div: "div", ast.Pow: "pow", ast.BitOr: "or", ast.BitAnd: "and", ast.BitXor: "xor",
+    ast.LShift: "shl", ast.RShift: "shr",
+}  # fmt: skip
+_COMPARED: dict[type[ast.cmpop], str] = {
+    ast.Is: "({0}==={1})", ast.IsNot: "({0}!=={1})", ast.Eq: "$.eq({0},{1})",
+    ast.NotEq: "!$.eq({0},{1})", ast.In: "$.in({0},{1})", ast.NotIn: "!$.in({0},{1})",
+    ast.Lt: "$.lt({0},{1})", ast.LtE: "$.le({0},{1})", ast.Gt: "$.gt({0},{1})",
+    ast.GtE: "$.ge({0},{1})",
+}  # fmt: skip
+_TRUTHS = frozenset("all any bool hasattr isinstance issubclass".split())
+"""Built-in functions that answer true or false."""
+
+
+class Expressions(Calls):
+    """Writes expressions."""
+
+    def expression(self, node: ast.expr) -> str:
+        """An expression. Raises InputError for what is not in the subset."""
+        writer: Callable[[ast.expr], str] | None = getattr(self, f"_{type(node).__name__}", None)
+        if writer is None:
+            raise self.scope.refused(node, f"{_words(node)} is not in the subset")
+        return writer(node)
+
+    def test(self, node: ast.expr) -> str:
+        """An expression of which only the truth is asked."""
+        if isinstance(node, ast.BoolOp):
+            sign = "&&" if isinstance(node.op, ast.And) else "||"
+            return f"({sign.join(map(self.test, node.values))})"
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return f"!{self.test(node.operand)}"
+        written = self.expression(node)
+        return written if self._is_truth(node) else f"$.t({written})"
+
+    def _is_truth(self, node: ast.expr) -> bool:
+        """Whether an expression is surely true or false."""
+        if isinstance(node, ast.BoolOp):
+            return all(map(self._is_truth, node.values))
+        if isinstance(node, ast.UnaryOp):
+            return isinstance(node.op, ast.Not)
+        if isinstance(node, ast.Call):
+            name = node.func.id if isinstance(node.func, ast.Name) else ""
+            return name in _TRUTHS and not self.scope.is_bound(name)
+        constant = isinstance(node, ast.Constant) and isinstance(node.value, bool)
+        return constant or isinstance(node, ast.Compare)
+
+    def _Constant(self, node: ast.Constant) -> str:
+        value = node.value
+        if isinstance(value, bool) or value is None:
+            return json.dumps(value)
+        if isinstance(value, str):
+            return json.dumps(value, ensure_ascii=False)
+        if isinstance(value, int):
+            return str(value) if abs(value) < 2**53 else f"{value}n"
+        if value is Ellipsis:
+            return "$.ellipsis"
+        raise self.scope.refused(node, f"{value!r}: write a whole number, Fraction or text")
+
+    def _Name(self, node: ast.Name) -> str:
+        return self.scope.name(node)
+
+    def _Tuple(self, node: ast.Tuple) -> str:
+        return f"[{self._items(node.elts)}]"
+
+    def _List(self, node: ast.List) -> str:
+        return f"$.list([{self._items(node.elts)}])"
+
+    def _Set(self, node: ast.Set) -> str:
+        return f"$.set([{self._items(node.elts)}])"
+
+    def _items(self, nodes: list[ast.expr]) -> str:
+        return ",".join(map(self.expression, nodes))
+
+    def _Starred(self, node: ast.Starred) -> str:
+        return f"...$.it({self.expression(node.value)})"
+
+    def _Dict(self, node: ast.Dict) -> str:
+        return f"$.dict([{','.join(map(self._pair, node.keys, node.values))}])"
+
+    def _pair(self, key: ast.expr | None, value: ast.expr) -> str:
+        if key is None:
+            return f"...$.m.items({self.expression(value)})"
+        return f"[{self.expression(key)},{self.expression(value)}]"
+
+    def _Attribute(self, node: ast.Attribute) -> str:
+        if place := self.scope.place(node):
+            return self.scope.taken(place, node.attr)
+        if self._is_super(node.value):
+            return f"super.{node.attr}"
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "type":
+            return f"$.attr({self.expression(node.value)},{node.attr!r})"
+        if node.attr in METHODS or node.attr in self.methods:
+            return f"$.attr({self.expression(node.value)},{node.attr!r})"
+        return f"{self.expression(node.value)}.{node.attr}"
+
+    def _Subscript(self, node: ast.Subscript) -> str:
+        value = self.expression(node.value)
+        if isinstance(node.slice, ast.Slice):
+            parts = (node.slice.lower, node.slice.upper, node.slice.step)
+            written = [self.expression(it) if it else "null" for it in parts]
+            return f"$.sl({','.join([value, *written])})"
+        return f"$.i({value},{self.expression(node.slice)})"
+
+    def _UnaryOp(self, node: ast.UnaryOp) -> str:
+        if isinstance(node.op, ast.Not):
+            return f"!{self.test(node.operand)}"
+        signs = {ast.USub: "neg", ast.UAdd: "pos", ast.Invert: "inv"}
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            return f"-{self.expression(node.operand)}"
+        return f"$.{signs[type(node.op)]}({self.expression(node.operand)})"  # type: ignore[index]
+
+    def _BinOp(self, node: ast.BinOp) -> str:
+        return self.binary(node.op, self.expression(node.left), self.expression(node.right), node)
+
+    def binary(self, sign: ast.operator, left: str, right: str, node: ast.AST) -> str:
+        """Two written values with a sign between them."""
+        if type(sign) not in _BINARY:
+            raise self.scope.refused(node, "this sign is not in the subset")
+        return f"$.{_BINARY[type(sign)]}({left},{right})"
+
+    def _BoolOp(self, node: ast.BoolOp) -> str:
+        if self._is_truth(node):
+            return self.test(node)
+        either = "and_" if isinstance(node.op, ast.And) else "or_"
+        *before, written = map(self.expression, node.values)
+        for value in reversed(before):
+            written = f"$.{either}({value},()=>{written})"
+        return written
+
+    def _Compare(self, node: ast.Compare) -> str:
+        left, parts = self.expression(node.left), []
+        for at, (sign, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            written = later = self.expression(right)
+            # What is compared twice is asked once.
+            if at + 1 < len(node.ops) and not isinstance(right, (ast.Name, ast.Constant)):
+                later = self.scope.variable()
+                written = f"({later}={written})"
+            parts.append(_COMPARED[type(sign)].format(left, written))
+            left = later
+        return f"({'&&'.join(parts)})" if len(parts) > 1 else parts[0]
+
+    def _IfExp(self, node: ast.IfExp) -> str:
+        body, other = self.expression(node.body), self.expression(node.orelse)
+        return f"({self.test(node.test)}?{body}:{other})"
+
+    def _NamedExpr(self, node: ast.NamedExpr) -> str:
+        return f"({js_name(node.target.id)}={self.expression(node.value)})"
+
+    def _JoinedStr(self, node: ast.JoinedStr) -> str:
+        parts = [self.expression(it) for it in node.values]
+        return f"({'+'.join(parts)})" if parts else '""'
+
+    def _FormattedValue(self, node: ast.FormattedValue) -> str:
+        if node.format_spec is not None or node.conversion not in (-1, ord("r")):
+            raise self.scope.refused(node, "a place in a text takes no format; format it before")
+        return f"$.{'str' if node.conversion == -1 else 'repr'}({self.expression(node.value)})"
+
+    def _Lambda(self, node: ast.Lambda) -> str:
+        heads, names = self.heads(node.args)
+        with self.scope.binding(names), self.scope.function() as made:
+            body = self.expression(node.body)
+        let = f"let {','.join(sorted(made))};" if made else ""
+        return f"(({','.join(heads)})=>{{{let}return {body}}})" if let else (
+            f"(({','.join(heads)})=>({body}))"
+        )
+
+    def _GeneratorExp(self, node: ast.GeneratorExp) -> str:
+        return self._comprehended(node.generators, lambda: self.expression(node.elt))
+
+    def _ListComp(self, node: ast.ListComp) -> str:
+        return f"$.list({self._comprehended(node.generators, lambda: self.expression(node.elt))})"
+
+    def _SetComp(self, node: ast.SetComp) -> str:
+        return f"$.set({self._comprehended(node.generators, lambda: self.expression(node.elt))})"
+
+    def _DictComp(self, node: ast.DictComp) -> str:
+        return f"$.dict({self._comprehended(node.generators, lambda: self._pair(node.key, node.value))})"
+
+    def _comprehended(self, loops: list[ast.comprehension], item: Callable[[], str]) -> str:
+        """A generator; what its first loop goes through is asked at once, as Python does."""
+        first = self.expression(loops[0].iter)
+        names: set[str] = set()
+        written = ""
+        for at, loop in enumerate(loops):
+            with self.scope.binding(names):
+                through = "$f" if at == 0 else self.expression(loop.iter)
+                names = names | bound_names(loop.target)
+            with self.scope.binding(names):
+                tests = "".join(f"if({self.test(it)})" for it in loop.ifs)
+            written += f"for(const {self.pattern(loop.target)} of $.it({through})){tests}"
+        with self.scope.binding(names):
+            return f"$.gen(function*($f){{{written}yield {item()}}},{first})"
+
+    def pattern(self, target: ast.expr) -> str:
+        """The target of a loop or assignment that takes a value apart, or a name."""
+        if isinstance(target, ast.Name):
+            return js_name(target.id)
+        if isinstance(target, (ast.Tuple, ast.List)):
+            return f"[{','.join(map(self.pattern, target.elts))}]"
+        if isinstance(target, ast.Starred) and isinstance(target.value, ast.Name):
+            return f"...{js_name(target.value.id)}"
+        raise self.scope.refused(target, "a value is taken apart into plain names only")
+
+    def _Yield(self, node: ast.Yield) -> str:
+        return f"(yield {self.expression(node.value) if node.value else 'null'})"
+
+    def _YieldFrom(self, node: ast.YieldFrom) -> str:
+        return f"(yield* $.it({self.expression(node.value)}))"
+
+
+def _words(node: ast.AST) -> str:
+    return f"{type(node).__name__} ({ast.unparse(node)})"

@@ -1,0 +1,65 @@
+"""What a definition needs of others: names that are not reached become no script."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterable
+
+from lawsofplay.browser.names import read_names
+from lawsofplay.browser.sources import Place, Program
+
+
+class Reach:
+    """The definitions that others need, through all modules."""
+
+    def __init__(self, program: Program, given: Collection[Place] = ()) -> None:
+        """``given``: definitions that the runtime has in place of the source."""
+        self._program = program
+        self._given = frozenset(given)
+        self._direct: dict[Place, frozenset[Place]] = {}
+
+    def of(self, places: Iterable[Place]) -> frozenset[Place]:
+        """These definitions and all that they need, however far."""
+        waiting = [it for it in map(self._program.resolved, places) if self._is_source(it)]
+        found: set[Place] = set()
+        while waiting:
+            place = waiting.pop()
+            if place not in found:
+                found.add(place)
+                waiting.extend(self._needs(place))
+        return frozenset(found)
+
+    def _is_source(self, place: Place) -> bool:
+        module = self._program.find(place[0])
+        return module is not None and place[1] in module.defined and place not in self._given
+
+    def _needs(self, place: Place) -> frozenset[Place]:
+        if place not in self._direct:
+            module = self._program.module(place[0])
+            read = (it for part in module.defined[place[1]] for it in read_names(part))
+            meant = {self._program.meant(module, it) for it in read}
+            self._direct[place] = frozenset(it for it in meant if it and self._is_source(it))
+        return self._direct[place]
+
+
+def law_places(program: Program, package: str) -> frozenset[Place]:
+    """The functions of a package that execute laws."""
+    modules = map(program.module, program.modules(package))
+    return frozenset(
+        (module.name, it.name)
+        for module in modules
+        for it in module.tree.body
+        if isinstance(it, ast.FunctionDef) and is_law(it)
+    )
+
+
+def is_law(node: ast.AST) -> bool:
+    """Whether a statement is a function that executes a law."""
+    return isinstance(node, ast.FunctionDef) and any(map(_is_law, node.decorator_list))
+
+
+def _is_law(decorator: ast.expr) -> bool:
+    called = isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name)
+    return called and decorator.func.id == "law"  # type: ignore[attr-defined]
+
+

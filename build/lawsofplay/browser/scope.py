@@ -1,0 +1,93 @@
+"""What a name stands for at a place in a source, and the variables that a script declares there."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from lawsofplay.browser.names import js_name
+from lawsofplay.browser.sources import Module, Place, Program
+from lawsofplay.browser.subset import BUILTINS, ERRORS, refusal
+from lawsofplay.errors import InputError
+
+
+@dataclass
+class Scope:
+    """Where a piece of source stands: its module, and the names bound around it.
+
+    ``live`` are the definitions that become scripts, ``uses`` gathers those of other modules, or of
+    the runtime, that the script takes; ``called`` are the names of methods that are somewhere
+    called with named arguments.
+    """
+
+    program: Program
+    module: Module
+    live: Collection[Place] = ()
+    called: Collection[str] = ()
+    uses: set[Place] = field(default_factory=set)
+    _bound: list[frozenset[str]] = field(default_factory=list)
+    _made: list[set[str]] = field(default_factory=lambda: [set()])
+    _count: int = 0
+
+    def refused(self, node: ast.AST, mend: str) -> InputError:
+        """The fault of a piece of this module."""
+        return refusal(self.module.file, node, mend)
+
+    def is_bound(self, name: str) -> bool:
+        """Whether a name is a variable of a function around the place."""
+        return any(name in names for names in self._bound)
+
+    @contextmanager
+    def binding(self, names: Collection[str]) -> Iterator[None]:
+        """Within, these names are variables."""
+        self._bound.append(frozenset(names))
+        yield
+        self._bound.pop()
+
+    @contextmanager
+    def function(self) -> Iterator[set[str]]:
+        """Within, new variables are those of a function; gives the set that gathers them."""
+        self._made.append(set())
+        yield self._made[-1]
+        self._made.pop()
+
+    def variable(self) -> str:
+        """A new variable of the function around."""
+        self._count += 1
+        name = f"$v{self._count}"
+        self._made[-1].add(name)
+        return name
+
+    def place(self, node: ast.Name | ast.Attribute) -> Place | None:
+        """The definition that a name, or ``module.name``, means; None for a variable."""
+        name = node if isinstance(node, ast.Name) else node.value
+        if not isinstance(name, ast.Name) or self.is_bound(name.id):
+            return None
+        return self.program.meant(self.module, node)
+
+    def name(self, node: ast.Name) -> str:
+        """A name as the script writes it. Raises InputError for one that it cannot know."""
+        if self.is_bound(node.id):
+            return js_name(node.id)
+        place = self.place(node)
+        if place is not None:
+            return self.taken(place, js_name(node.id))
+        if node.id in BUILTINS:
+            return f"$.py.{node.id}"
+        if node.id in ERRORS:
+            return f"$.E.{node.id}"
+        raise self.refused(node, f"the name {node.id} is not known here; import it")
+
+    def taken(self, place: Place, name: str) -> str:
+        """A definition as the script writes it: one of another module is taken from there."""
+        module, own = place
+        if module == self.module.name and place in self.live:
+            return js_name(own)
+        if not own:
+            return f"$.lib({module!r})"
+        if self.program.find(module) is None:
+            return f"$.lib({module!r}).{own}"
+        self.uses.add(place)
+        return f"{module.replace('.', '$')}.{own}"

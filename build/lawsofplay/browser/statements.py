@@ -1,0 +1,176 @@
+"""Statements of the subset as a script writes them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+
+from lawsofplay.browser.expressions import Expressions
+from lawsofplay.browser.names import all_parameters, defaults, is_generator, js_name, local_names
+from lawsofplay.browser.names import parameters
+
+
+class Statements(Expressions):
+    """Writes statements, and functions."""
+
+    def statements(self, nodes: Iterable[ast.stmt]) -> str:
+        """Statements one after the other."""
+        return "".join(map(self.statement, nodes))
+
+    def statement(self, node: ast.stmt) -> str:
+        """A statement. Raises InputError for what is not in the subset."""
+        writer: Callable[[ast.stmt], str] | None = getattr(self, f"_{type(node).__name__}", None)
+        if writer is None:
+            kind = type(node).__name__
+            raise self.scope.refused(node, f"{kind} statements are not in the subset")
+        return writer(node)
+
+    def _Expr(self, node: ast.Expr) -> str:
+        return "" if isinstance(node.value, ast.Constant) else f"{self.expression(node.value)};"
+
+    def _Pass(self, node: ast.Pass) -> str:
+        return ""
+
+    def _Break(self, node: ast.Break) -> str:
+        return "break;"
+
+    def _Continue(self, node: ast.Continue) -> str:
+        return "continue;"
+
+    def _Return(self, node: ast.Return) -> str:
+        return f"return {self.expression(node.value) if node.value else 'null'};"
+
+    def _If(self, node: ast.If) -> str:
+        other = f"else{{{self.statements(node.orelse)}}}" if node.orelse else ""
+        return f"if({self.test(node.test)}){{{self.statements(node.body)}}}{other}"
+
+    def _For(self, node: ast.For) -> str:
+        self._no_else(node)
+        through = self.expression(node.iter)
+        body = self.statements(node.body)
+        return f"for({self.pattern(node.target)} of $.it({through})){{{body}}}"
+
+    def _While(self, node: ast.While) -> str:
+        self._no_else(node)
+        return f"while({self.test(node.test)}){{{self.statements(node.body)}}}"
+
+    def _no_else(self, node: ast.For | ast.While) -> None:
+        if node.orelse:
+            raise self.scope.refused(node, "a loop with else; say it with a function that returns")
+
+    def _Raise(self, node: ast.Raise) -> str:
+        if node.exc is None:
+            return "throw $x;"
+        error = self.expression(node.exc)
+        return f"throw {error};" if isinstance(node.exc, ast.Call) else f"throw {error}();"
+
+    def _Try(self, node: ast.Try) -> str:
+        if node.finalbody or node.orelse:
+            raise self.scope.refused(node, "try with else or finally")
+        handled = "".join(map(self._handler, node.handlers))
+        return f"try{{{self.statements(node.body)}}}catch($x){{{handled}throw $x}}"
+
+    def _handler(self, node: ast.ExceptHandler) -> str:
+        if node.type is None:
+            raise self.scope.refused(node, "except without an exception; name it")
+        kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
+        tests = "||".join(f"$x instanceof {self.expression(it)}" for it in kinds)
+        named = f"{js_name(node.name)}=$x;" if node.name else ""
+        # A handler that does not leave goes on behind the whole.
+        return f"if({tests}){{{named}{self.statements(node.body)}}}else "
+
+    def _Assign(self, node: ast.Assign) -> str:
+        if len(node.targets) == 1:
+            return self.assigned(node.targets[0], self.expression(node.value))
+        kept = self.scope.variable()
+        targets = "".join(self.assigned(it, kept) for it in node.targets)
+        return f"{kept}={self.expression(node.value)};{targets}"
+
+    def _AnnAssign(self, node: ast.AnnAssign) -> str:
+        return self.assigned(node.target, self.expression(node.value)) if node.value else ""
+
+    def _AugAssign(self, node: ast.AugAssign) -> str:
+        # A list that grows in place is the same list afterwards.
+        read = ast.parse(ast.unparse(node.target), mode="eval").body
+        value = self.binary(node.op, self.expression(read), self.expression(node.value), node)
+        if isinstance(node.op, ast.Add):
+            value = f"$.grown({self.expression(read)},{self.expression(node.value)})"
+        return self.assigned(node.target, value)
+
+    def assigned(self, target: ast.expr, value: str) -> str:
+        """A written value given to a name, an item, an attribute, or taken apart."""
+        if isinstance(target, ast.Name):
+            return f"{js_name(target.id)}={value};"
+        if isinstance(target, ast.Attribute):
+            return f"{self.expression(target.value)}.{target.attr}={value};"
+        if isinstance(target, ast.Subscript):
+            item = self.expression(target.slice)
+            return f"$.si({self.expression(target.value)},{item},{value});"
+        if isinstance(target, (ast.Tuple, ast.List)):
+            return self._apart(target, value)
+        raise self.scope.refused(target, "this cannot be assigned to")
+
+    def _apart(self, target: ast.Tuple | ast.List, value: str) -> str:
+        starred = [at for at, it in enumerate(target.elts) if isinstance(it, ast.Starred)]
+        parts = [it.value if isinstance(it, ast.Starred) else it for it in target.elts]
+        if all(isinstance(it, ast.Name) for it in parts):
+            names = f"[{','.join(map(self.pattern, parts))}]"
+            return f"{names}=$.un({value},{len(parts)}{f',{starred[0]}' if starred else ''});"
+        kept = self.scope.variable()
+        taken = (self.assigned(it, f"{kept}[{at}]") for at, it in enumerate(parts))
+        at = f",{starred[0]}" if starred else ""
+        return f"{kept}=$.un({value},{len(parts)}{at});{''.join(taken)}"
+
+    def _Delete(self, node: ast.Delete) -> str:
+        # To delete a variable says no more than that it is used no further.
+        kept = [it for it in node.targets if isinstance(it, ast.Subscript)]
+        return "".join(
+            f"$.del({self.expression(it.value)},{self.expression(it.slice)});" for it in kept
+        )
+
+    def _FunctionDef(self, node: ast.FunctionDef) -> str:
+        return f"{js_name(node.name)}={self.function(node)};"
+
+    def function(self, node: ast.FunctionDef) -> str:
+        """A function, with the names of its parameters where it has any."""
+        for it in node.decorator_list:
+            raise self.scope.refused(it, f"the decorator {ast.unparse(it)} on a function within one")
+        return self.bare_function(node)
+
+    def bare_function(self, node: ast.FunctionDef) -> str:
+        """A function without its decorators."""
+        heads, body = self.parts(node, node.args)
+        star = "*" if is_generator(node) else ""
+        written = f"function{star}({heads}){{{body}}}"
+        names = [it.arg for it in parameters(node.args)]
+        if star:
+            written = f"$.yields({written})"
+        if node.args.vararg or node.args.kwarg:
+            return f"$.open({written},{names!r},{self._open(node.args)})"
+        return f"$.fn({written},{names!r})" if names else f"({written})"
+
+    def _open(self, arguments: ast.arguments) -> str:
+        """How many parameters of an open function stand before its star, and what it gathers."""
+        placed = len(arguments.posonlyargs) + len(arguments.args)
+        return f"{placed},{int(bool(arguments.vararg))},{int(bool(arguments.kwarg))}"
+
+    def parts(self, node: ast.FunctionDef, arguments: ast.arguments) -> tuple[str, str]:
+        """The parameters of a function and its body, as the script has them."""
+        bound = all_parameters(node.args) | local_names(node.body)
+        with self.scope.binding(bound), self.scope.function() as made:
+            heads = self._heads(arguments)
+            body = self.statements(node.body)
+            made |= {js_name(it) for it in local_names(node.body) - all_parameters(node.args)}
+            let = f"let {','.join(sorted(made))};" if made else ""
+        last = node.body[-1] if node.body else None
+        end = "" if isinstance(last, (ast.Return, ast.Raise)) or is_generator(node) else "return null"
+        return heads, f"{let}{body}{end}"
+
+    def _heads(self, arguments: ast.arguments) -> str:
+        usual = defaults(arguments)
+        heads = [
+            js_name(it.arg) + (f"={self.expression(usual[it.arg])}" if it.arg in usual else "")
+            for it in parameters(arguments)
+        ]
+        starred = [it for it in (arguments.vararg, arguments.kwarg) if it]
+        return ",".join([*heads, *(js_name(it.arg) for it in starred)])

@@ -1,0 +1,81 @@
+"""The subset of Python that becomes a script: what may be written, and what is refused.
+
+Whatever is not listed here, or has no writer in `expressions` and `statements`, is refused with its
+file, its line and what to write instead.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+
+from lawsofplay.errors import InputError
+
+BUILTINS = frozenset(
+    "Ellipsis abs all any bool dict divmod enumerate filter frozenset getattr hasattr hash int isinstance"
+    " issubclass iter len list map max min next object range repr reversed set sorted str sum"
+    " tuple type vars zip".split()
+)
+"""Built-in functions and types."""
+
+ERRORS = frozenset(
+    "AssertionError Exception IndexError KeyError NotImplementedError RuntimeError StopIteration"
+    " TypeError ValueError ZeroDivisionError".split()
+)
+"""Built-in exceptions."""
+
+METHODS = frozenset(
+    "add append as_integer_ratio bit_count bit_length casefold copy count difference discard"
+    " elements endswith extend find format fromkeys get index insert intersection isdigit isalnum"
+    " isdisjoint issubset issuperset items join keys lower lstrip most_common partition pop remove"
+    " removeprefix removesuffix replace rpartition rstrip setdefault sort split startswith strip"
+    " symmetric_difference title total union update upper values _replace".split()
+)
+"""Methods of built-in types; a class of the rules may have one of the same name."""
+
+LIBRARY: Mapping[str, frozenset[str]] = {
+    "collections": frozenset({"Counter", "defaultdict"}),
+    "collections.abc": frozenset(
+        "Callable Collection Hashable Iterable Iterator Mapping Sequence Set".split()
+    ),
+    "contextlib": frozenset({"suppress"}),
+    "dataclasses": frozenset({"dataclass", "field", "replace"}),
+    "enum": frozenset({"Enum"}),
+    "fractions": frozenset({"Fraction"}),
+    "functools": frozenset({"cache", "cached_property", "partial"}),
+    "inspect": frozenset({"Parameter"}),
+    "itertools": frozenset(
+        "accumulate chain combinations compress groupby pairwise permutations product"
+        " zip_longest".split()
+    ),
+    "math": frozenset({"ceil", "comb", "prod"}),
+    "operator": frozenset({"add"}),
+    "re": frozenset("DOTALL IGNORECASE compile findall fullmatch split".split()),
+    "string": frozenset({"Formatter"}),
+    "types": frozenset({"MappingProxyType", "UnionType"}),
+    "typing": frozenset(
+        "Annotated Any Generic Literal NamedTuple Self TypeVar Union cast get_args"
+        " get_origin".split()
+    ),
+    "unicodedata": frozenset({"combining", "normalize"}),
+}
+"""What may be taken from the standard library."""
+
+COMPILED = ("executable_rules", "lawsofplay")
+"""The packages whose modules become scripts."""
+
+
+def refusal(file: str, node: ast.AST, mend: str) -> InputError:
+    """The fault of a piece of source that has no place in the subset."""
+    return InputError(file, f"line {getattr(node, 'lineno', 1)}", f"cannot run in a page: {mend}")
+
+
+def library_fault(module: str, name: str) -> str:
+    """Why a name cannot be taken from a module that is not compiled; empty when it can.
+
+    >>> library_fault("math", "sin")
+    'math.sin is not in the subset; write it without, or add it to the runtime'
+    """
+    if name in LIBRARY.get(module, ()):
+        return ""
+    return f"{module}.{name} is not in the subset; write it without, or add it to the runtime"

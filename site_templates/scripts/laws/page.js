@@ -1,0 +1,85 @@
+/* What a page asks: to load a function, what it wants to know, and what follows from facts. */
+
+/** Data as JSON has it: dicts as objects, tuples and lists as arrays. */
+function plain(it) {
+  if (it instanceof Dict) return Object.fromEntries(it.items().map(([name, value]) => [name, plain(value)]));
+  if (Array.isArray(it)) return Array.from(it, plain);
+  return typeof it === "bigint" ? Number(it) : it;
+}
+
+const edition = { law: (address) => ({ text: TEXTS.get(address) ?? "" }) };
+
+const ruleNamed = (name) => { use(moduleOf(name)); return RULES.get(name) ?? fail("KeyError", name); };
+const moduleOf = (name) => `executable_rules.${name.slice(0, name.lastIndexOf("."))}`;
+
+/** What follows from facts, and every step on the way: as the command line's "laws explain" has it. */
+function explained(rule, address, facts) {
+  const noted = steps = new List();
+  try {
+    rule.applied(facts);
+  } catch (error) {
+    // The call itself keeps the reason of a refusal.
+    if (!(error instanceof PyError)) throw error;
+  } finally {
+    steps = null;
+  }
+  return plain(use("lawsofplay.rules.explanation")._data(noted[0], address, edition));
+}
+
+/** The answer where the facts cannot be read, or the law does not know them. */
+function notAsked(rule, address, { place, mend }) {
+  const laws = use("lawsofplay.rules.provisos").home(rule.addresses, address);
+  const refusal = place ? `${place}: ${mend}` : mend;
+  return {
+    function: rule.name, laws: Object.fromEntries(laws.map((it) => [it, edition.law(it).text])), facts: {}, value: null, refusal,
+    told: plain(use("lawsofplay.sentences.tell").refused(refusal).data()), steps: [],
+  };
+}
+
+function ask(name, address, facts) {
+  const rule = ruleNamed(name);
+  try {
+    const given = Object.entries(facts).map(([fact, text]) => `${fact}=${text}`);
+    const values = use("lawsofplay.rules.asking").asked_facts(rule, address, given);
+    use("lawsofplay.rules.knowing").refuse_unknown(rule, address, values);
+    return explained(rule, address, values);
+  } catch (error) {
+    if (error instanceof InputError) return notAsked(rule, address, error);
+    throw error;
+  }
+}
+
+/* ---- What a function wants to know ---- */
+
+const KINDS = new Map([[bool, "truth"], [int, "number"], [Fraction, "fraction"], [str, "text"]]);
+
+/** The kind of a fact for a form, from its type. */
+function kindOf(type) {
+  if (KINDS.has(type)) return { kind: KINDS.get(type) };
+  const { shown } = use("lawsofplay.rules.shown");
+  const choice = (value) => ({ value: shown(value), label: shown(value).replaceAll("-", " ") });
+  if (type?.$members) return { kind: "choice", choices: type.$members.map(choice) };
+  if (!(type instanceof Generic)) return { kind: type.__name__ === "Card" ? "card" : "text" };
+  const { origin: { __name__: origin }, args } = type, own = args.filter((it) => it !== NONE && it !== ellipsis);
+  if (origin === "Literal") return { kind: "choice", choices: args.map(choice) };
+  if (origin === "Union") return { ...(own.length === 1 ? kindOf(own[0]) : { kind: "either", of: own.map(kindOf) }), none: args.includes(NONE) };
+  const of = own.map(kindOf);
+  if (["dict", "Mapping"].includes(origin)) return { kind: "map", of };
+  if (origin === "tuple" && args.at(-1) !== ellipsis) return { kind: "parts", of };
+  return { kind: { card: "cards", number: "numbers" }[of[0].kind] ?? "list", of };
+}
+
+function facts(name) {
+  const rule = ruleNamed(name), declared = declaredFacts(rule), { shown } = use("lawsofplay.rules.shown");
+  return rule.usual.items().map(([fact, usual]) => {
+    const { gloss, unit, least = null, most = null, fewest = 0, size = null, pack = [] } = declared.get(fact) ?? { gloss: "", unit: "" };
+    const bound = (it) => (it instanceof Frac ? str(it) : it);
+    return {
+      name: fact, gloss, unit, ...kindOf(typesOf(rule).get(fact)), default: usual === ABSENT ? null : shown(usual), optional: usual !== ABSENT,
+      least: bound(least), most: bound(most), fewest, size, pack: pack.map(shown), may: rule.data.facts[fact].may,
+    };
+  });
+}
+
+/** The functions of a law, of those that are loaded. */
+const functions = (address) => [...DATA].filter(([, { laws }]) => laws.includes(address)).map(([name]) => name).sort();
