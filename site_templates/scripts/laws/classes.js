@@ -100,6 +100,7 @@ function open(f, names, before, stars, takesNames) {
 
 function kw(f, placed, named) {
   if (f.kw) return f.kw(placed, named);
+  if (!Object.keys(named).length) return f(...placed);
   if (!f.$p) fail("TypeError", `${f.__name__ ?? f.name} takes nothing by name`);
   return f(...bound(f.$p, placed, named));
 }

@@ -1,7 +1,10 @@
 /* Python's collections: a tuple is an Array, a list a List; sets and dicts go by what they hold. */
 
 class List extends Array {}
-class Record extends Array { static get [Symbol.species]() { return Array; } }
+class Record extends Array {
+  static get [Symbol.species]() { return Array; }
+  get _fields() { return this.constructor.$fields; }
+}
 
 const list = (items = []) => List.from(iterated(items));
 function tuple(items = []) { return [...iterated(items)]; }

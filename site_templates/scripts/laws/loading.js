@@ -32,4 +32,7 @@ function take(module, { functions, texts, packs }) {
   for (const [address, text] of Object.entries(texts)) TEXTS.set(address, text);
 }
 
-globalThis.Laws = { ready, facts, ask, functions, define: (name, make) => DEFINED.set(name, make), take };
+/** What tests and other programs use: values, and calls that are no text. */
+const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, RULES, Range, Record, called, counter, dict, explained, frac, instance, list, range, repr, set, tuple, use };
+
+globalThis.Laws = { ready, facts, ask, functions, define: (name, make) => DEFINED.set(name, make), take, inner };

@@ -42,6 +42,7 @@ const METHODS = {
   discard: (it, own) => { it.delete(own); return null; },
   elements: (it) => gen(function* () { for (const [own, n] of it.items()) for (let left = n; left > 0; left--) yield own; }),
   extend: (it, more) => { it.push(...iterated(more)); return null; },
+  fromkeys: (it, items, value) => dict.fromkeys(items, value),
   get: (it, own, usual = null) => (it.has(own) ? it.get(own) : usual),
   index: (it, own, from) => {
     if (typeof it !== "string") return at(it, own, from);

@@ -12,8 +12,8 @@ const edition = { law: (address) => ({ text: TEXTS.get(address) ?? "" }) };
 const ruleNamed = (name) => { use(moduleOf(name)); return RULES.get(name) ?? fail("KeyError", name); };
 const moduleOf = (name) => `executable_rules.${name.slice(0, name.lastIndexOf("."))}`;
 
-/** What follows from facts, and every step on the way: as the command line's "laws explain" has it. */
-function explained(rule, address, facts) {
+/** The call of a function with facts, and all that it led to. */
+function called(rule, facts) {
   const noted = steps = new List();
   try {
     rule.applied(facts);
@@ -23,8 +23,11 @@ function explained(rule, address, facts) {
   } finally {
     steps = null;
   }
-  return plain(use("lawsofplay.rules.explanation")._data(noted[0], address, edition));
+  return noted[0];
 }
+
+/** What follows from facts, and every step on the way: as the command line's "laws explain" has it. */
+const explained = (call, address) => plain(use("lawsofplay.rules.explanation")._data(call, address, edition));
 
 /** The answer where the facts cannot be read, or the law does not know them. */
 function notAsked(rule, address, { place, mend }) {
@@ -42,7 +45,7 @@ function ask(name, address, facts) {
     const given = Object.entries(facts).map(([fact, text]) => `${fact}=${text}`);
     const values = use("lawsofplay.rules.asking").asked_facts(rule, address, given);
     use("lawsofplay.rules.knowing").refuse_unknown(rule, address, values);
-    return explained(rule, address, values);
+    return explained(called(rule, values), address);
   } catch (error) {
     if (error instanceof InputError) return notAsked(rule, address, error);
     throw error;
