@@ -84,5 +84,7 @@ Object.assign(lawsofplay, (() => {
     };
   }
 
-  return { form, isTyped };
+  const form = (place, name, { without = [], unknown = {}, ...given } = {}) => formOf(place, known(name, without, unknown), given);
+
+  return { form, formOf, known, isTyped };
 })());
