@@ -15,7 +15,7 @@
   let game = games[0], situation, asks, own, turn = 0;
 
   const facts = made("div", { class: "askedfacts" });
-  const summary = made("p", { role: "status", class: "says" }), books = made("div", { class: "rulings" });
+  const summary = made("p", { role: "status", class: "says" }), books = made("div", { class: "beside-books" });
 
   function choice(name, options, chosen) {
     const box = made("select", {}, ...options.map(([value, words]) => made("option", { value }, words)));
@@ -80,7 +80,8 @@
       const its = given(ask, all);
       return { ask, told: its, result: Laws.ask(ask.function, ask.laws[0], its) };
     });
-    const kinds = lettered(ruled);
+    const ordered = page.books.flatMap(({ id }) => ruled.filter(({ ask }) => page.laws[ask.laws[0]].book === id));
+    const kinds = lettered(ordered);
     summary.textContent = told(kinds, ruled.filter((it) => it.letter).flatMap((it) => it.ask.laws));
     books.replaceChildren(...page.books.map((book) => {
       const its = ruled
