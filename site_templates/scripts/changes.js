@@ -4,7 +4,7 @@
 
 Object.assign(lawsofplay, (() => {
   const { card, suits, signed, stated, markOf } = lawsofplay;
-  const CALLS = 300, SHOWN = 8, EACH = 2, SLICE = 8, MANY = 40;
+  const CALLS = 300, SHOWN = 8, EACH = 2, FEW = 3, SLICE = 8, MANY = 40;
 
   const none = (text) => text === "" || text.trim().toLowerCase() === "none";
   const numbers = (...given) => [...new Set(given.filter((it) => Number.isInteger(it)))];
@@ -109,7 +109,8 @@ Object.assign(lawsofplay, (() => {
       const names = next.value.map(({ fact }) => fact.name).join();
       // Two facts are of use only for an answer that no one fact gives; of one fact, two answers are enough.
       const old = next.value.length > 1 ? seen.has(said) : seen.has(`${names} ${said}`);
-      if (said === null || said === now || old || told[names] === EACH) return true;
+      const enough = next.value.length > 1 ? count >= FEW : told[names] === EACH;
+      if (said === null || said === now || old || enough) return true;
       seen.add(said).add(`${names} ${said}`);
       told[names] = (told[names] ?? 0) + 1;
       count += 1;

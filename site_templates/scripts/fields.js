@@ -4,7 +4,7 @@
 "use strict";
 
 Object.assign(lawsofplay, (() => {
-  const { made, button, begun, ownId, picker, card, suits } = lawsofplay;
+  const { made, button, begun, ownId, picker, card, suits, boards } = lawsofplay;
   const FACES = ["one", "two", "three", "four", "five", "six"];
   const SIGNS = "⚀⚁⚂⚃⚄⚅";
 
@@ -193,6 +193,7 @@ Object.assign(lawsofplay, (() => {
   function field(fact, changed) {
     if (fact.kind === "truth" && fact.none)
       return radios({ ...fact, choices: [{ value: "yes" }, { value: "no" }] }, changed);
+    if (Object.hasOwn(boards, fact.type ?? "")) return boards[fact.type](fact, changed);
     if (isThrow(fact)) return dice(fact, changed);
     if (fact.once && fact.of?.kind === "choice") return several(fact, changed);
     if (SEVERAL.includes(fact.kind) && fact.kind !== "cards" && fact.of) return list(fact, changed);

@@ -47,12 +47,13 @@ Object.assign(lawsofplay, (() => {
       usual = fact.default === null || fact.default === undefined ? null : own.read();
     };
     blank();
-    typing = isTyped(fact);
+    typing = isTyped(fact) && !own.many;
     place.replaceChildren(framed(fact, own, typing));
     return {
       fact, place,
       text: () => own.read(),
       isUsual: () => own.read() === usual,
+      isMissing: () => usual === null && own.read() === "",
       put(text) {
         if (text === undefined) return void blank();
         typing = false;
@@ -79,6 +80,8 @@ Object.assign(lawsofplay, (() => {
         .map((it) => [it.fact.name, it.text()])),
       /** Every fact as it stands, those that are as usual too. */
       all: () => Object.fromEntries(own.map((it) => [it.fact.name, it.text()])),
+      /** The facts that must be given and are not, in words. */
+      missing: () => own.filter((it) => it.isMissing()).map(({ fact }) => fact.gloss || fact.name),
       /** Change one fact, and keep the others. */
       change: (facts) => own.filter((it) => Object.hasOwn(facts, it.fact.name)).forEach((it) => it.put(facts[it.fact.name])),
     };

@@ -46,8 +46,14 @@
 
   const ask = (given) => Laws.ask(asked.name, page.law, given);
 
+  /** What stands in place of an answer while facts are wanting. */
+  const waiting = (missing) => ({
+    value: null, refusal: "wanting", told: { sentence: `Say first: ${missing.join("; ")}.`, kind: "wanting" }, laws: {}, facts: {}, steps: [],
+  });
+
   function now() {
-    const given = own.facts(), result = ask(given);
+    const given = own.facts(), missing = own.missing();
+    const result = missing.length ? waiting(missing) : ask(given);
     show(result);
     return { given, result };
   }
@@ -82,13 +88,13 @@
   }
 
   const NONE = "No small change of one or two facts was found that gives another answer.";
-  const TYPED = " Facts that are typed in are not varied.";
+  const TYPED = " Facts that are typed in, or placed on a board, are not varied.";
 
   function search(given) {
     stop();
     changing.replaceChildren();
-    changed.textContent = own.list.length ? "Looking for the smallest changes …" : "It asks for no facts, so nothing can change it.";
-    if (!own.list.length) return;
+    changed.textContent = own.list.length ? "" : "It asks for no facts, so nothing can change it.";
+    if (!own.list.length || own.missing().length) return;
     stop = changes({
       facts: own.list, all: own.all(), ask: (texts) => ask({ ...given, ...texts }), found: offer,
       done: (count) => { changed.textContent = count ? "" : NONE + (own.list.some(isTyped) ? TYPED : ""); },
@@ -96,8 +102,8 @@
   }
 
   async function compare(given, result) {
-    if (!page.sisters.length) return;
     const mine = turn += 1;
+    if (result.told?.kind === "wanting") return void others.replaceChildren();
     const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, given, result, href });
     if (mine === turn) others.replaceChildren(...rows);
   }
@@ -164,5 +170,8 @@
   }
 
   addEventListener("hashchange", cited_in_address);
-  open();
+  open().catch((error) => {
+    place.hidden = true;
+    throw error;
+  });
 })();

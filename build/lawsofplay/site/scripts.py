@@ -21,7 +21,7 @@ PAGE = ("asking", "concordance", "rows", "choices", "search")
 OWN = ("copy", "desk", "light", "narrow", "trying", "words")
 """Those that pages take one by one."""
 FORM = (
-    "pieces", "cards", "picker", "wanted", "fields", "form", "answer", "changes", "sisters",
+    "pieces", "cards", "picker", "boards", "wanted", "fields", "form", "answer", "changes", "sisters",
     "ruling",
 )  # fmt: skip
 """The form of a function's facts and the view of its answer, in order."""
