@@ -5,12 +5,11 @@ const fs = require("node:fs"), path = require("node:path"), vm = require("node:v
 const [folder] = process.argv.slice(2);
 const run = (file) => vm.runInThisContext(fs.readFileSync(file, "utf8"), { filename: file });
 run(path.join(folder, "runtime.js"));
-const scripts = (within) => fs.readdirSync(within).filter((it) => it.endsWith(".js") && it !== "runtime.js").sort().map((it) => path.join(within, it));
-[...scripts(folder), ...scripts(path.join(folder, "data"))].forEach(run);
+const loaded = new Set();
+const { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, called, counter, dict, explained, frac, instance, list, programOf, range, set, shown } = Laws.inner;
 
-const { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, RULES, called, counter, dict, explained, frac, instance, list, range, set, use } = Laws.inner;
-
-const classOf = (place) => { const [module, name] = place.split(":"); return use(module)[name]; };
+let classes;
+const classOf = (place) => { if (!classes[place]) throw new Error(`no class ${place}`); return classes[place]; };
 
 /** A value from what coding.py wrote. */
 function value(coded) {
@@ -18,6 +17,7 @@ function value(coded) {
   const [[kind, own]] = Object.entries(coded), of = coded.of?.map(value);
   switch (kind) {
     case "enum": return classOf(own)[coded.name];
+    case "typed": return classOf(own).parse(coded.text);
     case "int": return BigInt(own);
     case "fraction": return frac(...own.split("/").map(BigInt));
     case "range": return range(...own);
@@ -37,6 +37,7 @@ function coded(it) {
   if (it === null || typeof it === "boolean" || typeof it === "string" || typeof it === "number") return it;
   if (typeof it === "bigint") return { int: `${it}` };
   const place = it.constructor?.$name;
+  if (place && typeof it.constructor.parse === "function") return { typed: place, text: shown(it) };
   if (it instanceof PyEnum) return { enum: place, name: it.name };
   if (it instanceof Frac) return { fraction: `${it.n}/${it.d}` };
   if (it instanceof Range) return { range: [it.start, it.stop, it.step] };
@@ -52,9 +53,9 @@ function coded(it) {
 }
 
 function answered({ function: name, address, facts, text }) {
-  const module = name.slice(0, name.lastIndexOf("."));
-  use(`executable_rules.${module}`);
-  const rule = RULES.get(name);
+  if (!loaded.has(name)) { loaded.add(name); run(path.join(folder, `${name}.js`)); }
+  const rule = programOf(name);
+  ({ classes } = rule.program);
   if (text) return { asked: Laws.ask(name, address, text) };
   const call = called(rule, dict(Object.entries(facts).map(([fact, own]) => [fact, value(own)])));
   return { value: coded(call.value), refusal: call.refusal, explained: explained(call, address) };

@@ -6,7 +6,7 @@ import ast
 from abc import abstractmethod
 from collections.abc import Collection
 
-from lawsofplay.browser.names import all_parameters, bare, defaults, is_cast, js_name, parameters
+from lawsofplay.browser.names import all_parameters, called, defaults, is_cast, js_name, parameters
 from lawsofplay.browser.scope import Scope
 from lawsofplay.browser.subset import METHODS
 
@@ -40,17 +40,17 @@ class Calls:
     def _Call(self, node: ast.Call) -> str:
         if is_cast(node):
             return self.expression(node.args[1])
-        func = bare(node.func)
+        func = called(node.func)
         assert isinstance(func, ast.expr)
         given = [self.expression(it) for it in node.args]
         if isinstance(func, ast.Attribute) and self.scope.place(func) is None:
             return self._method(func, given, node.keywords)
         if isinstance(func, ast.Name) and func.id in ("getattr", "hasattr", "vars"):
             return f"$.{func.id}({','.join(given)})"
-        called = self.expression(func)
+        written = self.expression(func)
         if node.keywords:
-            return f"$.kw({called},[{','.join(given)}],{self._by_name(node.keywords)})"
-        return f"{called}({','.join(given)})"
+            return f"$.kw({written},[{','.join(given)}],{self._by_name(node.keywords)})"
+        return f"{written}({','.join(given)})"
 
     def _method(self, func: ast.Attribute, given: list[str], named: list[ast.keyword]) -> str:
         name = func.attr

@@ -27,7 +27,7 @@ class Classes(Statements):
     """Writes classes."""
 
     def _ClassDef(self, node: ast.ClassDef) -> str:
-        return f"{js_name(node.name)}={self.class_(node)};"
+        return f"{self.own_name(node.name)}={self.class_(node)};"
 
     def class_(self, node: ast.ClassDef) -> str:
         """A class."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+from abc import abstractmethod
 from collections.abc import Callable
 
 from lawsofplay.browser.calls import Calls
@@ -97,7 +98,7 @@ class Expressions(Calls):
 
     def _Attribute(self, node: ast.Attribute) -> str:
         if place := self.scope.place(node):
-            return self.scope.taken(place, node.attr)
+            return self.scope.taken(place)
         if self._is_super(node.value):
             return f"super.{node.attr}"
         if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "type":
@@ -157,7 +158,7 @@ class Expressions(Calls):
         return f"({self.test(node.test)}?{body}:{other})"
 
     def _NamedExpr(self, node: ast.NamedExpr) -> str:
-        return f"({js_name(node.target.id)}={self.expression(node.value)})"
+        return f"({self.own_name(node.target.id)}={self.expression(node.value)})"
 
     def _JoinedStr(self, node: ast.JoinedStr) -> str:
         parts = [self.expression(it) for it in node.values]
@@ -200,18 +201,22 @@ class Expressions(Calls):
                 names = names | bound_names(loop.target)
             with self.scope.binding(names):
                 tests = "".join(f"if({self.test(it)})" for it in loop.ifs)
-            written += f"for(const {self.pattern(loop.target)} of $.it({through})){tests}"
+                written += f"for(const {self.pattern(loop.target)} of $.it({through})){tests}"
         with self.scope.binding(names):
             return f"$.gen(function*($f){{{written}yield {item()}}},{first})"
+
+    @abstractmethod
+    def own_name(self, name: str) -> str:
+        """A name that is bound."""
 
     def pattern(self, target: ast.expr) -> str:
         """The target of a loop or assignment that takes a value apart, or a name."""
         if isinstance(target, ast.Name):
-            return js_name(target.id)
+            return self.own_name(target.id)
         if isinstance(target, (ast.Tuple, ast.List)):
             return f"[{','.join(map(self.pattern, target.elts))}]"
         if isinstance(target, ast.Starred) and isinstance(target.value, ast.Name):
-            return f"...{js_name(target.value.id)}"
+            return f"...{self.own_name(target.value.id)}"
         raise self.scope.refused(target, "a value is taken apart into plain names only")
 
     def _Yield(self, node: ast.Yield) -> str:

@@ -46,29 +46,41 @@ def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
     return [coded(it) for it in pack]
 
 
-def function_data(rule: Rule, packs: Packs) -> Data:
-    """The laws of a function, which facts each knows, and what may be given for each fact."""
-    data: Data = {"laws": list(rule.addresses), "facts": _facts(rule, packs)}
+def asked_data(rule: Rule, packs: Packs) -> Data:
+    """A function that is asked: its laws, which facts each knows, what may be given for each."""
+    hints, declared = types_of(rule.function), declared_facts(rule.function)
+    facts = {
+        name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual
+    }
+    return _laws(rule) | {"facts": facts}
+
+
+def called_data(rule: Rule, packs: Packs) -> Data:
+    """A function that another calls: its laws, which facts each knows, and their bounds."""
+    declared = declared_facts(rule.function).items()
+    facts = {name: bounds for name, it in declared if (bounds := _bounds(it, packs))}
+    return _laws(rule) | ({"facts": facts} if facts else {})
+
+
+def _laws(rule: Rule) -> Data:
+    data: Data = {"laws": list(rule.addresses)}
     if rule.only:
         data["only"] = {key: list(places) for key, places in rule.only.items()}
         data["provisos"] = [[it.wordings[0], *sorted(it.facts)] for it in written(rule) if it.facts]
     return data
 
 
-def _facts(rule: Rule, packs: Packs) -> dict[str, Data]:
-    hints, declared = types_of(rule.function), declared_facts(rule.function)
-    return {
-        name: _fact(hints[name], declared.get(name, Fact("")), packs)
-        for name in rule.usual
-    }
-
-
-def _fact(kind: Any, fact: Fact, packs: Packs) -> Data:
+def _told(kind: Any, fact: Fact, packs: Packs) -> Data:
     told: Data = {"type": type_code(kind), "may": may_be_for(kind, fact), "gloss": fact.gloss}
-    bounds = {"unit": fact.unit or None, "fewest": fact.fewest or None, "size": fact.size}
+    return told | ({"unit": fact.unit} if fact.unit else {}) | _bounds(fact, packs)
+
+
+def _bounds(fact: Fact, packs: Packs) -> Data:
+    """What a fact may not pass; nothing where it has no bounds."""
+    found: Data = {"fewest": fact.fewest or None, "size": fact.size}
     numbers = {"least": coded(fact.least), "most": coded(fact.most)}
     pack = {"pack": packs.place(fact.pack) if fact.pack else None}
-    return told | {name: it for name, it in (bounds | numbers | pack).items() if it is not None}
+    return {name: it for name, it in (found | numbers | pack).items() if it is not None}
 
 
 def type_code(kind: Any) -> Any:

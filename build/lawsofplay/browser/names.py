@@ -46,7 +46,7 @@ def _running(node: ast.AST) -> Iterator[ast.AST]:
             parts = parts[1:]
         for child in parts:
             if isinstance(child, ast.AST):
-                yield bare(child) if field in ("func", "bases") else child
+                yield _bare_part(field, child)
 
 
 def is_cast(node: ast.AST) -> bool:
@@ -54,9 +54,22 @@ def is_cast(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast"
 
 
+_MADE_FOR = frozenset("Counter defaultdict dict frozenset list set tuple".split())
+
+
+def _bare_part(field: str, child: ast.AST) -> ast.AST:
+    return bare(child) if field == "bases" else called(child) if field == "func" else child
+
+
 def bare(node: ast.AST) -> ast.AST:
-    """A class without the types that it is made for: ``set`` of ``set[int]``."""
+    """A class without the types that it is made for: ``Ladder`` of ``Ladder[int]``."""
     return node.value if isinstance(node, ast.Subscript) else node
+
+
+def called(node: ast.AST) -> ast.AST:
+    """What is called, a class without the types: ``set`` of ``set[int]()``."""
+    made = bare(node)
+    return made if isinstance(made, ast.Name) and made.id in _MADE_FOR else node
 
 
 def bound_names(target: ast.AST) -> set[str]:

@@ -1,14 +1,16 @@
-"""The whole program of the page: every live module as a script, and what each function needs."""
+"""The whole program of the page: what each function needs of the rules, as one script."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
 from lawsofplay.browser.facts import classes_of
 from lawsofplay.browser.reach import Reach, law_places
-from lawsofplay.browser.script import Script, known_of, script
+from lawsofplay.browser.scope import global_name
+from lawsofplay.browser.script import Scripts
 from lawsofplay.browser.sources import Place, Program
 from lawsofplay.rules.registry import PACKAGE, Rule
 
@@ -33,9 +35,12 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.bounds", "told"),
     ("lawsofplay.rules.explanation", "_data"),
     ("lawsofplay.rules.fact", "Fact"),
+    ("lawsofplay.rules.facts", "parse"),
     ("lawsofplay.rules.knowing", "refuse_unknown"),
     ("lawsofplay.rules.provisos", "home"),
     ("lawsofplay.rules.shown", "shown"),
+    ("lawsofplay.rules.trace", "Call"),
+    ("lawsofplay.rules.trace", "Proviso"),
     ("lawsofplay.sentences.tell", "refused"),
     ("lawsofplay.sentences.words", "words_of"),
 )
@@ -56,33 +61,52 @@ class Compiled:
         return law_places(self._program, PACKAGE)
 
     @cached_property
-    def scripts(self) -> Mapping[str, Script]:
-        """The scripts of all live modules, by name."""
+    def _live(self) -> frozenset[Place]:
         classes = frozenset[Place]().union(*map(classes_of, self._rules.values()))
-        live = self._reach.of([*self._laws, *CORE, *classes])
-        known = known_of(self._program, live)
-        modules = sorted({module for module, _ in live})
-        return {it: script(self._program, self._program.module(it), known) for it in modules}
+        return self._reach.of([*self._laws, *CORE, *classes])
+
+    @cached_property
+    def _scripts(self) -> Scripts:
+        return Scripts(self._program, self._live)
 
     def core(self) -> str:
-        """The scripts of the project's own source, which every function needs."""
-        return "".join(it.text for name, it in self.scripts.items() if not is_rules(name))
+        """The project's own source, which every function needs, and what the runtime has of it."""
+        own = [it for it in self._live if not is_rules(it[0])]
+        return f"{self._scripts.together(own)}return{{{_pairs(map(core_name, own), own)}}}"
 
-    def modules_for(self, rule: Rule) -> tuple[str, ...]:
-        """The modules of executable_rules that a function and its data need, sorted."""
-        waiting = [rule.module, *(module for module, _ in classes_of(rule))]
-        found: set[str] = set()
-        while waiting:
-            name = waiting.pop()
-            if name not in found and is_rules(name):
-                found.add(name)
-                waiting.extend(self.scripts[name].uses)
-        return tuple(sorted(found))
+    def script(self, rule: Rule) -> str:
+        """A function with all that it needs of the rules; gives the classes of its facts."""
+        classes = frozenset[Place]().union(*map(classes_of, self.rules_for(rule)))
+        reached = self._reach.of([_place(rule), *classes])
+        own = sorted(it for it in reached if is_rules(it[0]))
+        core = sorted(it for it in self._reach.read_by(own) if not is_rules(it[0]))
+        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
+        kept = sorted(it for it in classes if is_rules(it[0]))
+        names = (json.dumps(":".join(it)) for it in kept)
+        return f"{taken}{self._scripts.together(own)}return{{{_pairs(names, kept)}}}"
 
-    def rules_for(self, rule: Rule) -> Iterable[Rule]:
+    def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
         """The functions that a function may call, itself too, sorted by name."""
-        reached = self._reach.of([(rule.module, rule.name.rpartition(".")[2])])
-        return [self._rules[it] for it in sorted(map(rule_name, reached & self._laws))]
+        reached = self._reach.of([_place(rule)]) & self._laws
+        return tuple(self._rules[it] for it in sorted(map(rule_name, reached)))
+
+
+def _pairs(names: Iterable[str], places: Iterable[Place]) -> str:
+    """Definitions by their names for others, as an object has them."""
+    return ",".join(f"{it}:{global_name(place)}" for it, place in zip(names, places, strict=True))
+
+
+def core_name(place: Place) -> str:
+    """The name of a definition of the project's own source among those that rules take.
+
+    >>> core_name(("lawsofplay.sentences.words", "told"))
+    'words_told'
+    """
+    return f"{place[0].rpartition('.')[2]}_{place[1]}"
+
+
+def _place(rule: Rule) -> Place:
+    return rule.module, rule.name.rpartition(".")[2]
 
 
 def rule_name(place: Place) -> str:

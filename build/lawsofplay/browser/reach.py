@@ -29,6 +29,10 @@ class Reach:
                 waiting.extend(self._needs(place))
         return frozenset(found)
 
+    def read_by(self, places: Iterable[Place]) -> frozenset[Place]:
+        """The definitions that these read themselves."""
+        return frozenset[Place]().union(*map(self._needs, places))
+
     def _is_source(self, place: Place) -> bool:
         module = self._program.find(place[0])
         return module is not None and place[1] in module.defined and place not in self._given

@@ -17,16 +17,14 @@ from lawsofplay.errors import InputError
 class Scope:
     """Where a piece of source stands: its module, and the names bound around it.
 
-    ``live`` are the definitions that become scripts, ``uses`` gathers those of other modules, or of
-    the runtime, that the script takes; ``called`` are the names of methods that are somewhere
-    called with named arguments.
+    ``live`` are the definitions that become scripts; ``called`` are the names of methods that are
+    somewhere called with named arguments.
     """
 
     program: Program
     module: Module
     live: Collection[Place] = ()
     called: Collection[str] = ()
-    uses: set[Place] = field(default_factory=set)
     _bound: list[frozenset[str]] = field(default_factory=list)
     _made: list[set[str]] = field(default_factory=lambda: [set()])
     _count: int = 0
@@ -54,9 +52,9 @@ class Scope:
         self._made.pop()
 
     def variable(self) -> str:
-        """A new variable of the function around."""
+        """A new variable of the function around, or of the module."""
         self._count += 1
-        name = f"$v{self._count}"
+        name = f"$v{self._count}_{self.module.name.replace('.', '$')}"
         self._made[-1].add(name)
         return name
 
@@ -73,21 +71,29 @@ class Scope:
             return js_name(node.id)
         place = self.place(node)
         if place is not None:
-            return self.taken(place, js_name(node.id))
+            return self.taken(place)
         if node.id in BUILTINS:
             return f"$.py.{node.id}"
         if node.id in ERRORS:
             return f"$.E.{node.id}"
         raise self.refused(node, f"the name {node.id} is not known here; import it")
 
-    def taken(self, place: Place, name: str) -> str:
-        """A definition as the script writes it: one of another module is taken from there."""
+    def taken(self, place: Place) -> str:
+        """A definition as the script writes it."""
         module, own = place
-        if module == self.module.name and place in self.live:
-            return js_name(own)
+        if place in self.live:
+            return global_name(place)
         if not own:
-            return f"$.lib({module!r})"
+            return f"$.lib[{module!r}]"
         if self.program.find(module) is None:
-            return f"$.lib({module!r}).{own}"
-        self.uses.add(place)
-        return f"{module.replace('.', '$')}.{own}"
+            return f"$.lib[{module!r}].{own}"
+        return f"$.given[{module!r}].{own}"
+
+
+def global_name(place: Place) -> str:
+    """The name of a definition in scripts, which no other has.
+
+    >>> global_name(("executable_rules.mechanics.cards", "Card"))
+    'mechanics$cards$$Card'
+    """
+    return f"{place[0].replace('.', '$')}$${place[1]}".removeprefix("executable_rules$")

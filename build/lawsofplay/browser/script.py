@@ -1,42 +1,32 @@
-"""A module as a script: its live definitions, in their order, within a function of their own."""
+"""Definitions as scripts, each written once and put together into the program of a function."""
 
 from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from lawsofplay.browser.classes import Classes
-from lawsofplay.browser.names import defaults, js_name, parameters
+from lawsofplay.browser.names import defaults, parameters
 from lawsofplay.browser.reach import is_law
-from lawsofplay.browser.scope import Scope
+from lawsofplay.browser.scope import Scope, global_name
 from lawsofplay.browser.sources import Module, Place, Program, defined_names
 
 _RULES = "executable_rules."
-
-
-@dataclass(frozen=True)
-class Known:
-    """What the writer of a module must know of the whole program.
-
-    ``live``: the definitions that become scripts; ``methods``: the names of all methods;
-    ``called``: those of methods that are somewhere called with named arguments.
-    """
-
-    live: Collection[Place]
-    methods: Collection[str]
-    called: Collection[str]
 
 
 class Writer(Classes):
     """Writes the definitions of a module."""
 
     def _FunctionDef(self, node: ast.FunctionDef) -> str:
+        if self.scope.is_bound(node.name):
+            return super()._FunctionDef(node)
         written = self.bare_function(node)
         for decorator in reversed(node.decorator_list):
             written = self._decorated(decorator, written, node)
-        return f"{js_name(node.name)}={written};"
+        return f"{self.own_name(node.name)}={written};"
 
     def _decorated(self, decorator: ast.expr, written: str, node: ast.FunctionDef) -> str:
         if isinstance(decorator, ast.Call) and is_law(node):
@@ -50,58 +40,95 @@ class Writer(Classes):
         name = f"{self.scope.module.name}.{node.name}".removeprefix(_RULES)
         says = [it.value for it in decorator.keywords if it.arg == "says"]
         words = self.expression(says[0]) if says else "null"
-        usual = self._usual_facts(node.args)
-        return f"$.law({json.dumps(name)},{written},{words},()=>[{usual}])"
+        return f"$.law({json.dumps(name)},{written},{words},()=>[{self._usual_facts(node.args)}])"
 
     def _usual_facts(self, arguments: ast.arguments) -> str:
         usual = defaults(arguments)
         names = [it.arg for it in parameters(arguments)]
-        return ",".join(
-            self.expression(usual[it]) if it in usual else "$.absent" for it in names
-        )
+        return ",".join(self.expression(usual[it]) if it in usual else "$.absent" for it in names)
 
 
 @dataclass(frozen=True)
-class Script:
-    """A module as a script, and the modules whose definitions it takes."""
+class Piece:
+    """A statement of a module as a script, and the names that it declares."""
 
     text: str
-    uses: tuple[str, ...]
+    declares: frozenset[str]
 
 
-def script(program: Program, module: Module, known: Known) -> Script:
-    """The script of a module: a call that tells the runtime how to make it."""
-    scope = Scope(program, module, known.live, known.called)
-    writer = Writer(scope, known.methods)
-    names: set[str] = set()
-    with scope.function() as made:
-        body = ""
-        for statement in module.tree.body:
-            own = {it for it in defined_names(statement) if (module.name, it) in known.live}
-            if own:
-                names |= own
-                body += writer.statement(statement)
-        made = made | {js_name(it) for it in names}
-    let = f"let {','.join(sorted(made))};" if made else ""
-    kept = ",".join(f"{it}:{js_name(it)}" if it != js_name(it) else it for it in sorted(names))
-    used = sorted({place[0] for place in scope.uses})
-    taken = "".join(f"const {it.replace('.', '$')}=$.use({json.dumps(it)});" for it in used)
-    head = f"Laws.define({json.dumps(module.name)},$=>{{"
-    return Script(f"{head}{taken}{let}{body}return{{{kept}}}}});\n", tuple(used))
+class Scripts:
+    """The live definitions of a program as scripts."""
 
+    def __init__(self, program: Program, live: Collection[Place]) -> None:
+        self._program = program
+        self._live = frozenset(live)
+        self._pieces: dict[tuple[str, int], Piece] = {}
+        self._writers: dict[str, Writer] = {}
 
-def known_of(program: Program, live: Collection[Place]) -> Known:
-    """What the live definitions of a program have in common."""
-    methods: set[str] = set()
-    called: set[str] = set()
-    for module, name in live:
-        for statement in program.module(module).defined[name]:
-            for node in ast.walk(statement):
-                if isinstance(node, ast.ClassDef):
-                    methods |= _methods(node)
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                    called |= {node.func.attr} if node.keywords else set()
-    return Known(live, methods, called)
+    def together(self, places: Collection[Place]) -> str:
+        """Definitions in an order in which each finds what it needs when it is made."""
+        pieces = [self._piece(self._program.module(name), at) for name, at in self._order(places)]
+        declared = sorted(frozenset[str]().union(*(it.declares for it in pieces)))
+        let = f"let {','.join(declared)};\n" if declared else ""
+        return let + "\n".join(it.text for it in pieces) + "\n"
+
+    def _order(self, places: Iterable[Place]) -> list[tuple[str, int]]:
+        """The statements of definitions: modules after those that they import, then by line."""
+        found: dict[tuple[int, int], tuple[str, int]] = {}
+        for name, own in places:
+            module = self._program.module(name)
+            for statement in module.defined[own]:
+                at = module.tree.body.index(statement)
+                found[self._ranks[name], at] = (name, at)
+        return [found[it] for it in sorted(found)]
+
+    @cached_property
+    def _ranks(self) -> Mapping[str, int]:
+        ranks: dict[str, int] = {}
+        for name in sorted({module for module, _ in self._live}):
+            self._rank(name, ranks, set())
+        return ranks
+
+    def _rank(self, name: str, ranks: dict[str, int], waiting: set[str]) -> None:
+        if name in ranks or name in waiting or self._program.find(name) is None:
+            return
+        waiting.add(name)
+        for place in self._program.module(name).imported.values():
+            self._rank(self._program.resolved(place)[0], ranks, waiting)
+        ranks[name] = len(ranks)
+
+    def _piece(self, module: Module, at: int) -> Piece:
+        if (module.name, at) not in self._pieces:
+            statement = module.tree.body[at]
+            writer = self._writer(module)
+            with writer.scope.function() as made:
+                text = writer.statement(statement)
+                names = {global_name((module.name, it)) for it in defined_names(statement)}
+            self._pieces[module.name, at] = Piece(text, frozenset(made | names))
+        return self._pieces[module.name, at]
+
+    def _writer(self, module: Module) -> Writer:
+        if module.name not in self._writers:
+            scope = Scope(self._program, module, self._live, self._called)
+            self._writers[module.name] = Writer(scope, self._methods)
+        return self._writers[module.name]
+
+    @cached_property
+    def _methods(self) -> frozenset[str]:
+        """The names of all methods."""
+        classes = (it for it in self._nodes() if isinstance(it, ast.ClassDef))
+        return frozenset(name for it in classes for name in _methods(it))
+
+    @cached_property
+    def _called(self) -> frozenset[str]:
+        """The names of methods that are somewhere called with named arguments."""
+        calls = (it for it in self._nodes() if isinstance(it, ast.Call) and it.keywords)
+        return frozenset(it.func.attr for it in calls if isinstance(it.func, ast.Attribute))
+
+    def _nodes(self) -> Iterator[ast.AST]:
+        for module, name in self._live:
+            for statement in self._program.module(module).defined[name]:
+                yield from ast.walk(statement)
 
 
 def _methods(node: ast.ClassDef) -> set[str]:

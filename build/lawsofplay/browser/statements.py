@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from lawsofplay.browser.expressions import Expressions
 from lawsofplay.browser.names import all_parameters, defaults, is_generator, js_name, local_names
 from lawsofplay.browser.names import parameters
+from lawsofplay.browser.scope import global_name
 
 
 class Statements(Expressions):
@@ -100,7 +101,7 @@ class Statements(Expressions):
     def assigned(self, target: ast.expr, value: str) -> str:
         """A written value given to a name, an item, an attribute, or taken apart."""
         if isinstance(target, ast.Name):
-            return f"{js_name(target.id)}={value};"
+            return f"{self.own_name(target.id)}={value};"
         if isinstance(target, ast.Attribute):
             return f"{self.expression(target.value)}.{target.attr}={value};"
         if isinstance(target, ast.Subscript):
@@ -129,7 +130,13 @@ class Statements(Expressions):
         )
 
     def _FunctionDef(self, node: ast.FunctionDef) -> str:
-        return f"{js_name(node.name)}={self.function(node)};"
+        return f"{self.own_name(node.name)}={self.function(node)};"
+
+    def own_name(self, name: str) -> str:
+        """A name that a statement binds: a variable, or a definition of the module."""
+        if self.scope.is_bound(name):
+            return js_name(name)
+        return global_name((self.scope.module.name, name))
 
     def function(self, node: ast.FunctionDef) -> str:
         """A function, with the names of its parameters where it has any."""

@@ -1,27 +1,26 @@
-"""The files of the page's program: the runtime, a script for each module, data for its functions."""
+"""The files of the page's program: the runtime, and a script for each function."""
 
 from __future__ import annotations
 
 import json
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import minify
 
-from lawsofplay.browser.facts import Packs, function_data
-from lawsofplay.browser.program import Compiled, is_rules
+from lawsofplay.browser.facts import Packs, asked_data, called_data
+from lawsofplay.browser.program import Compiled
 from lawsofplay.edition import Edition
 from lawsofplay.project import Project
-from lawsofplay.rules.registry import PACKAGE, Rule, load_rules
+from lawsofplay.rules.registry import Rule, load_rules
 
 FOLDER = "run"
 """The folder of the site that holds the program."""
 
 PARTS = (
     "errors", "numbers", "collections", "comparing", "texts", "classes", "methods", "library",
-    "rules", "modules", "page", "loading",
+    "rules", "python", "page", "loading",
 )  # fmt: skip
 """The scripts of the runtime, in order."""
 
@@ -33,49 +32,34 @@ def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]
     """
     rules = load_rules()
     compiled = Compiled(project.root, Path(__file__).parents[2], rules)
-    yield f"{FOLDER}/runtime.js", small(runtime(project) + compiled.core())
-    for name, script in compiled.scripts.items():
-        if is_rules(name):
-            yield f"{FOLDER}/{short(name)}.js", small(script.text)
-    for module, data in module_data(compiled, edition, rules).items():
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        yield f"{FOLDER}/data/{module}.js", f"Laws.take({json.dumps(module)},{text});\n".encode()
+    yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
+    for name, rule in rules.items():
+        yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
 
 
-def runtime(project: Project) -> str:
-    """The runtime as one script, before it is made small."""
+def runtime(project: Project, compiled: Compiled) -> str:
+    """The runtime as one script."""
     folder = project.templates / "scripts/laws"
     parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in PARTS)
-    return f'"use strict";\n(() => {{\n{"".join(parts)}}})();\n'
+    core = f"const core=PYTHON.core=($=>{{{compiled.core()}}})(PYTHON);\n"
+    return f'"use strict";\n(() => {{\n{"".join(parts)}{core}}})();\n'
 
 
-def module_data(
-    compiled: Compiled, edition: Edition, rules: Mapping[str, Rule]
-) -> Mapping[str, dict[str, Any]]:
-    """The data of each module's functions: facts, laws with their words, what must be loaded."""
-    found: dict[str, list[Rule]] = defaultdict(list)
-    for rule in rules.values():
-        found[short(rule.module)].append(rule)
-    return {module: _data(compiled, edition, own) for module, own in sorted(found.items())}
+def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
+    """The script of a function: its data, and what makes it."""
+    text = json.dumps(_data(compiled, edition, rule), ensure_ascii=False, separators=(",", ":"))
+    return f"Laws.take({json.dumps(rule.name)},{text},$=>{{{compiled.script(rule)}}});\n"
 
 
-def _data(compiled: Compiled, edition: Edition, rules: list[Rule]) -> dict[str, Any]:
-    packs = Packs()
-    functions = {it.name.rpartition(".")[2]: _function(compiled, it, packs) for it in rules}
-    laws = sorted({address for it in rules for address in it.addresses})
+def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
+    """The facts and laws of a function and of those that it calls, with the words of the laws."""
+    packs, called = Packs(), compiled.rules_for(rule)
+    rules = {
+        it.name: asked_data(it, packs) if it is rule else called_data(it, packs) for it in called
+    }
+    laws = sorted({address for it in called for address in it.addresses})
     texts = {it: edition.law(it).text for it in laws}
-    return {"functions": functions, "texts": texts, "packs": packs.data()}
-
-
-def _function(compiled: Compiled, rule: Rule, packs: Packs) -> dict[str, Any]:
-    needs = [short(it) for it in compiled.modules_for(rule)]
-    called = sorted({short(it.module) for it in compiled.rules_for(rule)} - {short(rule.module)})
-    return function_data(rule, packs) | {"needs": needs, "rules": called}
-
-
-def short(module: str) -> str:
-    """A module's name in the names of functions."""
-    return module.removeprefix(f"{PACKAGE}.")
+    return {"rules": rules, "texts": texts, "packs": packs.data()}
 
 
 def small(source: str) -> bytes:

@@ -16,23 +16,13 @@ function load(path) {
 }
 const BASE = globalThis.document?.currentScript?.src ?? "";
 
-const dataFile = (module) => `data/${module}.js`;
+/** A function and everything that it needs, loaded. */
+const ready = (name) => load(`${name}.js`);
 
-/** Everything that a function needs, loaded. */
-async function ready(name) {
-  const module = name.slice(0, name.lastIndexOf("."));
-  await load(dataFile(module));
-  const { needs, rules } = DATA.get(name) ?? fail("KeyError", name);
-  await Promise.all([...needs.map((it) => load(`${it}.js`)), ...rules.map((it) => load(dataFile(it)))]);
-}
-
-/** Takes the data of a module: its functions, the words of their laws, and packs. */
-function take(module, { functions, texts, packs }) {
-  for (const [name, data] of Object.entries(functions)) DATA.set(`${module}.${name}`, { ...data, packs });
-  for (const [address, text] of Object.entries(texts)) TEXTS.set(address, text);
-}
+/** Takes the program of a function: its data, and what makes it. */
+const take = (name, data, make) => { PROGRAMS.set(name, { data, make }); };
 
 /** What tests and other programs use: values, and calls that are no text. */
-const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, RULES, Range, Record, called, counter, dict, explained, frac, instance, list, range, repr, set, tuple, use };
+const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, called, counter, dict, explained, frac, instance, list, programOf, range, repr, set, shown: (it) => core.shown_shown(it), tuple };
 
-globalThis.Laws = { ready, facts, ask, functions, define: (name, make) => DEFINED.set(name, make), take, inner };
+globalThis.Laws = { ready, facts, ask, functions, take, inner };

@@ -7,10 +7,7 @@ function plain(it) {
   return typeof it === "bigint" ? Number(it) : it;
 }
 
-const edition = { law: (address) => ({ text: TEXTS.get(address) ?? "" }) };
-
-const ruleNamed = (name) => { use(moduleOf(name)); return RULES.get(name) ?? fail("KeyError", name); };
-const moduleOf = (name) => `executable_rules.${name.slice(0, name.lastIndexOf("."))}`;
+const edition = { law: (address) => ({ text: now.data.texts[address] ?? "" }) };
 
 /** The call of a function with facts, and all that it led to. */
 function called(rule, facts) {
@@ -27,24 +24,24 @@ function called(rule, facts) {
 }
 
 /** What follows from facts, and every step on the way: as the command line's "laws explain" has it. */
-const explained = (call, address) => plain(use("lawsofplay.rules.explanation")._data(call, address, edition));
+const explained = (call, address) => plain(core.explanation__data(call, address, edition));
 
 /** The answer where the facts cannot be read, or the law does not know them. */
 function notAsked(rule, address, { place, mend }) {
-  const laws = use("lawsofplay.rules.provisos").home(rule.addresses, address);
+  const laws = core.provisos_home(rule.addresses, address);
   const refusal = place ? `${place}: ${mend}` : mend;
   return {
     function: rule.name, laws: Object.fromEntries(laws.map((it) => [it, edition.law(it).text])), facts: {}, value: null, refusal,
-    told: plain(use("lawsofplay.sentences.tell").refused(refusal).data()), steps: [],
+    told: plain(core.tell_refused(refusal).data()), steps: [],
   };
 }
 
 function ask(name, address, facts) {
-  const rule = ruleNamed(name);
+  const rule = programOf(name);
   try {
     const given = Object.entries(facts).map(([fact, text]) => `${fact}=${text}`);
-    const values = use("lawsofplay.rules.asking").asked_facts(rule, address, given);
-    use("lawsofplay.rules.knowing").refuse_unknown(rule, address, values);
+    const values = core.asking_asked_facts(rule, address, given);
+    core.knowing_refuse_unknown(rule, address, values);
     return explained(called(rule, values), address);
   } catch (error) {
     if (error instanceof InputError) return notAsked(rule, address, error);
@@ -59,7 +56,7 @@ const KINDS = new Map([[bool, "truth"], [int, "number"], [Fraction, "fraction"],
 /** The kind of a fact for a form, from its type. */
 function kindOf(type) {
   if (KINDS.has(type)) return { kind: KINDS.get(type) };
-  const { shown } = use("lawsofplay.rules.shown");
+  const shown = core.shown_shown;
   const choice = (value) => ({ value: shown(value), label: shown(value).replaceAll("-", " ") });
   if (type?.$members) return { kind: "choice", choices: type.$members.map(choice) };
   if (!(type instanceof Generic)) return { kind: type.__name__ === "Card" ? "card" : "text", type: type.__name__ };
@@ -73,7 +70,7 @@ function kindOf(type) {
 }
 
 function facts(name) {
-  const rule = ruleNamed(name), declared = declaredFacts(rule), { shown } = use("lawsofplay.rules.shown");
+  const rule = programOf(name), declared = declaredFacts(rule), shown = core.shown_shown;
   return rule.usual.items().map(([fact, usual]) => {
     const { gloss, unit, least = null, most = null, fewest = 0, size = null, pack = [] } = declared.get(fact) ?? { gloss: "", unit: "" };
     const bound = (it) => (it instanceof Frac ? str(it) : it);
@@ -85,4 +82,4 @@ function facts(name) {
 }
 
 /** The functions of a law, of those that are loaded. */
-const functions = (address) => [...DATA].filter(([, { laws }]) => laws.includes(address)).map(([name]) => name).sort();
+const functions = (address) => [...PROGRAMS].filter(([name, { data }]) => data.rules[name].laws.includes(address)).map(([name]) => name).sort();

@@ -1,13 +1,23 @@
 /* Functions that execute laws: each call is refused or answered, and noted for who explains it. */
 
-const RULES = new Map();
-let steps = null;
+let steps = null; // of the call that is noted
+let now = null; // the program whose functions are asked: {name, data, rules, classes}
 
-const trace = () => use("lawsofplay.rules.trace");
+const PROGRAMS = new Map();
+
+/** The program of a function, made when it is first asked. */
+function programOf(name) {
+  now = PROGRAMS.get(name) ?? fail("KeyError", name);
+  if (!now.rules) {
+    now.rules = new Map();
+    now.classes = now.make(PYTHON);
+  }
+  return now.rules.get(name);
+}
 
 /** A condition of a law, noted in its words. */
 function met(words, condition, ...others) {
-  if (steps) steps.push(trace().Proviso(words, truth(condition), others));
+  if (steps) steps.push(core.trace_Proviso(words, truth(condition), others));
   return condition;
 }
 const whether = (...given) => { met(...given); return null; };
@@ -17,23 +27,23 @@ class Rule {
     this.name = name;
     this.call = call;
     this.$usual = usual;
-    this.says = use("lawsofplay.sentences.words").words_of(says);
+    this.says = core.words_words_of(says);
     this.function = this;
+    this.program = now;
   }
   get usual() { return this.known ??= dict(zip(this.call.$p ?? [], this.$usual())); }
-  get data() { return DATA.get(this.name) ?? fail("KeyError", this.name); }
+  get data() { return this.program.data.rules[this.name]; }
   get addresses() { return this.data.laws; }
   get only() { return dict(Object.entries(this.data.only ?? {})); }
 
   /** What the function answers to facts by name; ValueError, which names a fact, for what cannot be. */
   asked(facts) {
-    const { names_one, refuse_impossible, told } = use("lawsofplay.rules.bounds");
-    refuse_impossible(this, facts);
+    core.bounds_refuse_impossible(this, facts);
     try {
       return kw(this.call, [], named(facts));
     } catch (error) {
-      if (!(error instanceof E.ValueError) || names_one(error.message, this.usual)) throw error;
-      throw E.ValueError(`${told(facts)}: ${error.message}`);
+      if (!(error instanceof E.ValueError) || core.bounds_names_one(error.message, this.usual)) throw error;
+      throw E.ValueError(`${core.bounds_told(facts)}: ${error.message}`);
     }
   }
 
@@ -42,7 +52,7 @@ class Rule {
     if (!steps) return this.asked(facts);
     const whole = new Dict();
     for (const [name, value] of or(this.usual, facts).items()) if (value !== ABSENT) whole.set(name, value);
-    const call = trace().Call(this.name, this.addresses, whole);
+    const call = core.trace_Call(this.name, this.addresses, whole);
     steps.push(call);
     const around = steps;
     steps = call.steps;
@@ -61,14 +71,12 @@ class Rule {
 /** What stands for a function that executes laws: it takes its facts by name only. */
 function law(name, call, says, usual) {
   const rule = new Rule(name, call, says, usual);
-  RULES.set(name, rule);
+  now.rules.set(name, rule);
   const given = (facts) => rule.applied(dict(Object.entries(facts)));
   return Object.assign(() => given({}), { kw: (_, facts) => given(facts) });
 }
 
 /* ---- What the page has in place of Python's source ---- */
-
-const DATA = new Map(), TEXTS = new Map();
 
 const InputError = errorClass("InputError", E.Exception.Kind);
 Object.assign(InputError, { kw: null });
@@ -81,7 +89,7 @@ const cut = (text) => (len(text) <= 200 ? text : `${slice(text, null, 200, null)
 function typeOf(coded) {
   const plain = { b: bool, i: int, s: str, f: Fraction, n: NONE, o: object, "...": ellipsis }[coded];
   if (plain) return plain;
-  if (typeof coded === "string") { const [module, name] = coded.split(":"); return use(module)[name]; }
+  if (typeof coded === "string") return now.classes[coded];
   const [origin, ...args] = coded;
   if (origin === "Literal") return new Generic(LIBRARY.typing.Literal, ...args.map(valueOfCode));
   const known = { tuple, list, set, frozenset, dict, Union: LIBRARY.typing.Union, ...ABSTRACT }[origin];
@@ -94,28 +102,26 @@ function valueOfCode(coded) {
   if (coded === null || typeof coded !== "object") return coded;
   const [kind, own] = coded;
   if (kind === "f") return fracOf(own);
-  return kind === "(" ? coded.slice(1).map(valueOfCode) : use("lawsofplay.rules.facts").parse(typeOf(kind), own);
+  return kind === "(" ? coded.slice(1).map(valueOfCode) : core.facts_parse(typeOf(kind), own);
 }
 
 const kept = (name, make) => (rule) => (rule[name] ??= make(rule));
-const typesOf = kept("$types", ({ data }) => { return dict(Object.entries(data.facts).map(([name, it]) => [name, typeOf(it.type)])); });
-const declaredFacts = kept("$declared", ({ data }) => {
-  const { Fact } = use("lawsofplay.rules.fact");
+const typesOf = kept("$types", ({ data }) => dict(Object.entries(data.facts).map(([name, it]) => [name, typeOf(it.type)])));
+const declaredFacts = kept("$declared", ({ data, program }) => {
   const facts = new Dict();
-  for (const [name, { gloss, unit = "", least = null, most = null, fewest = 0, size = null, pack = null }] of Object.entries(data.facts)) {
-    if (gloss) facts.set(name, Fact(gloss, unit, valueOfCode(least), valueOfCode(most), fewest, size, packOf(data, pack)));
+  for (const [name, { gloss = "", unit = "", least = null, most = null, fewest = 0, size = null, pack = null }] of Object.entries(data.facts ?? {})) {
+    facts.set(name, core.fact_Fact(gloss, unit, valueOfCode(least), valueOfCode(most), fewest, size, packOf(program, pack)));
   }
   return facts;
 });
-const packOf = (data, place) => (place === null ? [] : data.packs[place].map(valueOfCode));
+const packOf = ({ data }, place) => (place === null ? [] : data.packs[place].map(valueOfCode));
 
-const provisosWritten = kept("$written", ({ data }) => {
-  return (data.provisos ?? []).map(([words, ...facts]) => ({ wordings: [words], facts: set(facts) }));
-});
+const provisosWritten = kept("$written", ({ data }) =>
+  (data.provisos ?? []).map(([words, ...facts]) => ({ wordings: [words], facts: set(facts) })));
 
 const GIVEN = {
   "lawsofplay.rules.trace": { met, whether },
-  "lawsofplay.rules.registry": { rule_known: (name) => RULES.get(name) ?? null },
+  "lawsofplay.rules.registry": { rule_known: (name) => now.rules.get(name) ?? null },
   "lawsofplay.rules.bounds": { declared_facts: declaredFacts },
   "lawsofplay.rules.facts": { types_of: typesOf, _may_be: (rule, name) => rule.data.facts[name].may },
   "lawsofplay.rules.provisos": { written: provisosWritten },
