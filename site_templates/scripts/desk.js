@@ -50,10 +50,19 @@
     return `${page.laws[law].href}#${rulings.written({ name: ask.function, facts: told, version: page.version, result })}`;
   }
 
-  function ruling({ ask, told, result, letter }) {
-    const links = ask.laws.flatMap((law, at) => [at ? ", " : "", made("a", { href: there(law, ask, told, result) }, page.laws[law].name)]);
+  /** A ruling of a book, once for all its laws that make it. */
+  function ruling(its) {
+    const [{ result, letter }] = its;
+    const links = its.flatMap(({ ask, told }) => ask.laws.map((law) => made("a", { href: there(law, ask, told, result) }, page.laws[law].name)));
     return made("li", {}, letter ? made("b", { class: "letter" }, letter) : null, letter ? " " : null, made("strong", {}, sentence(result)), " ",
-      made("span", { class: "counts" }, ...links));
+      made("span", { class: "counts" }, ...links.flatMap((it, at) => (at ? [", ", it] : [it]))));
+  }
+
+  /** The rulings of a book, those of one sentence together. */
+  function joined(its) {
+    const found = new Map();
+    for (const it of its) found.set(sentence(it.result), [...found.get(sentence(it.result)) ?? [], it]);
+    return [...found.values()];
   }
 
   /** Rulings that answer alike have one letter; a refusal has none. */
@@ -88,7 +97,7 @@
         .map((it) => ({ ...it, ask: { ...it.ask, laws: it.ask.laws.filter((law) => page.laws[law].book === book.id) } }))
         .filter((it) => it.ask.laws.length);
       return its.length ? made("div", { class: "ruling" }, made("h3", {}, made("span", { lang: book.language }, book.title), ` (${book.date})`),
-        made("ul", {}, ...its.map(ruling))) : null;
+        made("ul", {}, ...joined(its).map(ruling))) : null;
     }).filter(Boolean));
   }
 

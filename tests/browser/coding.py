@@ -38,7 +38,10 @@ def coded(value: Any) -> Any:
     if hasattr(type(value), "parse"):
         return {"typed": _place(value), "text": shown(value)}
     if is_dataclass(value):
-        return {"data": _place(value), "of": [coded(getattr(value, it.name)) for it in fields(value)]}
+        return {
+            "data": _place(value),
+            "of": [coded(getattr(value, it.name)) for it in fields(value)],
+        }
     raise TypeError(type(value).__name__)
 
 

@@ -262,7 +262,9 @@ def test_men_stand_on_the_points_and_in_the_houses(page: Any, site: Path) -> Non
 def test_of_several_functions_one_is_chosen_by_what_it_tells(page: Any, site: Path) -> None:
     first = opened(page, site, SEVERAL)
     page.get_by_role("radio", name=re.compile("What each counts")).check()
-    page.wait_for_function("first => document.querySelector('#try .says').textContent !== first", arg=first)
+    page.wait_for_function(
+        "first => document.querySelector('#try .says').textContent !== first", arg=first
+    )
     assert page.locator("#try .askedfacts .fact").count() > 1
     assert "ask=piquet.telling" in page.url or "ask=piquet" in page.url
 
@@ -319,7 +321,14 @@ def test_a_ruling_is_opened_as_it_was_cited(page: Any, site: Path) -> None:
     hand.get_by_role("button", name="Take out the king of spades").click()
     ruled, address = says(page), page.url
     cited = page.locator("#try .citation").inner_text()
-    for part in (CARDS, f"version {VERSION}", "renounces", "hand=7H", ruled, address.partition("#")[2]):
+    for part in (
+        CARDS,
+        f"version {VERSION}",
+        "renounces",
+        "hand=7H",
+        ruled,
+        address.partition("#")[2],
+    ):
         assert part in cited
     assert opened(page, site, CARDS, address.partition("#")[2]) == ruled
     assert hand.locator(".chosen button").count() == 1

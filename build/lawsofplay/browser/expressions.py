@@ -174,8 +174,10 @@ class Expressions(Calls):
         with self.scope.binding(names), self.scope.function() as made:
             body = self.expression(node.body)
         let = f"let {','.join(sorted(made))};" if made else ""
-        return f"(({','.join(heads)})=>{{{let}return {body}}})" if let else (
-            f"(({','.join(heads)})=>({body}))"
+        return (
+            f"(({','.join(heads)})=>{{{let}return {body}}})"
+            if let
+            else (f"(({','.join(heads)})=>({body}))")
         )
 
     def _GeneratorExp(self, node: ast.GeneratorExp) -> str:

@@ -49,9 +49,7 @@ def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
 def asked_data(rule: Rule, packs: Packs) -> Data:
     """A function that is asked: its laws, which facts each knows, what may be given for each."""
     hints, declared = types_of(rule.function), declared_facts(rule.function)
-    facts = {
-        name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual
-    }
+    facts = {name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual}
     return _laws(rule) | {"facts": facts}
 
 

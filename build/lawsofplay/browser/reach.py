@@ -65,5 +65,3 @@ def is_law(node: ast.AST) -> bool:
 def _is_law(decorator: ast.expr) -> bool:
     called = isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name)
     return called and decorator.func.id == "law"  # type: ignore[attr-defined]
-
-

@@ -141,7 +141,9 @@ class Statements(Expressions):
     def function(self, node: ast.FunctionDef) -> str:
         """A function, with the names of its parameters where it has any."""
         for it in node.decorator_list:
-            raise self.scope.refused(it, f"the decorator {ast.unparse(it)} on a function within one")
+            raise self.scope.refused(
+                it, f"the decorator {ast.unparse(it)} on a function within one"
+            )
         return self.bare_function(node)
 
     def bare_function(self, node: ast.FunctionDef) -> str:
@@ -170,7 +172,9 @@ class Statements(Expressions):
             made |= {js_name(it) for it in local_names(node.body) - all_parameters(node.args)}
             let = f"let {','.join(sorted(made))};" if made else ""
         last = node.body[-1] if node.body else None
-        end = "" if isinstance(last, (ast.Return, ast.Raise)) or is_generator(node) else "return null"
+        end = (
+            "" if isinstance(last, (ast.Return, ast.Raise)) or is_generator(node) else "return null"
+        )
         return heads, f"{let}{body}{end}"
 
     def _heads(self, arguments: ast.arguments) -> str:

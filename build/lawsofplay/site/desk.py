@@ -30,7 +30,7 @@ def desk_page(library: Library) -> Page:
         (name, sorted(found[name], key=lambda it: it.title.casefold()))
         for name in sorted(found, key=str.casefold)
     ]
-    return Page(PAGE, PAGE, "desk", {"games": games})
+    return Page(PAGE, PAGE, "topics", {"games": games})
 
 
 def asked(library: Library, topic: Topic) -> dict[str, Any]:
