@@ -40,7 +40,7 @@ Object.assign(lawsofplay, (() => {
     box.addEventListener("input", changed);
     return {
       element: box,
-      read: () => box.value.trim(),
+      read: () => box.value.trim() || (fact.none ? "none" : ""),
       write(text) {
         const value = fact.none && text === "none" ? "" : text;
         box.value = fits(value) ? value : "";
@@ -191,8 +191,8 @@ Object.assign(lawsofplay, (() => {
 
   /** The field of a fact, by its kind; of an unknown kind it is typed. */
   function field(fact, changed) {
-    if (fact.kind === "truth" && fact.none)
-      return radios({ ...fact, choices: [{ value: "yes" }, { value: "no" }] }, changed);
+    if (fact.kind === "truth" && (fact.none || fact.within))
+      return choice({ ...fact, choices: [{ value: "yes" }, { value: "no" }] }, changed);
     if (Object.hasOwn(boards, fact.type ?? "")) return boards[fact.type](fact, changed);
     if (isThrow(fact)) return dice(fact, changed);
     if (fact.once && fact.of?.kind === "choice") return several(fact, changed);

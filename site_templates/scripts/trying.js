@@ -130,6 +130,14 @@
     cause();
   }
 
+  /** The questions that this law and others answer. */
+  function topics() {
+    if (!page.topics.length) return null;
+    const links = page.topics.map(([id, title]) => made("a", { href: `../topic/${encodeURIComponent(id)}.html` }, title));
+    return made("p", { class: "counts" }, "Questions that this law and others answer: ",
+      ...links.flatMap((it, at) => (at ? ["; ", it] : [it])), ".");
+  }
+
   const named = (name) => page.functions.find((it) => it.name === name);
 
   /** The ruling in the page's address, if there is one; tells whether there was. */
@@ -157,7 +165,7 @@
     head.after(...[
       page.functions.length > 1 ? choice : null, facts, told, answer,
       part("What would change it", changed, changing),
-      page.sisters.length ? part("Where the others part", others) : null,
+      page.sisters.length || page.topics.length ? part("Where the others part", others, topics()) : null,
       part("Cite this ruling", cited),
       made("p", {}, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));

@@ -307,6 +307,14 @@ def test_the_laws_of_other_books_are_asked_the_same(page: Any, site: Path) -> No
     assert "the facts do not map" in page.locator("#try .sisters").inner_text()
 
 
+def test_topics_are_linked(page: Any, site: Path) -> None:
+    opened(page, site, SEVERAL)
+    links = page.locator("#try a[href^='../topic/']")
+    assert links.count() > 0
+    for href in links.evaluate_all("them => them.map(it => it.getAttribute('href'))"):
+        assert (site / "law" / href).is_file()
+
+
 # -- the ruling as an address -----------------------------------------------------------------
 
 

@@ -43,7 +43,7 @@ class Calls:
         func = called(node.func)
         assert isinstance(func, ast.expr)
         given = [self.expression(it) for it in node.args]
-        if isinstance(func, ast.Attribute) and self.scope.place(func) is None:
+        if isinstance(func, ast.Attribute) and not (self.scope.place(func) or ("", ""))[1]:
             return self._method(func, given, node.keywords)
         if isinstance(func, ast.Name) and func.id in ("getattr", "hasattr", "vars"):
             return f"$.{func.id}({','.join(given)})"

@@ -99,8 +99,7 @@ class Classes(Statements):
         if kinds - _DECORATORS:
             raise self.scope.refused(node, f"the decorator {sorted(kinds - _DECORATORS)[0]}")
         own = [] if "staticmethod" in kinds else parameters(node.args)[:1]
-        heads, body = self.parts(node, _without(node.args, len(own)))
-        body = "".join(f"const {js_name(it.arg)}=this;" for it in own) + body
+        heads, body = self._body(node, own)
         name = _SPECIAL.get(node.name, node.name)
         if kinds & {"property", "cached_property"}:
             return f"get {name}(){{{body}}}"
@@ -108,6 +107,19 @@ class Classes(Statements):
         if node.args.vararg or node.args.kwarg:
             return self._open_method(node, static, name, heads, body)
         return f"{static}{'*' if is_generator(node) else ''}{name}({heads}){{{body}}}"
+
+    def _body(self, node: ast.FunctionDef, own: list[ast.arg]) -> tuple[str, str]:
+        """Parameters and body of a method; the object itself is ``this``."""
+        arguments = _without(node.args, len(own))
+        if not own:
+            return self.parts(node, arguments)
+        with self.scope.calling(own[0].arg, "this"):
+            heads, body = self.parts(node, arguments)
+        if "function" not in body:
+            return heads, body
+        # Within a function of its own "this" is another.
+        heads, body = self.parts(node, arguments)
+        return heads, f"const {js_name(own[0].arg)}=this;{body}"
 
     def _open_method(
         self, node: ast.FunctionDef, static: str, name: str, heads: str, body: str

@@ -97,7 +97,8 @@ class Expressions(Calls):
         return f"[{self.expression(key)},{self.expression(value)}]"
 
     def _Attribute(self, node: ast.Attribute) -> str:
-        if place := self.scope.place(node):
+        place = self.scope.place(node)
+        if place and place[1]:
             return self.scope.taken(place)
         if self._is_super(node.value):
             return f"super.{node.attr}"
@@ -149,9 +150,15 @@ class Expressions(Calls):
             if at + 1 < len(node.ops) and not isinstance(right, (ast.Name, ast.Constant)):
                 later = self.scope.variable()
                 written = f"({later}={written})"
-            parts.append(_COMPARED[type(sign)].format(left, written))
+            parts.append(self._compared(sign, left, written, _is_text(node.left, right)))
             left = later
         return f"({'&&'.join(parts)})" if len(parts) > 1 else parts[0]
+
+    def _compared(self, sign: ast.cmpop, left: str, right: str, text: bool) -> str:
+        # A text is like nothing but a text.
+        if text and isinstance(sign, (ast.Eq, ast.NotEq)):
+            sign = ast.Is() if isinstance(sign, ast.Eq) else ast.IsNot()
+        return _COMPARED[type(sign)].format(left, right)
 
     def _IfExp(self, node: ast.IfExp) -> str:
         body, other = self.expression(node.body), self.expression(node.orelse)
@@ -195,6 +202,8 @@ class Expressions(Calls):
     def _comprehended(self, loops: list[ast.comprehension], item: Callable[[], str]) -> str:
         """A generator; what its first loop goes through is asked at once, as Python does."""
         first = self.expression(loops[0].iter)
+        if len(loops) == 1:
+            return self._each(loops[0], first, item)
         names: set[str] = set()
         written = ""
         for at, loop in enumerate(loops):
@@ -206,6 +215,17 @@ class Expressions(Calls):
                 written += f"for(const {self.pattern(loop.target)} of $.it({through})){tests}"
         with self.scope.binding(names):
             return f"$.gen(function*($f){{{written}yield {item()}}},{first})"
+
+    def _each(self, loop: ast.comprehension, through: str, item: Callable[[], str]) -> str:
+        """A generator of one loop."""
+        with self.scope.binding(bound_names(loop.target)):
+            head = self.pattern(loop.target)
+            head = f"({head})" if head.startswith("[") else head
+            body = item()
+            body = f"({body})" if body.startswith("{") else body
+            tests = "&&".join(map(self.test, loop.ifs))
+        only = f",{head}=>{tests}" if tests else ""
+        return f"$.each({head}=>{body},{through}{only})"
 
     @abstractmethod
     def own_name(self, name: str) -> str:
@@ -226,6 +246,10 @@ class Expressions(Calls):
 
     def _YieldFrom(self, node: ast.YieldFrom) -> str:
         return f"(yield* $.it({self.expression(node.value)}))"
+
+
+def _is_text(*nodes: ast.expr) -> bool:
+    return any(isinstance(it, ast.Constant) and isinstance(it.value, str) for it in nodes)
 
 
 def _words(node: ast.AST) -> str:

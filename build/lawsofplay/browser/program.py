@@ -72,7 +72,10 @@ class Compiled:
     def core(self) -> str:
         """The project's own source, which every function needs, and what the runtime has of it."""
         own = [it for it in self._live if not is_rules(it[0])]
-        return f"{self._scripts.together(own)}return{{{_pairs(map(core_name, own), own)}}}"
+        rules = [it for it in self._live if is_rules(it[0])]
+        read = {it for it in self._reach.read_by(rules) if not is_rules(it[0])}
+        kept = sorted({*CORE, *read})
+        return f"{self._scripts.together(own)}return{{{_pairs(map(core_name, kept), kept)}}}"
 
     def script(self, rule: Rule) -> str:
         """A function with all that it needs of the rules; gives the classes of its facts."""

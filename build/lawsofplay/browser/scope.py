@@ -26,6 +26,7 @@ class Scope:
     live: Collection[Place] = ()
     called: Collection[str] = ()
     _bound: list[frozenset[str]] = field(default_factory=list)
+    _aliases: dict[str, str] = field(default_factory=dict)
     _made: list[set[str]] = field(default_factory=lambda: [set()])
     _count: int = 0
 
@@ -43,6 +44,13 @@ class Scope:
         self._bound.append(frozenset(names))
         yield
         self._bound.pop()
+
+    @contextmanager
+    def calling(self, name: str, alias: str) -> Iterator[None]:
+        """Within, a variable is written otherwise."""
+        self._aliases[name] = alias
+        yield
+        del self._aliases[name]
 
     @contextmanager
     def function(self) -> Iterator[set[str]]:
@@ -68,12 +76,12 @@ class Scope:
     def name(self, node: ast.Name) -> str:
         """A name as the script writes it. Raises InputError for one that it cannot know."""
         if self.is_bound(node.id):
-            return js_name(node.id)
+            return self._aliases.get(node.id) or js_name(node.id)
         place = self.place(node)
         if place is not None:
             return self.taken(place)
         if node.id in BUILTINS:
-            return f"$.py.{node.id}"
+            return f"$.{node.id}"
         if node.id in ERRORS:
             return f"$.E.{node.id}"
         raise self.refused(node, f"the name {node.id} is not known here; import it")
@@ -84,10 +92,20 @@ class Scope:
         if place in self.live:
             return global_name(place)
         if not own:
-            return f"$.lib[{module!r}]"
+            raise InputError(self.module.file, "", f"take what you need of {module} by its name")
         if self.program.find(module) is None:
-            return f"$.lib[{module!r}].{own}"
-        return f"$.given[{module!r}].{own}"
+            return f"$.{library_name(place)}"
+        return f"$.given.{own}"
+
+
+def library_name(place: Place) -> str:
+    """The name of a part of the library among all that the runtime has.
+
+    >>> library_name(("re", "split")), library_name(("itertools", "chain"))
+    ('re_split', 'chain')
+    """
+    module, name = place
+    return f"{module}_{name}" if module in ("operator", "re") else name
 
 
 def global_name(place: Place) -> str:

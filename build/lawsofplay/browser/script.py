@@ -121,9 +121,9 @@ class Scripts:
 
     @cached_property
     def _called(self) -> frozenset[str]:
-        """The names of methods that are somewhere called with named arguments."""
+        """The names of functions and methods that are somewhere called with named arguments."""
         calls = (it for it in self._nodes() if isinstance(it, ast.Call) and it.keywords)
-        return frozenset(it.func.attr for it in calls if isinstance(it.func, ast.Attribute))
+        return frozenset(name for it in calls for name in _called_in(it))
 
     def _nodes(self) -> Iterator[ast.AST]:
         for module, name in self._live:
@@ -134,6 +134,13 @@ class Scripts:
 def _methods(node: ast.ClassDef) -> set[str]:
     own = (it for it in node.body if isinstance(it, ast.FunctionDef))
     return {it.name for it in own if not _is_property(it)}
+
+
+def _called_in(node: ast.Call) -> set[str]:
+    """What is called by a name, and what is handed on with named arguments (``partial``)."""
+    things = [node.func, *node.args] if ast.unparse(node.func) == "partial" else [node.func]
+    names = (it.attr if isinstance(it, ast.Attribute) else getattr(it, "id", "") for it in things)
+    return {it for it in names if it}
 
 
 def _is_property(node: ast.FunctionDef) -> bool:

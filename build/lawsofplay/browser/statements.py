@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from lawsofplay.browser.expressions import Expressions
 from lawsofplay.browser.names import all_parameters, defaults, is_generator, js_name, local_names
 from lawsofplay.browser.names import parameters
+from lawsofplay.browser.reach import is_law
 from lawsofplay.browser.scope import global_name
 
 
@@ -149,14 +150,15 @@ class Statements(Expressions):
     def bare_function(self, node: ast.FunctionDef) -> str:
         """A function without its decorators."""
         heads, body = self.parts(node, node.args)
-        star = "*" if is_generator(node) else ""
-        written = f"function{star}({heads}){{{body}}}"
+        if is_generator(node):
+            written = f"$.yields(function*({heads}){{{body}}})"
+        else:
+            written = f"({heads})=>{{{body}}}"
         names = [it.arg for it in parameters(node.args)]
-        if star:
-            written = f"$.yields({written})"
         if node.args.vararg or node.args.kwarg:
             return f"$.open({written},{names!r},{self._open(node.args)})"
-        return f"$.fn({written},{names!r})" if names else f"({written})"
+        is_named = names and (node.name in self.scope.called or is_law(node))
+        return f"$.fn({written},{names!r})" if is_named else f"({written})"
 
     def _open(self, arguments: ast.arguments) -> str:
         """How many parameters of an open function stand before its star, and what it gathers."""

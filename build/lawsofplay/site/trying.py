@@ -51,6 +51,7 @@ class Trying:
             "begin": case.function if case else rules[0].name,
             "functions": [self._function(rule, law.address, case) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
+            "topics": [[it.id, it.title] for it in self._library.topics_by_law.get(law.address, [])],
         }
 
     def _function(self, rule: Rule, address: str, case: AtWork | None) -> dict[str, Any]:

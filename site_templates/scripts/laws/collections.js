@@ -16,6 +16,8 @@ class Gen {
   [Symbol.iterator]() { return this; }
 }
 const gen = (make, first) => new Gen(make(first));
+/** Of each thing something, where it is asked for; of those only that pass. */
+const each = (make, items, passes) => gen(function* (from) { for (const it of from) if (!passes || passes(it)) yield make(it); }, iterated(items));
 
 class Range {
   constructor(start, stop, step) { this.start = start; this.stop = stop; this.step = step; }

@@ -168,20 +168,11 @@ const splitText = flagged("split");
 splitText.kw = ([source, it], { maxsplit = 0 }) => pattern(source).split(it, maxsplit);
 
 const LIBRARY = {
-  collections: { Counter: counter, defaultdict },
-  "collections.abc": ABSTRACT,
-  dataclasses: { replace },
-  enum: { Enum },
-  fractions: { Fraction },
-  functools: { partial },
-  inspect: { Parameter: { empty: ABSENT } },
-  itertools: { accumulate, chain, combinations: (items, count) => gen(() => combined(tuple(items), count)), compress, groupby, pairwise,
-    permutations: (items, count) => { const own = tuple(items); return gen(() => permuted(own, count ?? own.length)); }, product, zip_longest: zipLongest },
-  math: { ceil, comb, prod },
-  operator: { add },
-  re: { DOTALL: "s", IGNORECASE: "i", compile, findall: flagged("findall"), fullmatch: flagged("fullmatch"), split: splitText },
-  string: { Formatter: () => ({ parse: (it) => gen(() => templated(it)) }) },
-  types: { MappingProxyType: (it) => it, UnionType: abstract("UnionType") },
-  typing: { Literal: abstract("Literal"), Union: abstract("Union"), get_args: (kind) => kind?.args ?? [], get_origin: (kind) => kind?.origin ?? null },
-  unicodedata: { combining: (it) => (/\p{M}/u.test(it) ? 1 : 0), normalize: (form, it) => it.normalize(form) },
+  ...ABSTRACT, Counter: counter, Enum, Formatter: () => ({ parse: (it) => gen(() => templated(it)) }), Fraction, Literal: abstract("Literal"),
+  MappingProxyType: (it) => it, Parameter: { empty: ABSENT }, Union: abstract("Union"), UnionType: abstract("UnionType"), accumulate, ceil, chain, comb,
+  combinations: (items, count) => gen(() => combined(tuple(items), count)), combining: (it) => (/\p{M}/u.test(it) ? 1 : 0), compress, defaultdict,
+  get_args: (kind) => kind?.args ?? [], get_origin: (kind) => kind?.origin ?? null, groupby, normalize: (form, it) => it.normalize(form), operator_add: add,
+  pairwise, partial, permutations: (items, count) => { const own = tuple(items); return gen(() => permuted(own, count ?? own.length)); }, prod, product,
+  re_DOTALL: "s", re_IGNORECASE: "i", re_compile: compile, re_findall: flagged("findall"), re_fullmatch: flagged("fullmatch"), re_split: splitText, replace,
+  zip_longest: zipLongest,
 };

@@ -91,8 +91,8 @@ function typeOf(coded) {
   if (plain) return plain;
   if (typeof coded === "string") return now.classes[coded];
   const [origin, ...args] = coded;
-  if (origin === "Literal") return new Generic(LIBRARY.typing.Literal, ...args.map(valueOfCode));
-  const known = { tuple, list, set, frozenset, dict, Union: LIBRARY.typing.Union, ...ABSTRACT }[origin];
+  if (origin === "Literal") return new Generic(LIBRARY.Literal, ...args.map(valueOfCode));
+  const known = { tuple, list, set, frozenset, dict, Union: LIBRARY.Union, ...ABSTRACT }[origin];
   return new Generic(known, ...args.map(typeOf));
 }
 const ellipsis = Object.assign(() => null, { __name__: "ellipsis" });
@@ -120,10 +120,6 @@ const provisosWritten = kept("$written", ({ data }) =>
   (data.provisos ?? []).map(([words, ...facts]) => ({ wordings: [words], facts: set(facts) })));
 
 const GIVEN = {
-  "lawsofplay.rules.trace": { met, whether },
-  "lawsofplay.rules.registry": { rule_known: (name) => now.rules.get(name) ?? null },
-  "lawsofplay.rules.bounds": { declared_facts: declaredFacts },
-  "lawsofplay.rules.facts": { types_of: typesOf, _may_be: (rule, name) => rule.data.facts[name].may },
-  "lawsofplay.rules.provisos": { written: provisosWritten },
-  "lawsofplay.errors": { InputError: inputError, cut },
+  InputError: inputError, _may_be: (rule, name) => rule.data.facts[name].may, cut, declared_facts: declaredFacts, law, met,
+  rule_known: (name) => now.rules.get(name) ?? null, types_of: typesOf, whether, written: provisosWritten,
 };
