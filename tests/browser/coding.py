@@ -13,8 +13,6 @@ from enum import Enum
 from fractions import Fraction
 from typing import Any
 
-from lawsofplay.rules.shown import shown
-
 
 def coded(value: Any) -> Any:
     """A value. Raises TypeError for one of a kind that no rule takes or gives."""
@@ -28,15 +26,13 @@ def coded(value: Any) -> Any:
         return {"fraction": f"{value.numerator}/{value.denominator}"}
     if isinstance(value, range):
         return {"range": [value.start, value.stop, value.step]}
-    if isinstance(value, (tuple, list)) and not hasattr(type(value), "parse"):
+    if isinstance(value, (tuple, list)):
         return _sequence(value)
     if isinstance(value, (set, frozenset)):
         return {"set": sorted(map(coded, value), key=json.dumps)}
     if isinstance(value, Mapping):
         kind = "counter" if isinstance(value, Counter) else "dict"
         return {kind: [[coded(key), coded(it)] for key, it in value.items()]}
-    if hasattr(type(value), "parse"):
-        return {"typed": _place(value), "text": shown(value)}
     if is_dataclass(value):
         return {
             "data": _place(value),

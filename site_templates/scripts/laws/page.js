@@ -36,17 +36,23 @@ function notAsked(rule, address, { place, mend }) {
   };
 }
 
-function ask(name, address, facts) {
+/** Facts, as they are typed, put to a law through one of its functions: its call, or why they cannot be put. */
+function put(name, address, facts) {
   const rule = programOf(name);
   try {
     const given = Object.entries(facts).map(([fact, text]) => `${fact}=${text}`);
     const values = core.asking_asked_facts(rule, address, given);
     core.knowing_refuse_unknown(rule, address, values);
-    return explained(called(rule, values), address);
+    return { rule, call: called(rule, values) };
   } catch (error) {
-    if (error instanceof InputError) return notAsked(rule, address, error);
+    if (error instanceof InputError) return { rule, error };
     throw error;
   }
+}
+
+function ask(name, address, facts) {
+  const { rule, call, error } = put(name, address, facts);
+  return call ? explained(call, address) : notAsked(rule, address, error);
 }
 
 /* ---- What a function wants to know ---- */

@@ -1,0 +1,55 @@
+"""What the page must answer, by Python: ``Laws.ask`` gives the same data for the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.rules.asking import asked_facts
+from lawsofplay.rules.explanation import Explanation
+from lawsofplay.rules.knowing import refuse_unknown
+from lawsofplay.rules.provisos import home
+from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.trace import Call, tracing
+from lawsofplay.sentences.tell import refused
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The value of a function, None where it refused the facts, and its explanation as data."""
+
+    value: object
+    explained: dict[str, Any]
+
+
+def answer(edition: Edition, rule: Rule, address: str, facts: Mapping[str, str]) -> Answer:
+    """What follows from facts, as they are typed, put to a law through one of its functions."""
+    try:
+        values = asked_facts(rule, address, [f"{name}={text}" for name, text in facts.items()])
+        refuse_unknown(rule, address, values)
+    except InputError as error:
+        return Answer(None, _not_asked(edition, rule, address, error))
+    # The call itself keeps the reason of a refusal.
+    with tracing() as steps, suppress(Exception):
+        rule(**values)
+    call = steps[0]
+    assert isinstance(call, Call)
+    return Answer(call.value, Explanation(call, address).data(edition))
+
+
+def _not_asked(edition: Edition, rule: Rule, address: str, error: InputError) -> dict[str, Any]:
+    """The data where facts cannot be read, or the law does not know them."""
+    refusal = f"{error.place}: {error.mend}" if error.place else error.mend
+    return {
+        "function": rule.name,
+        "laws": {it: edition.law(it).text for it in home(rule.addresses, address)},
+        "facts": {},
+        "value": None,
+        "refusal": refusal,
+        "told": refused(refusal).data(),
+        "steps": [],
+    }

@@ -1,0 +1,74 @@
+"""Calls put to both hosts, Python and the scripts under Node, and how their answers differ."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.browser.reference import answer
+from lawsofplay.browser.writing import FOLDER, run_files
+from lawsofplay.edition import Edition
+from lawsofplay.files import write_bytes
+from lawsofplay.project import Project
+from lawsofplay.rules.registry import load_rules
+from tests.browser.coding import coded
+
+Asked = tuple[str, str, dict[str, str]]
+"""A function, the law asked, and the facts as they are typed."""
+
+REPLAY = Path(__file__).with_name("replay.js")
+
+
+def compile_to(project: Project, edition: Edition, folder: Path) -> Path:
+    """The program of the page, written below a folder; gives the folder of its scripts."""
+    for path, data in run_files(project, edition):
+        write_bytes(folder / path, data)
+    return folder / FOLDER
+
+
+def differences(
+    edition: Edition, node: Path, scripts: Path, calls: Collection[Asked]
+) -> Iterator[str]:
+    """What the scripts answer otherwise than Python, a line for each call."""
+    asked = [json.dumps(it) for it in calls]
+    with subprocess.Popen(
+        [str(node), "--stack-size=4000", str(REPLAY), str(scripts)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write("\n".join(asked))
+        process.stdin.close()
+        # Python answers while Node does.
+        wanted = [_answered(edition, it) for it in calls]
+        given = process.stdout.read().splitlines()
+    assert len(given) == len(wanted), "Node did not answer every call"
+    for call, want, got in zip(asked, wanted, given, strict=True):
+        if want != json.loads(got):
+            yield f"{call}\n  Python:  {json.dumps(want, ensure_ascii=False)}\n  scripts: {got}"
+
+
+def _answered(edition: Edition, call: Asked) -> Any:
+    name, address, facts = call
+    given = answer(edition, load_rules_once()[name], address, facts)
+    # As JSON has it: tuples are lists there.
+    return json.loads(json.dumps({"value": coded(given.value), "explained": given.explained}))
+
+
+def load_rules_once() -> Any:
+    """The register of functions."""
+    return _RULES or _RULES.update(load_rules()) or _RULES
+
+
+_RULES: dict[str, Any] = {}
+
+
+def told(found: Iterable[str], most: int = 5) -> str:
+    """The first of some differences."""
+    return "\n".join(list(found)[:most])
