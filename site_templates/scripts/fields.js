@@ -9,7 +9,7 @@ Object.assign(lawsofplay, (() => {
   const SIGNS = "⚀⚁⚂⚃⚄⚅";
 
   /** A fact in the words of a statement: *whether the deal is done* is *The deal is done*. */
-  const stated = (fact) => begun((fact.gloss || fact.name.replaceAll("_", " ")).replace(/^whether /, ""));
+  const stated = (fact) => begun((fact.gloss || (fact.name ?? "").replaceAll("_", " ")).replace(/^whether /, ""));
 
   const parted = (text, mark) =>
     (text.trim().toLowerCase() === "none" ? "" : text).split(mark).map((it) => it.trim()).filter(Boolean);

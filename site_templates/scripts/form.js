@@ -68,8 +68,8 @@ Object.assign(lawsofplay, (() => {
   const known = (name, without, unknown) => globalThis.Laws.facts(name).filter((it) => !without.includes(it.name)).map(wanted)
     .map((it) => ({ ...it, choices: it.choices.filter(({ value }) => !unknown[it.name]?.includes(value)) }));
 
-  function form(place, name, { start = {}, without = [], unknown = {}, changed = () => {} } = {}) {
-    const list = known(name, without, unknown);
+  /** The form of a list of facts: those of one function, or of several that are asked together. */
+  function formOf(place, list, { start = {}, changed = () => {} } = {}) {
     const own = list.map((fact) => held(fact, () => changed()));
     const put = (facts) => own.forEach((it) => it.put(Object.hasOwn(facts, it.fact.name) ? facts[it.fact.name] : undefined));
     put(start);
@@ -87,5 +87,7 @@ Object.assign(lawsofplay, (() => {
     };
   }
 
-  return { form, isTyped };
+  const form = (place, name, { without = [], unknown = {}, ...given } = {}) => formOf(place, known(name, without, unknown), given);
+
+  return { form, formOf, known, isTyped };
 })());

@@ -12,6 +12,7 @@ from tests.hunt.attempt import CLEAR, MISSED, Attempt
 
 KIND = "addresses in a browser"
 
+TOPIC = "topic/card-faced-in-dealing.html"
 LAW = "law/bellecour.piquet.laws.3.html"
 FUNCTION = "piquet.discarding.plays_more_than_twelve"
 
@@ -46,6 +47,8 @@ PLACES = {
     "name of a fact": LAW + "#ask=" + FUNCTION + "&hand_size=13&{}=1",
     "version": LAW + "#ask=" + FUNCTION + "&hand_size=13&said=0&in={}",
     "answer": LAW + "#ask=" + FUNCTION + "&hand_size=13&said={}",
+    "game of a case": TOPIC + "#game={}",
+    "fact of a case": TOPIC + "#game=Piquet&case=1&faced_cards={}",
 }
 """Where in an address a payload stands."""
 
@@ -65,6 +68,7 @@ WITHIN = ("data:", "blob:")
 SETTLED = """() => { const found = document.querySelector('[data-part=found], #found');
   const form = document.querySelector('#try');
   return (!found || !/^$|Searching|Reading/.test(found.textContent))
+    && !document.querySelector('#desk[hidden]')
     && (!form || Boolean(form.querySelector('.says')?.textContent)); }"""
 
 

@@ -18,7 +18,7 @@ ENGINE = (
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
 """Those of the search page besides, in order."""
-OWN = ("copy", "light", "trying", "words")
+OWN = ("copy", "desk", "light", "narrow", "trying", "words")
 """Those that pages take one by one."""
 FORM = (
     "pieces", "cards", "picker", "boards", "wanted", "fields", "form", "answer", "others",

@@ -8,6 +8,7 @@ from typing import Any
 from lawsofplay.edition import Law
 from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
+from lawsofplay.site.desk import asked
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.topics import Case, Ruled, Topic, differences
@@ -37,6 +38,7 @@ def topic_pages(library: Library) -> Iterator[Page]:
             "differences": differences(library.pairs, topic),
             "beside": list(_beside(library, topic)),
             "law_name": library.law_name,
+            "asked": asked(library, topic),
         }
         yield Page(path, "topic.html", "topics", values)
 
