@@ -43,7 +43,9 @@ function put(name, address, facts) {
     const given = Object.entries(facts).map(([fact, text]) => `${fact}=${text}`);
     const values = core.asking_asked_facts(rule, address, given);
     core.knowing_refuse_unknown(rule, address, values);
-    return { rule, call: called(rule, values) };
+    const judged = core.facts_judged(rule, given), call = called(rule, values);
+    call.steps.unshift(...judged);
+    return { rule, call };
   } catch (error) {
     if (error instanceof InputError) return { rule, error };
     throw error;
