@@ -76,7 +76,7 @@ def calls(draw: st.DrawFn, known: Known) -> Asked:
     hints = types_of(rule.function)
     given = [it for it in rule.usual if draw(st.integers(0, 9)) < 9]
     facts = {it: draw(texts(hints[it], known.get((rule.name, it), []))) for it in given}
-    return rule.name, draw(st.sampled_from(rule.addresses)), facts
+    return rule.name, draw(st.sampled_from(rule.addresses or ("",))), facts
 
 
 def texts(kind: Any, known: list[str]) -> st.SearchStrategy[str]:

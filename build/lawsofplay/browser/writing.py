@@ -57,8 +57,14 @@ def module(project: Project) -> bytes:
     """All functions as one module of JavaScript, for programs; without the words of laws."""
     compiled, rules = compiled_rules(project)
     packs = Packs()
-    data = {"rules": {name: asked_data(rule, packs) for name, rule in rules.items()}}
-    text = _json(data | {"texts": {}, "packs": packs.data()})
+    data = {name: asked_data(rule, packs) for name, rule in rules.items()}
+    once: dict[str, int] = {}
+    for rule in data.values():
+        rule["facts"] = {
+            name: once.setdefault(_json(fact), len(once)) for name, fact in rule["facts"].items()
+        }
+    facts = [json.loads(it) for it in once]
+    text = _json({"rules": data, "facts": facts, "texts": {}, "packs": packs.data()})
     own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
     taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
     return small(f"const it={{}};{own}{taken}export const{{ask,facts,functions,texts}}=it.Laws;")

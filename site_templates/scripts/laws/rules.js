@@ -122,7 +122,7 @@ const provisosWritten = kept("$written", ({ data }) =>
 /** The judgements that serve a function, in the order of its facts. */
 function judgementsOf({ data, program, usual }) {
   const found = new Map(data.judgements ?? []);
-  return usual.keys().filter((fact) => found.has(fact)).map((fact) => ({ fact, rule: program.rules.get(found.get(fact)) }));
+  return usual.items().map(([fact]) => fact).filter((fact) => found.has(fact)).map((fact) => ({ fact, rule: program.rules.get(found.get(fact)) }));
 }
 
 /** A judgement made, as a step of an explanation. */
