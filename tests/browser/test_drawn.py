@@ -1,4 +1,4 @@
-"""Facts drawn at random, as a reader might type them, impossible ones too: both hosts answer alike."""
+"""Facts drawn at random, as a reader might type them: both hosts answer alike."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import ast
 from abc import abstractmethod
 from collections.abc import Collection
 
-from lawsofplay.browser.names import all_parameters, called, defaults, is_cast, js_name, parameters
+from lawsofplay.browser.names import called, defaults, is_cast, js_name, parameters
 from lawsofplay.browser.scope import Scope
 from lawsofplay.browser.subset import METHODS
 
@@ -26,16 +26,15 @@ class Calls:
     def expression(self, node: ast.expr) -> str:
         """An expression."""
 
-    def heads(self, arguments: ast.arguments) -> tuple[list[str], list[str]]:
-        """The parameters of a function as its script takes them, and their names."""
+    def heads(self, arguments: ast.arguments) -> str:
+        """The parameters of a function as its script takes them, those with stars last."""
         usual = defaults(arguments)
         heads = [
             js_name(it.arg) + (f"={self.expression(usual[it.arg])}" if it.arg in usual else "")
             for it in parameters(arguments)
         ]
-        if arguments.vararg and not arguments.kwonlyargs and not arguments.kwarg:
-            heads.append(f"...{js_name(arguments.vararg.arg)}")
-        return heads, sorted(all_parameters(arguments))
+        starred = [it for it in (arguments.vararg, arguments.kwarg) if it]
+        return ",".join([*heads, *(js_name(it.arg) for it in starred)])
 
     def _write_call(self, node: ast.Call) -> str:
         if is_cast(node):

@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 
 from lawsofplay.browser.calls import Calls
-from lawsofplay.browser.names import bound_names
+from lawsofplay.browser.names import all_parameters, bound_names
 from lawsofplay.browser.subset import METHODS
 
 _BINARY: dict[type[ast.operator], str] = {
@@ -179,15 +179,15 @@ class Expressions(Calls):
         return f"$.{'str' if node.conversion == -1 else 'repr'}({self.expression(node.value)})"
 
     def _write_lambda(self, node: ast.Lambda) -> str:
-        heads, names = self.heads(node.args)
-        with self.scope.binding(names), self.scope.function() as made:
-            body = self.expression(node.body)
+        if node.args.kwarg or node.args.kwonlyargs:
+            raise self.scope.refused(node, "a lambda with ** or with names behind a star")
+        with self.scope.binding(all_parameters(node.args)), self.scope.function() as made:
+            heads, body = self.heads(node.args), self.expression(node.body)
+        if node.args.vararg:
+            *before, gathers = heads.split(",")
+            heads = ",".join([*before, f"...{gathers}"])
         let = f"let {','.join(sorted(made))};" if made else ""
-        return (
-            f"(({','.join(heads)})=>{{{let}return {body}}})"
-            if let
-            else (f"(({','.join(heads)})=>({body}))")
-        )
+        return f"(({heads})=>{{{let}return {body}}})" if let else f"(({heads})=>({body}))"
 
     def _write_generatorexp(self, node: ast.GeneratorExp) -> str:
         return self._comprehended(node.generators, lambda: self.expression(node.elt))

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from lawsofplay.browser.expressions import Expressions
 from lawsofplay.browser.names import (
     all_parameters,
-    defaults,
     is_generator,
     js_name,
     local_names,
@@ -177,7 +176,7 @@ class Statements(Expressions):
         """The parameters of a function and its body, as the script has them."""
         bound = all_parameters(node.args) | local_names(node.body)
         with self.scope.binding(bound), self.scope.function() as made:
-            heads = self._heads(arguments)
+            heads = self.heads(arguments)
             body = self.statements(node.body)
             made |= {js_name(it) for it in local_names(node.body) - all_parameters(node.args)}
             let = f"let {','.join(sorted(made))};" if made else ""
@@ -186,12 +185,3 @@ class Statements(Expressions):
             "" if isinstance(last, (ast.Return, ast.Raise)) or is_generator(node) else "return null"
         )
         return heads, f"{let}{body}{end}"
-
-    def _heads(self, arguments: ast.arguments) -> str:
-        usual = defaults(arguments)
-        heads = [
-            js_name(it.arg) + (f"={self.expression(usual[it.arg])}" if it.arg in usual else "")
-            for it in parameters(arguments)
-        ]
-        starred = [it for it in (arguments.vararg, arguments.kwarg) if it]
-        return ",".join([*heads, *(js_name(it.arg) for it in starred)])

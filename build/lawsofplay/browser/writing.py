@@ -54,7 +54,7 @@ def runtime_of(templates: Path, core: str) -> str:
 
 
 def module(project: Project) -> bytes:
-    """All functions as one module of JavaScript, for programs; the words of laws stand elsewhere."""
+    """All functions as one module of JavaScript, for programs; without the words of laws."""
     compiled, rules = compiled_rules(project)
     packs = Packs()
     data = {"rules": {name: asked_data(rule, packs) for name, rule in rules.items()}}

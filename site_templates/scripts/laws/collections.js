@@ -90,7 +90,6 @@ class PySet {
   [Symbol.iterator]() { return this.held.values(); }
 }
 const set = (items = []) => new PySet(iterated(items));
-const asSet = (it) => (it instanceof PySet ? it : set(it));
 
 /** A dict of another, or of pairs. */
 function dict(items = []) {
