@@ -67,7 +67,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     const rows = groups.map(({ items: own }) => own.map((item) => {
-      const place = button(item.sign, () => press(item), { "aria-label": item.words, class: item.red ? "red" : null });
+      const place = button(item.sign, () => press(item), { "aria-label": item.words, title: item.words, class: item.red ? "red" : null });
       places.set(item.value, place);
       return place;
     }));

@@ -180,8 +180,8 @@
     document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
     if (!await openCited()) await begin(named(page.begin), named(page.begin).start, rule);
     globalThis.copying?.button(cited);
-    // The browser went there before the form was made.
-    if (location.hash === "#try") place.scrollIntoView();
+    // The browser went there before the form was made, which moves all that stands below it.
+    if (!location.search) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }
 
   addEventListener("hashchange", openCited);

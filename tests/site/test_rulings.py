@@ -8,10 +8,12 @@ from urllib.parse import urlencode
 
 import pytest
 
-from lawsofplay.project import find_project
+from lawsofplay.project import Project, find_project
 from lawsofplay.release import load_release
 from lawsofplay.rules.registry import load_rules
 from tests import tools
+from tests.hunt.addresses import attempts
+from tests.hunt.attempt import MISSED
 from tests.site.forms import CARDS, SAYS, SEEN, SEVERAL, TWICE, opened, ruling, says, told
 
 VERSION = load_release(find_project(tools.ROOT)).version
@@ -124,6 +126,12 @@ def test_topics_are_linked(page: Any, site: Path) -> None:
         assert (site / "law" / href).is_file()
 
 
+def test_a_place_below_the_form_is_still_reached(page: Any, site: Path) -> None:
+    opened(page, site, CARDS, "cite")
+    page.wait_for_timeout(200)
+    assert 0 <= page.locator("#cite").evaluate("it => it.getBoundingClientRect().top") < 60
+
+
 # -- the ruling as an address -----------------------------------------------------------------
 
 
@@ -178,6 +186,13 @@ def test_strange_facts_and_functions_in_an_address_are_told(page: Any, site: Pat
     assert page.locator("#try .since").inner_text() == "It takes no fact <b>tide</b>."
     opened(page, site, TWICE, "ask=piquet.dealing.gone")
     assert "piquet.dealing.gone, that this law has not" in page.locator("#try .since").inner_text()
+
+
+def test_a_sample_of_addresses_that_mean_harm_does_none(browser: Any, project: Project) -> None:
+    """Payloads in every place of an address, those of a ruling among them (`make hunt`: all)."""
+    found = list(attempts(project, browser, one_in=9))
+    assert {"function", "fact", "name of a fact", "version", "answer"} <= {it.file for it in found}
+    assert [str(it) for it in found if it.verdict == MISSED] == []
 
 
 def test_a_text_that_its_field_cannot_show_is_shown_as_it_was_given(page: Any, site: Path) -> None:
