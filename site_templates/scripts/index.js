@@ -123,12 +123,13 @@ Object.assign(lawsofplay, (() => {
     }
 
     const leavesOf = (part) => part.leaves.map(({ leaf }) => leaf);
+    const soughtBy = (part) => [part, ...part.apart].flatMap(leavesOf);
 
     /** The parts of a query that tell texts apart, with what may stand for them; and what it excludes. */
     async function inParts(node) {
       const every = (await wideningOf(node)).parts(node);
       const excluded = partsOf(node).filter((it) => it.not).map((it) => compounded(it.not));
-      const asked = await asking({ and: [...every.flatMap(leavesOf), ...excluded] }, false,
+      const asked = await asking({ and: [...every.flatMap(soughtBy), ...excluded] }, false,
         (evaluated) => weights.telling(evaluated, every).flatMap(leavesOf));
       return { asked, parts: weights.telling(asked.evaluated, every), excluded };
     }

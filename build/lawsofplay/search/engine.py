@@ -156,9 +156,9 @@ class Engine:
         """The parts of a query that tell texts apart, with what may stand for them."""
         if node not in self._last:
             parts = list(Widening(self.senses, self.compounds).parts(node))
-            sought = [leaf for part in parts for leaf, _ in part.leaves]
+            sought = [leaf for part in parts for leaf, _ in part.sought]
             read = And((*sought, *self._excluded(node)))
-            known = frozenset(part.leaves[0][0] for part in parts if part.joined)
+            known = frozenset(part.leaves[0][0] for part in parts if part.apart)
             ranking = self._ranking(node, read, known)
             self._last = {node: (ranking.telling(parts), ranking)}
         return self._last[node]

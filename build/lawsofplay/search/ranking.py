@@ -12,14 +12,16 @@ nothing else: of a question in natural words so only those are weighed that tell
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from lawsofplay.search.evaluate import Evaluation, Number
 from lawsofplay.search.query import And, Leaf, Node, Not, Slot, leaves, slots
 from lawsofplay.search.spans import Span
 from lawsofplay.search.weights import Weights
 
+APART = 6
+"""What one word of a phrase is worth by itself, in sixteenths."""
 THINGS = 5
 """Things that are told at most."""
 WHOLE = 16
@@ -51,16 +53,39 @@ class Tuning:
 TUNING = Tuning()
 
 
+Worthy = tuple[Leaf, int]
+"""What may stand for a part of a query, and what it is worth."""
+
+
 @dataclass(frozen=True)
 class Part:
     """A part of a query, and what may stand for it, each with how much of it that is worth.
 
-    ``joined`` are several words that make a phrase.
+    Of several words that make a phrase, ``apart`` are these by themselves.
     """
 
     node: Node
-    leaves: tuple[tuple[Leaf, int], ...]
-    joined: bool = False
+    leaves: tuple[Worthy, ...]
+    apart: tuple[Part, ...] = ()
+
+    @property
+    def sought(self) -> tuple[Worthy, ...]:
+        """All that may stand for the part or for one of its words, each for what it is worth."""
+        return once([*self.leaves, *(it for word in self.apart for it in word.leaves)])
+
+    def with_some(self, frequent: Callable[[Node], bool]) -> Part:
+        """The part with those of its words, for less, that are not frequent."""
+        some = (word for word in self.apart if not frequent(word.node))
+        less = [(leaf, worth * APART // WHOLE) for word in some for leaf, worth in word.leaves]
+        return replace(self, leaves=once([*self.leaves, *less]))
+
+
+def once(told: Sequence[Worthy]) -> tuple[Worthy, ...]:
+    """Return each leaf at its highest worth, in order."""
+    best: dict[Leaf, int] = {}
+    for leaf, worth in told:
+        best[leaf] = max(worth, best.get(leaf, 0))
+    return tuple(best.items())
 
 
 @dataclass(frozen=True)
@@ -115,10 +140,11 @@ class Ranking:
 
     def telling(self, parts: Sequence[Part]) -> list[Part]:
         """Return the parts of a query that tell texts apart: those not frequent, or all."""
-        return [it for it in parts if not self._is_frequent(it)] or list(parts)
+        told = [it.with_some(self.evaluation.is_frequent) for it in parts]
+        return [it for it in told if not self._is_frequent(it)] or told
 
     def _is_frequent(self, part: Part) -> bool:
-        return not part.joined and self.evaluation.is_frequent(part.node)
+        return not part.apart and self.evaluation.is_frequent(part.node)
 
     def _part(self, part: Part) -> dict[Number, int]:
         """What one part of a query weighs: of several that stand for it, the heaviest counts."""
