@@ -33,9 +33,10 @@ from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
-from lawsofplay.search.engine import FIRST, NAMED, Engine
+from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_phrases import phrases_cut
 from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
+from lawsofplay.search.naming import FIRST, NAMED
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
 from lawsofplay.search.postings import cut, groups, in_documents, in_places
 from lawsofplay.search.ranking import APART, THINGS, TUNING
