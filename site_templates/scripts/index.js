@@ -89,6 +89,7 @@ Object.assign(lawsofplay, (() => {
       const read = parse(query), wide = exact ? null : await wideningOf(read);
       const node = exact ? read : compounded(wide.widened(read)), asked = await asking(node, exact);
       const docs = [...await asked.evaluated.texts(node)].filter(wanted);
+      if (!docs.length) return { results: [], also: new Map(), proofs: [] }; // What they weigh is not read.
       const scores = await weights.scores(asked.evaluated, node, docs, exact ? NO_GAMES : onGames(read));
       const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
       return { ...await told(asked, node, found), proofs: wide ? await proofsOf(asked, wide.proved(read), docs) : [] };

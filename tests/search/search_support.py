@@ -19,6 +19,9 @@ from lawsofplay.search.spans import Hit, hit
 from lawsofplay.search.words import words
 from lawsofplay.site.scripts import ENGINE
 
+LAW = "law/bellecour.quadrille.laws.22.html"
+"""The page of a law of which several tests light words."""
+
 
 @dataclass
 class Browser:
@@ -73,3 +76,14 @@ def hits(node: Node, text: str, reader: Reader) -> list[Hit]:
     """Every hit of a query in a text, in order."""
     read = list(words(text))
     return [hit(read, span) for span in reading(node, text, reader).hits(node, [0])[0]]
+
+
+def ask(page: Any, site: Path, query: str, **settings: str) -> None:
+    """Open the page, type a query, choose settings, and wait for the answer."""
+    page.goto((site / "search.html").as_uri())
+    page.wait_for_selector("option[value=seymour]", state="attached")
+    for name, value in settings.items():
+        page.locator(f"[name={name}]").select_option(value)
+    page.get_by_role("searchbox").fill(query)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#answer:not([hidden])")

@@ -132,6 +132,8 @@ class Engine:
             ranking = self._ranking(asked, node)
         evaluation = ranking.evaluation
         kept = evaluation.texts(node) & wanted
+        if not kept:
+            return []
         scores = ranking.scores(node, kept)
         hits = evaluation.hits(node, kept)
         order = sorted(kept, key=lambda text: (-scores[text], text))
@@ -195,7 +197,9 @@ class Engine:
         lost = (
             form
             for form, slot in words.items()
-            if not self.compounds.others((form,)) and not self._store.read(_terms(slot, reader))
+            if not self.compounds.others((form,))
+            and not self._is_frequent(reader, slot)
+            and not self._store.read(_terms(slot, reader))
         )
         return {form: reader.nearest(form) for form in lost}
 
