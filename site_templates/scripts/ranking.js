@@ -152,18 +152,21 @@ Object.assign(lawsofplay, (() => {
         ({ doc, score: sums.get(doc), lacks: parts.filter((_, at) => !weighed[at].has(doc)).map(({ node }) => node) }));
     }
 
-    /** The things, counted from 0, that most of a query's weight stands in. */
+    /** The things, counted from 0, that most of a query's weight stands in; what is told in other
+        words counts for what these are worth. */
     async function things(evaluated, parts) {
       const shares = new Map(), sums = new Map();
       let all = 0;
       for (const part of parts) {
-        const inside = new Map(), rare = await rarityOf(evaluated, part);
+        const inside = new Map(), worths = new Map(), rare = await rarityOf(evaluated, part);
         for (const { leaf, worth } of part.leaves)
-          for (const [thing, own] of await inThings(evaluated, leaf))
+          for (const [thing, own] of await inThings(evaluated, leaf)) {
             inside.set(thing, Math.max(share(own, worth), inside.get(thing) || 0));
+            raise(worths, thing, worth);
+          }
         all += rare;
         for (const [thing, own] of inside) {
-          shares.set(thing, (shares.get(thing) || 0) + rare);
+          shares.set(thing, (shares.get(thing) || 0) + share(rare, worths.get(thing)));
           sums.set(thing, (sums.get(thing) || 0) + own);
         }
       }

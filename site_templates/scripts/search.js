@@ -58,8 +58,12 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   /** What was found in other words, and the laws that prove that they say the same. */
-  const proofRow = ({ asked, found, laws }) => element("div", {}, `Also found: ${found}, for ${asked} (see `,
-    ...laws.flatMap(({ address, href }, at) => [at ? " and " : "", element("a", { href }, address)]), ")");
+  const proofRows = (proofs) => [...new Set(proofs.map(({ asked }) => asked))].map((own) => {
+    const lawLinks = ({ laws }) => laws.flatMap(({ address, href }, at) => [at ? " and " : "", element("a", { href }, address)]);
+    const told = proofs.filter(({ asked }) => asked === own).flatMap((it, at) =>
+      [at ? "; " : "", element("b", {}, it.found), " (see ", ...lawLinks(it), ")"]);
+    return element("div", {}, "In other words, for ", element("i", {}, own), ": ", ...told);
+  });
 
   /** What words of the query mean in the books, where that is not their sense of today. */
   function otherwise({ query, exact }) {
@@ -74,7 +78,7 @@ addEventListener("DOMContentLoaded", () => {
     const link = ([word, count]) => [element("a", { href: addressOf({ ...wanted, query: word, exact: true }, edition) }, word), ` ${count}`];
     const list = (some) => some.flatMap((it, at) => [at ? ", " : "", ...link(it)]);
     const rest = forms.slice(LISTED);
-    const rows = [...proofs.map(proofRow), ...otherwise(wanted)];
+    const rows = [...proofRows(proofs), ...otherwise(wanted)];
     part("also").hidden = !forms.length && !rows.length;
     part("also").replaceChildren(...(forms.length ? ["Also found: "] : []), ...list(forms.slice(0, LISTED)),
       ...(rest.length ? [", ", element("button", { type: "button", className: "plain",
@@ -131,7 +135,7 @@ addEventListener("DOMContentLoaded", () => {
     if (wanted.view !== "hits")
       return async () => {
         const rows = await made(queue.splice(0, TEXTS)), room = TEXTS - rows.length;
-        if (room && rest.length) rows.push(...(rest === loosely ? [border()] : []), ...await made(rest.slice(0, room)));
+        if (room && rest.length) rows.push(...(rest === loosely && named.length + results.length ? [border()] : []), ...await made(rest.slice(0, room)));
         rest = rest.slice(room);
         return { rows, more: queue.length + rest.length > 0 };
       };

@@ -62,9 +62,8 @@ def test_words_of_a_phrase_count_apart_for_less_unless_they_are_frequent() -> No
 
 
 def test_an_idea_of_few_words_is_worth_more(engine: Engine) -> None:
-    pawn = {it.words: it.worth for it in engine.senses.table["en", ("pawn",)]}
-    money = {it.words: it.worth for it in engine.senses.table["en", ("money",)]}
-    assert max(money.values()) < max(pawn.values())
+    few, many = (engine.senses.of([Slot(word)]) for word in ("butterfly", "dress"))
+    assert max(it.worth for it in many) < max(it.worth for it in few) < WORTH[PROVED]
 
 
 def test_words_of_two_languages_are_aligned_by_the_laws_that_have_them() -> None:

@@ -238,23 +238,28 @@ class Ranking:
         return [it for it in order[: self.tuning.most] if self.tuning.share * scores[it] >= least]
 
     def things(self, parts: Sequence[Part]) -> list[int]:
-        """Return the things, counted from 0, that most of a query's weight stands in."""
+        """Return the things, counted from 0, that most of a query's weight stands in.
+
+        What is told in other words counts for what these are worth.
+        """
         shares: dict[int, int] = {}
         scores: dict[int, int] = {}
         for part in parts:
             rare = self.rarity(part)
-            for number, weight in self._most_in_things(part).items():
-                shares[number] = shares.get(number, 0) + rare
+            for number, (weight, worth) in self._most_in_things(part).items():
+                shares[number] = shares.get(number, 0) + rare * worth // WHOLE
                 scores[number] = scores.get(number, 0) + weight
         least = 2 * sum(map(self.rarity, parts))
         kept = [number for number, share in shares.items() if 3 * share >= least]
         return sorted(kept, key=lambda it: (-scores[it], it))[:THINGS]
 
-    def _most_in_things(self, part: Part) -> dict[int, int]:
-        most: dict[int, int] = {}
+    def _most_in_things(self, part: Part) -> dict[int, tuple[int, int]]:
+        """What a part weighs at most in each thing, and the most that a find there is worth."""
+        most: dict[int, tuple[int, int]] = {}
         for leaf, worth in part.leaves:
             for number, weight in self._in_things(leaf).items():
-                most[number] = max(weight * worth // WHOLE, most.get(number, 0))
+                heaviest, best = most.get(number, (0, 0))
+                most[number] = (max(weight * worth // WHOLE, heaviest), max(worth, best))
         return most
 
     def rarity(self, part: Part) -> int:
