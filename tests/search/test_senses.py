@@ -13,8 +13,8 @@ from lawsofplay.search.direct import games_in
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.making import is_doubtful
 from lawsofplay.search.meanings import OTHERS, OWN, WORTH
+from lawsofplay.search.parts import APART, WHOLE
 from lawsofplay.search.query import And, Or, Phrase, Slot, parse
-from lawsofplay.search.ranking import APART, WHOLE
 from lawsofplay.search.senses import PROVED, Sense, Senses, read_senses, render_senses
 from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.widening import Widening

@@ -18,6 +18,7 @@ from questions import FILES, Question, languages_of, load
 from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
 from lawsofplay.search import ranking
+from lawsofplay.search.parts import WHOLE
 from lawsofplay.search.ranking import Tuning
 
 STEPS = (-2, 2)
@@ -52,7 +53,7 @@ def main() -> None:
     print("now", [round(it, 3) for it in known], flush=True)
     for name in (it.name for it in fields(Tuning) if it.name not in DEPTH):
         for step in STEPS:
-            while 0 <= (share := getattr(best, name) + step) <= ranking.WHOLE:
+            while 0 <= (share := getattr(best, name) + step) <= WHOLE:
                 told = weigh(replace(best, **{name: share}))
                 print(name, share, [round(it, 3) for it in told], flush=True)
                 if not better(told, known):

@@ -23,8 +23,9 @@ from lawsofplay.search.known import Known, is_told
 from lawsofplay.search.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.search.matching import Reader, nearest
 from lawsofplay.search.naming import Naming
+from lawsofplay.search.parts import Part, parts_of
 from lawsofplay.search.query import And, Leaf, Node, Not, Slot, slots, typed
-from lawsofplay.search.ranking import Part, Ranking, parts_of
+from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
 from lawsofplay.search.spelling import LANGUAGES, bare, read_spelling

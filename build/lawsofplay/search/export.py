@@ -38,8 +38,9 @@ from lawsofplay.search.export_phrases import phrases_cut
 from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
 from lawsofplay.search.naming import FIRST, NAMED
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
+from lawsofplay.search.parts import APART
 from lawsofplay.search.postings import cut, groups, in_documents, in_places
-from lawsofplay.search.ranking import APART, THINGS, TUNING
+from lawsofplay.search.ranking import THINGS, TUNING
 from lawsofplay.search.spelling import LANGUAGES, Spelling
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing

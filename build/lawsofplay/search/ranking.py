@@ -12,20 +12,17 @@ nothing else: of a question in natural words so only those are weighed that tell
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from lawsofplay.search.evaluate import Evaluation, Number
-from lawsofplay.search.query import And, Leaf, Node, Not, Slot, leaves, slots
+from lawsofplay.search.parts import WHOLE, Part, parts_of, plain
+from lawsofplay.search.query import Leaf, Node, Not, Slot, slots
 from lawsofplay.search.spans import Span
 from lawsofplay.search.weights import Weights
 
-APART = 6
-"""What one word of a phrase is worth by itself, in sixteenths."""
 THINGS = 5
 """Things that are told at most."""
-WHOLE = 16
-"""What the shares below are parts of."""
 
 
 @dataclass(frozen=True)
@@ -51,41 +48,6 @@ class Tuning:
 
 
 TUNING = Tuning()
-
-
-Worthy = tuple[Leaf, int]
-"""What may stand for a part of a query, and what it is worth."""
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of a query, and what may stand for it, each with how much of it that is worth.
-
-    Of several words that make a phrase, ``apart`` are these by themselves.
-    """
-
-    node: Node
-    leaves: tuple[Worthy, ...]
-    apart: tuple[Part, ...] = ()
-
-    @property
-    def sought(self) -> tuple[Worthy, ...]:
-        """All that may stand for the part or for one of its words, each for what it is worth."""
-        return once([*self.leaves, *(it for word in self.apart for it in word.leaves)])
-
-    def with_some(self, frequent: Callable[[Node], bool]) -> Part:
-        """The part with those of its words, for less, that are not frequent."""
-        some = (word for word in self.apart if not frequent(word.node))
-        less = [(leaf, worth * APART // WHOLE) for word in some for leaf, worth in word.leaves]
-        return replace(self, leaves=once([*self.leaves, *less]))
-
-
-def once(told: Sequence[Worthy]) -> tuple[Worthy, ...]:
-    """Return each leaf at its highest worth, in order."""
-    best: dict[Leaf, int] = {}
-    for leaf, worth in told:
-        best[leaf] = max(worth, best.get(leaf, 0))
-    return tuple(best.items())
 
 
 @dataclass(frozen=True)
@@ -295,13 +257,3 @@ class Ranking:
     def _above(self, things: Mapping[int, int], text: Number) -> int:
         under = self.weights.standing[text]
         return max((things.get(it, 0) for it in under if it < self.weights.places), default=0)
-
-
-def parts_of(node: Node) -> tuple[Node, ...]:
-    """Return the parts that a text must have."""
-    return node.parts if isinstance(node, And) else (node,)
-
-
-def plain(node: Node) -> Part:
-    """Return a part of a query for which nothing else may stand."""
-    return Part(node, tuple((leaf, WHOLE) for leaf in dict.fromkeys(leaves(node))))

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from lawsofplay.search.compounds import Compounds
 from lawsofplay.search.meanings import GROUNDS
+from lawsofplay.search.parts import WHOLE, Part, once, parts_of
 from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, leaves
-from lawsofplay.search.ranking import WHOLE, Part, once, parts_of
 from lawsofplay.search.senses import Sense, Senses, Stretch, together
 
 
