@@ -35,7 +35,7 @@ from lawsofplay.search.words import forms
 GROUNDS = (PROVED, "today", "idea", "aligned", "stem")
 WORTH = {PROVED: 16, "today": 12, "aligned": 9, "stem": 8}
 """What the grounds are worth, in sixteenths; an idea is worth the more, the fewer words it has."""
-LEAST, CLOSE, MOST = 7, 24, 13
+LEAST, CLOSE, MOST = 5, 18, 10
 """What an idea is worth at least, what is added to that through the number of its words, for each
 idea that has both, and what it is worth at most."""
 AGAIN = 1

@@ -39,9 +39,9 @@ class Tuning:
 
     place: int = 6
     sister: int = 14
-    pull: int = 11
+    pull: int = 15
     game: int = 12
-    named: int = 12
+    named: int = 10
     cover: int = 6
     most: int = 1000
     share: int = 30
