@@ -89,6 +89,7 @@ Object.assign(lawsofplay, (() => {
       const read = parse(query), wide = exact ? null : await wideningOf(read);
       const node = exact ? read : compounded(wide.widened(read)), asked = await asking(node, exact);
       const docs = [...await asked.evaluated.texts(node)].filter(wanted);
+      if (!docs.length) return { results: [], also: new Map(), proofs: [] }; // What they weigh is not read.
       const scores = await weights.scores(asked.evaluated, node, docs, exact ? NO_GAMES : onGames(read));
       const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
       return { ...await told(asked, node, found), proofs: wide ? await proofsOf(asked, wide.proved(read), docs) : [] };
@@ -123,12 +124,13 @@ Object.assign(lawsofplay, (() => {
     }
 
     const leavesOf = (part) => part.leaves.map(({ leaf }) => leaf);
+    const soughtBy = (part) => [part, ...part.apart].flatMap(leavesOf);
 
     /** The parts of a query that tell texts apart, with what may stand for them; and what it excludes. */
     async function inParts(node) {
       const every = (await wideningOf(node)).parts(node);
       const excluded = partsOf(node).filter((it) => it.not).map((it) => compounded(it.not));
-      const asked = await asking({ and: [...every.flatMap(leavesOf), ...excluded] }, false,
+      const asked = await asking({ and: [...every.flatMap(soughtBy), ...excluded] }, false,
         (evaluated) => weights.telling(evaluated, every).flatMap(leavesOf));
       return { asked, parts: weights.telling(asked.evaluated, every), excluded };
     }

@@ -5,6 +5,7 @@ var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
   const { numbers, unpackDocuments, unpackPlaces } = lawsofplay;
+  const WHOLE = 16; // the worth of what two laws prove
 
   /** By text, those that go with it: pairs told once, how far as a difference from the one before. */
   function unpackRelated(text, total) {
@@ -20,14 +21,14 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** What says the same as words: [{leaf, ground, worth}]; `worths` are by ground. */
-  function unpackSenses(text, vocabulary, worths) {
+  /** What says the same as words: [{leaf, worth, proof}]; what is worth the whole is proved. */
+  function unpackSenses(text, vocabulary) {
     const flat = numbers(text), found = [];
     for (let at = 0; at < flat.length;) {
-      const how = flat[at++] ? "fr" : "en", ground = flat[at++], size = flat[at++];
+      const how = flat[at++] ? "fr" : "en", worth = flat[at++], size = flat[at++];
       const phrase = flat.slice(at, at += size).map((word) => ({ form: vocabulary[word], how }));
-      const proof = ground ? [] : flat.slice(at, at += 2);
-      found.push({ leaf: { phrase }, ground, worth: worths[ground], proof });
+      const proof = worth === WHOLE ? flat.slice(at, at += 2) : [];
+      found.push({ leaf: { phrase }, worth, proof });
     }
     return found;
   }

@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { column, different, leaves, numbers, partsOf, slots } = lawsofplay;
+  const { column, different, leaves, numbers, once, partsOf, slots } = lawsofplay;
   const WHOLE = 16; // what shares are parts of
 
   const share = (weight, by) => Math.floor((weight * by) / WHOLE);
@@ -32,7 +32,7 @@ Object.assign(lawsofplay, (() => {
     function rarity(texts) {
       let step = rarities.length - 1;
       while (step && rarities[step] < texts) step--;
-      return step * step;
+      return Math.floor(Math.sqrt(tables.scale * step ** 3));
     }
     const weight = (rare, number, count) => rare * often[sizes[number]][Math.min(count, most) - 1];
 
@@ -128,10 +128,17 @@ Object.assign(lawsofplay, (() => {
       return sumsOf(evaluated, parts, await weighAll(evaluated, parts, naming), docs, games);
     }
 
+    /** A part of a query with those of its words, for less, that are not frequent. */
+    function withSome(isFrequent, part) {
+      const some = part.apart.filter(({ node }) => !isFrequent(node)).flatMap((word) => word.leaves);
+      return { ...part, leaves: once([...part.leaves, ...some.map(({ leaf, worth }) => ({ leaf, worth: share(worth, tables.apart) }))]) };
+    }
+
     /** The parts of a query that tell texts apart: those not frequent, or all. */
     function telling({ isFrequent }, parts) {
-      const rare = parts.filter(({ node, joined }) => joined || !isFrequent(node));
-      return rare.length ? rare : parts;
+      const told = parts.map((it) => withSome(isFrequent, it));
+      const rare = told.filter(({ node, apart }) => apart.length || !isFrequent(node));
+      return rare.length ? rare : told;
     }
 
     /** Those of some texts that match a query in part, the likeliest first: [{doc, score, lacks}]. */
@@ -145,18 +152,21 @@ Object.assign(lawsofplay, (() => {
         ({ doc, score: sums.get(doc), lacks: parts.filter((_, at) => !weighed[at].has(doc)).map(({ node }) => node) }));
     }
 
-    /** The things, counted from 0, that most of a query's weight stands in. */
+    /** The things, counted from 0, that most of a query's weight stands in; what is told in other
+        words counts for what these are worth. */
     async function things(evaluated, parts) {
       const shares = new Map(), sums = new Map();
       let all = 0;
       for (const part of parts) {
-        const inside = new Map(), rare = await rarityOf(evaluated, part);
+        const inside = new Map(), worths = new Map(), rare = await rarityOf(evaluated, part);
         for (const { leaf, worth } of part.leaves)
-          for (const [thing, own] of await inThings(evaluated, leaf))
+          for (const [thing, own] of await inThings(evaluated, leaf)) {
             inside.set(thing, Math.max(share(own, worth), inside.get(thing) || 0));
+            raise(worths, thing, worth);
+          }
         all += rare;
         for (const [thing, own] of inside) {
-          shares.set(thing, (shares.get(thing) || 0) + rare);
+          shares.set(thing, (shares.get(thing) || 0) + share(rare, worths.get(thing)));
           sums.set(thing, (sums.get(thing) || 0) + own);
         }
       }

@@ -146,8 +146,10 @@ Object.assign(lawsofplay, (() => {
     /** For each word of a query that leads nowhere, the nearest words of the books; `known` have others. */
     async function near(node, known) {
       const asked = different(leaves(node).flatMap(slots)).filter(({ how }) => how === "word"), lost = [];
-      for (const slot of asked)
-        if (!(await read(await resolve(slot, false))).size && !known.has(slot.form)) lost.push(slot.form);
+      for (const slot of asked) {
+        const own = await resolve(slot, false);
+        if (!known.has(slot.form) && !isFrequent(slot, own, false) && !(await read(own)).size) lost.push(slot.form);
+      }
       return lost.map((form) => [form, nearSpellings(bare(form), vocabulary, plainly())]);
     }
 

@@ -3,7 +3,7 @@
 
 addEventListener("DOMContentLoaded", () => {
   const { FILTERS, ORDERS, addressOf, asCsv, bare, byContext, choosing, dateOf, element, entry, fold, labelling, linesOf,
-    loader, opened: openedIndex, orderedLines, orderedTexts, parse, plural, rowing } = globalThis.lawsofplay;
+    loader, opened: openedIndex, orderedLines, orderedTexts, parse, plural, rowing, words } = globalThis.lawsofplay;
   const form = document.getElementById("search");
   if (!form) return;
 
@@ -13,6 +13,7 @@ addEventListener("DOMContentLoaded", () => {
   const VIEWS = ["", "hits"];
   const ASKED = ["q", ...FILTERS, "order", "view", "exact", "edition"]; // what an address may ask for
   const THINGS = { heading: "Heading", book: "Book", game: "Game", topic: "Topic", term: "Term", example: "Example" };
+  const LANGUAGES = { en: "English", fr: "French" };
   const NOTHING = "Nothing found. Fewer words, one letter as ? or the end of a word as *, NEAR in place of a "
     + "phrase, or all books and games may find more.";
   const part = (id) => document.getElementById(id);
@@ -57,17 +58,31 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   /** What was found in other words, and the laws that prove that they say the same. */
-  const proofRow = ({ asked, found, laws }) => element("div", {}, `Also found: ${found}, for ${asked} (see `,
-    ...laws.flatMap(({ address, href }, at) => [at ? " and " : "", element("a", { href }, address)]), ")");
+  const proofRows = (proofs) => [...new Set(proofs.map(({ asked }) => asked))].map((own) => {
+    const lawLinks = ({ laws }) => laws.flatMap(({ address, href }, at) => [at ? " and " : "", element("a", { href }, address)]);
+    const told = proofs.filter(({ asked }) => asked === own).flatMap((it, at) =>
+      [at ? "; " : "", element("b", {}, it.found), " (see ", ...lawLinks(it), ")"]);
+    return element("div", {}, "In other words, for ", element("i", {}, own), ": ", ...told);
+  });
+
+  /** What words of the query mean in the books, where that is not their sense of today. */
+  function otherwise({ query, exact }) {
+    const asked = ` ${words(query).map(({ form }) => form).join(" ")} `;
+    const meant = Object.entries(names.otherwise || {}).filter(([word]) => !exact && asked.includes(` ${word} `));
+    return meant.map(([word, [language, there, address, href, ask]]) => element("div", {}, element("i", {}, word),
+      `, in the ${LANGUAGES[language]} books: ${there} (see `, element("a", { href }, address), "). For its sense of today try ",
+      element("a", { href: addressOf({ query: ask }, edition) }, ask), "."));
+  }
 
   function showAlso(wanted, forms, proofs) {
     const link = ([word, count]) => [element("a", { href: addressOf({ ...wanted, query: word, exact: true }, edition) }, word), ` ${count}`];
     const list = (some) => some.flatMap((it, at) => [at ? ", " : "", ...link(it)]);
     const rest = forms.slice(LISTED);
-    part("also").hidden = !forms.length && !proofs.length;
+    const rows = [...proofRows(proofs), ...otherwise(wanted)];
+    part("also").hidden = !forms.length && !rows.length;
     part("also").replaceChildren(...(forms.length ? ["Also found: "] : []), ...list(forms.slice(0, LISTED)),
       ...(rest.length ? [", ", element("button", { type: "button", className: "plain",
-        onclick: (event) => event.target.replaceWith(...list(rest)) }, `and ${rest.length} more`)] : []), ...proofs.map(proofRow));
+        onclick: (event) => event.target.replaceWith(...list(rest)) }, `and ${rest.length} more`)] : []), ...rows);
   }
 
   function sentence(index, wanted, results) {
@@ -120,7 +135,7 @@ addEventListener("DOMContentLoaded", () => {
     if (wanted.view !== "hits")
       return async () => {
         const rows = await made(queue.splice(0, TEXTS)), room = TEXTS - rows.length;
-        if (room && rest.length) rows.push(...(rest === loosely ? [border()] : []), ...await made(rest.slice(0, room)));
+        if (room && rest.length) rows.push(...(rest === loosely && named.length + results.length ? [border()] : []), ...await made(rest.slice(0, room)));
         rest = rest.slice(room);
         return { rows, more: queue.length + rest.length > 0 };
       };

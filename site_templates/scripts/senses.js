@@ -6,16 +6,27 @@ var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
   const { anyOf, different, leaves, named, slots } = lawsofplay;
-  const LANGUAGES = ["en", "fr"], LONGEST = 5, NEARBY = 4, WHOLE = 16, PROVED = 0;
+  const LANGUAGES = ["en", "fr"], LONGEST = 5, NEARBY = 4, WHOLE = 16; // a sense that is worth the whole is proved
 
   const partsOf = (node) => node.and || [node];
+  const isProved = ({ worth }) => worth === WHOLE;
   const isPlain = (node) => node.phrase?.length === 1 && node.phrase[0].how === "word";
   const both = (parts) => (parts.length > 1 ? { and: parts } : parts[0]);
+
+  /** Each leaf at its highest worth, in order. */
+  function once(told) {
+    const best = new Map();
+    for (const { leaf, worth } of told) {
+      const known = best.get(named(leaf));
+      if (known) known.worth = Math.max(worth, known.worth); else best.set(named(leaf), { leaf, worth });
+    }
+    return [...best.values()];
+  }
 
   /** Gives the widening of one query; `sensed` has the words of it that have senses, each as
       {rows: [en, fr], table}; `compounded` widens by one word or several. */
   function widening(sensed, compounded) {
-    /** What says the same as some words: [{leaf, ground, worth}]. */
+    /** What says the same as some words: [{leaf, worth, proof}]. */
     function of(words) {
       if (words.some(({ how }) => how !== "word")) return [];
       return LANGUAGES.flatMap((lang, side) => {
@@ -37,11 +48,11 @@ Object.assign(lawsofplay, (() => {
 
     /** A query in which what two laws prove may stand for words of it. */
     function widened(node) {
-      const proved = ({ ground }) => ground === PROVED, made = [];
+      const made = [];
       if (node.or) return anyOf(node.or.map(widened));
       if (!node.and) return node;
       let at = 0;
-      for (const { start, end, found } of stretches(node.and, proved)) {
+      for (const { start, end, found } of stretches(node.and, isProved)) {
         made.push(...node.and.slice(at, start).map(widened));
         made.push(anyOf([{ and: node.and.slice(start, end) }, ...found.map(({ leaf }) => leaf)]));
         at = end;
@@ -49,21 +60,11 @@ Object.assign(lawsofplay, (() => {
       return both([...made, ...node.and.slice(at).map(widened)]);
     }
 
-    /** Each leaf at its highest worth, in order. */
-    function once(told) {
-      const best = new Map();
-      for (const { leaf, worth } of told) {
-        const known = best.get(named(leaf));
-        if (known) known.worth = Math.max(worth, known.worth); else best.set(named(leaf), { leaf, worth });
-      }
-      return [...best.values()];
-    }
-
     /** A part by itself; a word may be told in others, but not words in quotation marks. */
     function single(node) {
       const own = different(leaves(node));
       const told = own.flatMap((leaf) => (leaf.phrase?.length === 1 ? of(leaf.phrase) : []));
-      return { node, leaves: once([...own.map((leaf) => ({ leaf, worth: WHOLE })), ...told]), joined: false };
+      return { node, leaves: once([...own.map((leaf) => ({ leaf, worth: WHOLE })), ...told]), apart: [] };
     }
 
     /** Words that are a phrase: near each other, or as others say it. Where they stand may be
@@ -73,7 +74,7 @@ Object.assign(lawsofplay, (() => {
       const told = words.length === 2 ? near : { phrase: words };
       const row = (side) => words.map(({ form }) => sensed.get(form).row[side]).join(" ");
       const leaf = { ...told, known: `${row(0)}/${row(1)}` };
-      return { node: { and: own }, leaves: once([{ leaf, worth: WHOLE }, ...others]), joined: true };
+      return { node: { and: own }, leaves: once([{ leaf, worth: WHOLE }, ...others]), apart: own.map(single) };
     }
 
     const apart = (parts) => (parts.length ? partsOf(compounded({ and: parts })).map(single) : []);
@@ -90,11 +91,11 @@ Object.assign(lawsofplay, (() => {
     }
 
     /** What two laws prove to say the same as words of a query: [{asked, leaf, proof}]. */
-    const proved = (node) => [...stretches(node.and || [], ({ ground }) => ground === PROVED)].flatMap(({ start, end, found }) =>
+    const proved = (node) => [...stretches(node.and || [], isProved)].flatMap(({ start, end, found }) =>
       found.map(({ leaf, proof }) => ({ leaf, proof, asked: node.and.slice(start, end).map(({ phrase }) => phrase[0].form).join(" ") })));
 
     return { widened, parts, proved };
   }
 
-  return { partsOf, widening };
+  return { once, partsOf, widening };
 })());

@@ -89,7 +89,7 @@ Object.assign(lawsofplay, (() => {
       const word = place.get(first), at = bucketOf(starts.senses, first);
       if (at < 0 || (word !== undefined && !withSenses.has(word))) return [];
       return (await bucket("senses", at)).filter(([key]) => key.split(" ")[1] === first)
-        .map(([key, told]) => [key, unpackSenses(told, vocabulary, core.grounds)]);
+        .map(([key, told]) => [key, unpackSenses(told, vocabulary)]);
     }
 
     /** Where a phrase stands in texts and things, if that was worked out before, else null. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from search_support import Browser, browsing
@@ -31,3 +32,19 @@ def exported(project: Project) -> Path:
 def browser(project: Project) -> Iterator[Browser]:
     with browsing(project) as browser:
         yield browser
+
+
+@pytest.fixture(scope="module")
+def site(project: Project) -> Path:
+    return project.site
+
+
+@pytest.fixture
+def page(chromium: Any) -> Iterator[Any]:
+    opened = chromium.new_page(viewport={"width": 1280, "height": 900}, accept_downloads=True)
+    faults: list[str] = []
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    opened.on("requestfailed", lambda request: faults.append(request.url))
+    yield opened
+    opened.close()
+    assert faults == []

@@ -14,10 +14,14 @@ from typing import Any
 from lawsofplay.project import Project
 from lawsofplay.search.evaluate import Evaluation, Places
 from lawsofplay.search.matching import Reader
+from lawsofplay.search.packing import LETTERS, RICE
 from lawsofplay.search.query import Node, Slot
 from lawsofplay.search.spans import Hit, hit
 from lawsofplay.search.words import words
 from lawsofplay.site.scripts import ENGINE
+
+LAW = "law/bellecour.quadrille.laws.22.html"
+"""The page of a law of which several tests light words."""
 
 
 @dataclass
@@ -73,3 +77,40 @@ def hits(node: Node, text: str, reader: Reader) -> list[Hit]:
     """Every hit of a query in a text, in order."""
     read = list(words(text))
     return [hit(read, span) for span in reading(node, text, reader).hits(node, [0])[0]]
+
+
+def ask(page: Any, site: Path, query: str, **settings: str) -> None:
+    """Open the page, type a query, choose settings, and wait for the answer."""
+    page.goto((site / "search.html").as_uri())
+    page.wait_for_selector("option[value=seymour]", state="attached")
+    for name, value in settings.items():
+        page.locator(f"[name={name}]").select_option(value)
+    page.get_by_role("searchbox").fill(query)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#answer:not([hidden])")
+
+
+def unpacked(text: str) -> list[int]:
+    """Numbers as `packing.numbers` packs them."""
+    found, value, unit = [], 0, 1
+    for letter in text:
+        bits = LETTERS.index(letter)
+        value, unit = value + bits % 32 * unit, unit * 32
+        if bits < 32:
+            found.append(value)
+            value, unit = 0, 1
+    return found
+
+
+def unpacked_bits(text: str) -> list[int]:
+    """Numbers as `packing.bits` packs them."""
+    way = LETTERS.index(text[0])
+    told = "".join(format(LETTERS.index(it), "06b") for it in text[1:])
+    found = []
+    while "1" in told:
+        noughts = told.index("1")
+        low = way % RICE if way >= RICE else noughts + way
+        value = int(told[noughts : noughts + 1 + low], 2)
+        found.append(value + ((noughts - 1) << low) if way >= RICE else value - (1 << way))
+        told = told[noughts + 1 + low :]
+    return found

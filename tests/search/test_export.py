@@ -7,7 +7,7 @@ from itertools import accumulate, islice
 
 from hypothesis import given
 from hypothesis import strategies as st
-from search_support import Browser
+from search_support import Browser, unpacked, unpacked_bits
 
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.export import class_links
@@ -23,33 +23,9 @@ from lawsofplay.search.postings import (
 from lawsofplay.search.spelling import Spelling
 
 
-def unpacked(text: str) -> list[int]:
-    found, value, unit = [], 0, 1
-    for letter in text:
-        bits = LETTERS.index(letter)
-        value, unit = value + bits % 32 * unit, unit * 32
-        if bits < 32:
-            found.append(value)
-            value, unit = 0, 1
-    return found
-
-
 @given(st.lists(st.integers(0, 10**6)))
 def test_numbers_are_packed_without_loss(values: list[int]) -> None:
     assert unpacked(numbers(values)) == values
-
-
-def unpacked_bits(text: str) -> list[int]:
-    way = LETTERS.index(text[0])
-    told = "".join(format(LETTERS.index(it), "06b") for it in text[1:])
-    found = []
-    while "1" in told:
-        noughts = told.index("1")
-        low = way % RICE if way >= RICE else noughts + way
-        value = int(told[noughts : noughts + 1 + low], 2)
-        found.append(value + ((noughts - 1) << low) if way >= RICE else value - (1 << way))
-        told = told[noughts + 1 + low :]
-    return found
 
 
 @given(st.lists(st.one_of(st.integers(0, 40), st.integers(0, 5000)), max_size=40))

@@ -12,9 +12,9 @@ from lawsofplay.search.compounds import Compounds
 from lawsofplay.search.direct import games_in
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.making import is_doubtful
-from lawsofplay.search.meanings import MOST, WORTH
+from lawsofplay.search.meanings import OTHERS, OWN, WORTH
+from lawsofplay.search.parts import APART, WHOLE
 from lawsofplay.search.query import And, Or, Phrase, Slot, parse
-from lawsofplay.search.ranking import WHOLE
 from lawsofplay.search.senses import PROVED, Sense, Senses, read_senses, render_senses
 from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.widening import Widening
@@ -49,8 +49,21 @@ def test_nothing_else_is_widened_where_no_word_may_fail(query: str) -> None:
 def test_where_words_may_fail_ideas_count_too_for_less() -> None:
     widening = Widening(SENSES, Compounds((), frozenset()))
     king, penalty = widening.parts(parse("king called penalty NOT vole"))
-    assert king.joined and (FRENCH, 16) in king.leaves
+    assert [it.node for it in king.apart] == [_word("king"), _word("called")]
+    assert (FRENCH, 16) in king.leaves and (_word("king"), WHOLE) not in king.leaves
     assert penalty.leaves == ((_word("penalty"), WHOLE), (Phrase((Slot("peine", "fr"),)), 11))
+
+
+def test_words_of_a_phrase_count_apart_for_less_unless_they_are_frequent() -> None:
+    king, _ = Widening(SENSES, Compounds((), frozenset())).parts(parse("king called penalty"))
+    told = dict(king.with_some(lambda node: node == _word("called")).leaves)
+    assert told[_word("king")] == APART and _word("called") not in told
+    assert told[FRENCH] == WHOLE
+
+
+def test_an_idea_of_few_words_is_worth_more(engine: Engine) -> None:
+    few, many = (engine.senses.of([Slot(word)]) for word in ("butterfly", "dress"))
+    assert max(it.worth for it in many) < max(it.worth for it in few) < WORTH[PROVED]
 
 
 def test_words_of_two_languages_are_aligned_by_the_laws_that_have_them() -> None:
@@ -90,10 +103,11 @@ def test_a_law_goes_with_the_law_that_says_the_same(engine: Engine, project: Pro
 
 
 def test_no_word_has_too_many_senses_and_each_is_printed(engine: Engine) -> None:
-    for senses in engine.senses.table.values():
-        assert len(senses) <= MOST
+    for (lang, _), senses in engine.senses.table.items():
+        own = sum(it.language == lang for it in senses)
+        assert own <= OWN and len(senses) - own <= OTHERS
         for it in senses:
-            assert it.worth == WORTH[it.ground] and bool(it.proof) == (it.ground == PROVED)
+            assert bool(it.proof) == (it.ground == PROVED) == (it.worth == WORTH[PROVED])
 
 
 def test_the_king_called_is_found_in_french_with_its_proof(

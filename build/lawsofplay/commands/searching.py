@@ -17,7 +17,7 @@ from lawsofplay.project import find_project
 from lawsofplay.search.answer import Answer, Asked, Books, TextFound, answer
 from lawsofplay.search.concordance import ORDERS, Line
 from lawsofplay.search.engine import Engine
-from lawsofplay.search.today import propose
+from lawsofplay.search.today import meant_otherwise, propose
 
 HELP = """Find laws, rules and paragraphs.
 
@@ -125,6 +125,9 @@ def _print_counts(answer: Answer, shown: int, rows: int) -> None:
         print(f"also found: {forms}{more}")
     for proof in answer.proofs:
         print(f"also found: {proof.told()}")
+    if not answer.asked.exact:
+        for word in meant_otherwise(answer.books.project, answer.asked.query):
+            print(word.told())
     counts = Counter(line.document.witness for line in answer.lines)
     print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
     told = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"

@@ -16,14 +16,16 @@ from lawsofplay.errors import InputError
 from lawsofplay.files import read_text
 from lawsofplay.search import limits
 from lawsofplay.search.compounds import Compounds, parse_groups
-from lawsofplay.search.direct import Address, Reference, address, game_key, games_in, reference
+from lawsofplay.search.direct import games_in
 from lawsofplay.search.documents import Document
 from lawsofplay.search.evaluate import Evaluation, Matched, Places
 from lawsofplay.search.known import Known, is_told
 from lawsofplay.search.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.search.matching import Reader, nearest
-from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, Slot, slots, typed
-from lawsofplay.search.ranking import Part, Ranking, parts_of
+from lawsofplay.search.naming import Naming
+from lawsofplay.search.parts import Part, parts_of
+from lawsofplay.search.query import And, Leaf, Node, Not, Slot, slots, typed
+from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
 from lawsofplay.search.spelling import LANGUAGES, bare, read_spelling
@@ -32,10 +34,6 @@ from lawsofplay.search.things import Thing
 from lawsofplay.search.weights import read_weights
 from lawsofplay.search.widening import Widening
 
-FIRST = 2
-"""Texts of each book that are told first when a query is the name of a game."""
-NAMED = 10
-"""Texts that are told at most when a query names a place."""
 MANY = 100
 """Values of a filter too many to be told: then only the nearest are."""
 
@@ -135,6 +133,8 @@ class Engine:
             ranking = self._ranking(asked, node)
         evaluation = ranking.evaluation
         kept = evaluation.texts(node) & wanted
+        if not kept:
+            return []
         scores = ranking.scores(node, kept)
         hits = evaluation.hits(node, kept)
         order = sorted(kept, key=lambda text: (-scores[text], text))
@@ -156,9 +156,9 @@ class Engine:
         """The parts of a query that tell texts apart, with what may stand for them."""
         if node not in self._last:
             parts = list(Widening(self.senses, self.compounds).parts(node))
-            sought = [leaf for part in parts for leaf, _ in part.leaves]
+            sought = [leaf for part in parts for leaf, _ in part.sought]
             read = And((*sought, *self._excluded(node)))
-            known = frozenset(part.leaves[0][0] for part in parts if part.joined)
+            known = frozenset(part.leaves[0][0] for part in parts if part.apart)
             ranking = self._ranking(node, read, known)
             self._last = {node: (ranking.telling(parts), ranking)}
         return self._last[node]
@@ -180,46 +180,16 @@ class Engine:
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""
-        if whole := address(query):
-            return [self._found(text, 0, []) for text in self._addressed(whole)]
-        if it := reference(query):
-            return [self._found(*pair, []) for pair in self._referred(it)]
-        return [self._found(text, 0, []) for text in self._beginnings(query)]
+        naming = Naming(self._store, self.game_names, self._plainly)
+        return [self._found(text, score, []) for text, score in naming.named(query)]
 
-    def _beginnings(self, query: str) -> list[int]:
-        """The first texts on a game that a query names, in each book that has it."""
-        found: list[int] = []
-        for slug in self._games.get(game_key(query), ()):
-            own = self._store.texts("game", slug)
-            for book in self.values("witness"):
-                found += sorted(own & self._store.texts("witness", book))[:FIRST]
-        return sorted(found)[:NAMED]
-
-    @cached_property
-    def _games(self) -> dict[str, list[str]]:
-        return {key: list(slugs) for key, _, *slugs in self.game_names}
+    def _plainly(self, node: Node) -> Ranking:
+        """How texts are weighed by words that name a place: all else counts for nothing."""
+        return Ranking(self.weights, self._evaluation(node, False))
 
     @cached_property
     def _sure(self) -> dict[str, list[str]]:
         return {key: list(slugs) for key, doubtful, *slugs in self.game_names if not doubtful}
-
-    def _addressed(self, it: Address) -> list[int]:
-        if found := self._store.texts("address", it.whole):
-            return sorted(found)
-        if it.leaf:
-            book = self._store.texts("witness", it.whole.partition(".")[0])
-            return sorted(book & self._store.texts("leaf", it.leaf))[:NAMED]
-        return sorted(self._store.texts("section", it.whole))[:NAMED]
-
-    def _referred(self, it: Reference) -> list[tuple[int, int]]:
-        """The texts that a reference names, each with what its place weighs, the heaviest first."""
-        by, value = ("leaf", it.leaf) if it.leaf else ("number", str(it.number))
-        there = self._store.texts(by, value)
-        where = [Phrase((Slot(form),)) for form in it.where]
-        mark = [Phrase((Slot(it.mark),))] if it.mark else []
-        ranking = Ranking(self.weights, self._evaluation(And((*where, *mark)), False))
-        weights = ranking.named(where, mark, there)
-        return sorted(weights.items(), key=lambda pair: (-pair[1], pair[0]))[:NAMED]
 
     def near_spellings(self, node: Node) -> dict[str, list[str]]:
         """Return, for each word of a query that leads nowhere, the nearest words of the books."""
@@ -228,7 +198,9 @@ class Engine:
         lost = (
             form
             for form, slot in words.items()
-            if not self.compounds.others((form,)) and not self._store.read(_terms(slot, reader))
+            if not self.compounds.others((form,))
+            and not self._is_frequent(reader, slot)
+            and not self._store.read(_terms(slot, reader))
         )
         return {form: reader.nearest(form) for form in lost}
 

@@ -33,17 +33,18 @@ from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
-from lawsofplay.search.engine import FIRST, NAMED, Engine
+from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_phrases import phrases_cut
 from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
-from lawsofplay.search.meanings import WORTH
+from lawsofplay.search.naming import FIRST, NAMED
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
+from lawsofplay.search.parts import APART
 from lawsofplay.search.postings import cut, groups, in_documents, in_places
 from lawsofplay.search.ranking import THINGS, TUNING
 from lawsofplay.search.spelling import LANGUAGES, Spelling
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
-from lawsofplay.search.weights import FREQUENT, Weights
+from lawsofplay.search.weights import FREQUENT, SCALE, Weights
 from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
@@ -103,7 +104,6 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
         "related": related(engine.weights.sisters),
         "sensed": known_words(parts["senses"], words),
-        "grounds": list(WORTH.values()),
         "asking": numbers(_asking(found, every)),
         "frequent": _frequent(engine.weights, words, engine.spelling),
         "sections": _sections(found),
@@ -237,7 +237,7 @@ def _weights(weights: Weights) -> dict[str, Any]:
         "sizes": "".join(map(base36, weights.sizes)),
         "ranks": _runs(weights.ranks),
         "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
-        "first": FIRST, "tuning": asdict(TUNING),
+        "first": FIRST, "tuning": asdict(TUNING), "apart": APART, "scale": SCALE,
     }  # fmt: skip
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from lawsofplay.lexicon import Language
-from lawsofplay.search.meanings import WORTH
 from lawsofplay.search.packing import numbers, steps
 from lawsofplay.search.postings import cut
 from lawsofplay.search.senses import Row, Sense, Table
@@ -14,7 +13,6 @@ from lawsofplay.search.spelling import LANGUAGES, Spelling
 
 SENSES = 800
 """Letters in a bucket before packing."""
-GROUNDS = tuple(WORTH)
 
 
 class Firsts:
@@ -40,7 +38,7 @@ def senses_cut(
     """Return the buckets of senses: words, sorted, those of one first word together.
 
     A row has the words, as the language and they are looked up, and packed, for each sense: the
-    language, the ground, how many words and which, and of what is proved the two laws.
+    language, the worth, how many words and which, and of what is proved the two laws.
     ``texts`` are the numbers of laws by address.
     """
     rows = sorted(
@@ -54,7 +52,7 @@ def senses_cut(
 def _coded(it: Sense, firsts: Firsts, texts: Mapping[str, int]) -> str:
     words = [firsts.place[it.language, word] for word in it.words]
     proof = [texts[address] for address in it.proof]
-    head = [LANGUAGES.index(it.language), GROUNDS.index(it.ground), len(words)]
+    head = [LANGUAGES.index(it.language), it.worth, len(words)]
     return numbers([*head, *words, *proof])
 
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from itertools import permutations
 from pathlib import Path
 
 from whoosh.lang.snowball.english import EnglishStemmer
@@ -30,10 +32,16 @@ from lawsofplay.search.spelling import LANGUAGES, Spelling, bare
 from lawsofplay.search.today import proposals
 from lawsofplay.search.words import forms
 
-WORTH = {PROVED: 16, "today": 12, "idea": 11, "aligned": 9, "stem": 8}
-"""The grounds, and in sixteenths what each is worth."""
-MOST = 5
-"""Senses that words have at most: those of the highest worth, and of these the other language's."""
+GROUNDS = (PROVED, "today", "idea", "aligned", "stem")
+WORTH = {PROVED: 16, "today": 12, "aligned": 9, "stem": 8}
+"""What the grounds are worth, in sixteenths; an idea is worth the more, the fewer words it has."""
+LEAST, CLOSE, MOST = 5, 18, 10
+"""What an idea is worth at least, what is added to that through the number of its words, for each
+idea that has both, and what it is worth at most."""
+AGAIN = 1
+"""What is added to the worth of what another ground tells too."""
+OTHERS, OWN = 5, 4
+"""Senses that words have at most in the other language and in their own: those of most worth."""
 SHORT = 4
 """Letters that a stem has at least."""
 
@@ -74,17 +82,26 @@ def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> T
         *_aligned(books, texts, relations),
         *_stems(used),
     ]
-    held: dict[tuple[Language, Row], dict[tuple[Language, Row], Sense]] = defaultdict(dict)
+    held: dict[tuple[Language, Row], dict[tuple[Language, Row], list[Sense]]] = defaultdict(dict)
     for lang, row, sense in entries:
         if _tells(sense, used, books.frequent) and (sense.language, sense.words) != (lang, row):
             for key in _keys(root, lang, row, used):
-                held[lang, key].setdefault((sense.language, sense.words), sense)
-    return {key: _best(key[0], list(senses.values())) for key, senses in held.items()}
+                held[lang, key].setdefault((sense.language, sense.words), []).append(sense)
+    return {key: _best(key[0], list(map(_joined, told.values()))) for key, told in held.items()}
+
+
+def _joined(told: list[Sense]) -> Sense:
+    """What several grounds tell of the same words: as the first, and worth more."""
+    most = max(told, key=lambda it: it.worth)
+    more = len({it.ground for it in told}) > 1 and most.worth < WORTH[PROVED]
+    return replace(most, worth=most.worth + AGAIN) if more else most
 
 
 def _best(lang: Language, senses: list[Sense]) -> tuple[Sense, ...]:
     senses.sort(key=lambda it: (-it.worth, it.language == lang))
-    return tuple(senses[:MOST])
+    own = [it for it in senses if it.language == lang][:OWN]
+    others = [it for it in senses if it.language != lang][:OTHERS]
+    return tuple(it for it in senses if it in own or it in others)
 
 
 def _tells(
@@ -141,11 +158,15 @@ def _of_today(project: Project, books: Books) -> Iterator[Entry]:
 
 
 def _ideas(root: Path, books: Books) -> Iterator[Entry]:
+    close: dict[tuple[tuple[Language, Row], tuple[Language, Row]], Fraction] = defaultdict(Fraction)
     for idea in read_ideas(root):
-        told = [(lang, books.row(it, lang)) for lang in LANGUAGES for it in idea.get(lang, ())]
-        for lang, row in told:
-            for language, words in told:
-                yield lang, row, Sense(language, words, "idea", WORTH["idea"])
+        rows = ((lang, books.row(it, lang)) for lang in LANGUAGES for it in idea.get(lang, ()))
+        told = list(dict.fromkeys(rows))
+        for pair in permutations(told, 2):
+            close[pair] += Fraction(1, len(told))
+    for ((lang, row), (language, words)), share in close.items():
+        worth = min(MOST, round(LEAST + CLOSE * share))
+        yield lang, row, Sense(language, words, "idea", worth)
 
 
 def _aligned(books: Books, texts: dict[str, Row], relations: Iterable[Relation]) -> Iterator[Entry]:

@@ -16,14 +16,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawsofplay.search.evaluate import Evaluation, Number
-from lawsofplay.search.query import And, Leaf, Node, Not, Slot, leaves, slots
+from lawsofplay.search.parts import WHOLE, Part, parts_of, plain
+from lawsofplay.search.query import Leaf, Node, Not, Slot, slots
 from lawsofplay.search.spans import Span
 from lawsofplay.search.weights import Weights
 
 THINGS = 5
 """Things that are told at most."""
-WHOLE = 16
-"""What the shares below are parts of."""
 
 
 @dataclass(frozen=True)
@@ -49,18 +48,6 @@ class Tuning:
 
 
 TUNING = Tuning()
-
-
-@dataclass(frozen=True)
-class Part:
-    """A part of a query, and what may stand for it, each with how much of it that is worth.
-
-    ``joined`` are several words that make a phrase.
-    """
-
-    node: Node
-    leaves: tuple[tuple[Leaf, int], ...]
-    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -115,10 +102,11 @@ class Ranking:
 
     def telling(self, parts: Sequence[Part]) -> list[Part]:
         """Return the parts of a query that tell texts apart: those not frequent, or all."""
-        return [it for it in parts if not self._is_frequent(it)] or list(parts)
+        told = [it.with_some(self.evaluation.is_frequent) for it in parts]
+        return [it for it in told if not self._is_frequent(it)] or told
 
     def _is_frequent(self, part: Part) -> bool:
-        return not part.joined and self.evaluation.is_frequent(part.node)
+        return not part.apart and self.evaluation.is_frequent(part.node)
 
     def _part(self, part: Part) -> dict[Number, int]:
         """What one part of a query weighs: of several that stand for it, the heaviest counts."""
@@ -212,23 +200,28 @@ class Ranking:
         return [it for it in order[: self.tuning.most] if self.tuning.share * scores[it] >= least]
 
     def things(self, parts: Sequence[Part]) -> list[int]:
-        """Return the things, counted from 0, that most of a query's weight stands in."""
+        """Return the things, counted from 0, that most of a query's weight stands in.
+
+        What is told in other words counts for what these are worth.
+        """
         shares: dict[int, int] = {}
         scores: dict[int, int] = {}
         for part in parts:
             rare = self.rarity(part)
-            for number, weight in self._most_in_things(part).items():
-                shares[number] = shares.get(number, 0) + rare
+            for number, (weight, worth) in self._most_in_things(part).items():
+                shares[number] = shares.get(number, 0) + rare * worth // WHOLE
                 scores[number] = scores.get(number, 0) + weight
         least = 2 * sum(map(self.rarity, parts))
         kept = [number for number, share in shares.items() if 3 * share >= least]
         return sorted(kept, key=lambda it: (-scores[it], it))[:THINGS]
 
-    def _most_in_things(self, part: Part) -> dict[int, int]:
-        most: dict[int, int] = {}
+    def _most_in_things(self, part: Part) -> dict[int, tuple[int, int]]:
+        """What a part weighs at most in each thing, and the most that a find there is worth."""
+        most: dict[int, tuple[int, int]] = {}
         for leaf, worth in part.leaves:
             for number, weight in self._in_things(leaf).items():
-                most[number] = max(weight * worth // WHOLE, most.get(number, 0))
+                heaviest, best = most.get(number, (0, 0))
+                most[number] = (max(weight * worth // WHOLE, heaviest), max(worth, best))
         return most
 
     def rarity(self, part: Part) -> int:
@@ -264,13 +257,3 @@ class Ranking:
     def _above(self, things: Mapping[int, int], text: Number) -> int:
         under = self.weights.standing[text]
         return max((things.get(it, 0) for it in under if it < self.weights.places), default=0)
-
-
-def parts_of(node: Node) -> tuple[Node, ...]:
-    """Return the parts that a text must have."""
-    return node.parts if isinstance(node, And) else (node,)
-
-
-def plain(node: Node) -> Part:
-    """Return a part of a query for which nothing else may stand."""
-    return Part(node, tuple((leaf, WHOLE) for leaf in dict.fromkeys(leaves(node))))

@@ -6,7 +6,7 @@ stands too: under which headings, in the chapter of which game, in which book, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,7 +47,7 @@ def things(project: Project, edition: Edition, found: Sequence[Document]) -> lis
     return [
         *_headings(edition, games, found),
         *_books(project, edition),
-        *_games(games),
+        *_games(games, {it.game for it in edition.divisions.values()}),
         *_topics(project),
         *_terms(project),
         *_examples(project),
@@ -94,8 +94,9 @@ def _books(project: Project, edition: Edition) -> Iterator[Thing]:
         yield Thing("book", siglum, book.short_title, f"{siglum} . {book.short_title}")
 
 
-def _games(games: Mapping[str, Any]) -> Iterator[Thing]:
-    for slug in sorted(games):
+def _games(games: Mapping[str, Any], treated: Set[str]) -> Iterator[Thing]:
+    # A game that no book treats, or a name for many (cards), has no page.
+    for slug in sorted(treated & games.keys()):
         called = names_of(games[slug])
         yield Thing("game", slug, called[0], " . ".join(called), f"games/{slug}.html")
 

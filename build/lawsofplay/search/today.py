@@ -11,7 +11,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.lexicon import Language
 from lawsofplay.project import Project
 from lawsofplay.search.spelling import bare
-from lawsofplay.search.words import fold
+from lawsofplay.search.words import fold, forms
 
 if TYPE_CHECKING:
     from lawsofplay.schemas.edition import TodayFile
@@ -33,6 +33,14 @@ class Otherwise:
     where: str
     ask: str
 
+    def told(self) -> str:
+        """Return what the word means in the books, as sentences."""
+        books = "French" if self.language == "fr" else "English"
+        return (
+            f"{self.word}, in the {books} books: {self.there} (see {self.where}). "
+            f"For its sense of today try: {self.ask}"
+        )
+
 
 def proposals(project: Project) -> dict[str, str]:
     """Return queries by the folded word, without accents, that finds nothing by itself."""
@@ -50,6 +58,12 @@ def otherwise(project: Project) -> tuple[Otherwise, ...]:
         Otherwise(it.word, it.language, it.there, it.where, it.ask)
         for it in _read(project).otherwise
     )
+
+
+def meant_otherwise(project: Project, query: str) -> tuple[Otherwise, ...]:
+    """Return the words of a query that mean something else in the books, in the file's order."""
+    asked = f" {' '.join(forms(query))} "
+    return tuple(it for it in otherwise(project) if f" {fold(it.word)} " in asked)
 
 
 def check_otherwise(project: Project, edition: Edition) -> Iterator[InputError]:

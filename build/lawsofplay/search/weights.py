@@ -36,6 +36,8 @@ COUNTS = 8
 """How often a word stands in a text: more than so often weighs no more."""
 FINE = 16
 """Steps of rarity for each factor of e."""
+SCALE = 64
+"""What the cube of a rarity is multiplied by before its root is taken, which is a whole number."""
 SATURATION, LENGTH = 1.2, 0.7
 """The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
 
@@ -92,7 +94,7 @@ class Weights:
     def rarity(self, texts: int) -> int:
         """Return how much a word weighs that stands in so many texts and things."""
         step = bisect_right(self.rarities, -texts, key=neg) - 1
-        return step * step
+        return math.isqrt(SCALE * step**3)
 
     def weight(self, rarity: int, number: int, count: int) -> int:
         """Return what a word weighs in a text or thing in which it stands so often."""

@@ -10,12 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lawsofplay.search.compounds import Compounds
-from lawsofplay.search.meanings import WORTH
+from lawsofplay.search.meanings import GROUNDS
+from lawsofplay.search.parts import WHOLE, Part, once, parts_of
 from lawsofplay.search.query import And, Leaf, Node, Not, Phrase, leaves
-from lawsofplay.search.ranking import WHOLE, Part, parts_of
 from lawsofplay.search.senses import Sense, Senses, Stretch, together
-
-GROUNDS = frozenset(WORTH)
 
 
 @dataclass(frozen=True)
@@ -29,7 +27,7 @@ class Widening:
         """Yield the parts of a query that are not excluded, with all that may stand for them."""
         parts = [it for it in parts_of(node) if not isinstance(it, Not)]
         at = 0
-        for stretch in self.senses.stretches(parts, GROUNDS):
+        for stretch in self.senses.stretches(parts, frozenset(GROUNDS)):
             yield from self._apart(parts[at : stretch.start])
             yield self._phrase(parts[stretch.start : stretch.end], stretch)
             at = stretch.end
@@ -45,23 +43,15 @@ class Widening:
         own = list(dict.fromkeys(leaves(part)))
         words = [leaf.slots for leaf in own if isinstance(leaf, Phrase) and len(leaf.slots) == 1]
         told = [it for slots in words for it in self.senses.of(slots)]
-        return Part(part, _once([*((leaf, WHOLE) for leaf in own), *map(_worth, told)]))
+        return Part(part, once([*((leaf, WHOLE) for leaf in own), *map(_worth, told)]))
 
     def _phrase(self, own: Sequence[Node], stretch: Stretch) -> Part:
         """Words that are a phrase: near each other, or as others say it."""
         words = [leaf for part in own for leaf in leaves(part)]
         slots = [slot for leaf in words if isinstance(leaf, Phrase) for slot in leaf.slots]
         made = [(together(slots), WHOLE), *map(_worth, stretch.senses)]
-        return Part(And(tuple(own)), _once(made), joined=True)
+        return Part(And(tuple(own)), once(made), tuple(map(self._single, own)))
 
 
 def _worth(sense: Sense) -> tuple[Leaf, int]:
     return sense.leaf, sense.worth
-
-
-def _once(told: Sequence[tuple[Leaf, int]]) -> tuple[tuple[Leaf, int], ...]:
-    """Each leaf at its highest worth, in order."""
-    best: dict[Leaf, int] = {}
-    for leaf, worth in told:
-        best[leaf] = max(worth, best.get(leaf, 0))
-    return tuple(best.items())

@@ -22,7 +22,8 @@ from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.rules.words import LawWords, words_of_laws
-from lawsofplay.search.today import proposals
+from lawsofplay.search.today import otherwise, proposals
+from lawsofplay.search.words import fold
 from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.sheets import SiteMap, site_map
@@ -181,10 +182,16 @@ class Library:
         return sum(law.numbered for law in self.lists.get(division, ()))
 
     @property
-    def names(self) -> dict[str, dict[str, str]]:
+    def names(self) -> dict[str, dict[str, Any]]:
         """Names for the search page, which knows books, games and sections by their addresses;
-        and the queries that it proposes where a word of today finds nothing."""
+        the queries that it proposes where a word of today finds nothing; and of the words that
+        the books print in another sense what they mean there, where that is shown, what to ask."""
+        link = self.link("search.html")
         return {
+            "otherwise": {
+                fold(it.word): [it.language, it.there, it.where, link(it.where), it.ask]
+                for it in otherwise(self.project)
+            },
             "proposed": proposals(self.project),
             "section": {address: self.label(address) for address in self.edition.divisions},
             "witness": {siglum: book.short_title for siglum, book in self.witnesses.items()},
