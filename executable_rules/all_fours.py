@@ -220,7 +220,7 @@ def reckons(*, claims_held: ClaimsHeld) -> int:
 @law(
     "cotton.all-fours.9",
     "seymour.all-fours.9",
-    says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he tells not most."),
+    says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he does not tell most."),
 )
 def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: CardsLost) -> bool:
     """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_people, of_play
+from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import told, yes_no
 
 
 class PlayedFor(Enum):
@@ -33,7 +33,7 @@ Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 @law(
     "seymour.art-of-memory.1",
-    says=told("The cards thrown down, with their faces upwards, are {:card}."),
+    says=told("They throw down {:card}, with their faces upwards."),
 )
 def thrown_down(*, players: of_people.Players) -> int:
     """How many cards are thrown down face upwards: as many as play, ``trebled``.
@@ -41,6 +41,18 @@ def thrown_down(*, players: of_people.Players) -> int:
     Raises ValueError for more persons than one pack can supply.
     """
     return 3 * whole_number("players", players, 1, len(pack()) // 3)
+
+
+@law(
+    "seymour.art-of-memory.2",
+    says=yes_no(
+        "The dealer may deal.",
+        "The dealer may not deal yet: the cards are taken up, shuffled and cut first.",
+    ),
+)
+def may_deal(*, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut) -> bool:
+    """Whether the dealer may give the cards that he took up: once they are shuffled and cut."""
+    return met("shuffling them", cards_mixed) and met("after cutting", cards_cut)
 
 
 @law(
@@ -61,6 +73,7 @@ def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Car
     "seymour.art-of-memory.3",
     says=told(
         "The card called for is with the {:seat} player, to be laid face downwards.",
+        several="Cards called for are with the {:seat} players, to be laid face downwards.",
         nothing="Nobody has the card called for.",
     ),
 )

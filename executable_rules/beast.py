@@ -81,7 +81,10 @@ def stock(*, players: Players) -> int:
     return stock_left(len(pack()), players, HAND)
 
 
-@law("cotton.beast.3", says=told("He may play one of these: {}."))
+@law(
+    "cotton.beast.3",
+    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
+)
 def plays(*, hand: of_cards.Hand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
     return french_ruff.plays(hand=hand, trick=trick, trump=trump)

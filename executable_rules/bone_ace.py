@@ -17,7 +17,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import moves, parts, told, yes_no
 
 BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
 """Wins all other cards."""
@@ -65,7 +65,7 @@ def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
     "cotton.bone-ace.2",
     "seymour.bone-ace.2",
     says=told(
-        "The hands in order, from the eldest to the youngest, are those of the {:seat} player."
+        "The hands in order, from the eldest to the youngest, are those of the {:seat} players."
     ),
 )
 def order_of_hands(*, dealer: of_people.Dealer, players: Players) -> tuple[int, ...]:
@@ -89,7 +89,12 @@ def dealt_to_each() -> Dealt:
 @law(
     "cotton.bone-ace.4",
     "seymour.bone-ace.4",
-    says=told("The “Bone” is half of the stake: {:bare} of {stake:bare}."),
+    says=moves(
+        told("The “Bone” is half of the stake: {:counter} of {stake:counter}."),
+        "the stake",
+        "the player with the highest card",
+        "counter",
+    ),
 )
 def bone(*, stake: of_money.Stake) -> Fraction:
     """The ``Bone``: one half of the stake."""
@@ -99,7 +104,7 @@ def bone(*, stake: of_money.Stake) -> Fraction:
 @law(
     "cotton.bone-ace.4",
     "seymour.bone-ace.4",
-    says=told("The other half of the stake remains for the Game: {:bare} of {stake:bare}."),
+    says=told("The other half of the stake remains for the Game: {:counter} of {stake:counter}."),
 )
 def remains_for_game(*, stake: of_money.Stake) -> Fraction:
     """What remains for the Game, that is, for the nearest to 31: the other half of the stake."""
@@ -113,7 +118,11 @@ def remains_for_game(*, stake: of_money.Stake) -> Fraction:
     "seymour.bone-ace.5",
     "cotton.bone-ace.6",
     "seymour.bone-ace.6",
-    says=told("The Bone falls to the {:seat} player; between two alike the law does not choose."),
+    says=told(
+        "The Bone falls to the {:seat} player.",
+        several="The highest cards are those of the {:seat} players: of two alike, the law does not"
+        " say which has the Bone.",
+    ),
 )
 def carries_bone(
     *, cards_turned: CardsTurned, is_agreed: of_state.IsAgreed = True
@@ -143,7 +152,11 @@ def carries_bone(
 @law(
     "cotton.bone-ace.7",
     "seymour.bone-ace.7",
-    says=told("The Game goes to the nearest to thirty-one, the {:seat} player."),
+    says=told(
+        "The Game goes to the nearest to thirty-one, the {:seat} player.",
+        several="As near to thirty-one as one another are the {:seat} players: the law does not say"
+        " which of them has the Game.",
+    ),
 )
 def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
     """Who wins the Game by what each has: the nearest to 31, several if as near.

@@ -89,9 +89,7 @@ def is_turned_up(*, place: Place) -> bool:
 
 @law(
     "seymour.brag.1",
-    says=told(
-        "Three cards are dealt to each at one time; the first hand has {0}, and so on round."
-    ),
+    says=told("Three cards are dealt to each at one time, from the eldest hand on: {}."),
 )
 def dealt(*, pack: of_cards.Pack, players: Players) -> tuple[Hand, ...]:
     """The hands, the eldest first: three cards to each at one time.
@@ -264,7 +262,9 @@ def reckoned(*, hand: TheHand) -> int:
     "seymour.brag.9",
     "seymour.brag.10",
     says=told(
-        "The third stake falls to the {:seat} player; the law does not choose between equals.",
+        "The third stake falls to the {:seat} player.",
+        several="As near to thirty-one as one another are the {:seat} players: the law does not say"
+        " which of them has the third stake.",
         nothing="Nobody wins the third stake.",
     ),
 )

@@ -19,7 +19,8 @@ from executable_rules.mechanics.orders import ACE_TEN, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import FREE, may_play
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences.payments import flow, paid
 
 VALUES = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """Points of the cards; the others are not counted."""
@@ -54,6 +55,20 @@ class Returned(NamedTuple):
 
     to_the_owner: Fraction
     to_each: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he pays who took the card, to whom."""
+        who, unit = "he who took the card", Unit.COUNTER.value
+        return (
+            *flow(who, "the player to whom it belongs", self.to_the_owner, unit),
+            *flow(who, "each of the other players", self.to_each, unit),
+        )
+
+    @property
+    def sentence(self) -> str:
+        """What he pays, as a sentence."""
+        return paid(self.payments)
 
     def __str__(self) -> str:
         if self.to_the_owner:
@@ -147,10 +162,6 @@ def takes_in_again(
 @law(
     "bellecour.brusquembille.laws.5",
     "academie.brusquembille.laws.5",
-    says=parts(
-        to_the_owner=pays("he", "the player to whom the card belongs", "counter"),
-        to_each=pays("he", "each player", "counter"),
-    ),
 )
 def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
     """What he pays who takes a card from the stock before his turn, and gives it back.
@@ -169,7 +180,14 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     return TWO_TO_EACH if met("sees the next Card", was_seen) else NOTHING
 
 
-@law("bellecour.brusquembille.laws.7", "academie.brusquembille.laws.7")
+@law(
+    "bellecour.brusquembille.laws.7",
+    "academie.brusquembille.laws.7",
+    says={
+        Verdict.MAY_CHOOSE: "They are at liberty to begin the party again.",
+        Verdict.STANDS: "The play is continued.",
+    },
+)
 def sees_a_card(*, owner: TheOwner) -> Verdict:
     """What follows when, of two against two, a player sees a card of the stock: by whose it is.
 

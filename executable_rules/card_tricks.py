@@ -79,7 +79,8 @@ def in_each_parcel(*, number: Number = 36) -> int:
 @law(
     "seymour.card-tricks.trick-3.2",
     says=told(
-        "The first heap has then the cards {0:bare}, the second {1:bare}, the third {2:bare}."
+        "The first heap has then, in their order, the cards of the numbers {0:bare}; the second"
+        " those of the numbers {1:bare}; the third those of the numbers {2:bare}."
     ),
 )
 def dealt_again(

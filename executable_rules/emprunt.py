@@ -20,7 +20,9 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import Payment, parts, pays, told, yes_no
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import counted, listed, seated
 
 Hands = tuple[tuple[Card, ...], ...]
 
@@ -72,6 +74,29 @@ class Party(NamedTuple):
     winner: int
     takes: int
     cards_paid: tuple[int, ...]
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he takes up; for the cards he is paid what was agreed on, which is no fact."""
+        return flow("the game", seated(self.winner), self.takes, "counter")
+
+    @property
+    def payers(self) -> str:
+        """Who pay him, and for how many cards.
+
+        >>> Party(1, 12, (3, 0, 1)).payers
+        'the first player for 3 cards and the third player for 1 card'
+        """
+        pairs = enumerate(self.cards_paid)
+        return listed(f"{seated(seat)} for {counted(it, 'card')}" for seat, it in pairs if it)
+
+
+WINS_PARTY = told(
+    "The {.winner:seat} player wins the party, and takes {.takes:counter} from the game."
+    " What was agreed on is paid him by these: {.payers}.",
+    none="Nobody has won yet.",
+)
+"""Words for what the winner of the party has."""
 
 
 Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, pack=WHOLE_PACK)]
@@ -250,12 +275,7 @@ def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
 
 @law(
     "bellecour.emprunt.6",
-    says=parts(
-        winner=told("The {:seat} player wins the party."),
-        takes=told("He takes {:counter} from the game.", nothing="Nothing is on the game."),
-        cards_paid=told("The cards for which the players pay him, in their order: {:bare}."),
-        none="Nobody has won yet.",
-    ),
+    says=WINS_PARTY,
 )
 def wins_party(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat, lent_last: LentLast
@@ -274,12 +294,7 @@ def wins_party(
 
 @law(
     "academie.emprunt.6",
-    says=parts(
-        winner=told("The {:seat} player wins the party."),
-        takes=told("He takes {:counter} from the game.", nothing="Nothing is on the game."),
-        cards_paid=told("The cards for which the players pay him, in their order: {:bare}."),
-        none="Nobody has won yet.",
-    ),
+    says=WINS_PARTY,
 )
 def gagne_partie(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat

@@ -128,7 +128,7 @@ def trumps(
 @law(
     "cotton.five-cards.6",
     "seymour.five-cards.6",
-    says=told("What he wins is {:bare}.", nothing="He wins nothing."),
+    says=told("He wins {:point}.", nothing="He wins nothing."),
 )
 def wins(*, cards_won: of_cards.CardsWon) -> int:
     """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten.

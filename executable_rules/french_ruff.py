@@ -28,7 +28,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import told, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -147,10 +147,7 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
 @law(
     "cotton.french-ruff.5",
     "seymour.french-ruff.5",
-    says=parts(
-        taken=told("He takes up {}.", nothing="He takes up nothing."),
-        lays_out=told("He lays out {:card} in their place.", nothing="He lays out nothing."),
-    ),
+    says=told("He takes up {.taken}, and instead lays out {.lays_out:card}."),
 )
 def takes_up(
     *, cards_turned: CardsTurned, is_his_own: of_state.IsHisOwn, is_agreed: of_state.IsAgreed

@@ -18,10 +18,12 @@ from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_s
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking, ranking
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Ruling, Verdict
+from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, pays, told, yes_no
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import seated
 
 HAND = 4
 """Cards of each player, and so the tricks."""
@@ -56,6 +58,19 @@ class Shared(NamedTuple):
     winner: int
     loser: int
     forfeit: Forfeit
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the one pays the other."""
+        payer, payee = seated(self.loser), seated(self.winner)
+        return flow(payer, payee, self.forfeit.amount, self.forfeit.unit.value)
+
+
+OF_GUINGUETTE = parts(
+    forfeit=pays("he who called the “Guinguette”", "its box"),
+    times=told("In the next deal the box counts {:time}."),
+)
+"""Words for what is due where a Guinguette was called, and for its box."""
 
 
 class Named(Enum):
@@ -118,6 +133,7 @@ def wins_cotillon(*, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat) -
     "bellecour.guinguette.laws.3",
     "academie.guinguette.laws.2",
     "academie.guinguette.laws.3",
+    says=pays("he who stands the game", "the Cotillon"),
 )
 def owes_cotillon(
     *, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat, pool: of_money.Pool
@@ -152,7 +168,11 @@ def cotillons_owed(*, tricks_by_seat: facts.TricksBySeat, seats: facts.Seats) ->
     return sum(met("makes no Trick", tricks_by_seat[it] == 0) for it in seats)
 
 
-@law("bellecour.guinguette.laws.4", "academie.guinguette.laws.4")
+@law(
+    "bellecour.guinguette.laws.4",
+    "academie.guinguette.laws.4",
+    says=pays("the player", "the Cotillon"),
+)
 def puts(*, sum_due: of_money.SumDue, owes_it: facts.OwesIt) -> Forfeit:
     """What a player puts to the Cotillon: a counter, or, when one of so many is ``due``, nothing.
 
@@ -166,10 +186,9 @@ def puts(*, sum_due: of_money.SumDue, owes_it: facts.OwesIt) -> Forfeit:
 @law(
     "bellecour.guinguette.laws.5",
     "academie.guinguette.laws.5",
-    says=parts(
-        winner=told("The {:seat} player has the “Cotillon”."),
-        loser=told("The {:seat} player pays."),
-        forfeit=None,
+    says=told(
+        "The {.winner:seat} player has the “Cotillon”, and the {.loser:seat} player pays him"
+        " {.forfeit.amount:counter}.",
         none="No two who stand win two tricks each.",
     ),
 )
@@ -189,7 +208,7 @@ def two_each(*, winners: facts.Winners, seats: facts.Seats) -> Shared | None:
 
 @law(
     "bellecour.guinguette.laws.6",
-    says=parts(forfeit=None, times=told("In the next deal the box counts {:time}.")),
+    says=OF_GUINGUETTE,
 )
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
     """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
@@ -198,7 +217,7 @@ def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
 
 @law(
     "academie.guinguette.laws.6",
-    says=parts(forfeit=None, times=told("In the next deal the box counts {:time}.")),
+    says=OF_GUINGUETTE,
 )
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
@@ -218,7 +237,7 @@ def accuse_guinguette(
     "bellecour.guinguette.laws.7",
     "academie.guinguette.laws.7",
     says=parts(
-        forfeit=None,
+        forfeit=pays("he who called the “Cabaret”", "its box"),
         times=told("In the next deal the box of the “Cabaret” counts {:time}."),
     ),
 )
@@ -316,7 +335,6 @@ def names_trump(
 @law(
     "bellecour.guinguette.laws.12",
     "academie.guinguette.laws.12",
-    says=told("He draws {:counter}.", nothing="He draws nothing: he has not all four tricks."),
 )
 def vole(
     *,
@@ -324,14 +342,14 @@ def vole(
     players: facts.Players,
     pool: of_money.Pool,
     beasts: of_money.Beasts = (),
-) -> int:
-    """Counters that he draws for the ``vole``, all four tricks.
+) -> Drawn:
+    """What he draws for the ``vole``, all four tricks.
 
     ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
     """
     if met("makes the Vole", tricks == HAND):
-        return players - 1 + pool + sum(beasts)
-    return 0
+        return Drawn(pool + sum(beasts), each=1)
+    return Drawn(0)
 
 
 def revied(box: int, *revies: Revy) -> int:

@@ -20,7 +20,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 TO_WIN = 3
 """Tricks of him that stands the game; the two first made do, if the tricks are divided."""
@@ -118,7 +118,11 @@ def renounces(
     return Penalty.NONE
 
 
-@law("bellecour.homme-d-auvergne.laws.8", "academie.homme-d-auvergne.laws.8")
+@law(
+    "bellecour.homme-d-auvergne.laws.8",
+    "academie.homme-d-auvergne.laws.8",
+    says=pays("he who stands the game", "the winner"),
+)
 def stands_the_game(
     *,
     tricks: of_play.Tricks,
@@ -160,7 +164,11 @@ def bottom_king_games(
     return 0
 
 
-@law("bellecour.homme-d-auvergne.laws.10", "academie.homme-d-auvergne.laws.10")
+@law(
+    "bellecour.homme-d-auvergne.laws.10",
+    "academie.homme-d-auvergne.laws.10",
+    says=pays("the player who loses the King", "the winner of the trick"),
+)
 def loses_king(
     *,
     king: King,

@@ -113,7 +113,7 @@ def takes_from_stock(
     return won * price if out else 0
 
 
-@law("seymour.loo.5", says=told("These say in turn whether they play: the {:seat} player."))
+@law("seymour.loo.5", says=told("They say in this order whether they play: the {:seat} players."))
 def order_of_saying(*, players: of_people.Players) -> tuple[int, ...]:
     """In what order the seats say whether they play, if the eldest (0) passes by the benefit."""
     return (*range(1, players), 0)
@@ -217,6 +217,7 @@ def divided(*, pool: of_money.Pool, tricks_by_seat: TricksBySeat) -> tuple[Fract
     "cotton.loo.another-way.7",
     says=told(
         "The money is taken up by the {:seat} player.",
+        several="The money is taken up by the {:seat} players.",
         nothing="Nobody takes up the money.",
         none="Nobody is “looed” (without a trick): the money is divided by the tricks.",
     ),

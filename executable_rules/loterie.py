@@ -21,7 +21,7 @@ from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import Tells, shares, told, yes_no
+from lawsofplay.sentences import Tells, pays, shares, told, yes_no
 
 MOST_TICKETS = 4
 """Of one player, when the party lasts too long."""
@@ -104,10 +104,17 @@ def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) 
 @law(
     "bellecour.lottery.3",
     "academie.lottery.3",
-    says=told("He stakes {} of the money in which a counter is valued."),
+    "bellecour.ma-commere.3",
+    "academie.ma-commere.3",
+    "bellecour.poque.3",
+    "academie.poque.3",
+    says=told("He stakes {:unit of money}, at the value agreed for a counter."),
 )
 def stake(*, counters: Counters, price: Price) -> Fraction:
-    """What a player stakes: the counters that he takes, at the value that the players will."""
+    """What a player stakes: the counters that he takes, at the value that the players will.
+
+    So at Ma Commère and at Poque, too.
+    """
     if price <= 0:
         raise ValueError(f"price={price} cannot be: a counter is worth more than nothing")
     return counters * price
@@ -161,7 +168,7 @@ def lots_restent() -> Lots:
     "bellecour.lottery.7",
     "academie.lottery.7",
     says=told(
-        "As much as another are worth {:lot}.", nothing="No lot is worth as much as another."
+        "Worth as much as another are {:lot}.", nothing="No lot is worth as much as another."
     ),
 )
 def equal_lots(*, prices: of_money.Prices) -> int:
@@ -227,7 +234,7 @@ def deal_again(*, pool: of_money.Pool) -> bool:
 @law(
     "bellecour.lottery.11",
     "academie.lottery.11",
-    says=told("The lots that remain undrawn give {:counter} back to the fund."),
+    says=pays("the undrawn lots together", "the fund", "counter"),
 )
 def back_to_the_fund(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> int:
     """Counters of the lots that remain undrawn: they are added to the fund."""
@@ -237,7 +244,9 @@ def back_to_the_fund(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> int:
 @law(
     "bellecour.lottery.12",
     "academie.lottery.12",
-    says=told("In their order the players are paid {} of the money in which a counter is valued."),
+    says=shares(
+        "the {:seat} player", unit="unit of money", others="the player who drew the Lottery"
+    ),
 )
 def paid(
     *, counters_by_seat: of_money.CountersBySeat, price: Price, pool: of_money.Pool
@@ -257,7 +266,7 @@ def paid(
     "bellecour.lottery.13",
     "academie.lottery.8",
     "academie.lottery.13",
-    says=told("Each may be given as many as one of these: {:ticket}."),
+    says=told("Each may be given {:ticket}.", several="Each may be given one of these: {:ticket}."),
 )
 def tickets_for_each(
     *, players: of_people.Players, lasts_too_long: LastsTooLong

@@ -12,6 +12,7 @@ Nor what the bets are, of the best cards and of those that lie in the Wheel long
 
 from __future__ import annotations
 
+from enum import Enum
 from fractions import Fraction
 from typing import Annotated
 
@@ -27,6 +28,13 @@ from lawsofplay.sentences import pays, told
 SUPPOSED = ((12, 6), (9, 6), (6, 6))
 """The prizes in shillings and pence, from the undermost Prize-Ticket up."""
 
+
+class Prizes(Enum):
+    """How the Prize-Tickets lie."""
+
+    FACE_DOWN = "in the bowl with their faces downwards so that nobody sees them"
+
+
 Cards = Annotated[tuple[Card, ...], like(of_cards.Cards, pack=WHOLE_PACK)]
 DemandsBySeat = Annotated[tuple[int, ...], like(of_cards.DemandsBySeat, least=0, most=104)]
 Hands = Annotated[tuple[tuple[Card, ...], ...], like(of_cards.Hands, pack=WHOLE_PACK)]
@@ -39,6 +47,12 @@ def prize_tickets(*, cards_shown: of_cards.CardsShown) -> tuple[Card, ...]:
     if len(cards_shown) != 3 or len(set(cards_shown)) != 3:
         raise ValueError("cards_shown= is of three cards of one pack, each once")
     return cards_shown
+
+
+@law("seymour.lottery.3", says=told("The Prize-Tickets lie {}."))
+def prize_tickets_lie() -> Prizes:
+    """How the Prize-Tickets lie in the bowl: nobody may see them."""
+    return Prizes.FACE_DOWN
 
 
 @law("seymour.lottery.1", says=told("The Prize-Ticket is worth {:penny}."))
@@ -59,7 +73,7 @@ def pays_for(*, tickets: Tickets) -> int:
 
 @law(
     "seymour.lottery.2",
-    says=told("The share of the fund that falls to this Prize-Ticket is {:penny}."),
+    says=pays("the Stock or Fund", "the holder of the Prize-Ticket", "penny"),
 )
 def share(*, place: of_play.Place, tickets: Tickets) -> Fraction:
     """What of the fund falls to a Prize-Ticket, in pence, in the "three Proportions, as above".
@@ -90,7 +104,7 @@ def has_best_cards(*, hands: Hands, cards_drawn: of_cards.CardsDrawn) -> int | S
     return same[0] if len(same) == 1 else Silence.NOT_SAID
 
 
-@law("seymour.lottery.4", says=told("What lies longest in the Wheel is {}."))
+@law("seymour.lottery.4", says=told("The Wheel keeps {} longest."))
 def lies_longest(*, cards: Cards, cards_drawn: of_cards.CardsDrawn) -> tuple[Card, ...]:
     """Which of the cards betted on lie longest in the ``Wheel``, those drawn in their order.
 
@@ -105,7 +119,7 @@ def lies_longest(*, cards: Cards, cards_drawn: of_cards.CardsDrawn) -> tuple[Car
     "seymour.lottery.6",
     "seymour.lottery.1",
     "seymour.lottery.3",
-    says=told("The blanks that remain are {:card}.", nothing="No blanks remain."),
+    says=told("Left over as blanks: {:card}.", nothing="No blanks are left."),
 )
 def blanks(*, demands_by_seat: DemandsBySeat) -> int:
     """The cards left when every one of any number of persons has what tickets he called for.

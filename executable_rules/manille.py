@@ -81,7 +81,7 @@ def enjeu(*, fishes: of_money.Fishes = 9, counters: of_money.Counters = 10) -> i
     return fishes * FICHE + counters
 
 
-@law("academie.manille.2", says=told("The pack is of these cards: {}."))
+@law("academie.manille.2", says=told("The pack is entire, {:pack}."))
 def jeu_de_cartes() -> tuple[Card, ...]:
     """The pack: all the fifty-two cards."""
     return pack()
@@ -189,8 +189,8 @@ def peut_commencer(
     "academie.manille.9",
     "academie.manille.10",
     says=parts(
-        jetees=told("He throws these: {}."),
-        sans=told("He is without this: {}.", none="He is without none."),
+        jetees=told("He throws, one after the other: {}."),
+        sans=told("He says that he is without the next card: {}.", none="He has reached the king."),
     ),
 )
 def jette(
@@ -240,7 +240,7 @@ def va_a(
 
 @law(
     "academie.manille.11",
-    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+    says=pays("the others together", "the player without the card", "counter"),
 )
 def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -> int:
     """What he receives who said *sans*, if nobody has the card: a counter from each.
@@ -263,7 +263,7 @@ def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -
 
 @law(
     "academie.manille.15",
-    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+    says=pays("the others together", "the player of the Manille", "counter"),
 )
 def manille_jouee(
     *,
@@ -300,7 +300,7 @@ def manille_gardee(
 
 @law(
     "academie.manille.17",
-    says=told("The others together pay him {:counter}.", nothing="Nothing is due."),
+    says=pays("the others together", "the player of the kings", "counter"),
 )
 def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
     """Counters that he gains who throws so many kings: one of each player for each king.
@@ -356,7 +356,8 @@ def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | No
 
 
 @law(
-    "academie.manille.18", says=told("The winner draws {:counter}, those of the basket with them.")
+    "academie.manille.18",
+    says=pays("the basket and the others together", "the winner", "counter"),
 )
 def tire(
     *, fishes: of_money.Fishes, hands: of_cards.Hands, is_agreed: of_state.IsAgreed = False

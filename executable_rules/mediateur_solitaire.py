@@ -27,7 +27,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_remise,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, told, yes_no
 
 TOURS = 10
 """Tours of the Médiateur by four."""
@@ -40,6 +40,11 @@ class Way(Enum):
     ALL_SUITS = "six, five, four of red, three and four of black"
     FOURS_KEPT = "seven, six, five of red, two and three of black"
     THREES = "the four threes"
+
+    @property
+    def phrase(self) -> str:
+        """The cards left out, within a sentence."""
+        return self.value
 
 
 _ASKS = frozenset({Announce.ASKS, Announce.ASKS_IN_FAVOURITE})
@@ -107,10 +112,7 @@ def fish_on_the_board(*, deals_passed: of_play.DealsPassed) -> int:
 
 @law(
     "academie.solitaire-quadrille.2",
-    says=told(
-        "He draws {:fish} of those that the dealer put down.",
-        nothing="He draws none of the dealer’s fishes.",
-    ),
+    says=pays("the dealer’s stake", "the holder of the cards", "fish"),
 )
 def drawn_of_a_null_deal(*, hand: Hand) -> int:
     """The dealer's fishes that the holder of these cards draws of a null deal (*coup nul*).
@@ -124,10 +126,7 @@ def drawn_of_a_null_deal(*, hand: Hand) -> int:
 
 @law(
     "academie.solitaire-quadrille.2",
-    says=told(
-        "The holder of Manille draws {:fish} for the deals that were null.",
-        nothing="No deal was null: no fish waits for the holder of Manille.",
-    ),
+    says=pays("the board", "the holder of Manille", "fish"),
 )
 def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
     """Fishes of the holder of Manille in the first deal that is played after so many were null.
@@ -218,7 +217,7 @@ def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
         "way_agreed=threes": ("bellecour.mediateur-solitaire.another-method",),
         "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
     },
-    says=told("The pack has {}."),
+    says=told("The pack has {:pack}. Left out are {way_agreed}."),
 )
 def pack_of(*, way_agreed: WayAgreed, suit: of_cards.Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.

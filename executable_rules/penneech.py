@@ -116,7 +116,9 @@ def wins_from(
 
 
 @law(
-    "cotton.penneech.5", "seymour.penneech.5", says=told("The cards turned up by then are {:card}.")
+    "cotton.penneech.5",
+    "seymour.penneech.5",
+    says=told("By then the players have turned up {:card}."),
 )
 def turned_up_by(*, tricks: Tricks) -> int:
     """How many cards have been turned up when so many tricks are won, the last of seven too."""

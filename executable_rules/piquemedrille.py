@@ -13,7 +13,7 @@ from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.terms import HAND
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, pays, told
 
 PLAYERS = 2
 
@@ -49,7 +49,7 @@ def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
 @law(
     "bellecour.pique-medrille.3",
     "academie.pique-medrille.3",
-    says=told("The dealer puts down {:fish}."),
+    says=pays("the dealer", "the Poul", "fish"),
 )
 def fish_of_two() -> int:
     """How many fish the dealer puts down at Piquemédrille: one for the Game, four for matadors.
@@ -59,7 +59,10 @@ def fish_of_two() -> int:
     return POULANS - 1 + sum(POULANS_OF)
 
 
-@law("bellecour.pique-medrille.4", says=told("Nobody draws {:fish} of the dealer’s."))
+@law(
+    "bellecour.pique-medrille.4",
+    says=told("There remains {:fish} of the dealer’s that nobody draws."),
+)
 def fish_left_over() -> int:
     """How many of the dealer's fish nobody draws, when each of the three matadors has one: one.
 
@@ -69,7 +72,10 @@ def fish_left_over() -> int:
     return fish_of_two() - (POULANS - 1) - len(POULANS_OF)
 
 
-@law("academie.pique-medrille.4", says=told("The matadors draw {:fish}."))
+@law(
+    "academie.pique-medrille.4",
+    says=pays("the dealer’s stake", "the holders of the matadors", "fish"),
+)
 def fiches_retirees() -> int:
     """How many fishes the three matadors draw at Piquemédrille: the others (*les autres*), four."""
     return fish_of_two() - (POULANS - 1)
@@ -97,7 +103,7 @@ def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.
     "academie.pique-medrille.6",
     says=parts(
         deals=told("The party has {:deal}."),
-        double=told("The “tours”, rounds in which each deals once, that count double: the {:nth}."),
+        double=told("Double are the {:nth} “tours”, rounds in which each deals once."),
     ),
 )
 def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> Twenty:

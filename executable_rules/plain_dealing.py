@@ -52,7 +52,7 @@ def wins(*, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards
 
 @law(
     "seymour.plain-dealing.3",
-    says=told("What is gotten by the deals won is {:bare}.", nothing="Nothing is gotten."),
+    says=told("His score is {:bare}: one for each deal won.", nothing="He has scored nothing."),
 )
 def gotten(*, games_won: of_play.GamesWon) -> int:
     """What is ``gotten``: one at a deal."""

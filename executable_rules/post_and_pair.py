@@ -217,7 +217,7 @@ def best_cards_carry(
 @law(
     "cotton.post-and-pair.8",
     "seymour.post-and-pair.8",
-    says=won_by_each("the {:seat} of those who keep in", unit="stake", others="the stakes"),
+    says=won_by_each("the {:seat} of those who keep in", unit="counter", others="the stakes"),
 )
 def shares(
     *, pool: of_money.Pool, players_in: of_people.PlayersIn, is_agreed: of_state.IsAgreed

@@ -19,7 +19,7 @@ from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from executable_rules.mechanics.results import Silence, said
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, whether
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 HAND = 3
@@ -119,11 +119,20 @@ def game_won(
     "seymour.put.4",
     says=told("The eldest wins {:point}.", none="Nothing is won at once: the cards are played."),
 )
-def wins_unseen(*, has_put: HasPut, was_seen: of_state.WasSeen) -> int | None:
+def wins_unseen(
+    *,
+    has_put: HasPut,
+    was_seen: of_state.WasSeen,
+    is_advantageous: of_state.IsAdvantageous = True,
+) -> int | None:
     """What the eldest wins at once who ``puts`` and whom the other does not ``see``: one.
+
+    That he puts with a good game (``is_advantageous``) is no condition: he may put on bad cards
+    too, as the eighth rule says.
 
     None when he does not put, or is seen: then the cards are played.
     """
+    whether("if he hath a good Game", is_advantageous)
     return (
         1
         if has_put

@@ -34,7 +34,7 @@ def may_play(*, players: Players) -> bool:
     return players in range(2, len(pack()) // HAND + 1)
 
 
-@law("seymour.queen-nazarene.1", says=told("There remain undealt {:card}."))
+@law("seymour.queen-nazarene.1", says=told("Of the pack {:card} are not dealt."))
 def cards_left(*, players: Players) -> int:
     """How many cards of the pack are not dealt. Raises ValueError when they do not suffice."""
     return stock_left(len(pack()), players, HAND)
@@ -59,8 +59,13 @@ def demands(*, card: of_cards.Card, players: Players) -> int:
 @law(
     "seymour.queen-nazarene.4",
     says=parts(
-        counters=told("He demands {:counter}.", nothing="He demands nothing."),
-        begins_again=yes_no("He begins again, with a new lead.", "He does not begin again."),
+        counters=pays(
+            "the rest of the company",
+            "the player who laid it down",
+            "counter",
+            nothing="He demands nothing.",
+        ),
+        begins_again=yes_no("He begins again, with a new lead.", "He does not lead again."),
     ),
 )
 def lays_down(*, card: of_cards.Card) -> Challenge:

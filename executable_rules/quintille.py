@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from executable_rules.facts import of_money, of_people, of_play, of_state
+from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import Ends
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import Payment, told
-from lawsofplay.sentences.payments import NOTHING_DUE, flow
+from lawsofplay.sentences import Payment, parts, shares, told
+from lawsofplay.sentences.payments import NOTHING_DUE, flow, paid
 from lawsofplay.sentences.templates import filled
 
 PLAYERS = 5
@@ -53,6 +53,30 @@ class Shared(NamedTuple):
         return filled(text, shares, {})
 
 
+class VoleShared(NamedTuple):
+    """What the Ombre and the friend who has the king receive who win the vole."""
+
+    ombre: int
+    friend: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the defendants pay, and what lies besides."""
+        of_each = flow("each of the three defendants", "the Ombre and his friend", 2, "counter")
+        lying = sum(self) - 2 * DEFENDANTS
+        return of_each + flow("the stake", "the Ombre and his friend", lying, "counter")
+
+    @property
+    def sentence(self) -> str:
+        """The payments and the shares as sentences.
+
+        >>> VoleShared(3, 3).sentence.partition(". ")[2]
+        'Of it the Ombre has 3 counters and his friend 3 counters.'
+        """
+        of_it = filled("Of it the Ombre has {0:counter} and his friend {1:counter}.", self, {})
+        return f"{paid(self.payments)} {of_it}"
+
+
 class Divided(NamedTuple):
     """What each of the defendants takes up, in the order of their seats, and what is left."""
 
@@ -69,9 +93,16 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
     "seymour.quintille.7",
     "bellecour.quintille.6",
     "academie.quintille.6",
-    says=told(
-        "Besides what is due to him for playing “sans prendre”, that is alone, he takes up"
-        " {.each:counter}; there remain {.left:counter}."
+    says=parts(
+        each=shares(
+            "the player who plays “sans prendre” (alone)", unit="counter", others="the stake"
+        ),
+        left=told(
+            "What is due to him for playing alone he has besides. What is left of the stake is"
+            " {:counter}.",
+            nothing="What is due to him for playing alone he has besides. Nothing of the stake is"
+            " left.",
+        ),
     ),
 )
 def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Divided:
@@ -148,9 +179,9 @@ def friends_end(*, tricks: Tricks) -> Ends:
     "bellecour.quintille.13",
     "academie.quintille.13",
     only={"at_start": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")},
-    says=told(
-        "The three who win “codille” take up {.each:counter}, in the order of their seats, and"
-        " leave {.left:counter}."
+    says=parts(
+        each=shares("the {:seat} defendant", unit="counter", others="the stake"),
+        left=told("What nobody takes up is {:counter}.", nothing="Nothing of the stake is left."),
     ),
 )
 def codille_won(
@@ -178,12 +209,8 @@ def codille_won(
     "seymour.quintille.15",
     "bellecour.quintille.14",
     "academie.quintille.14",
-    says=told(
-        "Each of the three defendants pays 2 counters; of these and of what lies, the Ombre has"
-        " {.ombre:counter}, and his friend, who has the king called, {.friend:counter}."
-    ),
 )
-def vole_with_a_king(*, pool: of_money.Pool = 0) -> Shared:
+def vole_with_a_king(*, pool: of_money.Pool = 0) -> VoleShared:
     """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
 
     "He receives" them, and the law gives the king one if the number is odd; that they divide the
@@ -193,7 +220,7 @@ def vole_with_a_king(*, pool: of_money.Pool = 0) -> Shared:
     """
     half, odd = divmod(2 * DEFENDANTS + pool, 2)
     one_over = met("if the Number chances to be odd", odd == 1, "if the number is odd")
-    return Shared(half, half + 1 if one_over else half)
+    return VoleShared(half, half + 1 if one_over else half)
 
 
 @law(
@@ -217,28 +244,29 @@ def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade 
     "seymour.new-quintille.7",
     "bellecour.new-quintille.7",
     "academie.new-quintille.7",
-    says=told(
-        "The Ombre pays, or takes if they have won, {.ombre:counter}, and the king called, his"
-        " ally, {.friend:counter}."
-    ),
 )
-def half_and_half(*, counters: of_money.Counters) -> Shared:
+def half_and_half(*, counters: of_money.Counters, has_won: of_conduct.HasWon = False) -> Shared:
     """How the Ombre and the king his ally pay, and divide, at the new Quintille.
 
     The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
     """
     half, odd = divmod(counters, 2)
     one_over = met("there happens to be an odd Counter", odd == 1, "if there is an odd Counter")
-    return Shared(half + 1 if one_over else half, half)
+    ombre = half + 1 if one_over else half
+    won = met("in the Winnings they divide equally", has_won, "if they win, they divide the stake")
+    return Shared(ombre, half) if won else Shared(-ombre, -half)
 
 
 @law(
     "seymour.new-quintille.11",
     "bellecour.new-quintille.11",
     "academie.new-quintille.11",
-    says=told(
-        "The four who win take up {.each:counter}, in the order of their seats; {.left:counter}"
-        " must wait for the next deal."
+    says=parts(
+        each=shares("the {:seat} of the four", unit="counter", others="the stake"),
+        left=told(
+            "What waits for the next deal is {:counter}.",
+            nothing="Nothing waits for the next deal.",
+        ),
     ),
 )
 def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:

@@ -27,7 +27,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import may_play
 from lawsofplay.rules import Fact, law, like, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 HAND = 5
 """Cards of each player, dealt by two, two and one, or by three and two."""
@@ -77,14 +77,14 @@ PacketsAfter = Annotated[
 Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 
-@law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1")
+@law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1", says=pays("the dealer"))
 def turns_in_dealing(*, owner: Owner) -> Forfeit:
     """What the dealer forfeits who ``turns`` a card, shows its face, in dealing."""
     adverse = owner is Whose.ADVERSE_PARTY
     return THREE if met("a card belonging to the adverse party", adverse) else NOTHING
 
 
-@law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2")
+@law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2", says=pays("the dealer"))
 def faced_in_pack(
     *, faced_cards: of_cards.FacedCards, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
@@ -112,7 +112,14 @@ def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets_after: Pack
     return Ruling(Verdict.STANDS, THREE) if changed else Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.romestecq.laws.4", "academie.romestecq.laws.4")
+@law(
+    "bellecour.romestecq.laws.4",
+    "academie.romestecq.laws.4",
+    says={
+        Ruling(Verdict.STANDS, THREE): "One of the six cards, drawn at a venture, is put to the"
+        f" stock, and the deal goes on. {THREE.sentence}"
+    },
+)
 def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
     """What follows when so many cards are dealt to a player instead of five.
 

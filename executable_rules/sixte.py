@@ -18,12 +18,31 @@ from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Unit, Verdict
 from executable_rules.mechanics.tricks import may_play, winner
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, told, yes_no
 
 TRICKS = 6
 """Tricks of a deal, players, and games of the party."""
 
-ONE_GAME = Forfeit(1, Unit.GAME)
+
+class SetOff(Forfeit):
+    """Games taken off the player's own score, which nobody is paid."""
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """Nothing: no other player has what he loses."""
+        return ()
+
+    @property
+    def sentence(self) -> str:
+        """The games as a sentence.
+
+        >>> SetOff(1, Unit.GAME).sentence
+        'The player at fault loses 1 game.'
+        """
+        return f"The player at fault loses {self.unit.of(self.amount)}."
+
+
+ONE_GAME = SetOff(1, Unit.GAME)
 
 RENOUNCE = 2
 """Games that a renounce costs."""
@@ -127,10 +146,10 @@ def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
 @law(
     "bellecour.sixte.laws.5",
     says=parts(
-        at_once=told("He is set off {:game} at once.", nothing="Nothing is set off at once."),
+        at_once=told("He is set off {:game} at once.", nothing="No game is set off at once."),
         when_he_has_them=told(
             "He will be set off {:game} when he has won so many.",
-            nothing="Nothing remains to be set off.",
+            nothing="No game remains to be set off.",
         ),
     ),
 )
@@ -156,10 +175,10 @@ def renounces(
 @law(
     "academie.sixte.laws.5",
     says=parts(
-        at_once=told("He is set off {:game} at once.", nothing="Nothing is set off at once."),
+        at_once=told("He is set off {:game} at once.", nothing="No game is set off at once."),
         when_he_has_them=told(
             "He will be set off {:game}, the first that he wins in this party.",
-            nothing="Nothing remains to be set off.",
+            nothing="No game remains to be set off.",
         ),
     ),
 )

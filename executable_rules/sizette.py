@@ -185,7 +185,7 @@ def renonce(
     return Renounced(ruling, next_player(dealer, PLAYERS))
 
 
-@law("bellecour.sizette.laws.7", "academie.sizette.laws.7", says=told("He may play {}."))
+@law("bellecour.sizette.laws.7", "academie.sizette.laws.7", says=told("He may play {:or}."))
 def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
@@ -194,7 +194,14 @@ def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> 
     return may_play(hand, trick, sizette_ranking(trump))
 
 
-@law("bellecour.sizette.laws.8")
+PLAYED = {
+    Verdict.STANDS: "The card is played, and may not be taken back.",
+    Verdict.MAY_TAKE_BACK: "The card may be taken back.",
+}
+"""Whether a card is judged to be played."""
+
+
+@law("bellecour.sizette.laws.8", says=PLAYED)
 def touches_board(*, touches_it: of_conduct.TouchesIt) -> Verdict:
     """Whether a card may be taken back: not once it has touched the board.
 
@@ -204,7 +211,7 @@ def touches_board(*, touches_it: of_conduct.TouchesIt) -> Verdict:
     return Verdict.STANDS if played else Verdict.MAY_TAKE_BACK
 
 
-@law("academie.sizette.laws.8")
+@law("academie.sizette.laws.8", says=PLAYED)
 def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     """Whether a card may be taken back: not once it is let go (*lâchée*) on the board (*tapis*).
 
@@ -254,7 +261,10 @@ def cuts(*, dealer: facts.Dealer) -> int:
 @law(
     "bellecour.sizette.laws.12",
     "academie.sizette.laws.12",
-    says=parts(verdict=None, dealer=told("The {:seat} player deals next.")),
+    says=parts(
+        verdict={Verdict.LOSES_DEAL: "The deal is recalled: he deals whose turn it is."},
+        dealer=told("The {:seat} player deals next."),
+    ),
 )
 def deals_out_of_turn(
     *, dealer: facts.Dealer, seat_in_turn: of_people.SeatInTurn, was_turned: of_state.WasTurned

@@ -14,7 +14,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, told, yes_no
 
 ELEVENTH = 11
 BOUND = 2
@@ -24,6 +24,8 @@ HIT, DOUBLE = 1, 2
 """What a hit wins, and a double game."""
 
 Throw = tuple[int, int]
+
+WON = pays("the adversary", "you", "game", nothing="You win nothing by it.")
 
 AdversaryMen = Annotated[Points, Fact("the adversary's men, by the points on which they stand")]
 OwnMen = Annotated[Points, Fact("the player's own men, by the points on which they stand")]
@@ -65,7 +67,7 @@ def _end(his: Points, start: int, pips: int) -> int | None:
     return to if to <= facing(1) and open_to(to, his) else None
 
 
-@law("seymour.tick-tack.2", says=told("You win {:game}.", nothing="You win nothing by it."))
+@law("seymour.tick-tack.2", says=WON)
 def goes_in(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
     """What is won by going in with two men to the adversary's eleventh point, standing open.
 
@@ -87,7 +89,7 @@ def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
                 yield from (between, _end(his, between, two))
 
 
-@law("seymour.tick-tack.3", says=told("You win {:game} by a hit.", nothing="There is no hit."))
+@law("seymour.tick-tack.3", says=pays("the adversary", "you", "game", nothing="There is no hit."))
 def hit(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
     """What is won by a hit: 1, where a man reaches one of the adversary's that is ``unbound``.
 
@@ -98,7 +100,7 @@ def hit(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -
     return HIT if met("reach your Adversary's unbound", bool(unbound & reached)) else 0
 
 
-@law("seymour.tick-tack.5", says=told("You win {:game}.", nothing="You win nothing by it."))
+@law("seymour.tick-tack.5", says=WON)
 def fills_second_table(*, own_men: OwnMen, men: of_play.Men = BOUND) -> int:
     """What is won by filling all the points of one's second table: 2.
 
@@ -124,7 +126,7 @@ def can_still_fill(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
 @law(
     "seymour.tick-tack.7",
     says=told(
-        "The man touched must be played: it may come to points {:bare}.",
+        "The man touched must be played: it may come to point {:or}.",
         nothing="The man touched cannot be played: the law does not say what is done.",
     ),
 )

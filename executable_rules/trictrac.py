@@ -34,8 +34,8 @@ class Table(Enum):
 class Leave(Enum):
     """What a player may do who has made a hole."""
 
-    HOLD = "he may hold: he plays on"
-    GO_OFF = "he may go off: he breaks up his tables, and begins again"
+    HOLD = "hold (play on)"
+    GO_OFF = "go off (break up his tables to begin again)"
 
 
 class Passing(Tells):
@@ -53,12 +53,12 @@ class Marks(NamedTuple):
     over: int
 
 
-class Remedy(Tells):
+class Remedy(Enum):
     """What the adversary may do about a wrong mark."""
 
-    TAKES_ADVANTAGE = "he takes the advantage for himself"
-    PUTS_BACK = "he puts the marker back"
-    MARK_FULL = "he obliges him to mark in full"
+    TAKES_ADVANTAGE = "take the advantage for himself"
+    PUTS_BACK = "put the marker back"
+    MARK_FULL = "oblige him to mark in full"
 
 
 class Double(Tells):
@@ -88,7 +88,7 @@ def pieces_used(*, men: of_play.Men = 30) -> int:
     return men + 3
 
 
-@law("seymour.trictrac.2", says=told("He marks {:mark}.", nothing="He marks nothing."))
+@law("seymour.trictrac.2", says=told("He gains {:mark}.", nothing="He gains nothing."))
 def toots_in_three(*, throws: of_play.Throws) -> int:
     """What is marked for ``single Toots``, one man on every point of the first tables: 4.
 
@@ -117,7 +117,7 @@ def game_made(*, points: of_play.Points, points_agreed: of_play.PointsAgreed = H
     return points >= points_agreed
 
 
-@law("seymour.trictrac.5", says=told("He marks {:mark}."))
+@law("seymour.trictrac.5", says=told("He gains {:mark}."))
 def fills(*, throw: of_play.Throw) -> int:
     """What is made for filling up one's points by a throw: 4, and for doublets 6."""
     return 6 if met("for Doublets", doublets(throw)) else 4
@@ -127,7 +127,7 @@ def fills(*, throw: of_play.Throw) -> int:
     "seymour.trictrac.6",
     "seymour.trictrac.8",
     "seymour.trictrac.11",
-    says=told("{}."),
+    says=told("He may {:or}."),
 )
 def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> frozenset[Leave]:
     """What he may do who has marked so much: hold as long as he likes, or go off.
@@ -160,7 +160,7 @@ def touched_rashly(
     return point_touched
 
 
-@law("seymour.trictrac.10", says=told("The adversary marks {:mark}."))
+@law("seymour.trictrac.10", says=told("The adversary gains {:mark}."))
 def hit_in_passing(*, throw: of_play.Throw) -> int:
     """What the adversary marks who hits a man obliged to pass: 4, and for doublets 6.
 
@@ -191,7 +191,7 @@ def marked(
 
 @law(
     "seymour.trictrac.12",
-    says=told("The adversary may do one of these: {}.", nothing="There is nothing wrong."),
+    says=told("The adversary may {:or}.", nothing="There is nothing wrong."),
 )
 def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) -> frozenset[Remedy]:
     """What the adversary may do when more or less is marked than is right.
@@ -205,7 +205,7 @@ def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) ->
     return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 
-@law("seymour.trictrac.13", says=told("He marks {:mark}."))
+@law("seymour.trictrac.13", says=told("He gains {:mark}."))
 def hits(*, thing: Thing, throw: of_play.Throw) -> int:
     """What is marked for a man hit: in the second tables 2, in the first 4; for doublets 2 more."""
     single = 2 if met("you mark but 2", thing is Table.SECOND) else 4
@@ -221,7 +221,7 @@ def who_marks_a_hit(*, is_able: of_state.IsAble) -> Marker:
     return Marker.ADVERSARY if met("cannot pass", not is_able) else Marker.YOU
 
 
-@law("seymour.trictrac.15", says=told("He marks {:mark}."))
+@law("seymour.trictrac.15", says=told("He gains {:mark}."))
 def corner(*, throw: of_play.Throw) -> int:
     """What is marked in lieu of filling the corners, which cannot be divided, as for a fill."""
     return fills(throw=throw)

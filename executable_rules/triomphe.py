@@ -17,7 +17,7 @@ from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, pays, told
 
 HAND = 5
 """Cards of each player, dealt by two and three."""
@@ -100,7 +100,11 @@ def deals_wrong(
     return Marked(-1, 0) if has_any else Marked(0, 1)
 
 
-@law("bellecour.triomphe.laws.3", "academie.triomphe.laws.3")
+@law(
+    "bellecour.triomphe.laws.3",
+    "academie.triomphe.laws.3",
+    says=pays("the player who undertook the “vole” (all the tricks)"),
+)
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
     """What he loses who undertakes the ``vole``, all five tricks, and makes only so many."""
     made = tricks == HAND

@@ -57,7 +57,7 @@ def johned(*, men_left: of_play.MenLeft) -> bool:
     return met("more Men than you can enter upon six Points", men_left > most)
 
 
-@law("seymour.verquere.5", says=told("There can enter {:man}.", nothing="No man can enter."))
+@law("seymour.verquere.5", says=told("Of them {:man} can enter.", nothing="No man can enter."))
 def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
     """How many of some men can enter upon points that are open: one upon each."""
     room = whole_number("open_points", open_points, 0, HOME)

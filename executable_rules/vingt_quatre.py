@@ -18,7 +18,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 Cards = tuple[Card, ...]
 
@@ -88,7 +88,7 @@ def dealt_to_each(*, players: Players) -> int:
     "bellecour.vingt-quatre.3",
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.3",
-    says=told("They play with {}.", none="For two players another rule says it."),
+    says=told("They play with {:pack}.", none="For two players another rule says it."),
 )
 def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     """The cards that are played with: by five all, by three all but the lowest three of each suit.
@@ -102,7 +102,7 @@ def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     return pack((Rank.ACE, Rank.TWO, Rank.THREE)) if three else pack()
 
 
-@law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4", says=told("They play with {}."))
+@law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4", says=told("They play with {:pack}."))
 def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
     """The cards of two players, the small ones up to the five (*jusqu'aux cinq*) being laid out.
 
@@ -146,7 +146,11 @@ def trump(*, turned_card: of_cards.TurnedCard) -> Suit:
 @law(
     "bellecour.vingt-quatre.8",
     "academie.vingt-quatre.8",
-    says=told("The imperials of the hand: {}.", nothing="The hand has no imperial."),
+    says=told(
+        "The hand has one imperial: {}.",
+        several="The hand has these imperials: {}.",
+        nothing="The hand has no imperial.",
+    ),
 )
 def imperials_in(*, hand: TheHand) -> tuple[Cards, ...]:
     """The Imperials of a hand: five cards of one suit or more that follow each other, ace lowest.
@@ -226,7 +230,7 @@ def counts(
     "academie.vingt-quatre.11",
     says=parts(
         seat=told("The {:seat} player wins the party."),
-        draws=told("He draws {:counter}.", nothing="Nothing is on the game."),
+        draws=pays("the stake", "the winner", "counter", nothing="Nothing is on the game."),
         none="Nobody has twenty-four yet.",
     ),
 )

@@ -56,7 +56,7 @@ Thing = Annotated[Coin, like(of_play.Thing)]
 Who = Annotated[Player, like(of_people.Who)]
 
 
-@law("seymour.wit-and-reason.1", says=told("His cards are {}."))
+@law("seymour.wit-and-reason.1", says=told("He has {:pack}."))
 def cards_of(*, is_red: of_state.IsRed) -> frozenset[Card]:
     """The cards of one of the two players: all the red, or all the black."""
     return frozenset(card for card in pack() if card.suit.red is is_red)
@@ -112,7 +112,8 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
 @law(
     "seymour.wit-and-reason.9",
     says=told(
-        "The cards that win, whatever the other does: {:point}.",
+        "A card of {:point} wins, whatever the other does.",
+        several="Cards of {:bare} points win, whatever the other does.",
         nothing="No card wins for certain.",
     ),
 )
@@ -176,7 +177,9 @@ def makes_it_up(*, card: TheCard) -> int:
 @law(
     "seymour.wit-and-reason.8",
     says=told(
-        "What he cannot answer, when it is played upon twenty: {:point}.",
+        "He cannot make it up to thirty-one when a card of {:point} is played upon twenty.",
+        several="He cannot make it up to thirty-one when a card of {:or} points is played upon"
+        " twenty.",
         nothing="Whatever is played upon twenty, he can make it up to thirty-one.",
     ),
 )

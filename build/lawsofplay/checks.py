@@ -20,6 +20,7 @@ from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.dictionary import dictionary_faults
 from lawsofplay.rules.inert import check_dark, check_inert
+from lawsofplay.rules.left import judgement_faults
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
 from lawsofplay.topics import check_topics
@@ -98,8 +99,9 @@ def _dark(project: Project) -> Iterator[InputError]:
 
 
 def _facts(project: Project) -> Iterator[InputError]:
-    """Every fact has a gloss, and one name in all games."""
+    """Every fact has a gloss and one name in all games; what is judged is computed or left."""
     yield from dictionary_faults(load_rules().values())
+    yield from judgement_faults(project)
 
 
 def _sentences(project: Project) -> Iterator[InputError]:

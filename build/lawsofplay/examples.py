@@ -7,6 +7,8 @@
     title = "A deal of Ombre in spades, the Ombre eldest and sans prendre"
     verdict = "misprint"                      # one of VERDICTS
     finding = "The Ombre holds the six, not the four, when the book counts what he keeps."
+    deals = [{ pack = 40, players = 3, hand = 9, left = 13, without = "8 9 10" }]   # if it is one
+    packets = [[3, 3, 3]]                     # in which the hand may be dealt
     [example.words]                           # on each page: words of the example, as printed
     "bellecour.p122" = "Manille, Queen, Knave, and Four of trumps"
 
@@ -27,7 +29,7 @@ from lawsofplay.register import load_register
 from lawsofplay.rules.quotations import nearest, stands_in
 
 if TYPE_CHECKING:
-    from lawsofplay.schemas.laws import ExampleRecord
+    from lawsofplay.schemas.laws import DealRecord, ExampleRecord
 
 VERDICTS = {
     "right": "the book is right",
@@ -45,7 +47,10 @@ ODDS = "odds"
 
 @dataclass(frozen=True)
 class Example:
-    """One worked example: its words by page (``bellecour.p122``), what came of it, why."""
+    """One worked example: its words by page (``bellecour.p122``), what came of it, why.
+
+    ``deals`` and ``packets`` are the figures of a deal that it tells, if it tells one.
+    """
 
     id: str
     title: str
@@ -53,6 +58,8 @@ class Example:
     finding: str
     words: dict[str, str]
     file: str
+    deals: tuple[DealRecord, ...] = ()
+    packets: tuple[tuple[int, ...], ...] = ()
 
     @property
     def group(self) -> str:
@@ -68,7 +75,8 @@ def load_examples(project: Project) -> tuple[Example, ...]:
 
 
 def _example(it: ExampleRecord, shown: str) -> Example:
-    return Example(it.id, it.title, it.verdict, it.finding, it.words, shown)
+    told = it.id, it.title, it.verdict, it.finding, it.words, shown
+    return Example(*told, tuple(it.deals), tuple(map(tuple, it.packets)))
 
 
 def tests_of_examples(project: Project) -> dict[str, tuple[str, ...]]:

@@ -43,7 +43,7 @@ Thing = Annotated[After, like(of_play.Thing)]
 @law(
     "bellecour.ambigu.laws.9",
     "academie.ambigu.laws.9",
-    says=told("This is done with the cards: {}."),
+    says=told("The cards are treated so: {}."),
 )
 def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     """What the dealer does: he shuffles and has them cut only for the first and second Vades."""

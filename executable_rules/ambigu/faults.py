@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import FINE, NO_FAULT, Fault
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
-from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Verdict
+from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, yes_no
 
@@ -33,13 +33,6 @@ OF_WRONG_CALL = parts(
     counts=yes_no("His Game counts for him.", "His Game does not count for him."),
 )
 """Words for what follows from a wrong call."""
-
-OF_FAULT = parts(
-    penalty=None,
-    forfeit=None,
-    others={Verdict.STANDS: "For the others the deal stands."},
-)
-"""Words for what he who is at fault suffers and pays, and for what becomes of the others."""
 
 
 class Shown(Enum):
@@ -76,7 +69,7 @@ def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
     return WrongCall(NOTHING, met("en montrant son jeu", has_shown) and quittees)
 
 
-@law("bellecour.ambigu.laws.12", says=OF_FAULT)
+@law("bellecour.ambigu.laws.12")
 def wrong_number(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
@@ -89,7 +82,7 @@ def wrong_number(
     return Fault(Penalty.LOSES_DEAL, Forfeit(stake)) if wrong else NO_FAULT
 
 
-@law("academie.ambigu.laws.12", says=OF_FAULT)
+@law("academie.ambigu.laws.12")
 def plus_ou_moins(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
@@ -122,7 +115,7 @@ def deals_wrong_number(
     return Penalty.NONE
 
 
-@law("bellecour.ambigu.laws.13", says=OF_FAULT)
+@law("bellecour.ambigu.laws.13")
 def neglects_discards(
     *,
     uses_discards: facts.UsesDiscards,
@@ -142,7 +135,7 @@ def neglects_discards(
     return NO_FAULT
 
 
-@law("academie.ambigu.laws.13", says=OF_FAULT)
+@law("academie.ambigu.laws.13")
 def manque_a_battre(
     *,
     cards_mixed: of_state.CardsMixed,
@@ -160,7 +153,7 @@ def manque_a_battre(
     return NO_FAULT
 
 
-@law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14", says=OF_FAULT)
+@law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
 def shows(*, thing: Thing) -> Fault:
     """What he suffers who shows his hand or his discard, before Games are shown down."""
     if met("show his Hand, or his Discard", thing is not Shown.NOTHING):

@@ -6,6 +6,7 @@ from executable_rules.ambigu import facts
 from executable_rules.ambigu.terms import value
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import pays, told, yes_no
 
@@ -74,7 +75,9 @@ def decave_de_nouveau(
 @law(
     "bellecour.ambigu.laws.6",
     "academie.ambigu.laws.6",
-    says=told("He has a right to demand {:counter}.", nothing="He has no counters to demand."),
+    says=told(
+        "He has a right to demand {:counter}.", nothing="He has no right to demand anything."
+    ),
 )
 def may_demand(*, sum_due: of_money.SumDue, cards_cut: of_state.CardsCut) -> int:
     """How many of the counters that he won a player has a right to demand: all, till the cut."""
@@ -93,15 +96,19 @@ def takes_from_purse(
     cards_seen: facts.CardsSeen,
     deals_again: of_conduct.DealsAgain = True,
     was_named: of_state.WasNamed = True,
-) -> int:
+    expects_it: of_conduct.ExpectsIt = True,
+) -> int | Silence:
     """How many counters, from his purse or borrowed, a player may add: any, before his third card.
 
     With two cards seen it is when any one ``deals again`` (*fait battre*, has the pack shuffled),
-    by saying: I have so many. Before his second card the law does not forbid it.
+    by saying: I have so many; and of a hand that promises (*jeu d'espérance*): of another the law
+    does not say. Before his second card it does not forbid it.
     """
     whole_number("counters", counters)
     if met("after you have seen the third Card", cards_seen >= 3):
         return 0
+    if cards_seen == 2 and not met("finding that you have a promising Game", expects_it):
+        return Silence.NOT_SAID
     waits = cards_seen == 2 and not met("when any one deals again", deals_again)
     return counters if met("by saying, I have so many Counters", was_named) and not waits else 0
 

@@ -25,6 +25,7 @@ from executable_rules.mechanics.ladder import (
 )
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Verdict
+from lawsofplay.sentences import Payment
 
 AMBIGU_PACK = pack([rank for rank in Rank if rank.court])
 """Forty cards: the figures are thrown out."""
@@ -79,6 +80,25 @@ class Fault(NamedTuple):
     penalty: Penalty
     forfeit: Forfeit
     others: Verdict = Verdict.STANDS
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he who is at fault pays to the Game."""
+        return self.forfeit.payments
+
+    @property
+    def sentence(self) -> str:
+        """The fault as a sentence or more: what he suffers, what he pays, how the others stand.
+
+        >>> NO_FAULT.sentence, Fault(Penalty.NONE, NOTHING).sentence
+        ('Nothing follows: what the law speaks of has not happened.', 'There is no penalty.')
+        """
+        if self.others is Verdict.NOTHING_FOLLOWS:
+            return self.others.sentence
+        if self.penalty is Penalty.NONE:
+            return self.penalty.sentence
+        paid = (self.forfeit.sentence,) if self.payments else ()
+        return " ".join((self.penalty.sentence, *paid, "For the others the deal stands."))
 
 
 NO_FAULT = Fault(Penalty.NONE, NOTHING, Verdict.NOTHING_FOLLOWS)

@@ -18,8 +18,8 @@ from lawsofplay.sentences import Tells, told
 class Played(Tells):
     """Whether a man is played."""
 
-    PLAYED = "he is played"
-    NOT_PLAYED = "it cannot be said that he is played"
+    PLAYED = "the man is played"
+    NOT_PLAYED = "it cannot be said that the man is played"
 
 
 @law("seymour.backgammon.laws.1")
@@ -35,7 +35,8 @@ def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> P
 @law(
     "seymour.backgammon.laws.2",
     says=told(
-        "The tables can then stand so: {}.",
+        "The tables then stand so: {}.",
+        several="The tables then stand in one of these ways: {}.",
         nothing="No man taken can be played: the law does not say what is done.",
     ),
 )

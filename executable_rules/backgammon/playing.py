@@ -12,7 +12,7 @@ from executable_rules.mechanics.dice import chance, doublets, odds
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 Throw = tuple[int, int]
 """The points of the two dice."""
@@ -110,7 +110,13 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
     return next((at for at in able if at), frozenset())
 
 
-@law("seymour.backgammon.bearing.1", says=told("The tables can then stand so: {}."))
+@law(
+    "seymour.backgammon.bearing.1",
+    says=told(
+        "The tables then stand so: {}.",
+        several="The tables then stand in one of these ways: {}.",
+    ),
+)
 def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
     """How the tables can stand after a throw: he is ``forced`` to play what he can, to his hurt.
 
@@ -121,7 +127,11 @@ def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
 
 @law(
     "seymour.backgammon.bringing-home.1",
-    says=told("The stages home are the points {:bare}.", nothing="There is no stage before home."),
+    says=told(
+        "The only stage home is point {:bare}.",
+        several="The stages home, one after the other, are the points {:bare}.",
+        nothing="There is no stage before home.",
+    ),
 )
 def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
     """The stages, six points apart, by which the farthest man comes home without losing a point.
@@ -145,7 +155,10 @@ def forwardness(*, tables: facts.Tables) -> int:
     return abroad + sum(min(place, HOME) * number for place, number in men)
 
 
-@law("seymour.backgammon.bearing.2", says=told("The odds against it are {0:bare} to {1:bare}."))
+@law(
+    "seymour.backgammon.bearing.2",
+    says=told("The odds are {0:bare} to {1:bare} against a throw of doublets."),
+)
 def odds_against_doublets() -> tuple[int, int]:
     """The bet against a throw of ``double dice``: five to one."""
     return odds(chance(lambda throw: throw[0] != throw[1]))
@@ -155,7 +168,7 @@ def odds_against_doublets() -> tuple[int, int]:
     "seymour.backgammon.2",
     "seymour.backgammon.3",
     "seymour.backgammon.4",
-    says=told("He wins {:stake}."),
+    says=pays("the loser", "the winner", "stake"),
 )
 def won(*, tables: facts.Tables, by_doublets: of_state.ByDoublets = False) -> int:
     """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more

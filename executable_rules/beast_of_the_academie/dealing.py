@@ -50,7 +50,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
     "academie.beast.2",
     "bellecour.beast.3",
     "academie.beast.3",
-    says=told("The pack they play with is {}."),
+    says=told("They play with {:pack}."),
 )
 def pack_played_with(*, players: facts.Players) -> Hand:
     """The pack: from the King to the six for seven or six, to the seven for five, or to the eight.

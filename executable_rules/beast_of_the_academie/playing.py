@@ -79,7 +79,11 @@ def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool
 @law(
     "bellecour.beast.30",
     "academie.beast.30",
-    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
+    says=told(
+        "He may lead this card alone: {}.",
+        several="He may lead one of these: {}.",
+        nothing="He does not lead to the first trick.",
+    ),
 )
 def leads_first(
     *, seat: of_people.Seat, hand: of_cards.Hand, other_seat: of_people.OtherSeat | None
@@ -219,7 +223,7 @@ def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
     "academie.beast.27",
     "bellecour.beast.35",
     "academie.beast.35",
-    says=told("He may play one of these: {}."),
+    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.

@@ -5,47 +5,16 @@ Part of a fish lies under a plate turned upside down; the counters for the king 
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.beast_of_the_academie import facts
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, TO_EACH
+from executable_rules.beast_of_the_academie.terms import Devole, Goes, Grown, King
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit
+from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, pays, told, yes_no
-
-
-class Won(NamedTuple):
-    """Fish and counters drawn or put down; a beast is reckoned in counters."""
-
-    fish: int
-    counters: int
-
-
-class Goes(Enum):
-    """On which deal a beast is played for."""
-
-    THAT_DEAL = "on the deal where it is made"
-    AFTER = "on the next deal, or on those that follow"
-
-
-class King(Enum):
-    """How a player has the King of Trumps."""
-
-    IN_HAND = "in his hand"
-    TURNED_UP = "he turned it up"
-    NEITHER = "not at all"
-
-
-class Devole(NamedTuple):
-    """What he pays who makes no trick: what he adds to the game, his beasts, what he pays each."""
-
-    adds: int
-    beasts: int
-    pays: Forfeit
-
+from lawsofplay.sentences import pays, told, yes_no
 
 WhereItIs = Annotated[King, like(of_play.WhereItIs)]
 
@@ -55,7 +24,7 @@ WhereItIs = Annotated[King, like(of_play.WhereItIs)]
     "academie.beast.10",
     "bellecour.beast.13",
     "academie.beast.13",
-    says=told("Each puts down {:fish}.", nothing="No fish is put down."),
+    says=pays("each player", "the plate", "fish"),
 )
 def fish_put_down(*, fishes: of_money.Fishes) -> int:
     """Fish that each puts down before a deal: one at the beginning, and when all are drawn.
@@ -83,7 +52,7 @@ def put_down_for_the_game(*, beast_goes: of_conduct.BeastGoes = False) -> int:
     "academie.beast.12",
     "bellecour.beast.21",
     "academie.beast.21",
-    says=pays("he", "the pool", "counter"),
+    says=pays("the dealer", "the pool", "counter"),
 )
 def put_down_for_the_deal(*, is_dealer: of_state.IsDealer, beast_goes: of_conduct.BeastGoes) -> int:
     """Counters that one puts down for dealing, besides: one, by which the dealer is known.
@@ -147,16 +116,15 @@ def draws_the_king(
 @law(
     "bellecour.beast.13",
     "academie.beast.13",
-    says=told("He draws {.fish:fish} and {.counters:counter}."),
 )
-def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Won:
+def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Drawn:
     """What he draws who wins: the counters on the game, and one fish only of those that lie.
 
     The counters for the king are not of these (``draws_the_king``). Raises ValueError when no fish
     lies: then each has put down another.
     """
     whole_number("fishes", fishes, 1, MOST)
-    return Won(1, counters)
+    return Drawn(counters, fishes=1)
 
 
 @law(
@@ -164,7 +132,6 @@ def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Won:
     "academie.beast.14",
     "bellecour.beast.37",
     "academie.beast.37",
-    says=told("He draws {.fish:fish} and {.counters:counter}."),
 )
 def vole(
     *,
@@ -174,7 +141,7 @@ def vole(
     fishes: of_money.Fishes,
     beasts: of_money.Beasts,
     counters_before_him: of_money.CountersBeforeHim = 0,
-) -> Won:
+) -> Drawn:
     """What the ``vole``, all the tricks, draws for him that stands: all, and a counter from each.
 
     ``beasts``: all that have been made, though they do not go that deal; ``counters_before_him``:
@@ -185,10 +152,10 @@ def vole(
     whole_number("players", players, LEAST, MOST)
     whole_number("fishes", fishes, 1, players)
     if not met("wins all the Tricks", tricks == HAND):
-        return Won(0, 0)
+        return Drawn(0)
     on_game = counters + counters_before_him
     made = sum(whole_number("beasts", beast) for beast in beasts)
-    return Won(fishes, on_game + made + players - 1)
+    return Drawn(on_game + made, each=1, fishes=fishes)
 
 
 @law("bellecour.beast.15", "academie.beast.15", says=pays("he who is beasted"))
@@ -263,42 +230,36 @@ def order_of_doubles(*, beasts: of_money.Beasts) -> tuple[int, ...]:
 @law(
     "bellecour.beast.22",
     "academie.beast.22",
-    says=told("He wins {.fish:fish} and {.counters:counter}."),
 )
-def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
+def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Drawn:
     """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
 
     Those for the deal (*les donnes*) and any other.
     """
-    return Won(1, beast + whole_number("counters", counters))
+    return Drawn(beast + whole_number("counters", counters), fishes=1)
 
 
 @law("bellecour.beast.22", says=told("The game grows by {.fish:fish} and {.counters:counter}."))
-def game_augmented(*, counters: of_money.Counters) -> Won:
+def game_augmented(*, counters: of_money.Counters) -> Grown:
     """By what the game grows when he is beasted on a double: a fish and the other counters.
 
     In the French it is his beast that grows by them: ``bete_augmentee``.
     """
-    return Won(1, whole_number("counters", counters))
+    return Grown(1, whole_number("counters", counters))
 
 
 @law("academie.beast.22", says=told("His beast comes to {.counters:counter} and {.fish:fish}."))
-def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Won:
+def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Grown:
     """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
 
     In the English it is the game that grows by them: ``game_augmented``.
     """
-    return Won(1, beast + whole_number("counters", counters))
+    return Grown(1, beast + whole_number("counters", counters))
 
 
 @law(
     "bellecour.beast.38",
     "academie.beast.38",
-    says=parts(
-        adds=told("He adds {:counter} to the game.", nothing="He adds nothing to the game."),
-        beasts=told("He makes {:beast}.", nothing="He makes no beast."),
-        pays=None,
-    ),
 )
 def devole(
     *, tricks: of_play.Tricks, pool: of_money.Pool, beast_count: of_money.BeastCount

@@ -88,6 +88,15 @@ def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
     return high if high == low else Outcome.NOT_SAID
 
 
+@law("bellecour.belle.6", "academie.belle.6", says=words.DRAWN_BY_THE_BELLE)
+def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) -> int | Silence:
+    """What he takes up who wins the Belle: all that is in its box; nothing while it rests."""
+    won = wins_belle(cards_turned=cards_turned)
+    if won is Outcome.NOT_SAID:
+        return Silence.NOT_SAID
+    return 0 if won is Outcome.RESTS else pool
+
+
 @law("bellecour.belle.8", "academie.belle.8", says=words.HAS_FLUX)
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, told, yes_no
 
 CARDS_USED = told("They play with {:card}.")
-BOXES_HOLD = told("The boxes hold these numbers of counters: {}.")
+BOXES_HOLD = told("The boxes hold these counters: {}.")
 PARTY_OVER = yes_no("The party is over.", "The party is not over.")
 NEXT_STAKE = told("In the next deal {:counter} are played for.")
 CUTS = told("The {:seat} player cuts.")
 IS_TURNED_UP = yes_no("The card is turned up.", "The card is not turned up.")
-WINS_BELLE = told("The {:seat} player wins the Belle.")
+WINS_BELLE = told("The {:seat} player wins the Belle, by the highest card turned up.")
+DRAWN_BY_THE_BELLE = pays("the box of the Belle", "the winner of the Belle", "counter")
 HAS_FLUX = yes_no(
     "He has a “Flux”, three cards of one suit.", "He has no “Flux”, three cards of one suit."
 )

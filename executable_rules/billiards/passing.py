@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Literal
 
 from executable_rules.billiards import facts
 from executable_rules.billiards.terms import (
@@ -14,6 +15,7 @@ from executable_rules.billiards.terms import (
 )
 from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import Tells, told
 
@@ -54,14 +56,26 @@ def touches_or_holes_after_pass(
     return Allowance.ANOTHER if met("being pass'd", ball_has_passed) and does else Allowance.NOTHING
 
 
+@law("seymour.billiards.11", says={True: "You may endeavour to pass again."})
+def may_pass_again(
+    *, adversary_passes: facts.AdversaryPasses, is_near: of_state.IsNear
+) -> Literal[True] | Silence:
+    """Whether you may try a second pass: when the adversary has none, and lies ``up by the King``.
+
+    ``is_near``: whether he lies so. Of another standing nothing is said.
+    """
+    none = met("has not passed", adversary_passes == 0)
+    return True if met("lies up by the King", is_near) and none else Silence.NOT_SAID
+
+
 @law("seymour.billiards.orders.4", "seymour.billiards.11")
 def passes_twice(
     *, passes: facts.Passes, adversary_passes: facts.AdversaryPasses, touch: facts.Touch
 ) -> Ends:
     """What two passes win against a player who has none, with a touch of the King: 2 Ends.
 
-    The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1. There the adversary
-    also "lies up by the King": the occasion to pass again, of which the order makes no condition.
+    The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1. When one may
+    try the second pass is ``may_pass_again``; the order makes no condition of it.
     """
     twice = met("passes twice", passes >= 2)
     alone = met("not passed at all", adversary_passes == 0)

@@ -9,7 +9,7 @@ from executable_rules.billiards.terms import Fine, Forfeit, Furniture
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 
 class Judge(Enum):
@@ -23,7 +23,7 @@ class Judge(Enum):
 PENCE_IN_SHILLING = 12
 
 
-@law("seymour.billiards.orders.12")
+@law("seymour.billiards.orders.12", says=pays("the stander-by", "the company"))
 def stander_by_speaks(
     *,
     faults_since_warned: facts.FaultsSinceWarned,

@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from lawsofplay.sentences import Tells
-from lawsofplay.sentences.payments import NOTHING_DUE
+from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences.payments import NOTHING_DUE, UNNAMED, flow
 from lawsofplay.sentences.phrases import counted, listed
 from lawsofplay.sentences.templates import whole
 
@@ -64,6 +64,11 @@ class Fine:
     def __str__(self) -> str:
         shillings, pence = divmod(self.pence, 12)
         return f"{shillings} s. {pence} d." if self.pence else "nothing"
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What is forfeited; to whom, a law says in words of its own or not at all."""
+        return flow("he who forfeits it", UNNAMED, self.pence, "penny")
 
     @property
     def sentence(self) -> str:

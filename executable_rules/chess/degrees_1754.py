@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from executable_rules.chess import facts
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.ends import Ending
@@ -11,6 +13,14 @@ from executable_rules.chess.value import Weight
 from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
+
+
+class Exchanged(NamedTuple):
+    """By how many men an exchange makes a difference, and what the Queen is worth against it."""
+
+    difference: int
+    queen: Weight
+
 
 DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN)
 """The men in the order of their dignity; the book names the Bishops after the Knights."""
@@ -91,11 +101,9 @@ def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
 
 @law(
     "seymour.chess.additional-rules.7",
-    says=told(
-        "The exchange makes a difference of {0:piece}; how the Queen weighs against it: {1}."
-    ),
+    says=told("The exchange makes a difference of {0:piece}; what the Queen is against it: {1}."),
 )
-def queen_given(*, pieces: facts.Pieces) -> tuple[int, Weight]:
+def queen_given(*, pieces: facts.Pieces) -> Exchanged:
     """The difference made by a Queen attacked with a piece and given for others; her worth by it.
 
     The difference counts the piece that is not lost by her retiring; she is worth less than three.
@@ -103,4 +111,4 @@ def queen_given(*, pieces: facts.Pieces) -> tuple[int, Weight]:
     """
     difference = pieces + 1
     three = met("the Difference of three Pieces", difference >= 3)
-    return difference, Weight.LESS if three else Weight.NOT_SAID
+    return Exchanged(difference, Weight.LESS if three else Weight.NOT_SAID)

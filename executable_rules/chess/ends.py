@@ -20,8 +20,8 @@ class Ending(Tells):
 
     PLAY_ON = "the game is not ended"
     NO_STALE = "it is no Stale (stalemate)"
-    GIVER_WINS = "he that gave it wins the Game"
-    GIVER_LOSES = "he that gave it loses the Game"
+    GIVER_WINS = "he that gave the Mate wins the Game"
+    GIVER_LOSES = "he that gave the Stale (stalemate) loses the Game"
     STAKES_SAVED = "both save their Stakes"
 
 

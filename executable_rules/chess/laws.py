@@ -47,7 +47,8 @@ DealResult = Annotated[Ending, like(of_play.DealResult)]
 @law(
     "cotton.chess.laws.1",
     says=told(
-        "One of these draughts (moves) must be played: {}.",
+        "This draught (move) must be played: {}.",
+        several="One of these draughts (moves) must be played: {}.",
         nothing="There is no draught (move) that must be played.",
     ),
 )
@@ -178,7 +179,8 @@ def kings_standing(*, side: facts.Side, rook_house: facts.RookHouse, house: fact
 @law(
     "cotton.chess.laws.8",
     says=told(
-        "One of these draughts (moves) may be played: {}.",
+        "This draught (move) may be played, and no other: {}.",
+        several="One of these draughts (moves) may be played: {}.",
         nothing="There is no draught (move) that may be played.",
     ),
 )

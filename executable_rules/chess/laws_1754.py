@@ -34,7 +34,8 @@ Answer = Annotated[Sequel, like(of_play.Answer)]
 @law(
     "seymour.chess.laws.1",
     says=told(
-        "One of these draughts (moves) must be played: {}.",
+        "This draught (move) must be played: {}.",
+        several="One of these draughts (moves) must be played: {}.",
         nothing="There is no draught (move) that obeys the law.",
     ),
 )
@@ -91,7 +92,8 @@ def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -
 @law(
     "seymour.chess.laws.4",
     says=told(
-        "One of these draughts (moves) may be played: {}.",
+        "This draught (move) may be played, and no other: {}.",
+        several="One of these draughts (moves) may be played: {}.",
         nothing="There is no draught (move) that may be played.",
     ),
 )
@@ -110,7 +112,7 @@ def check_without_notice(
 @law(
     "seymour.chess.description.11",
     "seymour.chess.description.12",
-    says=told("The houses of the {side} side and the men in them: {}."),
+    says=told("The men of the {side} side stand so: {:at}."),
 )
 def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the

@@ -65,7 +65,7 @@ def queens_place(*, side: facts.Side) -> House:
     return House(4, kings_place(side=side).rank)
 
 
-@law("cotton.chess.placing.3", says=told("The houses on the King's side and the men in them: {}."))
+@law("cotton.chess.placing.3", says=told("On the King's side stand {:at}."))
 def kings_flank(*, side: facts.Side) -> dict[House, Kind]:
     """The great men on the King's side, from him to the corner of the field."""
     king = kings_place(side=side)
@@ -73,7 +73,7 @@ def kings_flank(*, side: facts.Side) -> dict[House, Kind]:
     return {House(king.file + place, king.rank): kind for place, kind in enumerate(order, 1)}
 
 
-@law("cotton.chess.placing.4", says=told("The houses on the Queen's side and the men in them: {}."))
+@law("cotton.chess.placing.4", says=told("On the Queen's side stand {:at}."))
 def queens_flank(*, side: facts.Side) -> dict[House, Kind]:
     """The great men on the Queen's side, from her to the corner of the field."""
     queen = queens_place(side=side)
@@ -90,7 +90,7 @@ def pawns_places(*, side: facts.Side) -> tuple[House, ...]:
 @law(
     "cotton.chess.placing.6",
     "cotton.chess.guards.1",
-    says=told("How many of each kind attend the {thing}: {:man}."),
+    says=told("The {thing} is attended by {:of}."),
 )
 def attendants(*, side: facts.Side, thing: facts.Thing) -> dict[Kind, int]:
     """The men that belong to the King or to the Queen: seven, three great ones and four Pawns.

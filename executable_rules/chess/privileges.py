@@ -22,6 +22,7 @@ class Encounter(Tells):
     "cotton.chess.privileges.1",
     says=told(
         "The King may shift (castle) with the Rook at {}.",
+        several="The King may shift (castle) with either Rook, at {}.",
         nothing="The King may not shift (castle).",
     ),
 )
@@ -102,7 +103,8 @@ def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]
 @law(
     "cotton.chess.privileges.6",
     says=told(
-        "The Pawn may be made one of these: {}.",
+        "The Pawn may be made this alone: {}.",
+        several="The Pawn may be made one of these: {}.",
         nothing="Nothing was lost: what the Pawn is made, the law does not say.",
     ),
 )

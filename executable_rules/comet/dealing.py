@@ -13,7 +13,8 @@ from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences.payments import UNNAMED
 
 HAND = 18
 """Cards of each when two play."""
@@ -25,7 +26,13 @@ RED_COMET = Card(Rank.NINE, Suit.CLUBS)
 BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
 
 
-FINE = told("He pays the penalty of {:bare} that was agreed on.", nothing="Nothing is due.")
+FINE = moves(
+    told("He pays the penalty of {:counter} that was agreed on.", nothing="Nothing is due."),
+    "he who looks",
+    UNNAMED,
+    "counter",
+)
+"""Words for a penalty; to whom it is paid is not said."""
 
 
 class Way(Enum):
@@ -53,7 +60,7 @@ class Looking(NamedTuple):
     pays: int
 
 
-@law("bellecour.comet.1", "academie.comet.1", says=told("The pack is {}."))
+@law("bellecour.comet.1", "academie.comet.1", says=told("The pack has {:pack}."))
 def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     """The pack of one colour, out of two whole ones without their aces: the black or the red.
 

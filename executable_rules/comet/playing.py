@@ -22,7 +22,11 @@ class Turn(Tells):
     SAME = "he that stopped leads what card he pleases"
 
 
-@law("bellecour.comet.10", "academie.comet.10", says=told("He may lead one of these: {}."))
+@law(
+    "bellecour.comet.10",
+    "academie.comet.10",
+    says=told("He may lead this card alone: {}.", several="He may lead one of these: {}."),
+)
 def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards with which the eldest may begin: any of his hand, not the lowest alone."""
     checked(hand)
@@ -137,7 +141,11 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 @law(
     "bellecour.comet.21",
     "academie.comet.21",
-    says=told("He may put the “Comet” for one of these: {}.", nothing="He has no “Comet” to put."),
+    says=told(
+        "He may put the “Comet” for {} alone.",
+        several="He may put the “Comet” for one of these: {}.",
+        nothing="He has no “Comet” to put.",
+    ),
 )
 def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
@@ -147,7 +155,11 @@ def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
 @law(
     "bellecour.comet.22",
     "academie.comet.22",
-    says=told("He may play one of these: {}.", nothing="He has no card left to play."),
+    says=told(
+        "He may play this card alone: {}.",
+        several="He may play one of these: {}.",
+        nothing="He has no card left to play.",
+    ),
 )
 def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
     """The cards that he may play after he put the Comet for a card: any that is left to him.

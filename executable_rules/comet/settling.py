@@ -15,7 +15,7 @@ from executable_rules.comet.terms import Face, checked
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, told, yes_no
+from lawsofplay.sentences import Payment, moves, told, yes_no
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import counted
 from lawsofplay.sentences.templates import whole
@@ -71,7 +71,12 @@ def points_left(*, hand: facts.Hand) -> int:
 @law(
     "bellecour.comet.payments.1",
     "academie.comet.28",
-    says=told("The “Comet” is paid with {:counter}."),
+    says=moves(
+        told("The “Comet” is paid with {:counter}."),
+        "the other player",
+        "the player who has the Comet",
+        "counter",
+    ),
 )
 def comet_worth(*, absences: facts.Absences = 0) -> int:
     """Counters for the single Comet, paid to him who has it in his game.

@@ -80,7 +80,7 @@ def may_play(*, players: of_people.Players) -> bool:
     says=parts(
         shuffles=told("The {:seat} player shuffles."),
         cuts=told("The {:seat} player cuts."),
-        served=told("The cards are given in this order: to the {:seat} player."),
+        served=told("The cards are given in this order: to the {:seat} players."),
     ),
 )
 def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
@@ -111,7 +111,9 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 @law(
     "bellecour.commerce.4",
     "academie.commerce.4",
-    says=told("What lies in the stake is worth {:counter}."),
+    says=told(
+        "What lies in the stake is worth {:coin} of those in which the counters are estimated."
+    ),
 )
 def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
     """What is in the stake, each player having put down a counter of so much worth.

@@ -128,6 +128,7 @@ def game(*, hand: facts.Hand) -> Game | None:
     "academie.commerce.8",
     says=told(
         "The highest hand is that of the {:seat} player.",
+        several="The highest hands, alike, are those of the {:seat} players.",
         nothing="Nobody has a Point, a Sequence or a Tricon.",
     ),
 )

@@ -114,7 +114,7 @@ def owes_winner(*, has_won: of_conduct.HasWon) -> int:
     return 1 if met("does not win the Poul", not has_won) else 0
 
 
-@law("bellecour.commerce.24", "academie.commerce.24")
+@law("bellecour.commerce.24", "academie.commerce.24", says=pays("the Banker"))
 def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -> Forfeit:
     """What a player pays to each whose game is not the highest: the Banker a counter, others none.
 

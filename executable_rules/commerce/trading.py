@@ -46,7 +46,7 @@ class Bartered(NamedTuple):
 @law(
     "bellecour.commerce.11",
     "academie.commerce.11",
-    says=told("They say in this order how they trade: the {:seat} player."),
+    says=told("They say in this order how they trade: the {:seat} players."),
 )
 def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int, ...]:
     """The seats in the order in which they say how they trade: the eldest, the second, the third.

@@ -23,7 +23,7 @@ class Dealt(NamedTuple):
     rest: Hand
 
 
-@law("cotton.cribbage.1", "seymour.cribbage.4", says=told("The whole pack is used: {}."))
+@law("cotton.cribbage.1", "seymour.cribbage.4", says=told("The whole pack is used, {:pack}."))
 def cards_used() -> Hand:
     """The pack: none is ``thrown out``, the whole is used."""
     return pack()

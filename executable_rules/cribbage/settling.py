@@ -6,7 +6,7 @@ from executable_rules.cribbage import facts
 from executable_rules.cribbage.terms import GAME
 from executable_rules.facts import of_play, of_state
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, yes_no
 
 
 @law(
@@ -28,7 +28,7 @@ def is_up(*, points: of_play.Points) -> bool:
 @law(
     "cotton.cribbage.31",
     "seymour.cribbage.29",
-    says=told("What he wins is {:bare} for a stake of {stake:bare}."),
+    says=pays("the loser", "the winner", "counter"),
 )
 def won(
     *,

@@ -18,6 +18,7 @@ from executable_rules.cuckoo.words import (
     MAY_PLAY,
     NEXT_DEALER,
     PAYERS,
+    PAYS,
     PEUT_FORCER,
     WINS,
 )
@@ -46,7 +47,7 @@ def may_play(*, players: of_people.Players) -> bool:
     return met("to twenty", players <= _MOST) and enough
 
 
-@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has these cards: {}."))
+@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has {:pack}."))
 def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
@@ -192,7 +193,7 @@ def payers(*, cards_turned: of_cards.CardsTurned) -> tuple[int, ...]:
     )
 
 
-@law("bellecour.cuckoo.9", "academie.cuckoo.9")
+@law("bellecour.cuckoo.9", "academie.cuckoo.9", says=PAYS)
 def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit:
     """What a player pays after the tour: a counter into the box (*corbillon*), if his is lowest."""
     whole_number("seat", seat, 0, len(cards_turned) - 1)

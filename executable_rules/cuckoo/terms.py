@@ -6,8 +6,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
-from lawsofplay.sentences import Tells
-from lawsofplay.sentences.phrases import ordinal
+from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import ordinal, seated
 
 
 class Says(Enum):
@@ -71,3 +72,8 @@ class Won(NamedTuple):
 
     seat: int
     counters: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he takes up of the box."""
+        return flow("the box", seated(self.seat), self.counters, "counter")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import each_pays, parts, pays, told, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many may not play.")
 
@@ -32,7 +32,9 @@ PEUT_FORCER = yes_no(
     "He does not force his neighbour to change with him.",
 )
 
-PAYERS = told("A counter is paid by each of these: the {:seat} player.")
+PAYERS = each_pays("the {:seat} player", "the box", "counter")
+
+PAYS = pays("the player", "the box")
 
 DEALER_MAY_KEEP = yes_no(
     "The dealer may keep the card.",

@@ -6,7 +6,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
-from lawsofplay.sentences.phrases import phrase
+from lawsofplay.sentences import Payment
+from lawsofplay.sentences.payments import flow, paid
+from lawsofplay.sentences.phrases import phrase, seated
 
 PACKETS = (2, 3)
 """How the five cards of a player are dealt."""
@@ -65,6 +67,27 @@ class Won(NamedTuple):
     winner: int
     stakes: int
     from_each: tuple[int, ...]
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the winner has of the stakes and of each other player."""
+        return (*flow("the stakes", seated(self.winner), self.stakes, "counter"), *self._of_others)
+
+    @property
+    def others_pay(self) -> str:
+        """What the others pay the winner for their cards, as a sentence.
+
+        >>> Won(1, 9, (2, 0, 4)).others_pay, Won(0, 9, (0, 0)).others_pay
+        ('The first player pays 2 counters to the second player and the third player pays \
+4 counters to the second player.', 'For cards nothing is due.')
+        """
+        return paid(self._of_others) if self._of_others else "For cards nothing is due."
+
+    @property
+    def _of_others(self) -> tuple[Payment, ...]:
+        winner = seated(self.winner)
+        pairs = enumerate(self.from_each)
+        return tuple(it for seat, won in pairs for it in flow(seated(seat), winner, won, "counter"))
 
 
 class Giver(Enum):

@@ -6,16 +6,20 @@ from lawsofplay.sentences import told, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many cannot play.")
 
-PLAYED_FOR = told("They play in all for {} of the money in which a counter is valued.")
+PLAYED_FOR = told("They play in all for {:coin} of those in which a counter is valued.")
 
-ORDER_OF_TAKING = told("They take in this order: the {:seat} player.")
+ORDER_OF_TAKING = told("They take in this order: the {:seat} players.")
 
 DEALT = told(
     "Each is dealt packets of {.packets:card}; {.on_board:card} lie on the board, "
     "and of the stock {.aside:card} are put aside."
 )
 
-MAY_TAKE = told("He may take in one of these ways: {}.", nothing="He can take no card.")
+MAY_TAKE = told(
+    "He may take so: {}.",
+    several="He may take in one of these ways: {}.",
+    nothing="He can take no card.",
+)
 
 PUTS_CUL_BAS = told(
     "He must put his “Cul-bas”, that is show down {}.",
@@ -32,8 +36,7 @@ S_EN_SERT = yes_no(
 )
 
 CLEARS_HIS_HAND = told(
-    "The {.winner:seat} player wins {.stakes:counter} of the stakes, and from the "
-    "players, in their order, {.from_each:counter}.",
+    "The {.winner:seat} player wins {.stakes:counter} of the stakes. {.others_pay}",
     none="Nobody has cleared his hand.",
 )
 
@@ -44,7 +47,8 @@ THREE_TAKE_ONE = told(
 LEFT_ON_TABLE = told("On the table there are then {}.", nothing="No card is then on the table.")
 
 FOURTH_TAKES_THREE = told(
-    "He may take in one of these ways: {}.",
+    "He may take so: {}.",
+    several="He may take in one of these ways: {}.",
     nothing="He has no card that takes the three others of its sort.",
 )
 

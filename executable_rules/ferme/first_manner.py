@@ -29,6 +29,7 @@ from executable_rules.ferme.words import (
     MAY_DEMAND,
     NEAREST,
     NEXT_FARMER,
+    PAYS,
     PLAY_TOGETHER,
     PRICE_WON,
     REIMBURSED,
@@ -168,7 +169,13 @@ def dispossesses(*, points: of_play.Points) -> bool:
     return met("to dispossess the Farmer", whole_number("points", points) == SEIZE)
 
 
-@law("bellecour.ferme.10", "academie.ferme.10", "bellecour.ferme.11", "academie.ferme.11")
+@law(
+    "bellecour.ferme.10",
+    "academie.ferme.10",
+    "bellecour.ferme.11",
+    "academie.ferme.11",
+    says=PAYS,
+)
 def pays(*, hand: facts.Hand) -> Forfeit:
     """What a player pays the Farmer: a counter for each point above the Seize; else nothing.
 

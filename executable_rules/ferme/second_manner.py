@@ -32,7 +32,8 @@ def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals)
     "academie.ferme.second-way.2",
     says=parts(
         order=told(
-            "Further cards go, one after another, to these: the {:seat} player.",
+            "A further card goes to the {:seat} player.",
+            several="Further cards go, one after another, to these: the {:seat} players.",
             nothing="Nobody is given a further card.",
         ),
         whence=told("Further cards are given {}."),

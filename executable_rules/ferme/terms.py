@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
+from lawsofplay.sentences import Payment
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import seated
 
 SEIZE = 16
 """The number that is exactly to be made."""
@@ -63,6 +66,15 @@ class Won(NamedTuple):
 
     player: int
     wins: Wins
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he has of the Farm and of the stakes."""
+        winner = seated(self.player)
+        return (
+            *flow("the Farm", winner, self.wins.farm, "counter"),
+            *flow("the stakes", winner, self.wins.staked, "counter"),
+        )
 
 
 def nearest_below(points: tuple[int, ...]) -> int | None:

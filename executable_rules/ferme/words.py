@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, told, yes_no
 
 PLAY_TOGETHER = yes_no(
     "So many may play at the same time.", "So many may not play at the same time."
@@ -13,7 +13,7 @@ JOUENT_ENSEMBLE = yes_no(
     "So many may not play: the law has up to ten or twelve (“jusqu'à dix ou douze”).",
 )
 
-THE_PACK = told("The pack has these cards: {}.")
+THE_PACK = told("The pack has {:pack}.")
 
 CHANCE_OF_THE_SEIZE = told("That cards drawn one after another come to sixteen has {:chance}.")
 
@@ -22,10 +22,22 @@ WINS_BY_THE_SEIZE = told(
     none="Nobody has made the “Seize”, sixteen exactly.",
 )
 
-PRICE_WON = told(
-    "He wins the price of the Farm, {:penny or sol|pence or sols}.",
-    nothing="He wins nothing of the price of the Farm.",
+MONEY = "penny or sol|pence or sols"
+"""In what the price of the Farm is reckoned."""
+
+DISPOSSESSOR = "the player who dispossesses him"
+
+PRICE_WON = moves(
+    told(
+        f"The player wins the price of the Farm, {{:{MONEY}}}.",
+        nothing="The player wins nothing of the price of the Farm.",
+    ),
+    "the Farmer",
+    DISPOSSESSOR,
+    MONEY,
 )
+
+PAYS = pays("the player", "the Farmer")
 
 GIVES_FIRST = told(
     "The {.dealer:seat} player deals, the {.cuts:seat} cuts, and each is given "
@@ -34,7 +46,8 @@ GIVES_FIRST = told(
 
 GIVES_MORE = parts(
     order=told(
-        "Further cards go, one after another, to these: the {:seat} player.",
+        "A further card goes to the {:seat} player.",
+        several="Further cards go, one after another, to these: the {:seat} players.",
         nothing="Nobody is given a further card.",
     ),
     whence=told("Further cards are given {}."),
@@ -50,14 +63,19 @@ NEAREST = told(
     none="Nobody wins the counters as the nearest: he that dispossesses the Farmer has them.",
 )
 
-DISPOSSESSOR_WINS = told(
-    "He wins the price of the Farm, {.farm:penny or sol|pence or sols}, and "
-    "{.staked:counter} of what the players have staked."
+DISPOSSESSOR_WINS = parts(
+    farm=PRICE_WON,
+    staked=moves(
+        told("He wins {:counter} of what the players have staked."),
+        "the stakes",
+        DISPOSSESSOR,
+        "counter",
+    ),
 )
 
 NEXT_FARMER = told("The {:seat} player is Farmer, and deals.")
 
-REIMBURSED = told("The players pay the Farmer {:counter} in all.", nothing="Nothing is due.")
+REIMBURSED = pays("the company of those who pass sixteen", "the Farmer", "counter")
 
 MAY_DEMAND = yes_no(
     "He may demand the card.",

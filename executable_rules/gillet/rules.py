@@ -227,7 +227,7 @@ def has_flux(*, hand: facts.Hand) -> bool:
     return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
 
 
-@law("bellecour.gillet.14", says=words.WINS_SECOND_BOX)
+@law("bellecour.gillet.8", "bellecour.gillet.14", says=words.WINS_SECOND_BOX)
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     """The place of him that has the second box: "the highest" flux "always winning", else a point.
 
@@ -243,7 +243,7 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     return said(_alone_told(points))
 
 
-@law("academie.gillet.14", says=words.WINS_SECOND_BOX)
+@law("academie.gillet.8", "academie.gillet.14", says=words.WINS_SECOND_BOX)
 def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
     """The place of him that has the second box: "le plus haut point gagne toujours".
 

@@ -7,6 +7,9 @@ from enum import Enum
 from fractions import Fraction
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, cards
+from lawsofplay.sentences import Payment
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import seated
 
 PLAYERS = 4
 HAND = 3
@@ -54,6 +57,11 @@ class Won:
 
     seat: int
     counters: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he takes up of the first box, with what was revied."""
+        return flow("the first box", seated(self.seat), self.counters, "counter")
 
 
 def of_the_pack(card: Card) -> Card:

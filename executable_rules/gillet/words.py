@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from lawsofplay.sentences import told, yes_no
 
-ACCOUNTS = told("They play for {:account}, each for himself.")
+ACCOUNTS = told("There are {:account}: each plays for himself.")
 ORDER_OF_CARDS = told("The cards are, the highest first: {}.")
 WINS = yes_no("The card wins the other.", "The card does not win the other.")
 MAY_DEAL_BY = yes_no("A hand may be dealt so.", "A hand may not be dealt so.")
 LEFT_ON_THE_STOCK = told("On the stock {:card} are left.")
 BOXES_HOLD = told("The first box holds {0:counter}, the second {1:counter}.")
-GE = told("He has the “Gé”, two alike: {}.", none="He has no “Gé”, two alike.")
-TRICON = told("He has a “Tricon”, three alike: {}.", none="He has no “Tricon”, three alike.")
-WINS_GE = told(
-    "The {.seat:seat} player wins the “Gé”, two alike, and takes up {.counters:counter}.",
-    none="Nobody wins the “Gé”, two alike.",
+GE = told("He has the “Gé”, two cards of the rank of {}.", none="He has no “Gé”, two cards alike.")
+TRICON = told(
+    "He has a “Tricon”, three cards of the rank of {}.",
+    none="He has no “Tricon”, three cards alike.",
 )
-MAY_BID = told("He may say one of these: {}.")
+WINS_GE = told(
+    "The {.seat:seat} player wins the “Gé”, for two cards alike, and takes up {.counters:counter}.",
+    none="Nobody wins the “Gé”, for two cards alike.",
+)
+MAY_BID = told("He may say one of these things: {}.")
 TWO_ACES = told("They count {:point}.")
 POINT = told("His hand counts {:point}.")
 MUST_SHOW = yes_no("He must show his game.", "He need not show his game.")

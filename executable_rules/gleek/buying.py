@@ -12,7 +12,8 @@ from executable_rules.gleek.terms import A_PIECE, OTHERS, Held, checked_rank
 from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import moves, parts, pays, told
+from lawsofplay.sentences.payments import UNNAMED
 
 
 class Purchase(NamedTuple):
@@ -36,6 +37,23 @@ class Call(Enum):
 
     FAIR = "it may be called for"
     FOUL = "very foul play"
+
+
+GLEEK_RECEIVES = moves(
+    told("The Gleek brings {:stake} in all."),
+    "the pair of the others",
+    "the player who has the Gleek",
+    "stake",
+)
+"""Words for what a Gleek brings of both the others."""
+
+FORFEITS_DOUBLE = moves(
+    told("He forfeits {:counter}, twice what he received.", nothing="Nothing is due."),
+    "he who called",
+    UNNAMED,
+    "counter",
+)
+"""Words for a forfeit; to whom it goes is not said."""
 
 
 @law(
@@ -126,7 +144,7 @@ def gleek_a_piece(*, rank: of_cards.Rank) -> int:
     return A_PIECE[checked_rank(rank)]
 
 
-@law("cotton.gleek.22", "seymour.gleek.21", says=told("The Gleek brings {:stake} in all."))
+@law("cotton.gleek.22", "seymour.gleek.21", says=GLEEK_RECEIVES)
 def gleek_receives(*, rank: of_cards.Rank) -> int:
     """What a Gleek brings in all."""
     return OTHERS * gleek_a_piece(rank=rank)
@@ -174,7 +192,7 @@ def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> He
 @law(
     "cotton.gleek.20",
     "seymour.gleek.19",
-    says=told("What he forfeits is {:bare}, twice what he received.", nothing="Nothing is due."),
+    says=FORFEITS_DOUBLE,
 )
 def forfeits_for_laid_out(
     *, sum_paid: of_money.SumPaid, was_found_out: of_state.WasFoundOut = True
@@ -207,7 +225,7 @@ def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
     "cotton.gleek.30",
     "seymour.gleek.29",
     says=told(
-        "What is left of the Gleeks and Mournivals called is {:bare}.",
+        "Of the Gleeks and Mournivals called {:card} count.",
         nothing="The Gleeks and Mournivals called are all lost.",
     ),
 )

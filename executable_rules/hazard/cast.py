@@ -106,7 +106,13 @@ def within_chances_and_nicks(*, points: of_play.Points) -> bool:
     return 4 <= points <= 10
 
 
-@law("seymour.hazard.5", says=told("The Chances named to this Main are {:bare}."))
+@law(
+    "seymour.hazard.5",
+    says=told(
+        "The only Chance named to this Main is {:bare}.",
+        several="The Chances named to this Main are {:bare}.",
+    ),
+)
 def chances_named(*, main: facts.Main) -> frozenset[int]:
     """The Chances that are named one by one for a Main; fewer than it has (see ``chances``).
 
@@ -128,7 +134,13 @@ def chances(*, main: facts.Main) -> frozenset[int]:
     return frozenset(points for points in range(4, 11) if points not in nicking)
 
 
-@law("seymour.hazard.7", says=told("The numbers that nick (win at once) are {:bare}."))
+@law(
+    "seymour.hazard.7",
+    says=told(
+        "The only number that nicks (wins at once) is {:bare}.",
+        several="The numbers that nick (win at once) are {:bare}.",
+    ),
+)
 def nicks(*, main: facts.Main) -> frozenset[int]:
     """The first throws that nick a Main, that is, win at once.
 
@@ -142,7 +154,8 @@ def nicks(*, main: facts.Main) -> frozenset[int]:
 @law(
     "seymour.hazard.8",
     says=told(
-        "The numbers that are out (lose at once) are {:bare}.",
+        "The number that is out (loses at once) is {:bare}.",
+        several="The numbers that are out (lose at once) are {:bare}.",
         nothing="Neither 11 nor 12 points are out to this Main.",
     ),
 )

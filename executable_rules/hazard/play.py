@@ -18,7 +18,7 @@ from executable_rules.hazard.cast import (
     wins_by,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import moves, pays, told, yes_no
 
 Thing = Annotated[Term, like(of_play.Thing)]
 
@@ -40,8 +40,10 @@ def hath(*, main: facts.Main, points: of_play.Points) -> tuple[int, int] | None:
 
 @law(
     "seymour.hazard.11",
-    says=told(
-        "What the Caster gains, or if below nought pays: {:counter}.",
+    says=pays(
+        "the Setter",
+        "the Caster",
+        "counter",
         none="Neither the Chance nor the Main has come yet.",
     ),
 )
@@ -65,10 +67,15 @@ def gains_by_chance(
 
 @law(
     "seymour.hazard.12",
-    says=told(
-        "The Caster sweeps {:counter}.",
-        nothing="The Caster sweeps nothing.",
-        none="He has a Chance, and must wait which comes first.",
+    says=moves(
+        told(
+            "The Caster sweeps {:counter}.",
+            nothing="The Caster sweeps nothing.",
+            none="The Caster has a Chance, and must wait which comes first.",
+        ),
+        "the table",
+        "the Caster",
+        "counter",
     ),
 )
 def swept(*, main: facts.Main, points: of_play.Points, pool: of_money.Pool) -> int | None:

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.hoc import facts
-from executable_rules.hoc.terms import HAND, Part, checked_hands
+from executable_rules.hoc.terms import HAND, Draws, Part, checked_hands
 from executable_rules.mechanics.cards import Card, Rank, pips
 from executable_rules.mechanics.ladder import Ladder, Measure, by_suit, runs_of, sequence
 from executable_rules.mechanics.ladder import point as point_measure
@@ -36,13 +36,6 @@ class Strength(Enum):
     SMALL = "a small game, petit"
     MIDDLING = "neither small nor good, of which the books say no more"
     GOOD = "a good one, haut"
-
-
-class Draws(NamedTuple):
-    """Counters that the winner draws: from the board, and from each other player."""
-
-    board: int
-    each: int
 
 
 class Point(NamedTuple):

@@ -12,7 +12,8 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, shares, told, yes_no
+from lawsofplay.sentences import moves, parts, shares, told, yes_no
+from lawsofplay.sentences.payments import UNNAMED
 
 Hand = tuple[Card, ...]
 
@@ -168,7 +169,12 @@ def says_sans(
 @law(
     "bellecour.hoc.34",
     "academie.hoc.34",
-    says=told("He pays {:counter}.", nothing="Nothing is due."),
+    says=moves(
+        told("He pays {:counter}; to whom, the law does not say.", nothing="Nothing is due."),
+        "he who has cards left",
+        UNNAMED,
+        "counter",
+    ),
 )
 def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
     """Counters that a player pays for the cards left in his hand; to whom is not said.

@@ -6,17 +6,22 @@ from typing import Annotated
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.hoc import facts
-from executable_rules.hoc.calling import Draws
-from executable_rules.hoc.terms import HAND, Game, Part
+from executable_rules.hoc.terms import HAND, Draws, Game, Part
 from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import moves, parts, pays, told
+from lawsofplay.sentences.payments import UNNAMED
 
 K = Rank.KING
 
 Mode = Annotated[Game, like(of_play.Mode)]
+PAID_FOR_IT = moves(
+    told("He who wins by it is paid {:counter} for it."), UNNAMED, "the winner", "counter"
+)
+"""Words for a price whose payers the law does not name."""
+
 PartsPassed = Annotated[frozenset[Part], Fact("which parts of the game all players have passed")]
 
 
@@ -94,13 +99,13 @@ def for_tierce_or_quart(
     return 2 * mode.times if tierce or quart else Silence.NOT_SAID
 
 
-@law("bellecour.hoc.22", "academie.hoc.22", says=told("What is paid for it is {:counter}."))
+@law("bellecour.hoc.22", "academie.hoc.22", says=PAID_FOR_IT)
 def for_quart_to_king(*, mode: Mode = Game.SINGLE) -> int:
     """What is paid for a ``quart`` (*quatrième*), four cards, to the king; of whom is not said."""
     return 3 * mode.times
 
 
-@law("bellecour.hoc.23", "academie.hoc.23", says=told("What is paid for it is {:counter}."))
+@law("bellecour.hoc.23", "academie.hoc.23", says=PAID_FOR_IT)
 def for_quint(*, mode: Mode = Game.SINGLE) -> int:
     """What is paid for a ``quint`` (*quinte*), five cards, not to the king; of whom is not said."""
     return 3 * mode.times
@@ -150,7 +155,7 @@ def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Si
     "academie.hoc.25",
     "academie.hoc.26",
     "academie.hoc.27",
-    says=told("What is paid for them is {:counter}."),
+    says=moves(told("The winner is paid {:counter} for them."), UNNAMED, "the winner", "counter"),
 )
 def for_alike(
     *, rank: of_cards.Rank, card_count: of_cards.CardCount, mode: Mode = Game.SINGLE
@@ -172,7 +177,12 @@ def for_alike(
     "bellecour.hoc.28",
     "academie.hoc.12",
     "academie.hoc.28",
-    says=told("What is paid him is {:counter}.", nothing="Nothing is due."),
+    says=moves(
+        told("The winner is paid {:counter}.", nothing="Nothing is due."),
+        UNNAMED,
+        "the winner",
+        "counter",
+    ),
 )
 def paid_in_all(
     *, has_won: of_conduct.HasWon, sum_due: of_money.SumDue, stakes: of_money.Stakes = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_people, of_state
 from executable_rules.hoc import facts
@@ -12,7 +12,8 @@ from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import Payment, moves, told, yes_no
+from lawsofplay.sentences.payments import UNNAMED, flow
 
 HOCS = frozenset(cards("KS KH KD KC QS JD"))
 """The six cards that are Hoc whenever they are played."""
@@ -44,6 +45,21 @@ class Game(Enum):
     def times(self) -> int:
         """How many times the single price is paid."""
         return 2 if self is Game.DOUBLE else 1
+
+
+class Draws(NamedTuple):
+    """Counters that the winner draws: from the board, and from each other player."""
+
+    board: int
+    each: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he draws of the board and of each of the others."""
+        return (
+            *flow("the board", "the winner", self.board, "counter"),
+            *flow("each of the others", "the winner", self.each, "counter"),
+        )
 
 
 class Privilege(Enum):
@@ -91,7 +107,7 @@ def dealt_to_each(*, players: facts.Players) -> int:
     return cards_of_each(players)
 
 
-@law("bellecour.hoc.2", "academie.hoc.2", says=told("The pack is {}."))
+@law("bellecour.hoc.2", "academie.hoc.2", says=told("The pack has {:pack}."))
 def hoc_pack() -> tuple[Card, ...]:
     """The cards that are played with: all; the French says, with all the small ones (*petites*)."""
     return pack()
@@ -128,7 +144,12 @@ def is_hoc(*, card: of_cards.Card) -> bool:
 @law(
     "bellecour.hoc.5",
     "academie.hoc.5",
-    says=told("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
+    says=moves(
+        told("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
+        UNNAMED,
+        "he who plays it",
+        "counter",
+    ),
 )
 def worth_when_played(*, card: of_cards.Card) -> int:
     """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""

@@ -11,7 +11,6 @@ from executable_rules.ma_commere.words import (
     BEST_HAND,
     CHANGE_DU_TALON,
     DEALS,
-    DRAWS,
     KIND_OF,
     MAY_DEAL_BY,
     MAY_DRAW_AGAIN,
@@ -26,14 +25,14 @@ from executable_rules.mechanics.deals import next_player, packets_make, stock_le
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face, point, runs_of
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Ruling, Silence, Verdict
+from executable_rules.mechanics.results import Drawn, Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 
 _ACE = 11
 
 
-@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack has these cards: {}."))
+@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack is entire, {:pack}."))
 def commere_pack() -> tuple[Card, ...]:
     """The cards: an entire pack of fifty-two."""
     return pack()
@@ -169,11 +168,10 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     return seat if none and not equal else best[0]
 
 
-@law("bellecour.ma-commere.13", "academie.ma-commere.13", says=DRAWS)
-def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool, players: facts.Players) -> int:
+@law("bellecour.ma-commere.13", "academie.ma-commere.13")
+def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Drawn:
     """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
-    others = players - 1
-    return pool + kind_of_hand.value * others
+    return Drawn(pool, each=kind_of_hand.value)
 
 
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")

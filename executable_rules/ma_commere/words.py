@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from executable_rules.ma_commere.terms import Kind
 from lawsofplay.sentences import parts, told, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many may not play.")
@@ -25,9 +26,12 @@ PLACE = told(
     "place 2 and the ace at place 14."
 )
 
-KIND_OF = told(
-    "The hand is a {}.", none="The hand is none of the three: no Point, Sequence or Tricon."
-)
+KIND_OF = {
+    Kind.POINT: "The hand is a Point (“Flux”): three cards of one suit.",
+    Kind.SEQUENCE: "The hand is a Sequence: three cards that follow in order.",
+    Kind.TRICON: "The hand is a Tricon: three cards of one rank.",
+    None: "The hand is none of the three: no Point, Sequence or Tricon.",
+}
 
 BEST_HAND = told(
     "The {:seat} player has the best hand.", none="Nobody has a Point, a Sequence or a Tricon."
@@ -41,8 +45,6 @@ ASKS = told(
 ACCOMMODATES = told("He that asked has then {0}, and his neighbour {1}.")
 
 WINS_PARTY = told("The {:seat} player wins the party.")
-
-DRAWS = told("The winner draws {:counter} in all.", nothing="Nothing is due.")
 
 CHANGE_DU_TALON = told(
     "In their order the players have then these hands: {.hands}; the stock has, from its "

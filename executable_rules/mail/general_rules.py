@@ -12,7 +12,7 @@ from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, told, yes_no
 
 
 class But(Enum):
@@ -51,7 +51,7 @@ def manieres() -> tuple[Maniere, ...]:
     return tuple(Maniere)
 
 
-@law("academie.mail.general-rules.2", says=told("He wins {:coin}.", nothing="He wins nothing."))
+@law("academie.mail.general-rules.2", says=pays("the company", "the player who passes", "coin"))
 def gagne_au_rouet(
     *, order_in_pass: facts.OrderInPass, price: of_money.Price, is_in_order: facts.IsInOrder = True
 ) -> int:
@@ -103,7 +103,10 @@ def boules_du_cote(
 
 @law(
     "academie.mail.general-rules.4",
-    says=told("Who drove farthest, counting the advantage: the {:seat} player."),
+    says=told(
+        "With the advantage counted, the {:seat} player drove farthest.",
+        several="With the advantage counted, the {:seat} players drove equally far.",
+    ),
 )
 def plus_loin(
     *, paces_by_player: facts.PacesByPlayer, handicaps: facts.Handicaps = ()

@@ -43,7 +43,13 @@ def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
     return not met("n'a rien défendu", not was_forbidden)
 
 
-@law("academie.mail.grand-strokes.3", says=told("Who drove farthest: the {:seat} player."))
+@law(
+    "academie.mail.grand-strokes.3",
+    says=told(
+        "The {:seat} player’s drive is the best.",
+        several="The {:seat} players’ drives are equally good.",
+    ),
+)
 def gagne_le_grand_coup(
     *,
     own_distance: of_play.OwnDistance,

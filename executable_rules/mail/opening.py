@@ -37,9 +37,7 @@ def est_debut(*, place: of_play.Place) -> bool:
 
 @law(
     "academie.mail.opening.2",
-    says=told(
-        "He may raise his ball on any of these: {}.", nothing="He may put nothing under his ball."
-    ),
+    says=told("He may raise his ball on {:or}.", nothing="He may put nothing under his ball."),
 )
 def eleve_sa_boule(*, place: of_play.Place) -> frozenset[Elevation]:
     """What may be put under the ball, to raise it as much as one likes: at the début only."""

@@ -144,7 +144,7 @@ def pousse_peut_tirer(
 
 @law(
     "academie.mail.pass.5",
-    says=told("He may choose among these: {}.", nothing="The law gives him no such choice."),
+    says=told("He may {:or}.", nothing="The law gives him no such choice."),
 )
 def choix_du_pousse(
     *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear
@@ -183,7 +183,8 @@ def touche_le_fer(*, asked_leave: of_conduct.AskedLeave) -> Archet:
 @law(
     "academie.mail.pass.7",
     says=yes_no(
-        "He may “biller” the ball (knock it away).", "He may not “biller” the ball (knock it away)."
+        "He may “biller” the ball (knock it away), or set his own close before it.",
+        "He may not “biller” the ball (knock it away), nor set his own close before it.",
     ),
 )
 def peut_biller(*, comes_back: of_conduct.ComesBack, from_its_place: facts.FromItsPlace) -> bool:
@@ -226,7 +227,9 @@ def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False
 @law(
     "academie.mail.pass.10",
     says=told(
-        "They come back in this order: the {:seat} player.", nothing="Nobody comes back yet."
+        "The {:seat} player comes back.",
+        several="They come back in this order: the {:seat} players.",
+        nothing="Nobody comes back yet.",
     ),
 )
 def ordre_du_retour(

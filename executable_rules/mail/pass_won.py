@@ -105,14 +105,14 @@ def affranchit_le_fer(
 
 @law(
     "academie.mail.pass.18",
-    says=told("The ball is then at {:pace} from the iron (below nought is behind it)."),
+    says=told("The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."),
 )
 def revenue_devant(*, paces: facts.Paces) -> int:
-    """Where a ball is put that was behind and came back before the iron: as far behind.
+    """How far behind the iron a ball is put that was behind, and came back so many paces before it.
 
-    Paces from the iron: before it above 0, behind it below.
+    ``paces``: before the iron above 0, behind it below, where the ball stays.
     """
-    return -paces if met("revenue devant", paces > 0) else paces
+    return paces if met("revenue devant", paces > 0) else -paces
 
 
 @law("academie.mail.pass.19")

@@ -68,7 +68,7 @@ class Coup(Tells):
     """What becomes of a stroke (*coup*)."""
 
     BON = "the stroke stands, and nothing is lost by it"
-    PERDU = "the stroke is lost: counted, or one more is counted, and nothing had for it"
+    PERDU = "the stroke is lost: it is counted, and gains nothing"
     NUL = "the stroke counts for nothing, and he plays again"
     PEUT_RECOMMENCER = "he may begin the stroke again"
     PAS_DIT = "the law does not say"

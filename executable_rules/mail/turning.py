@@ -105,7 +105,10 @@ def raporte_a(
 
 @law(
     "academie.mail.turning.5",
-    says=told("They bring back and adjust in this order: the {:seat} player."),
+    says=told(
+        "The {:seat} player brings back his ball and adjusts.",
+        several="They bring back and adjust in this order: the {:seat} players.",
+    ),
 )
 def ordre_du_raport(*, paces_by_player: facts.PacesByPlayer) -> tuple[int, ...]:
     """In what order they bring back and adjust: first whose ball went farthest on.

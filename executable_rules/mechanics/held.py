@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from executable_rules.mechanics.cards import Card, cards, pips
+from lawsofplay.sentences.phrases import phrase
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,15 @@ class Held:
     def points(self) -> int:
         """What they count together."""
         return pips(*self.cards)
+
+    @property
+    def phrase(self) -> str:
+        """The cards within a sentence.
+
+        >>> Held.parse("9S 7H").phrase
+        'the nine of spades and the seven of hearts'
+        """
+        return phrase(self.cards)
 
     def __str__(self) -> str:
         return " ".join(map(str, self.cards))

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TypeVar
 
 from lawsofplay.sentences import Payment, Tells
-from lawsofplay.sentences.payments import paid
+from lawsofplay.sentences.payments import flow, paid
 from lawsofplay.sentences.phrases import counted
 from lawsofplay.sentences.templates import whole
 
@@ -137,6 +137,34 @@ class Forfeit:
         >>> Forfeit(1, Unit.FISH).sentence, NOTHING.sentence
         ('The player at fault pays 1 fish to the pool.', 'Nothing is due.')
         """
+        return paid(self.payments)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What the winner draws: counters and fishes of the pool, counters of each other player.
+
+    >>> Drawn(20, each=1).sentence
+    'The pool pays 20 counters to the winner and each of the other players pays 1 counter to \
+the winner.'
+    """
+
+    counters: int
+    each: int = 0
+    fishes: int = 0
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What moves to the winner, from whom."""
+        return (
+            *flow("the pool", "the winner", self.fishes, Unit.FISH.value),
+            *flow("the pool", "the winner", self.counters, Unit.COUNTER.value),
+            *flow("each of the other players", "the winner", self.each, Unit.COUNTER.value),
+        )
+
+    @property
+    def sentence(self) -> str:
+        """What is drawn, as a sentence or two."""
         return paid(self.payments)
 
 

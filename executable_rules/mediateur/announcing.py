@@ -15,7 +15,7 @@ from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import dues, parts, pays, told, yes_no
 
 SUITS = frozenset(Suit)
 
@@ -199,9 +199,11 @@ def who_is_beasted(
 
 @law(
     "academie.mediateur.calling-explained.1",
-    says=told(
-        "The Ombre pays {0:counter} to one adversary, {1:counter} to the other and {2:counter} to "
-        "his friend."
+    says=dues(
+        ("the Ombre", "one adversary"),
+        ("the Ombre", "the other adversary"),
+        ("the Ombre", "his friend"),
+        unit="counter",
     ),
 )
 def consolation_of_one_alone(

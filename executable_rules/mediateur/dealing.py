@@ -161,9 +161,7 @@ def dealt_out_of_turn(
 
 @law(
     "academie.mediateur.dealing.5",
-    says=told(
-        "Of the deals played there stand good: {:deal}.", nothing="No deal played stands good."
-    ),
+    says=told("The players keep {:deal} as good.", nothing="No deal played stands good."),
 )
 def deals_that_stand(
     *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True

@@ -19,7 +19,7 @@ from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.mediateur.terms import Declares, Moyen, Result, Row
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import Fact, law, like, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import moves, pays, told, yes_no
 
 CONSOLATION = 4
 """Counters of a demand, the least of the moyens."""
@@ -72,7 +72,12 @@ def droit_du_jeu(
     "bellecour.mediateur.vole-payment.3",
     "bellecour.mediateur.vole-payment.4",
     only={"is_double": ("academie",)},
-    says=told("The “droit de vole”, what is paid for all the tricks, is {:counter} from each."),
+    says=moves(
+        told("The “droit de vole”, what is paid for all the tricks, is {:counter} from each."),
+        "each of the others",
+        "him who makes the “vole” (all the tricks)",
+        "counter",
+    ),
 )
 def droit_de_vole(
     *, mode: Mode, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -238,9 +243,7 @@ def paid_by_each(
 
 @law(
     "bellecour.mediateur.payment.2",
-    says=told(
-        "Each of the two who win draws {:fish}.", nothing="The Ombre and his friend draw no fish."
-    ),
+    says=pays("the stake", "each of the two who win", "fish"),
 )
 def fish_drawn_by_each(*, deal_result: DealResult) -> int:
     """How many ``fish`` each of the two who win, Ombre and friend, draws: one of the two there are.

@@ -9,7 +9,7 @@ from executable_rules.mediateur.payment import paid_by_each
 from executable_rules.mediateur.terms import Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import FISH
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays
 
 GAME = 1
 """Counters of each player to the Game at common Quadrille (p. 44)."""
@@ -62,10 +62,7 @@ def plain_as_at_quadrille(*, mode: Mode, deal_result: DealResult) -> int:
 
 @law(
     "bellecour.mediateur.plain.4",
-    says=told(
-        "He receives {:counter} for the “vole”.",
-        nothing="Nothing is due for the “vole”: he has not made it.",
-    ),
+    says=pays("each of the others", "him who makes the “vole” (all the tricks)", "counter"),
 )
 def plain_vole(*, was_made: of_state.WasMade) -> int:
     """Counters for the ``vole``, all the tricks, with a Mediateur: a fish, as at common Quadrille.

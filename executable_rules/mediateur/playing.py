@@ -35,7 +35,7 @@ class Matadors(NamedTuple):
     "academie.mediateur.obeying.3",
     "academie.mediateur.ranking-remarks.2",
     "academie.mediateur.ranking-remarks.3",
-    says=told("To this trick may be played: {}."),
+    says=told("To this trick he may play {:or}."),
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump

@@ -8,7 +8,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mediateur import facts
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS, POULANS
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, yes_no
 
 POULANS_OF = (2, 1, 1)
 """Fishes of Spadille, Manille and Baste."""
@@ -17,7 +17,7 @@ POULANS_OF = (2, 1, 1)
 @law(
     "academie.mediateur.great-poulans.1",
     "academie.mediateur.favourite.1",
-    says=told("The dealer puts down {:fish}."),
+    says=pays("the dealer", "the board", "fish"),
 )
 def poulans(*, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down, the ``poulans``: six, or twelve on double tours.
@@ -45,7 +45,7 @@ def on_the_double_tour(*, place: of_play.Place, first_double_deal: facts.FirstDo
     return met("pendant quatre coups de suite", of_the_four)
 
 
-@law("academie.mediateur.great-poulans.2", says=told("The dealer puts down {:fish}."))
+@law("academie.mediateur.great-poulans.2", says=pays("the dealer", "the board", "fish"))
 def poulans_of_the_game_doubled(*, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down in some houses: eight on double tours.
 
@@ -57,10 +57,7 @@ def poulans_of_the_game_doubled(*, is_double: of_state.IsDouble = False) -> int:
 
 @law(
     "academie.mediateur.poulans.1",
-    says=told(
-        "He draws {:fish} of those that the dealer put down.",
-        nothing="He draws none of the dealer’s fishes.",
-    ),
+    says=pays("the dealer’s stake", "the holder of the cards", "fish"),
 )
 def poulans_drawn(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """How many of the dealer's fishes the holder of these cards draws for his ``matadors``.
@@ -73,9 +70,7 @@ def poulans_drawn(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     return shared + (spadille if met("deux de ces fiches à Spadille", SPADILLE in hand) else 0)
 
 
-@law(
-    "academie.mediateur.great-poulans.4", says=told("For the Game the dealer puts down {:counter}.")
-)
+@law("academie.mediateur.great-poulans.4", says=pays("the dealer", "the Game", "counter"))
 def poulans_du_jeu(
     *, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False
 ) -> int:

@@ -20,7 +20,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_game,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import moves, told
 from lawsofplay.sentences.phrases import counted, phrase
 
 
@@ -54,13 +54,13 @@ class Poule(NamedTuple):
     def sentence(self) -> str:
         """What lies, and what the last deal gave to draw and left, as sentences."""
         going = f"A Beast of {counted(self.going, 'counter')}" if self.going else "No Beast"
-        waiting = phrase(self.waiting, "counter") if self.waiting else "none"
+        waiting = phrase(self.waiting, "counter")
         put_off = counted(sum(self.put_off), "counter")
         told = (
             f"Of Games put off there lie {put_off}." if self.put_off else "No Game is put off.",
             f"{going} goes with the next deal.",
-            f"Beasts that wait: {waiting}.",
-            *(f"The last deal gave to draw {counted(it, 'counter')}." for it in self.drawn[-1:]),
+            f"There wait Beasts of {waiting}." if self.waiting else "No Beast waits.",
+            *(f"The last deal gave {counted(it, 'counter')} to draw." for it in self.drawn[-1:]),
             *(f"It left a Beast of {counted(it, 'counter')}." for it in self.made[-1:] if it),
         )
         return " ".join(told)
@@ -86,7 +86,12 @@ def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDou
 
 @law(
     "academie.mediateur.beast.18",
-    says=told("He draws {:counter}, besides the Game of his own deal."),
+    says=moves(
+        told("He draws {:counter}, besides the Game of his own deal."),
+        "the Game of the deals before",
+        "the first who makes six tricks",
+        "counter",
+    ),
 )
 def drawn_from_the_others(*, remises: facts.Remises, pool: of_money.Pool = 0) -> int:
     """Counters that the first winner of six tricks draws: the first Beast, and 28 by each remise.
@@ -145,7 +150,7 @@ def _after(poule: Poule, deal: Deal, game: int) -> Poule:
 
 @law(
     "academie.mediateur.beast.23",
-    says=told("In the next deal there are to draw, of Beasts, {:counter}."),
+    says=told("The Beasts to be drawn together in the next deal come to {:counter}."),
 )
 def drawn_together(*, beasts: of_money.Beasts) -> int:
     """What is drawn in the next deal when several Beasts were made in one: as many as were made.

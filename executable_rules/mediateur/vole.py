@@ -16,7 +16,7 @@ from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from executable_rules.quadrille.beast_laws import turns_and_sees
 from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, parts, pays, told, yes_no
+from lawsofplay.sentences import Tells, dues, parts, pays, told, yes_no
 
 
 class Sixth(Tells):
@@ -217,7 +217,9 @@ def penalty_for_preventing(
 @law(
     "academie.mediateur.vole-explained.3",
     "academie.mediateur.vole-explained.4",
-    says=told("He who turned it pays {0:counter}, and he whose hand it is pays {1:counter}."),
+    says=dues(
+        ("he who turned it", "the pool"), ("he whose hand it is", "the pool"), unit="counter"
+    ),
 )
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
     """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.

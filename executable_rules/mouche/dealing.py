@@ -64,7 +64,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
     "academie.mouche.3",
     "bellecour.mouche.4",
     "academie.mouche.4",
-    says=told("The pack they play with is {}."),
+    says=told("The pack they play with has {:pack}."),
 )
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
@@ -104,7 +104,7 @@ def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
 @law(
     "bellecour.mouche.6",
     "academie.mouche.6",
-    says=told("He may lead one of these: {}.", nothing="He does not lead to the first trick."),
+    says=told("He may lead {:or}.", nothing="He does not lead to the first trick."),
 )
 def leads(
     *, seat: of_people.Seat, dealer: of_people.Dealer, players: facts.Players, hand: of_cards.Hand

@@ -104,7 +104,7 @@ def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
 
 
-@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play one of these: {}."))
+@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play {:or}."))
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille.sans_prendre import Missed
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, told, yes_no
 
 
 @law(
@@ -41,7 +41,12 @@ def must_name_at_ombre(
     "academie.ombre.laws.73",
     says=parts(
         to_each=pays("he who misses the vole", "each of the other players", "counter"),
-        beast=told("He is beasted {:counter}.", nothing="He is not beasted."),
+        beast=moves(
+            told("He is beasted: he puts down {:counter}.", nothing="He is not beasted."),
+            "he who misses the vole",
+            "the pool",
+            "counter",
+        ),
         receives=told("He receives {}.", nothing="He receives nothing."),
     ),
 )

@@ -8,7 +8,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told
 
 TEN = HAND + 1
@@ -155,7 +155,7 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
     "academie.ombre.laws.8",
     says=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
 )
-def cards_drawn(*, hand_size: facts.HandSize) -> int:
+def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
     He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
@@ -164,6 +164,7 @@ def cards_drawn(*, hand_size: facts.HandSize) -> int:
     ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
+    whether("after taking in", has_taken_in, "aprés avoir pris")
     return 1 if met("if he has ten Cards", held == TEN) else 0
 
 

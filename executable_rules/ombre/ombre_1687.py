@@ -21,7 +21,8 @@ from executable_rules.mechanics.solve import Solver
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import Payment, pays, told, yes_no
+from lawsofplay.sentences.payments import flow
 
 IN_A_GREAT = 12
 """Lesser counters in a great one: they are as a penny to a shilling."""
@@ -36,12 +37,24 @@ class Counters(NamedTuple):
     def __str__(self) -> str:
         return f"{self.great} great, {self.lesser} lesser"
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the player lays on the board."""
+        great = flow("the player", "the board", self.great, "great counter")
+        return great + flow("the player", "the board", self.lesser, "lesser counter")
+
 
 class Matadors(NamedTuple):
     """Great counters for the first three, and counters, it is not said of which sort, for more."""
 
     great: int
     counters: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What each of the others pays to him who has them."""
+        great = flow("each of the others", "him who has them", self.great, "great counter")
+        return great + flow("each of the others", "him who has them", self.counters, "counter")
 
 
 @law("cotton.ombre.1", says=told("In the stock remain {:card}."))
@@ -101,7 +114,7 @@ def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
 
 @law(
     "cotton.ombre.7",
-    says=told("Each of the others pays {.great:great counter} and {.counters:counter} more."),
+    says=told("Each of the others pays {.great:great counter}, and {.counters:counter} more."),
 )
 def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
@@ -185,7 +198,7 @@ def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
     return stake if met("the other makes it good", deal_result is Ends.CODILLE) else 0
 
 
-@law("cotton.ombre.13", says=pays("each of the other players", "him who plays", "great counter"))
+@law("cotton.ombre.13", says=pays("each of the other players", "the player", "great counter"))
 def without_taking_in(*, has_won: of_conduct.HasWon) -> int:
     """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
     return -1 if met("a Game that is not sure, and loseth it", not has_won) else 1
@@ -220,7 +233,7 @@ def doubles_the_stake(
     return stake if met("If you renounce", has_renounced) or wrong else 0
 
 
-@law("cotton.ombre.16", says=told("He may play one of these: {}."))
+@law("cotton.ombre.16", says=told("He may play {:or}."))
 def may_play_to(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:

@@ -58,7 +58,7 @@ Request = Annotated[Asks, like(of_play.Request)]
     "academie.ombre.playing.1",
     "bellecour.ombre.playing.2",
     "academie.ombre.playing.2",
-    says=told("He may play one of these: {}."),
+    says=told("He may play {:or}."),
 )
 def cards_for_the_trick(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -89,9 +89,7 @@ def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) 
     return not weak and not strong
 
 
-@law(
-    "bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays one of these: {}.")
-)
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays {:or}."))
 def makes_gano(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from executable_rules.facts import of_money, of_state
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import moves, told
 
 
 @law(
     "bellecour.ombre.laws.74",
-    says=told("For the Game and the cards he pays {:counter}.", nothing="Nothing is due."),
+    says=moves(
+        told("For the Game and the cards he pays {:counter}.", nothing="Nothing is due."),
+        "he who refuses to finish",
+        "the company",
+        "counter",
+    ),
 )
 def refuses_to_finish_ombre(
     *, pool: of_money.Pool, price: of_money.Price, is_finished: of_state.IsFinished = False

@@ -17,7 +17,7 @@ from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import CONFINED
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import moves, pays, told, yes_no
 
 DealResult = Annotated[Game, like(of_play.DealResult)]
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
@@ -61,7 +61,12 @@ def beaste_by_the_highest(
 @law(
     "seymour.ombre.laws.47",
     "seymour.ombre.laws.48",
-    says=told("He gains {:counter}.", nothing="He gains nothing."),
+    says=moves(
+        told("He gains {:counter}.", nothing="He gains nothing."),
+        "the board and the others",
+        "him who wins the vole",
+        "counter",
+    ),
 )
 def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
@@ -77,7 +82,7 @@ def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     return 2 * pool if one else pool
 
 
-@law("seymour.ombre.laws.53", says=told("He is paid {}.", nothing="Nothing is due."))
+@law("seymour.ombre.laws.53", says=told("He is paid for these: {}.", nothing="Nothing is due."))
 def paid_if_he_saves_his_beaste(
     *,
     matador_price: of_money.MatadorPrice,
@@ -110,7 +115,10 @@ def marked_for_a_tour(*, deal_result: DealResult) -> bool:
     return not met("A Codille won", deal_result is Game.CODILLE)
 
 
-@law("seymour.ombre.laws.55", says=told("He pays {:counter}.", nothing="Nothing is due."))
+@law(
+    "seymour.ombre.laws.55",
+    says=pays("he who will not play to the end", "the company", "counter"),
+)
 def will_not_play_to_the_end(
     *,
     sum_due: of_money.SumDue,

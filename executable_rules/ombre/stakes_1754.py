@@ -9,7 +9,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import moves, parts, told
 
 
 class Won(NamedTuple):
@@ -36,9 +36,19 @@ class Passed(NamedTuple):
 @law(
     "seymour.ombre.marking.2",
     says=parts(
-        takes_up=told("The Ombre takes up {:fish}.", nothing="The Ombre takes up nothing."),
-        others_lay=told(
-            "Each of the two others lays down {:fish}.", nothing="The others lay down nothing."
+        takes_up=moves(
+            told("The Ombre takes up {:fish}.", nothing="The Ombre takes up nothing."),
+            "the board",
+            "the Ombre",
+            "fish",
+        ),
+        others_lay=moves(
+            told(
+                "Each of the two others lays down {:fish}.", nothing="The others lay down nothing."
+            ),
+            "each of the two others",
+            "the board",
+            "fish",
         ),
     ),
 )

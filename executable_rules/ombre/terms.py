@@ -41,8 +41,8 @@ class Ends(Tells):
 class Claim(Enum):
     """What the others pay an Ombre who wins."""
 
-    SANS_PRENDRE = "for having played without taking in"
-    MATADORS = "for the highest trumps, three at least, in sequence"
+    SANS_PRENDRE = "having played without taking in"
+    MATADORS = "the highest trumps, three at least, in sequence"
     CONSOLATION = "the consolation"
 
 

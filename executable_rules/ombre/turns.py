@@ -16,7 +16,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND
 from executable_rules.quadrille.renouncing import played_over_from
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import dues, parts, told, yes_no
 
 
 class Seen(NamedTuple):
@@ -70,7 +70,7 @@ def card_seen_by_ombre(
 @law(
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
-    says=told("He who took pays {0:counter}, he whose hand it was {1:counter}."),
+    says=dues(("he who took", "the pool"), ("he whose hand it was", "the pool"), unit="counter"),
 )
 def takes_from_a_game(
     *, beast: of_money.Beast, from_stock: facts.FromStock

@@ -19,7 +19,9 @@ HAND_BY_TWO = sum(PACKETS)
 
 
 @law(
-    "bellecour.ombre.laws.76", "academie.ombre.laws.76", says=told("The pack they play with is {}.")
+    "bellecour.ombre.laws.76",
+    "academie.ombre.laws.76",
+    says=told("The pack they play with has {:pack}."),
 )
 def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_conduct, of_money, of_play
 from executable_rules.ombre.terms import PLAYERS, Claim
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, told, yes_no
 
 
 class Won(NamedTuple):
@@ -52,8 +52,18 @@ DealResult = Annotated[Game, like(of_play.DealResult)]
     "seymour.ombre.laws.49",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
-        draws=told("He draws {:counter}.", nothing="He draws nothing."),
-        from_each=pays("each of the other players", "him who made the “vole”", "counter"),
+        draws=moves(
+            told("He draws {:counter}.", nothing="He draws nothing."),
+            "the board",
+            "the Ombre",
+            "counter",
+        ),
+        from_each=moves(
+            told("Each of the others pays him {:counter}.", nothing="The others pay him nothing."),
+            "each of the others",
+            "the Ombre",
+            "counter",
+        ),
     ),
 )
 def vole_with_beasts_together(
@@ -76,7 +86,7 @@ def vole_with_beasts_together(
 @law(
     "bellecour.ombre.laws.68",
     "academie.ombre.laws.68",
-    says=told("He is paid {}.", nothing="Nothing is due."),
+    says=told("He is paid for these: {}.", nothing="Nothing is due."),
 )
 def paid_though_vole_missed(
     *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
@@ -99,11 +109,26 @@ def paid_though_vole_missed(
     "seymour.ombre.laws.51",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
-        ombre_draws=told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
-        each_draws=told("Each of the others draws {:counter}.", nothing="The others draw nothing."),
-        pays_each=told(
-            "The Ombre pays {:counter} to each of the others.",
-            nothing="The Ombre pays nothing to the others.",
+        ombre_draws=moves(
+            told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+            "the board",
+            "the Ombre",
+            "counter",
+        ),
+        each_draws=moves(
+            told("Each of the others draws {:counter}.", nothing="The others draw nothing."),
+            "the board",
+            "each of the others",
+            "counter",
+        ),
+        pays_each=moves(
+            told(
+                "The Ombre pays {:counter} to each of the others.",
+                nothing="The Ombre pays nothing to the others.",
+            ),
+            "the Ombre",
+            "each of the others",
+            "counter",
         ),
     ),
 )

@@ -12,7 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.quadrille.beast_order import vole_takes_all
 from executable_rules.quadrille.vole import begun
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import moves, parts, told, yes_no
 
 HAND = 9
 """Cards of each player, and so the tricks."""
@@ -34,7 +34,12 @@ class Several(NamedTuple):
 @law(
     "bellecour.ombre.laws.61",
     "academie.ombre.laws.61",
-    says=told("He wins {:counter}.", nothing="He wins nothing by the “vole”, all the tricks."),
+    says=moves(
+        told("He wins {:counter}.", nothing="He wins nothing by the “vole”, all the tricks."),
+        "the Game and the others",
+        "him who makes the vole",
+        "counter",
+    ),
 )
 def vole_at_ombre(
     *, tricks: facts.Tricks, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None
@@ -58,8 +63,18 @@ def vole_at_ombre(
     "bellecour.ombre.laws.62",
     "academie.ombre.laws.62",
     says=parts(
-        draws=told("He draws {:counter}.", nothing="He draws nothing."),
-        besides=told("Besides he has {:counter}.", nothing="Besides he has nothing."),
+        draws=moves(
+            told("He draws {:counter}.", nothing="He draws nothing."),
+            "the board",
+            "him who makes the vole",
+            "counter",
+        ),
+        besides=moves(
+            told("Besides he has {:counter}.", nothing="Besides he has nothing."),
+            "the others",
+            "him who makes the vole",
+            "counter",
+        ),
     ),
 )
 def vole_with_several_beasts(

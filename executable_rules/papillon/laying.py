@@ -17,13 +17,20 @@ HAND = 3
 """Cards of each player."""
 
 
-@law("bellecour.papillon.laws.1", "academie.papillon.laws.1")
+@law(
+    "bellecour.papillon.laws.1",
+    "academie.papillon.laws.1",
+    says=pays("he who lays down his cards", "the box"),
+)
 def lays_down(*, card_count: of_cards.CardCount) -> Forfeit:
     """What he pays to the box who lays down (*étend*) so many cards: a counter for each."""
     return Forfeit(whole_number("card_count", card_count, 1, HAND), Unit.COUNTER, Payee.POOL)
 
 
-@law("bellecour.papillon.laws.2")
+@law(
+    "bellecour.papillon.laws.2",
+    says=pays("he who lays down his cards"),
+)
 def pays_for_aces(*, cards_shown: of_cards.CardsShown) -> Forfeit:
     """What he pays to each who lays down one, two or three aces: a counter for every ace.
 
@@ -79,7 +86,11 @@ def rest_of_the_board(
     return card_count if wins or last else 0
 
 
-@law("bellecour.papillon.laws.14", "academie.papillon.laws.14")
+@law(
+    "bellecour.papillon.laws.14",
+    "academie.papillon.laws.14",
+    says=pays("he who plays before his turn", "the box"),
+)
 def plays_before_his_turn(*, in_turn: of_state.InTurn, card_count: of_cards.CardCount) -> Forfeit:
     """What he pays who plays before his turn: he must lay down his ``cards``, and pays for it."""
     whole_number("card_count", card_count, 1, HAND)

@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.papillon import facts
 from executable_rules.papillon.laying import HAND
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, told, yes_no
 
 
 class Sauterelle(NamedTuple):
@@ -134,9 +134,14 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     "bellecour.papillon.laws.8",
     "academie.papillon.laws.8",
     says=parts(
-        from_each=told(
-            "Each of the others pays him {:counter}.",
-            nothing="The others pay him no counter for it.",
+        from_each=moves(
+            told(
+                "Each of the others pays him {:counter}.",
+                nothing="The others pay him no counter for it.",
+            ),
+            "each of the others",
+            "the player",
+            "counter",
         ),
         wins_party=yes_no("He wins the party.", "He does not win the party by it."),
     ),

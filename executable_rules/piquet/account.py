@@ -9,7 +9,7 @@ from executable_rules.facts import of_money, of_play
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.piquet import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import shares, told
+from lawsofplay.sentences import pays, shares, told
 
 COUNTER = 10
 """Points of a counter (*jetton*), and counters of a fish (*fiche*)."""
@@ -39,7 +39,7 @@ def set_up(
     "bellecour.account-piquet.6",
     "academie.account-piquet.6",
     "academie.account-piquet.7",
-    says=told("The points written are {:bare}."),
+    says=told("He is marked {:point}.", nothing="No point is marked."),
 )
 def scored(*, points: of_play.Points) -> int:
     """The points written: full tens, five or more over a ten being ten, fewer nothing."""
@@ -80,7 +80,7 @@ def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
 @law(
     "bellecour.account-piquet.addition.3",
     "academie.account-piquet.addition.3",
-    says=told("He loses {:point}."),
+    says=pays("the player who is marked", "the others", "point"),
 )
 def with_consolation(*, points: of_play.Points, consolation: of_money.Consolation = 20) -> int:
     """What he loses who is marked so many points, the ``consolation`` added to each mark."""

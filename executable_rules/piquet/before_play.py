@@ -38,7 +38,9 @@ SEQUENTS = ("Tierce", "Quart", "Quint", "Sixieme", "Septieme", "Huitieme")
 Act = Annotated[Step, like(of_play.Act)]
 
 
-@law("cotton.piquet.29", "seymour.piquet.rules.38", says=told("{} does it."))
+@law(
+    "cotton.piquet.29", "seymour.piquet.rules.38", says=told("This step of the deal is done by {}.")
+)
 def done_by(*, act: Act) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return (
@@ -46,6 +48,12 @@ def done_by(*, act: Act) -> Hand:
         if met("the other cuts", act is Step.CUT, "offer them to the other to be cut")
         else Hand.YOUNGER
     )
+
+
+@law("cotton.piquet.10", says=told("{} speaks first, when the cards are discarded."))
+def speaks_first() -> Hand:
+    """Which hand speaks first of its ``Ruff``, the most that it makes of one suit: the eldest."""
+    return Hand.ELDER
 
 
 @law(
@@ -206,7 +214,7 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
     return max(points for _, points in _suits(hand))
 
 
-@law("seymour.piquet.rules.40", says=told("The eldest asks for {:point}: if so many are good."))
+@law("seymour.piquet.rules.40", says=told("The eldest asks if {:point} are good."))
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
@@ -244,7 +252,7 @@ def sequence_called(*, run: of_cards.Run) -> str:
     "seymour.piquet.rules.42",
     "seymour.piquet.rules.43",
     "seymour.piquet.accidents.42",
-    says=told("What is reckoned first: {}.", nothing="There is nothing to reckon."),
+    says=told("The first reckoning is of {}.", nothing="There is nothing to reckon."),
 )
 def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
     """Which of the things told in hand are reckoned first: carte-blanche, point, ``sequents``.

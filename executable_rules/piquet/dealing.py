@@ -71,7 +71,6 @@ def manner_of_dealing(
 @law(
     "bellecour.piquet.laws.11",
     "academie.piquet.laws.11",
-    "seymour.piquet.accidents.26",
     says={Verdict.LOSES_DEAL: "The adversary deals instead.", Verdict.STANDS: "The deal stands."},
 )
 def deals_twice(
@@ -80,19 +79,39 @@ def deals_twice(
     """What becomes of a deal made by him who dealt the one before.
 
     The adversary deals instead, whether he has seen his own cards or not; once the dealer has
-    seen one of his, the law no longer helps him and the deal stands. 1754 says that "he" may throw
-    them up, which is he who dealt: "the other", who is to deal, is he who has examined his cards.
+    seen one of his, the law no longer helps him and the deal stands. By the book of 1754
+    (``dealt_out_of_turn``) nobody is obliged, and only one case is told.
     """
-    whether(
-        "though he has seen his own Hand", adversary_has_seen, "if the other has examined his Cards"
-    )
-    if met(
-        "before he has seen any of his Cards",
-        not dealer_has_seen,
-        "has not looked on his Cards also",
-    ):
+    whether("though he has seen his own Hand", adversary_has_seen)
+    if met("before he has seen any of his Cards", not dealer_has_seen):
         return Verdict.LOSES_DEAL
     return Verdict.STANDS
+
+
+@law(
+    "seymour.piquet.accidents.26",
+    says={
+        Verdict.MAY_TAKE_BACK: "He who dealt may throw the cards up, to be dealt by the other.",
+        Verdict.STANDS: "The deal stands: he who dealt has looked on his cards too.",
+    },
+)
+def dealt_out_of_turn(
+    *,
+    all_dealt: of_state.AllDealt,
+    dealer_has_seen: facts.DealerHasSeen,
+    adversary_has_seen: facts.AdversaryHasSeen,
+) -> Verdict:
+    """What becomes of a deal in 1754, all dealt out by him whose turn it was not.
+
+    When the other has examined his cards and the dealer not, "he may throw them up": he who dealt,
+    since "the other", who is to deal, is he who has examined his cards. Of cards that are not all
+    dealt, or that the other has not examined, it is not said.
+    """
+    out = met("should deal them all out", all_dealt)
+    if not (met("if the other has examined his Cards", adversary_has_seen) and out):
+        return Verdict.NOT_SAID
+    unseen = met("has not looked on his Cards also", not dealer_has_seen)
+    return Verdict.MAY_TAKE_BACK if unseen else Verdict.STANDS
 
 
 @law(

@@ -54,7 +54,7 @@ class Trick(NamedTuple):
 
 @law(
     "cotton.piquet.32",
-    says=told("He may play any of these: {}.", nothing="He has no card to play."),
+    says=told("He may play {:or}.", nothing="He has no card to play."),
 )
 def may_begin_or_follow(
     *, who: facts.Who, hand: facts.Hand, card_led: facts.CardLed | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import add
+from typing import NamedTuple
 
 from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card
@@ -15,6 +16,20 @@ from lawsofplay.rules import law, met
 from lawsofplay.sentences import shares, told
 from lawsofplay.sentences.phrases import listed, phrase
 from lawsofplay.sentences.templates import capital
+
+
+class Called(NamedTuple):
+    """The card that a player calls, and whether he is ``sans``, without it."""
+
+    card: Card
+    sans: bool
+
+    @property
+    def sentence(self) -> str:
+        """What he says."""
+        if self.sans:
+            return f"He says that he is without {self.card.phrase} (“sans”)."
+        return f"He calls {self.card.phrase}, which he has."
 
 
 @dataclass(frozen=True)
@@ -116,11 +131,9 @@ def follows(*, card: of_cards.Card) -> Card | None:
 @law(
     "bellecour.poque.15",
     "academie.poque.15",
-    says=told(
-        "He calls {0}; “sans”, that is without it: {1}.", none="With an ace he has no card to call."
-    ),
+    says={None: "With an ace he has no card to call."},
 )
-def says(*, hand: of_cards.Hand, card: of_cards.Card) -> tuple[Card, bool] | None:
+def says(*, hand: of_cards.Hand, card: of_cards.Card) -> Called | None:
     """What a player says with a card: the next of its suit, and whether ``sans`` (without) it.
 
     None with an ace, above which is nothing to say.
@@ -128,7 +141,7 @@ def says(*, hand: of_cards.Hand, card: of_cards.Card) -> tuple[Card, bool] | Non
     if card not in hand:
         raise ValueError(f"card={card} cannot be: it is a card of the hand")
     called = follows(card=card)
-    return None if called is None else (called, met("sans", called not in hand))
+    return None if called is None else Called(called, met("sans", called not in hand))
 
 
 @law("bellecour.poque.14", "bellecour.poque.15", "academie.poque.14", "academie.poque.15")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play
 from executable_rules.mechanics.cards import Card, Rank
@@ -15,7 +15,9 @@ from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import moves, told, yes_no
+from lawsofplay.sentences import pays as paid_by
+from lawsofplay.sentences.phrases import counted, phrase
 
 
 class Answer(Enum):
@@ -24,6 +26,22 @@ class Answer(Enum):
     HOLD = "hold him to his stake (tenir)"
     REVY = "revy on it (renvier)"
     GIVE_UP = "give it up (abandonner)"
+
+
+class Alike(NamedTuple):
+    """So many cards of a rank in one hand."""
+
+    rank: Rank
+    number: int
+
+    @property
+    def phrase(self) -> str:
+        """The cards within a sentence.
+
+        >>> Alike(Rank.SEVEN, 2).phrase
+        '2 sevens'
+        """
+        return counted(self.number, phrase(self.rank))
 
 
 class Retour(Enum):
@@ -50,14 +68,16 @@ TheAnswer = Annotated[Answer, like(of_play.Answer)]
     "bellecour.poque.7",
     "academie.poque.7",
     says=told(
-        "He has these “poques”, each by its rank and number: {:card}.", nothing="He has no “poque”."
+        "He has a “poque” of {}.",
+        several="He has “poques” of {}.",
+        nothing="He has no “poque”.",
     ),
 )
-def poques(*, hand: of_cards.Hand) -> tuple[tuple[Rank, int], ...]:
+def poques(*, hand: of_cards.Hand) -> tuple[Alike, ...]:
     """The poques of a hand, the highest card first: a rank of which it has two, three or four."""
     number = Counter(card.rank for card in full_hand(hand))
     return tuple(
-        (rank, number[rank])
+        Alike(rank, number[rank])
         for rank in ACE_HIGH
         if met("two, three or four aces, and so of the inferior cards", number[rank] >= 2)
     )
@@ -73,7 +93,7 @@ def poque_with(*, counters: of_money.Counters) -> int:
     "bellecour.poque.8",
     "academie.poque.8",
     says=told(
-        "He may do one of these: {}.",
+        "He may {:or}.",
         nothing="The law gives him nothing to answer: he has no “poque”.",
     ),
 )
@@ -88,7 +108,7 @@ def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
 @law(
     "bellecour.poque.8",
     "academie.poque.8",
-    says=told("He pays {:counter} of the revy.", nothing="Nothing is due."),
+    says=paid_by("the player", "him who wins the “poque”", "counter"),
 )
 def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) -> int:
     """What a player pays of a revy made: all of it if he loses; nothing if he gave the poque up."""
@@ -126,9 +146,14 @@ def wins_poque(
 @law(
     "bellecour.poque.10",
     "academie.poque.10",
-    says=told(
-        "He that spoke first takes up {:counter} of the box.",
-        none="He takes up nothing without a comparison: somebody has answered.",
+    says=moves(
+        told(
+            "He that spoke first takes up {:counter} of the box.",
+            none="He takes up nothing without a comparison: somebody has answered.",
+        ),
+        "the box",
+        "him who spoke first",
+        "counter",
     ),
 )
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:

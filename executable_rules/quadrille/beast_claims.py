@@ -7,7 +7,7 @@ from typing import Annotated
 
 from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.quadrille.telling import OWED_STILL
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Tells
 
 
@@ -32,6 +32,7 @@ class Claim(Tells):
 
 
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
+Later = Annotated[int, like(of_play.DealsAfter, least=1)]
 
 
 @law(
@@ -61,12 +62,17 @@ def may_be_demanded(
     "seymour.quadrille.decisions-beaste.1",
     "academie.quadrille.decisions-beast.1",
 )
-def beast_with_proof(*, was_proved: of_state.WasProved) -> Claim:
+def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> Claim:
     """Whether a Beast may be demanded several deals after: when he proves that he won it.
 
     The proof is that he won in the very deal in which the Beast ought to have gone. The numbered
     law asks for none.
     """
+    whether(
+        "it may be demanded several Deals after",
+        deals_after > 1,
+        "on est en droit de la demander plusieurs coups aprés",
+    )
     won = met(
         "it can be proved that it was won that Deal",
         was_proved,

@@ -10,7 +10,7 @@ from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Tells, dues, pays
 
 
 class Beasted(Tells):
@@ -26,8 +26,10 @@ class Beasted(Tells):
     "academie.quadrille.laws.21",
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
-    says=told(
-        "He who turned the cards puts down {0:counter}, and he whose cards they are {1:counter}."
+    says=dues(
+        ("he who turned the cards", "the pool"),
+        ("he whose cards they are", "the pool"),
+        unit="counter",
     ),
 )
 def turns_and_sees(
@@ -177,8 +179,11 @@ def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
     only={"tricks_agreed": ("bellecour", "academie")},
-    says=told(
-        "The Ombre pays {:counter} alone.", nothing="There is nothing that the Ombre pays alone."
+    says=pays(
+        "the Ombre alone",
+        "those to whom it is due",
+        "counter",
+        nothing="There is nothing that the Ombre pays alone.",
     ),
 )
 def pays_alone(
@@ -203,9 +208,12 @@ def pays_alone(
     "bellecour.quadrille.laws.57",
     "seymour.quadrille.laws.57",
     "academie.quadrille.laws.57",
-    says=told(
-        "For the “vole”, all the tricks, the Ombre pays {0:counter} to the one adversary,"
-        " {1:counter} to the other and {2:counter} to his friend."
+    says=dues(
+        ("the Ombre", "the one adversary"),
+        ("the Ombre", "the other adversary"),
+        ("the Ombre", "his friend"),
+        unit="counter",
+        nothing="For the “vole” (all the tricks) nothing is due.",
     ),
 )
 def vole_due_besides(

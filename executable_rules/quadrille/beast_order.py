@@ -11,7 +11,7 @@ from executable_rules.facts import of_money, of_state
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import IN_ORDER, VOLE_DRAWS
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import pays, told
 
 Beasts = tuple[int, ...]
 """Beasts in counters, in the order in which they were made."""
@@ -95,7 +95,7 @@ def greatest_after_the_first_stake(*, stake: of_money.Stake, beasts: of_money.Be
 
 @law(
     "seymour.ombre.marking.5",
-    says=told("The Ombre lays down {:counter}."),
+    says=pays("the Ombre", "the stake", "counter"),
 )
 def doubly_beasted(*, price: of_money.Price = 10, is_double: of_state.IsDouble = False) -> int:
     """What the Ombre lays down who loses: a ``fish``, or two when he played for a double stake.

@@ -10,7 +10,7 @@ from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Tells, dues, told
 
 
 class Outcome(Tells):
@@ -47,9 +47,8 @@ class Lost(NamedTuple):
 @law(
     "bellecour.quadrille.play.14",
     "academie.quadrille.play.14",
-    says=told(
-        "They put down a Beast of {.beast:counter}, and pay {.to_each:counter} to each of the"
-        " others."
+    says=dues(
+        ("the losing side", "the pool"), ("the losing side", "each of the others"), unit="counter"
     ),
 )
 def lost_by_remise(

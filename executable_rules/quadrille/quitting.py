@@ -5,7 +5,7 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import pays, yes_no
 
 MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put off.")
 
@@ -15,7 +15,11 @@ MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put o
     "seymour.quadrille.laws.59",
     "academie.quadrille.laws.59",
     "academie.ombre.laws.74",
-    says=told("For the losses and the cards he pays {:counter}.", nothing="Nothing is due."),
+    says=pays(
+        "the player who breaks off",
+        "those to whom the losses and the cards are owed",
+        "counter",
+    ),
 )
 def refuses_to_finish(
     *, sum_due: of_money.SumDue, price: of_money.Price, is_finished: of_state.IsFinished = False

@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import won_without_the_vole
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class Offer(Enum):
@@ -78,9 +78,9 @@ def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.56",
     says=parts(
-        to_each=told("He pays {:counter} to each of the others."),
-        beast=told("He puts down a Beast of {:counter}.", nothing="He is not beasted."),
-        receives=told("He receives {}.", nothing="He receives nothing."),
+        to_each=pays("the player", "each of the others", "counter"),
+        beast=pays("the player", "the pool", "counter", nothing="He is not beasted."),
+        receives=told("The player receives {}.", nothing="He receives nothing."),
     ),
 )
 def contre_missed(

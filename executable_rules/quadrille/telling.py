@@ -7,14 +7,14 @@ from lawsofplay.sentences import pays, told, yes_no
 OF_ORDER = told("The {place:nth} Beast is {:counter}.")
 IN_ORDER = told("They go in this order: {:counter}.", nothing="There is no Beast.")
 OWED_STILL = pays("the player who was beasted", "the winner of the Beast", "counter")
-MAY_PLAY = told("He may play one of these: {}.", nothing="He has no card to play.")
+MAY_PLAY = told("He may play {:or}.", nothing="He has no card to play.")
 EXCHANGED = told(
     "The Ombre now has {.ombre}, and he who gave up the king {.friend}; the others may see {.seen}."
 )
 
 TRUMPS = told("Trumps are {}.")
 NAMED = told("He has named {}.", none="He has named nothing by its proper name.")
-MAY_CALL = told("He may call one of these: {}.", nothing="There is none that he may call.")
+MAY_CALL = told("He may call {:or}.", nothing="There is none that he may call.")
 CALLED = yes_no("{card} may be called.", "{card} may not be called.")
 FREE_TO_PASS = yes_no("He may forbear to play.", "He is obliged to play.")
 MAY_PLAY_ALONE = yes_no(
@@ -23,32 +23,33 @@ MAY_PLAY_ALONE = yes_no(
 )
 PLAYS_ALONE = told("{} plays “sans prendre”, neither calling a king nor taking in.")
 
-VOLE_DRAWS = told(
-    "The “vole”, to win all the tricks, draws {:counter} of Beasts.",
-    nothing="The “vole”, to win all the tricks, draws no Beast.",
+VOLE_DRAWS = pays(
+    "the board",
+    "the winner of the “vole” (all the tricks)",
+    "counter",
+    nothing="The winner of the “vole” (all the tricks) draws no Beast.",
 )
-FOR_THE_VOLE = pays("each of the others", "him or them who win the vole", "counter")
-VOLE_PAID = told(
-    "The “vole”, to win all the tricks, is paid with {:counter}.", nothing="Nothing is due."
+FOR_THE_VOLE = pays(
+    "each of the others", "him or them who win the “vole” (all the tricks)", "counter"
 )
-VOLE_MISSED = told(
-    "For missing the “vole”, to win all the tricks, he pays {:counter}.", nothing="Nothing is due."
+VOLE_MISSED = pays(
+    "he who misses the “vole” (all the tricks)", "those who would have paid him for it", "counter"
 )
 UNDERTAKEN = yes_no(
-    "The “vole”, to win all the tricks, is undertaken.",
-    "The “vole”, to win all the tricks, is not undertaken.",
+    "The “vole” (all the tricks) is undertaken.",
+    "The “vole” (all the tricks) is not undertaken.",
 )
 MAY_UNDERTAKE = yes_no(
-    "The “vole”, to win all the tricks, may be undertaken.",
-    "The “vole”, to win all the tricks, may not yet be undertaken.",
+    "The “vole” (all the tricks) may be undertaken.",
+    "The “vole” (all the tricks) may not yet be undertaken.",
 )
 MAY_DECLINE = yes_no(
-    "The “vole”, to win all the tricks, may still be declined.",
-    "The “vole”, to win all the tricks, can no longer be declined.",
+    "The “vole” (all the tricks) may still be declined.",
+    "The “vole” (all the tricks) can no longer be declined.",
 )
 MAY_PRETEND = yes_no(
-    "This law does not bar him from the “vole”, to win all the tricks.",
-    "He cannot pretend to the “vole”, to win all the tricks.",
+    "This law does not bar him from the “vole” (all the tricks).",
+    "He cannot pretend to the “vole” (all the tricks).",
 )
 MAY_TELL = yes_no(
     "This law does not forbid it.", "He may not tell his friend that they have six tricks."

@@ -37,7 +37,7 @@ class Beaste(NamedTuple):
 
 @law(
     "seymour.three-handed-quadrille.1",
-    says=told("There remain {:card}.", nothing="No card is left."),
+    says=told("Of the pack {:card} are left.", nothing="No card is left."),
 )
 def cards_left(*, card_count: facts.CardCount = 10) -> int:
     """How many cards are left when three have ten a-piece: none, of forty without a suit."""
@@ -46,7 +46,7 @@ def cards_left(*, card_count: facts.CardCount = 10) -> int:
 
 @law(
     "seymour.three-handed-quadrille.laws.1",
-    says=told("The cards that are used are {}."),
+    says=told("They play with {:pack}."),
 )
 def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """The cards that are used: the Ombre pack without one whole red suit, it matters not which.

@@ -39,7 +39,7 @@ class Turn(NamedTuple):
     @property
     def sentence(self) -> str:
         """Whether it may be done, and the penalty, as a sentence each."""
-        may = "It may be done." if self.allowed else "It should not be done."
+        may = "He may play." if self.allowed else "He should not play now."
         return f"{may} {self.penalty.sentence}"
 
 
@@ -57,7 +57,7 @@ class Friend(NamedTuple):
     def sentence(self) -> str:
         """What becomes of the vole, and the penalty, as a sentence each."""
         may = "is free to him" if self.vole else "is barred to him"
-        return f"The “vole”, to win all the tricks, {may}. {self.penalty.sentence}"
+        return f"The “vole” (all the tricks) {may}. {self.penalty.sentence}"
 
 
 Request = Annotated[Asks, like(of_play.Request)]

@@ -161,7 +161,7 @@ def missed_with_a_king(
 @law(
     "bellecour.quadrille.laws.53",
     "academie.quadrille.laws.53",
-    says=telling.VOLE_PAID,
+    says=telling.FOR_THE_VOLE,
 )
 def vole_with_a_king(
     *,
@@ -180,7 +180,7 @@ def vole_with_a_king(
 
 @law(
     "seymour.quadrille.laws.53",
-    says=telling.VOLE_PAID,
+    says=telling.FOR_THE_VOLE,
 )
 def vole_with_a_late_king(
     *,

@@ -144,7 +144,10 @@ def highest_and_lowest(
     return held[0], held[-1]
 
 
-@law("quanti.quadrille.laws.26", says=told("These may play next: {}."))
+@law(
+    "quanti.quadrille.laws.26",
+    says=told("{} plays next.", several="Either of these may play next: {}."),
+)
 def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Adversary]:
     """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
     early = met("play to the lead before his turn", other_has_played)
@@ -154,7 +157,7 @@ def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Ad
 @law(
     "quanti.quadrille.laws.27",
     says=told(
-        "The adversaries may make one demand of these: {}.",
+        "The adversaries may demand one thing: {:or}.",
         nothing="The adversaries may demand nothing.",
     ),
 )
@@ -169,7 +172,7 @@ def younger_partner_before_the_elder(
     return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
 
 
-@law("quanti.quadrille.laws.28", says=told("To this trick may be played: {}."))
+@law("quanti.quadrille.laws.28", says=told("He may play {:or} to this trick."))
 def must_win_it(
     *,
     hand: facts.Hand,
@@ -203,7 +206,7 @@ def thrown_down(*, cards: facts.Cards) -> ThrownDown:
     "quanti.quadrille.laws.32",
     "quanti.quadrille.laws.33",
     says=told(
-        "The adversaries may make one demand of these: {}.",
+        "The adversaries may demand one thing: {:or}.",
         nothing="The adversaries may demand nothing.",
     ),
 )

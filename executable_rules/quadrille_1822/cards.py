@@ -10,7 +10,7 @@ from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 
 
-@law("quanti.quadrille.cards.1", says=told("The pack has {}."))
+@law("quanti.quadrille.cards.1", says=told("The pack has {:pack}."))
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
     """The forty cards of Quadrille: a pack of Whist without its eights, nines and tens."""
     return tuple(card for card in pack if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))

@@ -14,7 +14,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.beast_claims import Claim
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import pays, told, yes_no
 
 
@@ -130,5 +130,5 @@ def honours_claimed(
 
     Not even when the hombre loses ``codille``, by two tricks or more.
     """
-    met("although the hombre lose Codille", is_codille)
+    whether("although the hombre lose Codille", is_codille)
     return 0 if who is Player.OPPONENT else price

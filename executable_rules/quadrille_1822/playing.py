@@ -77,7 +77,7 @@ def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
     "quanti.quadrille.game.2",
     "quanti.quadrille.game.4",
     "quanti.quadrille.game.5",
-    says=told("To this trick may be played: {}."),
+    says=told("He may play {:or} to this trick."),
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -93,7 +93,7 @@ def may_be_played(
 @law(
     "quanti.quadrille.grandissimo.2",
     "quanti.quadrille.nemo.2",
-    says=told("To this trick may be played: {}."),
+    says=told("He may play {:or} to this trick."),
 )
 def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.

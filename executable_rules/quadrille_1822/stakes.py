@@ -110,8 +110,10 @@ def outcome(*, tricks: facts.Tricks, mode: facts.Mode = Mode.SOLO) -> Outcome:
 
 @law(
     "quanti.quadrille.stake.1",
-    says=told(
-        "The hombre receives {:counter} of the stake.",
+    says=pays(
+        "the stake",
+        "the hombre",
+        "counter",
         nothing="The hombre receives nothing of the stake.",
     ),
 )
@@ -143,9 +145,8 @@ def puts_down(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -
     "quanti.quadrille.remise-and-codille.5",
     "quanti.quadrille.remise-and-codille.8",
     only={"is_double": ("quanti.quadrille.remise-and-codille.8",)},
-    says=told(
-        "Each opponent takes {:counter} of the stake.",
-        nothing="The opponents do not take the stake.",
+    says=pays(
+        "the stake", "each opponent", "counter", nothing="The opponents do not take the stake."
     ),
 )
 def share_of_codille(

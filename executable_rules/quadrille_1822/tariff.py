@@ -15,7 +15,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Player
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays
 
 HALF = Fraction(1, 2)
 QUARTER = Fraction(1, 4)
@@ -89,7 +89,7 @@ def premium(
     "quanti.quadrille.casco.4",
     "quanti.quadrille.premium-casco.1",
     "quanti.quadrille.dimidiator.3",
-    says=told("Each winner receives {:counter}.", nothing="No premium is received."),
+    says=pays("the opponents’ side", "each winner", "counter", nothing="No premium is received."),
 )
 def premium_received(*, mode: facts.Mode, game_price: facts.GamePrice) -> Fraction:
     """What each winner receives of a ``premium``, when every opponent pays so much of it.

@@ -94,7 +94,7 @@ def vole_premium_alike(
     return vole_premium(mode=mode, is_favourite=is_favourite, stake=stake)
 
 
-@law("quanti.quadrille.vole.3", says=told("The vole is worth {:counter} from each opponent."))
+@law("quanti.quadrille.vole.3", says=pays("each opponent", "the hombre’s side", "counter"))
 def vole_with_matadors(
     *, vole_price: facts.VolePrice, matador_price: facts.MatadorPrice
 ) -> Fraction:

@@ -11,8 +11,8 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, HAND, Mode
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, yes_no
-from lawsofplay.sentences.phrases import counted
+from lawsofplay.sentences import Payment, Tells, yes_no
+from lawsofplay.sentences.payments import flow, paid
 
 
 class Precedency(Tells):
@@ -79,10 +79,16 @@ class LostVole(NamedTuple):
         return f"he receives {self.receives} and pays {self.pays}"
 
     @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What moves for the game, and what for the vole and the beast."""
+        others = "the stake and the opponents"
+        won = flow(f"{others} together", "the hombre", self.receives, "counter")
+        return won + flow("the hombre", others, self.pays, "counter")
+
+    @property
     def sentence(self) -> str:
         """The result as a sentence."""
-        receives, pays = (counted(it, "counter") for it in self)
-        return f"He receives {receives} for his game, and pays {pays} for what he lost."
+        return paid(self.payments)
 
 
 TheFault = Annotated[Fault, like(of_play.Fault)]

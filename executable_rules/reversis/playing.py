@@ -88,7 +88,7 @@ def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
 @law(
     "bellecour.reversis.laws.13",
     "academie.reversis.laws.13",
-    says=told("He may begin with one of these: {}.", nothing="He has no card."),
+    says=told("He may begin with {:or}.", nothing="He has no card."),
 )
 def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards with which the ``eldest hand`` may begin the deal: hearts, if it has any."""
@@ -99,9 +99,7 @@ def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
 @law(
     "bellecour.reversis.laws.14",
     "academie.reversis.laws.14",
-    says=told(
-        "He may lay out of these: {}.", nothing="He may lay out no card: he has only hearts."
-    ),
+    says=told("He may lay out {:or}.", nothing="He may lay out no card: he has only hearts."),
 )
 def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards that may be ``laid out`` (*écartées*), given up for one of the stock: no heart.

@@ -7,7 +7,7 @@ from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis import facts
-from executable_rules.reversis.terms import QUINOLA, Winnings
+from executable_rules.reversis.terms import QUINOLA, Winnings, WonByForcing
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import pays
 
@@ -25,7 +25,11 @@ def wins_the_party(
     return Winnings(box=pool if quinola and in_renounce else 0)
 
 
-@law("bellecour.reversis.laws.4", "academie.reversis.laws.4")
+@law(
+    "bellecour.reversis.laws.4",
+    "academie.reversis.laws.4",
+    says=pays("the player of Quinola", "the box", "counter"),
+)
 def beasted_by_quinola(*, suit_led: of_cards.SuitLed | None, pool: of_money.Pool) -> Forfeit:
     """The beast of him whose Quinola goes to a heart, or who leads it: as much as the box holds.
 
@@ -44,7 +48,7 @@ def forces_out(
     card_count: of_cards.CardCount = 0,
     sum_agreed: of_money.SumAgreed = 4,
     price: facts.Price = 0,
-) -> Winnings:
+) -> WonByForcing:
     """What he wins who ``forces out`` Quinola: leads a heart to it when it is the only one.
 
     Four counters of him that had it, or more if it is agreed, and ``price`` one, if that was
@@ -52,14 +56,14 @@ def forces_out(
     """
     whole_number("sum_agreed", sum_agreed, 4)
     if met("having no other Heart", card_count == 0):
-        return Winnings(from_one=sum_agreed, from_each=price)
-    return Winnings()
+        return WonByForcing(from_one=sum_agreed, from_each=price)
+    return WonByForcing()
 
 
 @law(
     "bellecour.reversis.laws.6",
     "academie.reversis.laws.6",
-    says=pays("he who wins the trick", unit="mark"),
+    says=pays("the winner of the trick", "the player of Quinola", "mark"),
 )
 def quinola_in_renounce(
     *, suit_led: of_cards.SuitLed | None, sum_agreed: of_money.SumAgreed = 2

@@ -7,8 +7,9 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit, Verdict
 from executable_rules.reversis import facts
-from executable_rules.reversis.terms import PACK, Winnings, hands_dealt
+from executable_rules.reversis.terms import PACK, Winnings, WonByReverse, hands_dealt
 from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays
 
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
@@ -18,7 +19,7 @@ def makes_the_reverse(
     tricks_played: of_play.TricksPlayed,
     pool: of_money.Pool,
     sum_paid: of_money.SumPaid = 0,
-) -> Winnings:
+) -> WonByReverse:
     """What he wins who makes the ``Reverse``: wins all the tricks of the deal himself.
 
     The ``poul`` and two counters of each; ``sum_paid``, what he paid in this deal, is returned to
@@ -26,8 +27,8 @@ def makes_the_reverse(
     """
     whole_number("tricks", tricks, 0, tricks_played)
     if met("alone wins all the Tricks", tricks == tricks_played):
-        return Winnings(box=pool, from_one=sum_paid, from_each=2)
-    return Winnings()
+        return WonByReverse(box=pool, from_one=sum_paid, from_each=2)
+    return WonByReverse()
 
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
@@ -36,7 +37,11 @@ def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winni
     return Winnings() if met("this is call'd making the Reverse", was_made) else due_won
 
 
-@law("bellecour.reversis.laws.16", "academie.reversis.laws.16")
+@law(
+    "bellecour.reversis.laws.16",
+    "academie.reversis.laws.16",
+    says=pays("the winner of the trick", "the player of the ace", "counter"),
+)
 def ace_in_renounce(
     *, card: of_cards.Card, suit_led: of_cards.SuitLed | None, sum_agreed: facts.SumAgreed
 ) -> Winnings:
@@ -53,7 +58,11 @@ def ace_in_renounce(
     return Winnings(from_one=sum_agreed * 2 if hearts else sum_agreed)
 
 
-@law("bellecour.reversis.laws.17", "academie.reversis.laws.17")
+@law(
+    "bellecour.reversis.laws.17",
+    "academie.reversis.laws.17",
+    says=pays("the player of the ace", "the player who forces it out", "counter"),
+)
 def ace_forced(
     *, card: of_cards.Card, is_forced: of_state.IsForced, sum_agreed: facts.SumAgreed
 ) -> Forfeit:

@@ -39,6 +39,9 @@ class Winnings:
     from_one: int = 0
     from_each: int = 0
 
+    ONE = "one of the others"
+    WINNER = "the player"
+
     def __str__(self) -> str:
         told = (
             (self.box, "of the box"),
@@ -53,11 +56,11 @@ class Winnings:
         """What he is paid, by whom, in counters."""
         payers = (
             ("the box", self.box),
-            ("one of the others", self.from_one),
+            (self.ONE, self.from_one),
             ("each of the others", self.from_each),
         )
         return tuple(
-            pay for payer, won in payers for pay in flow(payer, "the player", won, "counter")
+            pay for payer, won in payers for pay in flow(payer, self.WINNER, won, "counter")
         )
 
     @property
@@ -68,6 +71,20 @@ class Winnings:
     def total(self, players: int) -> int:
         """All that he draws where so many play."""
         return self.box + self.from_one + self.from_each * (players - 1)
+
+
+class WonByReverse(Winnings):
+    """What he wins who makes the Reverse: what he paid is returned by those who had it."""
+
+    ONE = "whoever was paid by him"
+    WINNER = "the player who makes the Reverse"
+
+
+class WonByForcing(Winnings):
+    """What he wins who forces Quinola out, of him who had it above all."""
+
+    ONE = "the player of Quinola"
+    WINNER = "the player who forces it out"
 
 
 def hands_dealt(*, pack: int, players: int, talon: int) -> tuple[int, ...]:

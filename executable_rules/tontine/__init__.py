@@ -14,8 +14,9 @@ from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from executable_rules.tontine.terms import Gift, Table, Turning
+from executable_rules.tontine.terms import Begun, Gift, Table, Turning
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.sentences import pays as moves
 from lawsofplay.sentences import told, yes_no
 
 INTO_BOX = 3
@@ -40,7 +41,7 @@ SumDue = Annotated[int, like(of_money.SumDue, least=0, most=3)]
     "academie.tontine.1",
     says=yes_no(
         "So many may play.",
-        "So many cannot play: there is a card for each of fifty-two and no more.",
+        "So many cannot play: the pack has one card for each of fifty-two players, and no more.",
     ),
 )
 def may_play(*, players: Players) -> bool | Silence:
@@ -54,7 +55,7 @@ def may_play(*, players: Players) -> bool | Silence:
     return True if met("by twelve or fifteen persons", players >= _LEAST) else Silence.NOT_SAID
 
 
-@law("bellecour.tontine.2", "academie.tontine.2", says=told("The pack has these cards: {}."))
+@law("bellecour.tontine.2", "academie.tontine.2", says=told("The pack has {:pack}."))
 def cards_used() -> tuple[Card, ...]:
     """The cards that are used: an entire pack (*jeu entier*), with all the small cards."""
     return pack()
@@ -73,16 +74,12 @@ def stake_worth(*, counters: of_money.Counters, price: Price) -> int:
     return whole_number("counters", counters) * price
 
 
-@law(
-    "bellecour.tontine.4",
-    "academie.tontine.4",
-    says=told("The box holds {.box:counter}; in their order the players have {.counters:counter}."),
-)
-def begins(*, players: Players, stake: Stake) -> Table:
+@law("bellecour.tontine.4", "academie.tontine.4")
+def begins(*, players: Players, stake: Stake) -> Begun:
     """The box and what each has left of his stake, each having put three counters into the box."""
     whole_number("players", players, 2, _MOST)
     left = whole_number("stake", stake, INTO_BOX) - INTO_BOX
-    return Table(players * INTO_BOX, (left,) * players)
+    return Begun(players * INTO_BOX, (left,) * players)
 
 
 @law(
@@ -113,7 +110,7 @@ def turns_cards(*, dealer: Dealer, players: Players, seats: Seats = frozenset())
 @law(
     "bellecour.tontine.6",
     "academie.tontine.6",
-    says=told("He draws {:counter} from the box.", nothing="He draws nothing from the box."),
+    says=moves("the box", "the player", "counter", nothing="He draws nothing from the box."),
 )
 def draws(*, card: of_cards.Card) -> int:
     """Counters that the player draws from the box: for a king three, a queen two, a knave one.
@@ -126,10 +123,7 @@ def draws(*, card: of_cards.Card) -> int:
 @law(
     "bellecour.tontine.7",
     "academie.tontine.7",
-    says=told(
-        "He gives {.counters:counter} to his {.neighbour:nth} neighbour on the left.",
-        none="He gives nothing to a neighbour.",
-    ),
+    says={None: "He gives nothing to a neighbour."},
 )
 def gives(*, card: of_cards.Card) -> Gift | None:
     """What he gives whose card is an ace, a two or a three, and to which neighbour on his left.
@@ -143,7 +137,7 @@ def gives(*, card: of_cards.Card) -> Gift | None:
 @law(
     "bellecour.tontine.8",
     "academie.tontine.8",
-    says=told("He puts {:counter} into the box.", nothing="He puts nothing into the box."),
+    says=moves("the player", "the box", "counter", nothing="He puts nothing into the box."),
 )
 def puts(*, card: of_cards.Card) -> int:
     """Counters that he puts into the box: from four to nine two and one by turns; else nothing."""
@@ -157,7 +151,7 @@ def puts(*, card: of_cards.Card) -> int:
     "academie.tontine.9",
     "bellecour.tontine.13",
     "academie.tontine.13",
-    says=told("He pays {:counter}.", nothing="He pays nothing."),
+    says=moves("the player", "his neighbour or the box", "counter"),
 )
 def pays(*, sum_due: SumDue, counters: of_money.Counters) -> int:
     """Counters that a player pays of what is due: exactly that, or what he has if it is less.
@@ -201,7 +195,11 @@ def next_dealer(*, dealer: Dealer, counters_by_seat: CountersBySeat) -> int | No
 @law(
     "bellecour.tontine.11",
     "academie.tontine.11",
-    says=told("These are dead: the {:seat} player.", nothing="Nobody is dead."),
+    says=told(
+        "The {:seat} player is dead.",
+        several="The {:seat} player are dead.",
+        nothing="Nobody is dead.",
+    ),
 )
 def dead_players(*, counters_by_seat: CountersBySeat) -> frozenset[int]:
     """The seats of the dead: those who have lost all their counters. They die not without hope."""
@@ -212,7 +210,7 @@ def dead_players(*, counters_by_seat: CountersBySeat) -> frozenset[int]:
 @law(
     "bellecour.tontine.12",
     "academie.tontine.12",
-    says=told("His neighbours on the right owe him {:counter}.", nothing="Nothing is due."),
+    says=moves("his neighbours on the right together", "the player", "counter"),
 )
 def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int:
     """Counters due to a player from his neighbours on the right: by one of them the dead revive.
@@ -277,7 +275,7 @@ def wins(*, counters_by_seat: CountersBySeat) -> int | None:
     return living[0] if met("He who outlives all the rest", len(living) == 1) else None
 
 
-@law("bellecour.tontine.15", says=told("The winner enjoys {:counter} of the others."))
+@law("bellecour.tontine.15", says=moves("the others together", "the winner", "counter"))
 def enjoys(*, players: Players, stake: Stake) -> int:
     """Counters of the others that the winner ``enjoys``: what they have deposited, the stakes.
 
@@ -286,7 +284,10 @@ def enjoys(*, players: Players, stake: Stake) -> int:
     return (whole_number("players", players, 2, _MOST) - 1) * stake
 
 
-@law("academie.tontine.15", says=told("The winner draws {:counter}, his own with them."))
+@law(
+    "academie.tontine.15",
+    says=moves("the players, he among them, together", "the winner", "counter"),
+)
 def tire(*, players: Players, stake: Stake) -> int:
     """Counters that the winner draws: what each has put in for the stake (*la prise*), he too.
 

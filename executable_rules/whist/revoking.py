@@ -105,9 +105,7 @@ def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
 
 @law(
     "seymour.whist.laws.15",
-    says=told(
-        "The adversaries may call one of these: {}.", nothing="The adversaries may call no card."
-    ),
+    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def called_at_once(
     *, hand: facts.Hand, card_led: facts.CardLed, was_returned: of_state.WasReturned = False
@@ -123,7 +121,7 @@ def called_at_once(
 
 @law(
     "seymour.whist.laws.15",
-    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+    says=told("He may play {:or}.", nothing="He has nothing to play."),
 )
 def called_later(
     *,
@@ -173,7 +171,7 @@ def taken_up(
 @law(
     "seymour.whist.laws.20",
     says=told(
-        "The adversaries may make him play one of these: {}.",
+        "The adversaries may make him play {:or}.",
         nothing="The adversaries may call no card.",
     ),
 )

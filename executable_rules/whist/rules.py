@@ -45,7 +45,12 @@ def packets_formerly(*, hand_size: of_cards.HandSize = HAND) -> tuple[int, ...]:
     return (4,) * fours + ((rest,) if rest else ())
 
 
-@law("seymour.whist.observations.2", says=told("The trump card is {.trump_card}."))
+@law(
+    "seymour.whist.observations.2",
+    says=told(
+        "The hands, from the dealer’s left on, are {.hands}; the trump card is {.trump_card}."
+    ),
+)
 def deal(*, pack: of_cards.Pack) -> Dealt:
     """The cards dealt round, one and one at a time; the last, the dealer's, is the trump card.
 

@@ -12,7 +12,7 @@ from lawsofplay.rules import law
 from lawsofplay.sentences import told, yes_no
 
 
-@law("cotton.whist.1", says=told("The pack is {}."))
+@law("cotton.whist.1", says=told("The pack has {:pack}."))
 def pack_1687() -> tuple[Card, ...]:
     """The pack: they "put out the Deuces", which at Ruff and Honours stay in to make a stock."""
     return pack((Rank.TWO,))

@@ -36,7 +36,7 @@ Request = Annotated[Asked, like(of_play.Request)]
 
 @law(
     "seymour.whist.laws.4",
-    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+    says=told("He may play {:or}.", nothing="He has nothing to play."),
 )
 def out_of_turn(
     *,
@@ -58,7 +58,7 @@ def out_of_turn(
     return (card,) if free else without_revoking(hand, trick)
 
 
-@law("seymour.whist.laws.4", says=told("He may lead one of these: {}."))
+@law("seymour.whist.laws.4", says=told("He may lead {:or}."))
 def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
     """What he may lead, of the adverse party to him who played out of turn, whose partner has
     ``nominated`` a suit: it, if in his power.
@@ -72,7 +72,7 @@ def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
 @law(
     "seymour.whist.laws.5",
     "seymour.whist.laws.6",
-    says=told("He may play one of these: {}.", nothing="He has nothing to play."),
+    says=told("He may play {:or}.", nothing="He has nothing to play."),
 )
 def must_not_win(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What his partner may play when one has played out of turn to a card led: no card that wins.
@@ -121,9 +121,7 @@ def separated(
 
 @law(
     "seymour.whist.laws.13",
-    says=told(
-        "The adversaries may call one of these: {}.", nothing="The adversaries may call no card."
-    ),
+    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def called_for_a_wrong_call(
     *, hand: facts.Hand, suit: of_cards.Suit, wrong_calls: facts.WrongCalls = 0
@@ -151,9 +149,7 @@ def may_ask_of_the_trick(
 
 @law(
     "seymour.whist.laws.16",
-    says=told(
-        "The adversaries may call any of these: {}.", nothing="The adversaries may call no card."
-    ),
+    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def thrown_down(
     *,
@@ -171,7 +167,10 @@ def thrown_down(
     return without_revoking(hand, trick) if face and goes_on else ()
 
 
-@law("seymour.whist.laws.17", says=told("Who may play next: the {:seat} player."))
+@law(
+    "seymour.whist.laws.17",
+    says=told("The {:seat} player plays next.", several="The {:seat} player may each play next."),
+)
 def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
     """Which seats may play next to a trick; 0 led, 1, 2, 3 follow in turn.
 
@@ -187,9 +186,7 @@ def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
 
 @law(
     "seymour.whist.laws.18",
-    says=told(
-        "The adversaries may call any of these: {}.", nothing="The adversaries may call no card."
-    ),
+    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def shews_his_cards(
     *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()

@@ -3,8 +3,8 @@
    script the address still leads to the paragraph. */
 "use strict";
 
-addEventListener("DOMContentLoaded", () => {
-  const { words } = globalThis.lawsofplay;
+Object.assign(lawsofplay, (() => {
+  const { words } = lawsofplay;
   const UNREAD = ".pb, sup, .corr, .runs, .kind, .numeral, .numbering, .gap, .footnotes, .reason";
   const BLOCK = "p, td, th, li, dt, dd, div, .l, h1, h2, h3, h4, h5, h6";
 
@@ -29,7 +29,7 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   /** Mark a stretch of letters, in every text it goes through; gives the marks. */
-  function mark(pieces, start, end) {
+  function mark(pieces, start, end, className = "lit") {
     const marks = [];
     for (const { node, at } of [...pieces].reverse()) {
       const from = Math.max(start - at, 0), to = Math.min(end - at, node.data.length);
@@ -37,12 +37,18 @@ addEventListener("DOMContentLoaded", () => {
       const range = document.createRange();
       range.setStart(node, from);
       range.setEnd(node, to);
-      const made = Object.assign(document.createElement("mark"), { className: "lit" });
+      const made = Object.assign(document.createElement("mark"), { className });
       range.surroundContents(made);
       marks.unshift(made);
     }
     return marks;
   }
+
+  return { wordsIn, placesOf, mark };
+})());
+
+addEventListener("DOMContentLoaded", () => {
+  const { words, wordsIn, placesOf, mark } = lawsofplay;
 
   /** The name after #; what is no code for letters stands for itself. */
   function anchor() {

@@ -13,13 +13,18 @@ from lawsofplay.browser.writing import FOLDER, run_files
 from lawsofplay.edition import Edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
-from lawsofplay.rules.registry import load_rules
+from lawsofplay.rules.registry import Rule, load_rules
 from tests.browser.coding import coded
 
 Asked = tuple[str, str, dict[str, str]]
 """A function, the law asked, and the facts as they are typed."""
 
 REPLAY = Path(__file__).with_name("replay.js")
+
+
+def address_of(rule: Rule) -> str:
+    """A law by which a function is asked; none for a judgement, which is of no law."""
+    return next(iter(rule.addresses), "")
 
 
 def compile_to(project: Project, edition: Edition, folder: Path) -> Path:

@@ -13,7 +13,7 @@ from lawsofplay.casebook.reading import casebooks
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.project import Project
 from lawsofplay.rules.cases import asked, calls
-from tests.browser.comparison import Asked, compile_to
+from tests.browser.comparison import Asked, address_of, compile_to
 from tests.conftest import REAL
 
 
@@ -45,7 +45,7 @@ def casebook_calls(project: Project) -> list[Asked]:
                 rule = asked(book.file, question)
                 typed = (it for row in question.rows for it in calls(book.file, rule, row))
                 found += [
-                    (rule.name, rule.addresses[0], dict(fact.split("=", 1) for fact in it))
+                    (rule.name, address_of(rule), dict(fact.split("=", 1) for fact in it))
                     for it in typed
                 ]
     return found

@@ -22,7 +22,7 @@ from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
 from lawsofplay.rules.registry import PACKAGE, Rule
 from lawsofplay.rules.shown import shown
-from tests.browser.comparison import Asked, compile_to, differences
+from tests.browser.comparison import Asked, address_of, compile_to, differences
 
 MOST = 25
 """So many different calls of one function are noted by one process beside those of the casebook."""
@@ -66,7 +66,7 @@ class Recorder:
             typed = {name: shown(value) for name, value in facts.items()}
         except Exception:  # What a test gives that is no value at all nobody can type.
             return
-        address = self._address if self._address in rule.addresses else rule.addresses[0]
+        address = self._address if self._address in rule.addresses else address_of(rule)
         call: Asked = (rule.name, address, typed)
         self._noted[rule.name] += (key := json.dumps(call)) not in self.calls
         self.calls[key] = call

@@ -89,7 +89,7 @@ def calls_of(rule: Rule, known: Known) -> st.SearchStrategy[Asked]:
     whole = st.fixed_dictionaries(needed, optional=others)
     some: st.SearchStrategy[dict[str, str]] = st.fixed_dictionaries({}, optional=facts)
     given = st.one_of(whole, whole, whole, some)
-    return st.tuples(st.just(rule.name), st.sampled_from(rule.addresses), given)
+    return st.tuples(st.just(rule.name), st.sampled_from(rule.addresses or ("",)), given)
 
 
 def texts(kind: Any, known: list[str]) -> st.SearchStrategy[str]:

@@ -8,27 +8,24 @@ an enum to each of its members, a value of a class to the same with one field ch
 from __future__ import annotations
 
 import dataclasses
-import dis
-import resource
-import signal
 import types
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from enum import Enum
 from fractions import Fraction
 from functools import cache
 from inspect import Parameter
 from itertools import combinations, islice, product
 from pathlib import Path
-from typing import Any, Literal, NoReturn, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from executable_rules.mechanics.cards import WHOLE_PACK, Card
 from lawsofplay.at_work import at_work, from_cases
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
-from lawsofplay.rules.bounds import declared_facts, names_one
+from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.topics import load_topics
@@ -38,12 +35,6 @@ NUMBERS = (0, -1, 1, 2, 100, 10**12 - 1)
 
 KINGS = (Card.parse("KH"),) * 13
 PACK_AND_ONE = (*WHOLE_PACK, WHOLE_PACK[0])
-
-SECONDS = 1
-"""So long may a call take."""
-
-BYTES = 200 * 2**20
-"""So much memory may it want."""
 
 MOST = 40
 """So many values are tried at most for one fact of one call."""
@@ -211,21 +202,6 @@ def _mappings(inner: Any, value: Any, pool: Pool) -> Iterator[Any]:
             yield {**known, key: other}
 
 
-def _is_worded_here(refusal: Exception) -> bool:
-    """Whether a refusal was written for a reader, by a ``raise`` of the rules, not by Python."""
-    while isinstance(refusal.__cause__, ValueError):
-        # Told again with the facts given.
-        refusal = refusal.__cause__
-    place = refusal.__traceback__
-    while place and place.tb_next:
-        place = place.tb_next
-    assert place
-    code = place.tb_frame.f_code
-    raised = code.co_code[place.tb_lasti] == dis.opmap["RAISE_VARARGS"]
-    ours = "executable_rules" in code.co_filename or code.co_name == "refuse_impossible"
-    return raised and ours
-
-
 def beyond(rule: Rule, facts: Facts) -> Iterator[Facts]:
     """The call with one fact at a bound of its own, and just beyond it."""
     for name, fact in declared_facts(rule.function).items():
@@ -264,44 +240,3 @@ def impossible(rule: Rule, facts: Facts) -> Iterator[tuple[str, Facts]]:
                 yield name, {**facts, name: fact.most + 1}
         elif kind == tuple[Card, ...] and fact.pack:
             yield from ((name, {**facts, name: it}) for it in (KINGS, PACK_AND_ONE, KINGS[:2]))
-
-
-@contextmanager
-def limits() -> Iterator[None]:
-    """A block in which no call takes more memory than is allowed."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    pages = int(Path("/proc/self/statm").read_text().split()[0])
-    most = pages * resource.getpagesize() + BYTES
-    resource.setrlimit(resource.RLIMIT_AS, (most, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
-
-
-@contextmanager
-def _in_time() -> Iterator[None]:
-    def late(number: int, frame: object) -> NoReturn:
-        raise TimeoutError(f"more than {SECONDS} s")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def trouble(rule: Rule, facts: Facts) -> str:
-    """What a call ended in, if neither in an answer nor in a refusal."""
-    try:
-        with _in_time():
-            rule(**facts)
-    except (ValueError, InputError) as refusal:
-        if not _is_worded_here(refusal):
-            return f"refuses in Python's words: {refusal}"
-        return "" if names_one(str(refusal), rule.usual) else f"names no fact: {refusal}"
-    except Exception as fault:
-        return f"{type(fault).__name__}: {fault}"
-    return ""

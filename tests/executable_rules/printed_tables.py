@@ -1,4 +1,7 @@
-"""The printed tables, cell by cell, read from the TEI: what an editor mends is compared again."""
+"""What is printed: the words of a page, and the tables cell by cell.
+
+Tables are read from the TEI: what an editor mends is compared again.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +33,12 @@ class Cell(NamedTuple):
     def number(self) -> int | None:
         """The figure of the cell; none where it is empty or holds words."""
         return int(self.text) if self.text.isdecimal() else None
+
+
+def page(witness: str, number: int) -> str:
+    """The words of a page of a book in one line."""
+    path = find_project().corpus / witness / "pages" / f"p{number:03}.txt"
+    return " ".join(path.read_text("utf-8").partition("\n---\n")[2].split())
 
 
 def tables(place: str) -> list[list[list[Cell]]]:

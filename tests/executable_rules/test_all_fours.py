@@ -11,15 +11,12 @@ from hypothesis import strategies as st
 from executable_rules.all_fours import (
     Mark,
     best_for_making_up,
-    by_turning_up,
     by_turning_up_running,
     deals,
     deals_1754,
-    dealt,
     in_play_running,
     marks_of,
     reckons,
-    value,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 
@@ -31,50 +28,6 @@ def test_the_two_orders_part_where_a_trey_or_a_deuce_is_cut() -> None:
     part = [it for it in pairs if deals(cards_cut_by_seat=it) != deals_1754(cards_cut_by_seat=it)]
     low = {Rank.TWO, Rank.THREE}
     assert part == [it for it in pairs if len({card.rank in low for card in it}) == 2]
-
-
-@pytest.mark.quotes(
-    "cotton.all-fours.3",
-    "to his adversary three Cards, and to himself the like, and the like again",
-    "having six apiece, he turns up a Card, which is Trump",
-)
-@pytest.mark.quotes(
-    "seymour.all-fours.3",
-    "to his Adversary 3 Cards twice, and to himself 3 in like Manner",
-    "having 6 a-piece, he turns up a Card which is Trump",
-)
-def test_three_by_three_and_the_thirteenth_is_trump() -> None:
-    deck = pack()
-    deal = dealt(pack=deck)
-    assert deal.adversary == (*deck[0:3], *deck[6:9])
-    assert deal.dealer == (*deck[3:6], *deck[9:12])
-    assert deal.trump_card == deck[12]
-    assert dealt(pack=deck[:13]) == deal
-    with pytest.raises(ValueError, match="13 or more"):
-        dealt(pack=deck[:12])
-
-
-@pytest.mark.quotes("cotton.all-fours.4", "if Jack (and that is any Knave) it is one to the Dealer")
-@pytest.mark.quotes("seymour.all-fours.4", "if Jack (which is any Knave) it is 1 to the Dealer")
-def test_any_knave_turned_up_is_one() -> None:
-    assert {card for card in pack() if by_turning_up(turned_card=card) == 1} == {
-        Card(Rank.KNAVE, suit) for suit in Suit
-    }
-    assert by_turning_up(turned_card=Card.parse("AS")) == 0
-
-
-@pytest.mark.quotes(
-    "cotton.all-fours.7",
-    "an Ace is four, a King is three, a Queen is two, a Knave one, and a Ten is ten",
-)
-@pytest.mark.quotes(
-    "seymour.all-fours.7",
-    "an Ace is 4, a King is 3, a Queen is 2, a Knave 1, and a Ten is 10",
-)
-def test_what_the_cards_tell() -> None:
-    told = [value(card=card) for card in cards("AS KH QD JC 10S 9S 2S")]
-    assert told == [4, 3, 2, 1, 10, 0, 0]
-    assert sum(value(card=card) for card in pack()) == 80
 
 
 @settings(max_examples=40)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.art_of_memory import PlayedFor, calls, dealt
-from executable_rules.mechanics.cards import Card, cards, pack
+from executable_rules.art_of_memory import dealt
+from executable_rules.mechanics.cards import cards, pack
 
 HANDS = (cards("KS 10S 2H"), cards("KD 9S 10H"))
 
@@ -18,17 +18,3 @@ def test_all_that_was_taken_up_is_dealt_three_apiece() -> None:
         hands = dealt(pack=pack()[: 3 * persons], players=persons)
         assert [len(hand) for hand in hands] == [3] * persons
         assert {card for hand in hands for card in hand} == set(pack()[: 3 * persons])
-
-
-@pytest.mark.quotes(
-    "seymour.art-of-memory.4",
-    "calls for what is already laid down",
-    "if they play for Liquor, he must then drink a Glass",
-    "if for Money, he must then pay a Stake",
-)
-def test_to_call_for_a_card_laid_down_costs() -> None:
-    ten, king = Card.parse("10S"), Card.parse("KS")
-    for playing_for in PlayedFor:
-        assert calls(card_called=ten, cards_shown=(ten, king), mode=playing_for) is playing_for
-        assert calls(card_called=king, cards_shown=(ten,), mode=playing_for) is None
-    assert PlayedFor.LIQUOR.value == "he drinks a glass"

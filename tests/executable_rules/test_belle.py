@@ -11,17 +11,13 @@ from executable_rules.belle.rules import (
     gagne_le_trente_un,
     has_flux,
     next_stake,
-    ought_to_declare,
     points,
-    should_stand,
     wins_belle,
     wins_flux,
     wins_thirty_one,
-    would_make_more,
 )
-from executable_rules.belle.terms import Choice, Hand, Outcome
-from executable_rules.mechanics.cards import Rank, cards
-from executable_rules.mechanics.results import Silence
+from executable_rules.belle.terms import Hand, Outcome
+from executable_rules.mechanics.cards import cards
 
 
 def hands(*held: str) -> tuple[Hand, ...]:
@@ -124,36 +120,6 @@ def test_the_stake_is_left_when_nobody_has_the_flux() -> None:
     for stake, augmented in ((0, 1), (4, -1)):
         with pytest.raises(ValueError, match="cannot be"):
             flux_left(stake=stake, counters=augmented)
-
-
-@pytest.mark.quotes(
-    "bellecour.belle.15",
-    "when a Player is twenty-eight, twenty-nine, or thirty, he should stand; and not risk the "
-    "taking in a Card that may make him more than Game",
-)
-@pytest.mark.quotes(
-    "academie.belle.15",
-    "lorsque l'on a vingt-huit, vingt-neuf, ou trente, on s'y tient sans hazarder de prendre une "
-    "carte qui pourroit porter le point au-dessus desdits trente-un",
-)
-@pytest.mark.example("belle.twenty-eight")
-def test_twenty_eight_to_thirty_should_stand() -> None:
-    stand = [should_stand(points=it) for it in (27, 28, 29, 30, 31)]
-    assert stand == [
-        Silence.NOT_SAID,
-        Choice.STANDS,
-        Choice.STANDS,
-        Choice.STANDS,
-        Silence.NOT_SAID,
-    ]
-    assert [len(would_make_more(points=it)) for it in (28, 29, 30)] == [11, 12, 13]
-    assert would_make_more(points=28) == frozenset(Rank) - {Rank.TWO, Rank.THREE}
-    assert would_make_more(points=20) == frozenset()
-    assert would_make_more(points=21) == {Rank.ACE}
-    assert len(would_make_more(points=22)) == 5
-    for function in (should_stand, would_make_more, ought_to_declare):
-        with pytest.raises(ValueError, match="points=5"):
-            function(points=5)
 
 
 @given(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from executable_rules.bone_ace import BONE_ACE, carries_bone, wins_immediately
+from executable_rules.bone_ace import BONE_ACE, carries_bone
 from executable_rules.mechanics.cards import cards, pack
 
 
@@ -17,11 +17,3 @@ def test_the_ace_of_diamonds_wins_all() -> None:
     for card in pack():
         if card != BONE_ACE:
             assert carries_bone(cards_turned=(card, BONE_ACE)) == (1,)
-
-
-@pytest.mark.quotes(
-    "cotton.bone-ace.8", "he that turns up or draws to one and thirty wins it immediately"
-)
-@pytest.mark.quotes("seymour.bone-ace.8", "he who turns up, or draws to 31, wins immediately")
-def test_thirty_one_wins_at_once() -> None:
-    assert [count for count in range(40) if wins_immediately(points=count)] == [31]

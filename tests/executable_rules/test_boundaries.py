@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import boundaries
+import limited
 import pytest
 
 from executable_rules.chess.field import House
@@ -30,7 +31,7 @@ def faults_of(rule: Rule) -> list[str]:
 
 
 def _troubles(rule: Rule, tried: Iterable[boundaries.Facts]) -> list[str]:
-    return [f"{facts}: {fault}" for facts in tried if (fault := boundaries.trouble(rule, facts))]
+    return [f"{facts}: {fault}" for facts in tried if (fault := limited.trouble(rule, facts))]
 
 
 def test_every_function_answers_or_refuses_at_the_edges_of_its_facts() -> None:
@@ -46,7 +47,7 @@ def starts(rule: Rule) -> list[boundaries.Facts]:
 def test_every_function_answers_or_refuses_at_the_bounds_of_its_facts() -> None:
     """Within a second and 200 MB, and a refusal names a fact that was given."""
     faults = {}
-    with boundaries.limits():
+    with limited.limits():
         for name, rule in RULES.items():
             tried = (
                 facts for start in starts(rule)[:2] for facts in boundaries.beyond(rule, start)
@@ -80,8 +81,8 @@ def test_a_function_that_takes_too_long_or_too_much_is_found() -> None:
 
     for function, players, said in ((counted, 10**12, "Timeout"), (seated, 10**9, "Memory")):
         rule = Rule("it", (), function, "", "", {"players": function}, {})
-        with boundaries.limits():
-            assert said in boundaries.trouble(rule, {"players": players})
+        with limited.limits():
+            assert said in limited.trouble(rule, {"players": players})
 
 
 def test_a_function_that_divides_by_a_fact_is_found() -> None:
@@ -91,7 +92,7 @@ def test_a_function_that_divides_by_a_fact_is_found() -> None:
 
     rule = Rule("share", (), share, "", "", {"money": share, "players": share}, {})
     found = [
-        boundaries.trouble(rule, it)
+        limited.trouble(rule, it)
         for it in boundaries.varied(rule, {"money": 5, "players": (1, 2)}, POOL)
     ]
     assert "ZeroDivisionError: integer division or modulo by zero" in found
@@ -103,7 +104,7 @@ def test_a_refusal_in_the_words_of_python_is_found() -> None:
         return max(cards)
 
     rule = Rule("best", (), best, "", "", {"cards": best}, {})
-    found = {boundaries.trouble(rule, it) for it in boundaries.varied(rule, {"cards": (1,)}, POOL)}
+    found = {limited.trouble(rule, it) for it in boundaries.varied(rule, {"cards": (1,)}, POOL)}
     assert any("refuses in Python's words" in it for it in found)
     assert "" in found
 

@@ -3,46 +3,18 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
+from printed_tables import page
 
 from executable_rules.brusquembille import (
     brusquembille_ranking,
     pack_of,
     points,
     premium,
-    two_alike,
 )
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards
-from executable_rules.mechanics.results import Verdict
 from executable_rules.mechanics.tricks import winner
-
-CORPUS = Path(__file__).parents[2] / "corpus"
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
-
-
-@pytest.mark.quotes(
-    "bellecour.brusquembille.laws.2",
-    "if there are two Cards of the same sort, the Deal is no longer played, when it is "
-    "discovered; but if it is finished, it stands good",
-)
-@pytest.mark.quotes(
-    "academie.brusquembille.laws.2",
-    "si le jeu est faux par deux cartes semblables, le coup cesse d'être joué dès qu'on s'en "
-    "aperçoit, & si le coup est fini, le coup est bon",
-)
-def test_with_two_cards_alike_the_deal_ceases_unless_it_is_finished() -> None:
-    twice = (*PIQUET_PACK[1:], PIQUET_PACK[-1])
-    assert two_alike(pack=twice, is_finished=False) is Verdict.VOID
-    assert two_alike(pack=twice, is_finished=True) is Verdict.STANDS
-    assert two_alike(pack=PIQUET_PACK, is_finished=False) is Verdict.NOTHING_FOLLOWS
-    assert two_alike(pack=PIQUET_PACK[1:], is_finished=False) is Verdict.NOTHING_FOLLOWS
 
 
 @pytest.mark.example("brusquembille.points")

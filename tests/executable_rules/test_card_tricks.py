@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import product
 
 import pytest
@@ -13,7 +12,6 @@ from executable_rules.card_tricks import (
     by_subtraction,
     card_of_the_number,
     card_of_the_person,
-    cards_added,
     dealt_again,
     in_each_parcel,
     laid_upon_the_pack,
@@ -53,37 +51,6 @@ def test_whatever_the_three_think_of_is_found() -> None:
     for none in (0, 4):
         with pytest.raises(ValueError, match=f"number={none}"):
             card_of_the_person(cards=laid[0], number=none)
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-3.3", "it lies in the Middle of the Heap to which it belongs"
-)
-@pytest.mark.quotes("seymour.card-tricks.trick-3.4", "in this Example is the sixth Card")
-@pytest.mark.example("card-tricks.sixth-of-twelve")
-def test_it_lies_sixth_or_seventh_each_as_often() -> None:
-    starts = range(1, 13)
-    assert said_to_lie()[0] == 6
-    for backwards in (False, True):
-        found = Counter(place_at_last(place=place, backwards=backwards) for place in starts)
-        assert found == {6: 6, 7: 6}
-    assert [place_at_last(place=place) for place in (1, 6, 7, 12)] == [6, 6, 7, 7]
-    assert [place_at_last(place=place, backwards=True) for place in (1, 6, 7, 12)] == [6, 6, 7, 7]
-    assert place_at_last(place=1, deals=1) == 5
-    assert [place_at_last(place=1, deals=1, backwards=way) for way in (False, True)] == [5, 8]
-    for none in (0, 13):
-        with pytest.raises(ValueError, match="place"):
-            place_at_last(place=none)
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-3.4", "in the Middle of the whole, that is, the eighteenth"
-)
-@pytest.mark.example("card-tricks.sixth-of-twelve")
-def test_of_the_whole_it_is_the_eighteenth_or_nineteenth() -> None:
-    assert said_to_lie() == (6, 18)
-    assert said_to_lie(number=27) == (5, 14)
-    whole = {in_each_parcel() + place_at_last(place=place) for place in range(1, 13)}
-    assert whole == {18, 19}
 
 
 @pytest.mark.quotes("seymour.card-tricks.trick-3.3", "it lies in the Middle of the Heap")
@@ -143,22 +110,6 @@ def test_in_whatever_order_the_cards_are_looked_at(stock: list[Card]) -> None:
     assert rank_drawn(total=last_sum(cards=rest)) in (Silence.NOT_SAID, drawn.rank)
 
 
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-5.2",
-    "if the first Card be 10, add to it 15 Cards",
-    "if the second Card laid be 7, add to it 18 Cards",
-    "there will remain but 17 Cards in the Pack, the whole Number taken out amounting to 35",
-)
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-5.1", "as many other Cards as his Number is under 25"
-)
-@pytest.mark.example("card-tricks.ten-and-seven")
-def test_of_a_ten_and_a_seven_17_remain() -> None:
-    assert (cards_added(number=10), cards_added(number=7)) == (15, 18)
-    assert remaining(numbers=(10, 7)) == 17
-    assert 52 - remaining(numbers=(10, 7)) == 35
-
-
 @pytest.mark.quotes("seymour.card-tricks.trick-5.2", "17 is the Joint-Number of all the Points")
 @pytest.mark.quotes(
     "seymour.card-tricks.trick-5.3", "the Remainder of that being what was enquired"
@@ -167,16 +118,3 @@ def test_what_remains_is_the_joint_number_always() -> None:
     for first, second in product(range(26), repeat=2):
         assert remaining(numbers=(first, second)) == first + second
         assert by_subtraction(numbers=(first, second)) == first + second
-
-
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-5.3", "from 26, which is a Moiety of the Pack", "add together the 2"
-)
-@pytest.mark.quotes(
-    "seymour.card-tricks.trick-5.4",
-    "amount to the Sum of 35, which subtracted from 52, leaves 17",
-)
-@pytest.mark.example("card-tricks.ten-and-seven-subtracted")
-def test_of_a_ten_and_a_seven_subtracted_17_remain() -> None:
-    assert by_subtraction(numbers=(10, 7)) == 17
-    assert (26 - 10) + (26 - 7) == 52 - by_subtraction(numbers=(10, 7)) == 35

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.emprunt import (
     AfterKing,
     au_tour_de,
-    deal,
     donne,
     gagne_partie,
     leads_afresh,
@@ -21,26 +19,6 @@ from executable_rules.emprunt import (
 )
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.ledger import POOL, Ledger
-
-
-@pytest.mark.quotes(
-    "bellecour.emprunt.2",
-    "when there are six players, is eight to each",
-    "only five or four, ten cards each; but the two lowest cards of each suit, which are the ace"
-    " and two, are first laid out",
-    "three players, they must have each twelve cards, and then the threes are likewise laid out;"
-    " so that of the forty cards, of which the pack consists, there remain only four",
-)
-@pytest.mark.example("deals.emprunt", "deals.emprunt-five")
-def test_the_english_deal_leaves_four_and_cannot_be_made_for_five() -> None:
-    assert deal(players=6) == (52, 8, 4)
-    assert deal(players=5) == (44, 10, None)
-    assert 5 * deal(players=5).each - deal(players=5).pack == 6
-    assert deal(players=4) == (44, 10, 4)
-    assert deal(players=3) == (40, 12, 4)
-    for players in (2, 7):
-        with pytest.raises(ValueError, match="from 3 to 6"):
-            deal(players=players)
 
 
 @given(

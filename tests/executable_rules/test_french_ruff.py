@@ -12,32 +12,18 @@ from hypothesis import strategies as st
 from executable_rules.french_ruff import (
     HAND,
     Hand,
-    deals_wrong,
     may_be_of_a_side,
     order,
     plays,
-    points,
-    renounces,
     score,
     stock,
     trick_won_by,
 )
 from executable_rules.mechanics.cards import Card, Suit, cards, pack
 from executable_rules.mechanics.replay import Position, TrickGame, play
-from executable_rules.mechanics.results import (
-    NOTHING,
-    Forfeit,
-    Payee,
-    Penalty,
-    Ruling,
-    Unit,
-    Verdict,
-)
 from executable_rules.mechanics.tricks import winner
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
-
-ONE = Forfeit(1, Unit.POINT, Payee.ADVERSARY)
 
 
 @pytest.mark.example("french-ruff.six-of-a-side")
@@ -67,59 +53,6 @@ def test_the_order_of_a_suit() -> None:
         for place in range(12):
             assert trick_won_by(trick=suit[place : place + 2], trump=trump) == 0
             assert trick_won_by(trick=suit[place : place + 2][::-1], trump=trump) == 1
-
-
-@pytest.mark.quotes(
-    "cotton.french-ruff.7", "If you play at forsat", "he that deals wrong loseth one and his Deal"
-)
-@pytest.mark.quotes(
-    "seymour.french-ruff.7", "If you play at Forsat", "he who deals wrong loseth 1 and his Deal"
-)
-def test_at_forsat_who_deals_wrong_loses_one_and_his_deal() -> None:
-    assert points(1) == ONE
-    assert deals_wrong(hand_sizes=(5, 5, 5, 4)) == Ruling(Verdict.LOSES_DEAL, ONE)
-    assert deals_wrong(hand_sizes=(6, 5, 5, 5)) == Ruling(Verdict.LOSES_DEAL, ONE)
-    assert deals_wrong(hand_sizes=(5, 5, 5, 5)) == Ruling(Verdict.NOTHING_FOLLOWS)
-    assert deals_wrong(hand_sizes=(5, 5, 5, 4), is_agreed=False) == Ruling(Verdict.NOT_SAID)
-    assert deals_wrong(hand_sizes=(5, 5), is_agreed=False) == Ruling(Verdict.NOTHING_FOLLOWS)
-
-
-@pytest.mark.quotes(
-    "cotton.french-ruff.8",
-    "bound to follow suit, and if you renounce or renege, you lose the whole Game",
-    "otherwise but one or two, according to agreement",
-)
-@pytest.mark.quotes(
-    "seymour.french-ruff.8",
-    "bound to follow Suit, and if you renounce, you lose the whole Game, if you so make it",
-    "otherwise but 1 or 2, according to Agreement",
-)
-def test_a_renounce_loses_the_game_or_one_or_two() -> None:
-    def lost(played: str, otherwise: int = 1, whole_game: bool = False) -> Forfeit | Penalty:
-        return renounces(
-            hand=cards("7H 2S"),
-            trick=cards("KH 3H"),
-            card_played=Card.parse(played),
-            points_agreed=otherwise,
-            is_agreed=whole_game,
-        )
-
-    assert lost("2S", whole_game=True) is Penalty.LOSES_GAME
-    assert [lost("2S", it) for it in (1, 2)] == [ONE, Forfeit(2, Unit.POINT, Payee.ADVERSARY)]
-    assert lost("7H") == NOTHING
-    for wrong in (0, 3):
-        with pytest.raises(ValueError, match="from 1 to 2"):
-            lost("2S", wrong)
-    with pytest.raises(ValueError, match="a card of the hand"):
-        lost("9H")
-    none = renounces(
-        hand=cards("2S"), trick=cards("KH"), card_played=Card.parse("2S"), points_agreed=1
-    )
-    assert none == NOTHING
-    default = renounces(
-        hand=cards("7H 2S"), trick=cards("KH"), card_played=Card.parse("2S"), points_agreed=2
-    )
-    assert default == Forfeit(2, Unit.POINT, Payee.ADVERSARY)
 
 
 def _may(hand: str, trick: str) -> Hand:

@@ -7,36 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.loo import (
-    HAND,
     SHORT_PACK,
-    Sweep,
     dealer_lays_down,
     dealer_looed_lays_down,
     divided,
-    five_of_a_suit,
     lays_down_another_way,
     looed_lays_down,
-    may_play,
     pack_played_with,
 )
-from executable_rules.mechanics.cards import cards
 from executable_rules.mechanics.results import Forfeit
-
-
-@pytest.mark.example("loo.threes-to-sevens-laid-out")
-@pytest.mark.quotes(
-    "seymour.loo.2",
-    "As many may play as the Cards will permit",
-    "must be dealt 5 a-piece, and then turn up Trump",
-)
-def test_as_many_as_the_cards_will_permit() -> None:
-    assert [players for players in range(1, 20) if may_play(players=players, pack_size=52)] == list(
-        range(2, 11)
-    )
-    short = len(SHORT_PACK)
-    assert max(number for number in range(2, 20) if may_play(players=number, pack_size=short)) == 6
-    assert may_play(players=6, pack_size=31)
-    assert not may_play(players=6, pack_size=30)
 
 
 @pytest.mark.example("loo.threes-to-sevens-laid-out")
@@ -70,21 +49,3 @@ def test_the_loo_is_as_much_as_all_have_laid_down() -> None:
     assert looed_lays_down(pool=90) == Forfeit(90)
     assert looed_lays_down(pool=90, is_dealer=True) == Forfeit(180)
     assert looed_lays_down(pool=90) != lays_down_another_way(is_beasted=True, price=6)
-
-
-@pytest.mark.quotes(
-    "seymour.loo.12",
-    "he who hath 5 Cards of a Suit in his Hands, lues all the Gamesters then playing",
-    "and sweeps the Board",
-)
-@pytest.mark.quotes(
-    "cotton.loo.2",
-    "he who hath five Cards of a suit in his hand loos all the Gamesters then playing",
-    "and sweeps the board",
-)
-def test_five_of_a_suit_loo_all() -> None:
-    five, four = cards("AS JS 9S 8S 2S"), cards("AS JS 9S 8S 2H")
-    assert five_of_a_suit(hand=five, players=6, pool=44) == Sweep(looed=5, takes=44)
-    assert five_of_a_suit(hand=four, players=6, pool=44) == Sweep(0, 0)
-    assert five_of_a_suit(hand=five[:4], players=6, pool=44) == Sweep(0, 0)
-    assert len(five) == HAND

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from executable_rules.ma_commere.rules import accommodates, best_hand, kind_of, wins_party
 from executable_rules.ma_commere.terms import Kind
-from executable_rules.mechanics.cards import Card, Rank, cards, pack
+from executable_rules.mechanics.cards import Card, cards, pack
 from executable_rules.mechanics.held import Held
 from executable_rules.piquet.runs import sequences
 
@@ -22,26 +22,6 @@ def test_a_tierce_at_piquet_is_of_one_suit() -> None:
     for text, tierces in (("AS KH QD", 0), ("AS KS QS", 1)):
         assert kind_of(hand=Held.parse(text)) is Kind.SEQUENCE
         assert len(sequences(cards(text))) == tierces
-
-
-@pytest.mark.quotes(
-    "bellecour.ma-commere.9",
-    "The Tricon is three Aces, three Tens, or any other three in like manner",
-)
-@pytest.mark.quotes(
-    "academie.ma-commere.9",
-    "Le Tricon est trois as, trois rois, trois dix, ou trois autres cartes d'une même maniere",
-)
-def test_the_tricon_is_three_of_a_rank() -> None:
-    for rank in Rank:
-        trio = tuple(card for card in pack() if card.rank is rank)[:3]
-        assert kind_of(hand=Held(trio)) is Kind.TRICON
-    assert kind_of(hand=Held.parse("3S 3H 4D")) is None
-    for text in ("3S 3H", "3S 3H 3D 3C", ""):
-        with pytest.raises(ValueError, match="three cards each"):
-            kind_of(hand=Held.parse(text))
-    with pytest.raises(ValueError, match="held twice"):
-        kind_of(hand=Held.parse("3S 3S 3D"))
 
 
 @given(drawn=st.lists(st.sampled_from(pack()), min_size=9, max_size=9, unique=True))

@@ -6,30 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
-from executable_rules.penneech import PENNEECH, reckons, turned_up_reckons, wins_from
+from executable_rules.mechanics.cards import Card, Suit, pack
+from executable_rules.penneech import PENNEECH, reckons, wins_from
 
-COATS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 OTHER_SUITS = [suit for suit in Suit if suit is not Suit.DIAMONDS]
-
-
-@pytest.mark.quotes(
-    "cotton.penneech.4",
-    "if it be an Ace turn'd up, then he reckons five, if a King four, if a Queen three",
-)
-@pytest.mark.quotes(
-    "seymour.penneech.4", "if it be an Ace turned up, then he reckons 5, if a King 4, if a Queen 3"
-)
-@pytest.mark.quotes(
-    "cotton.penneech.5", "if it prove Ace, King, Queen, or Knave, he reckons for it"
-)
-@pytest.mark.quotes(
-    "seymour.penneech.5", "if it proves Ace, King, Queen, or Knave, he reckons for it"
-)
-def test_what_is_turned_up_is_reckoned() -> None:
-    for card in pack():
-        if card != PENNEECH:
-            assert turned_up_reckons(card=card) == COATS.get(card.rank, 0)
 
 
 @pytest.mark.quotes(

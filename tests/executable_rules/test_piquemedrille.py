@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.mechanics.beasts import Drawn
-from executable_rules.piquemedrille import beast_of_two, fiches_retirees, fish_left_over
+from executable_rules.piquemedrille import beast_of_two
 from executable_rules.quadrille.mediateur_beasts import mediateur_by_codille, mediateur_by_remise
-
-
-@pytest.mark.quotes(
-    "academie.pique-medrille.4", "Les autres fiches sont retirées par chacun des trois matadors"
-)
-@pytest.mark.quotes(
-    "bellecour.pique-medrille.4",
-    "the rest are drawn by the Matadors; one for each of the three Matadors",
-)
-@pytest.mark.example("mediateur.piquemedrille-fish")
-def test_four_fish_are_for_three_matadors_so_that_one_each_leaves_one() -> None:
-    assert fiches_retirees() == 4
-    assert fish_left_over() == 5 - 1 - 3 == 1
 
 
 @pytest.mark.quotes(

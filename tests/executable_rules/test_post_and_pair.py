@@ -9,11 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.capture import PIPS
-from executable_rules.mechanics.cards import Rank, Suit, cards
+from executable_rules.mechanics.cards import Rank, cards
 from executable_rules.mechanics.orders import ACE_HIGH
-from executable_rules.post_and_pair import Alike, best_at_post, carries, points_at_post
-
-ACE, KING, QUEEN, TWO = Rank.ACE, Rank.KING, Rank.QUEEN, Rank.TWO
+from executable_rules.post_and_pair import best_at_post, carries, points_at_post
 
 
 @pytest.mark.example("post-and-pair.one-and-twenty")
@@ -25,27 +23,6 @@ def test_other_cards_are_one_and_twenty_too() -> None:
     assert len(made) == 12
     assert points_at_post(hand=cards("10S 9H 2C")) == 21
     assert not best_at_post(hand=cards("10S 9H 2C"))
-
-
-@pytest.mark.example("post-and-pair.pair-royals-alike")
-@pytest.mark.quotes(
-    "cotton.post-and-pair.9",
-    "fall in several hands of the same sort, as a Pair or Pair-Royal",
-    "the eldest hand carries it",
-)
-@pytest.mark.quotes(
-    "seymour.post-and-pair.9",
-    "fall in several Hands of the same Sort, as a Pair, or Pair-Royal",
-    "the Eldest Hand carries it",
-)
-def test_the_eldest_of_those_alike() -> None:
-    assert carries(ranks_by_seat={3: KING, 1: KING, 0: QUEEN}) == 1
-    assert carries(ranks_by_seat={3: KING, 1: KING, 0: QUEEN}, kind_of_hand=Alike.IN_RANK) == 1
-    assert carries(ranks_by_seat={3: KING, 1: KING, 2: QUEEN}, kind_of_hand=Alike.IN_KIND) == 1
-    assert carries(ranks_by_seat={3: KING, 1: KING, 0: QUEEN}, kind_of_hand=Alike.IN_KIND) == 0
-    with pytest.raises(ValueError, match="two Pairs at the most"):
-        carries(ranks_by_seat={3: KING, 1: KING, 0: KING, 2: QUEEN})
-    assert len(Suit) < 2 * 3  # two pair-royals of one rank: six cards, where there are four
 
 
 @given(st.permutations([*Rank, *Rank]), st.integers(1, 10))

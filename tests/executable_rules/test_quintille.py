@@ -22,4 +22,4 @@ def test_no_counter_is_made_or_lost() -> None:
         for by_trumps in permutations(range(4), 2):
             divided = four_divide(pool=lying, seats=by_trumps)
             assert sum(divided.each) + divided.left == lying
-        assert sum(half_and_half(counters=lying)) == lying
+        assert sum(half_and_half(counters=lying)) == -lying

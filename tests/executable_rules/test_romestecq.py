@@ -3,50 +3,25 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 
 import pytest
+from printed_tables import page
 
 from executable_rules.mechanics.cards import Rank, cards, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
+from executable_rules.mechanics.results import Penalty
 from executable_rules.mechanics.tricks import winner
 from executable_rules.romestecq import (
     HAND,
     ORDER,
-    THREE,
     Part,
-    Whose,
     counts,
     parts_in,
     party,
     points,
-    turns_in_dealing,
 )
 
-CORPUS = Path(__file__).parents[2] / "corpus"
 PACK = pack([Rank(n) for n in range(2, 6)])
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
-
-
-@pytest.mark.quotes(
-    "bellecour.romestecq.laws.1",
-    "He who in dealing turns a card belonging to the adverse party, is marked three counters to "
-    "his party",
-)
-@pytest.mark.quotes(
-    "academie.romestecq.laws.1",
-    "CElui qui en donnant les cartes en retourne une de celles de la partie adverse, est marqué "
-    "de trois jettons de la partie",
-)
-def test_a_card_of_the_adverse_party_costs_three() -> None:
-    assert turns_in_dealing(owner=Whose.ADVERSE_PARTY) == THREE
-    assert Forfeit(3, Unit.COUNTER, Payee.ADVERSARY) == THREE
 
 
 @pytest.mark.quotes("bellecour.romestecq.laws.7", "or other parts of the game which he has not")

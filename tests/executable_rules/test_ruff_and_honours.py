@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from executable_rules.mechanics.cards import pack
-from executable_rules.ruff_and_honours import GAME, calls_can_ye
+from executable_rules.ruff_and_honours import calls_can_ye
 from executable_rules.whist.rules import by_honours, game_by_calling, ruff_and_honours_deal
 
 
@@ -19,31 +19,6 @@ def test_with_the_deuces_four_times_twelve_leave_four() -> None:
 @pytest.mark.example("ruff-and-honours.by-cards")
 def test_eight_by_cards_are_two_tricks() -> None:
     assert [4 * by_honours(honours_held=held) for held in (3, 4)] == [8, 16]
-
-
-@pytest.mark.quotes(
-    "cotton.ruff-and-honours.7",
-    "If either side are at eight Groats, he hath the benefit of calling Can-ye",
-    "if the other answers one, the Game is up, which is nine in all",
-)
-def test_two_honours_and_one_at_eight_are_the_game_of_nine() -> None:
-    assert GAME == 9
-    assert calls_can_ye(points=8, honours_held=2, other_honours=1) == 9
-    assert calls_can_ye(points=8, honours_held=2, other_honours=2) == 9
-    assert [calls_can_ye(points=8, honours_held=it, other_honours=1) for it in (0, 1)] == [8, 8]
-    assert calls_can_ye(points=8, honours_held=2, other_honours=0) == 8
-    assert [calls_can_ye(points=it, honours_held=2, other_honours=1) for it in (0, 7)] == [0, 7]
-    assert calls_can_ye(points=7, honours_held=3, other_honours=0) == 7
-    for score, held, answered in (
-        (-1, 2, 1),
-        (9, 2, 1),
-        (8, 3, 2),
-        (8, 5, -1),
-        (8, -1, 2),
-        (8, 2, -1),
-    ):
-        with pytest.raises(ValueError, match="cannot be"):
-            calls_can_ye(points=score, honours_held=held, other_honours=answered)
 
 
 @pytest.mark.example("ruff-and-honours.called-at-eight")

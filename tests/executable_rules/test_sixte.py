@@ -5,30 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-import pytest
-
-from executable_rules.mechanics.results import Forfeit, Ruling, Unit, Verdict
-from executable_rules.sixte import ONE_GAME, deals_wrong, prix_partage, shared_tricks, three_tricks
-
-
-@pytest.mark.quotes(
-    "bellecour.sixte.laws.1",
-    "He that deals wrong, loses one Game, which he sets off, if he has any Marks, and deals again",
-)
-@pytest.mark.quotes(
-    "academie.sixte.laws.1",
-    "CElui qui donne mal, perd un jeu qu'on lui demarque, s'il en a, & recommence à mêler",
-)
-def test_who_deals_wrong_loses_a_game_if_he_has_any() -> None:
-    assert Forfeit(1, Unit.GAME) == ONE_GAME
-    for score in (1, 2, 5):
-        assert deals_wrong(dealt_wrong=True, games_marked=score) == Ruling(
-            Verdict.DEAL_AGAIN, ONE_GAME
-        )
-    assert deals_wrong(dealt_wrong=True, games_marked=0) == Ruling(Verdict.DEAL_AGAIN)
-    assert deals_wrong(dealt_wrong=False, games_marked=1) == Ruling(Verdict.NOTHING_FOLLOWS)
-    with pytest.raises(ValueError, match="games_marked=-1"):
-        deals_wrong(dealt_wrong=True, games_marked=-1)
+from executable_rules.sixte import prix_partage, shared_tricks, three_tricks
 
 
 def test_every_division_of_the_tricks_is_marked_by_one_at_most() -> None:

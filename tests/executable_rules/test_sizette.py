@@ -2,69 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from printed_tables import page
 
-from executable_rules.mechanics.cards import Suit, cards
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
+from executable_rules.mechanics.cards import Suit
 from executable_rules.sizette import (
-    ONE_GAME,
     TWO_GAMES,
-    Renounced,
     Settled,
-    deals_wrong,
     games_won,
-    renounces,
     settled,
     sizette_ranking,
 )
-
-CORPUS = Path(__file__).parents[2] / "corpus"
-SIX_EACH = (6,) * 6
-HEART, SPADE, CLUB = cards("9H AS 7C")
-LED = cards("KH")
-NOTHING_FOLLOWS = Ruling(Verdict.NOTHING_FOLLOWS)
-
-
-def page(witness: str, number: int) -> str:
-    """The page's words in one line."""
-    text = (CORPUS / witness / "pages" / f"p{number:03}.txt").read_text("utf-8")
-    return " ".join(text.partition("\n---\n")[2].split())
-
-
-@pytest.mark.quotes("bellecour.sizette.laws.3", "He that deals wrong, loses one Game")
-@pytest.mark.quotes("academie.sizette.laws.3", "Celui qui donne mal perd un jeu")
-def test_who_deals_wrong_loses_a_game() -> None:
-    wrong = Ruling(Verdict.NOT_SAID, ONE_GAME)
-    assert Forfeit(1, Unit.GAME, Payee.ADVERSARY) == ONE_GAME
-    assert deals_wrong(hand_sizes=(7, 5, 6, 6, 6, 6)) == wrong
-    assert deals_wrong(hand_sizes=(6, 6, 6, 6, 6, 5)) == wrong
-    assert deals_wrong(hand_sizes=SIX_EACH, packets=(2, 2, 2)) == wrong
-    assert deals_wrong(hand_sizes=SIX_EACH) == NOTHING_FOLLOWS
-    for players in (5, 7):
-        with pytest.raises(ValueError, match=r"hand_sizes=.* cannot be: it holds 6"):
-            deals_wrong(hand_sizes=(6,) * players)
-
-
-@pytest.mark.quotes(
-    "bellecour.sizette.laws.6",
-    "He that renounces loses two Games, and the Deal where the Renounce is made does not go, and "
-    "they continue to deal, as if the Game had not been played",
-)
-def test_who_renounces_loses_two_games_and_the_deal_does_not_go() -> None:
-    lost = Ruling(Verdict.VOID, TWO_GAMES)
-    assert Forfeit(2, Unit.GAME, Payee.ADVERSARY) == TWO_GAMES
-    hand = (HEART, SPADE)
-    for trump in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS):
-        made = renounces(hand=hand, trick=LED, card_played=SPADE, trump=trump, dealer=2)
-        assert made == Renounced(lost, 2)
-        followed = renounces(hand=hand, trick=LED, card_played=HEART, trump=trump, dealer=2)
-        assert followed == Renounced(NOTHING_FOLLOWS, 3)
-        without = renounces(hand=(SPADE,), trick=LED, card_played=SPADE, trump=trump, dealer=5)
-        assert without == Renounced(NOTHING_FOLLOWS, 0)
-    with pytest.raises(ValueError, match="played=7C"):
-        renounces(hand=hand, trick=LED, card_played=CLUB, trump=Suit.CLUBS, dealer=2)
 
 
 def test_what_the_party_at_fault_cannot_set_off_the_other_marks() -> None:

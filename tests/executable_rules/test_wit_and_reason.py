@@ -38,14 +38,6 @@ def test_the_nine_wins_and_so_does_the_eight() -> None:
     assert replies == [[10], [7, 9], [5, 8], [3, 7], [6], [5], [4], [3], [2], [1]]
 
 
-@pytest.mark.quotes("seymour.wit-and-reason.9", "now you can play on no Card but he wins")
-@pytest.mark.example("wit-and-reason.line-of-nines")
-def test_in_the_line_told_the_seven_wins() -> None:
-    assert sum(LINE) == 22
-    assert winning_cards(cards_played=LINE) == {7}
-    assert winning_cards(cards_played=(*LINE, 7)) == frozenset()
-
-
 @pytest.mark.quotes("seymour.wit-and-reason.10", "if you play an 8", "then he hath an Ace for 31")
 @pytest.mark.quotes(
     "seymour.wit-and-reason.10", "you play a 7, which makes 29, he hath a Duce remaining"

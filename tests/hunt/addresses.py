@@ -12,7 +12,9 @@ from tests.hunt.attempt import CLEAR, MISSED, Attempt
 
 KIND = "addresses in a browser"
 
+TOPIC = "topic/card-faced-in-dealing.html"
 LAW = "law/bellecour.piquet.laws.3.html"
+FUNCTION = "piquet.discarding.plays_more_than_twelve"
 
 PAYLOADS = (
     "<script>window.harm=1</script>",
@@ -40,6 +42,13 @@ PLACES = {
     "light": LAW + "?light={}",
     "nth": LAW + "?light=cards&nth={}",
     "hash": LAW + "?light=cards#{}",
+    "function": LAW + "#ask={}",
+    "fact": LAW + "#ask=" + FUNCTION + "&hand_size={}",
+    "name of a fact": LAW + "#ask=" + FUNCTION + "&hand_size=13&{}=1",
+    "version": LAW + "#ask=" + FUNCTION + "&hand_size=13&said=0&in={}",
+    "answer": LAW + "#ask=" + FUNCTION + "&hand_size=13&said={}",
+    "game of a case": TOPIC + "#game={}",
+    "fact of a case": TOPIC + "#game=Piquet&case=1&faced_cards={}",
 }
 """Where in an address a payload stands."""
 
@@ -57,7 +66,10 @@ WITHIN = ("data:", "blob:")
 """Addresses that ask nobody: their bytes are in the page already (its worker's too)."""
 
 SETTLED = """() => { const found = document.querySelector('[data-part=found], #found');
-  return !found || !/^$|Searching|Reading/.test(found.textContent); }"""
+  const form = document.querySelector('#try');
+  return (!found || !/^$|Searching|Reading/.test(found.textContent))
+    && !document.querySelector('#desk[hidden]')
+    && (!form || Boolean(form.querySelector('.says')?.textContent)); }"""
 
 
 def attempts(project: Project, chromium: Any, one_in: int = 1) -> Iterator[Attempt]:

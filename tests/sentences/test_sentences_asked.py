@@ -46,7 +46,8 @@ def sentence(rule: Rule, ask: tuple[str, ...]) -> str:
         answer = rule(**facts)
     except ValueError as error:
         return refused(str(error)).sentence.partition(":")[0] + "."
-    told = tell(rule, facts, answer, rule.addresses[0])
+    # A judgement is of no law.
+    told = tell(rule, facts, answer, next(iter(rule.addresses), ""))
     return told.sentence if told else "Not told."
 
 

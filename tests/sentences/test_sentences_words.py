@@ -9,7 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
+from executable_rules.mechanics.cards import PIQUET_PACK, cards
 from executable_rules.mechanics.results import (
+    Drawn,
     Forfeit,
     Payee,
     Penalty,
@@ -19,7 +21,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences import Payment, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, dues, each_pays, moves, parts, pays, shares, told, yes_no
 from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
@@ -67,6 +69,15 @@ def of_shares(*, dealer: str = "the elder", cards: int = 1) -> tuple[int, ...]:
 
 TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
 SHARES = shares("the {:seat} player", unit="fish")
+EACH = each_pays("the {:seat} player", "the pool", "counter", 2)
+FLOWS = dues(("the loser", "the pool"), ("the loser", "each of the others"), unit="fish")
+CASTER = pays("the Setter", "the Caster", "counter", none="No number has come yet.")
+SWEPT = moves(told("He sweeps {:counter}."), "the table", "the Caster", "counter")
+BONE = told(
+    "The Bone goes to the {:seat} player.",
+    nothing="Nobody has it.",
+    several="The law does not choose between the {:seat} player.",
+)
 DEALER_PAYS = pays("the dealer")
 PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They are hidden."))
 
@@ -81,6 +92,22 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (TAKES, Silence.NOT_SAID, "The law does not say."),
         (told("Of {} it is said."), Suit.CLUBS, "Of clubs it is said."),
         (told("It is {:chance}."), Fraction(5, 36), "It is 5 chances in 36."),
+        (told("It is {:chance}."), Fraction(1), "It is all chances."),
+        (told("It is {:chance}."), Fraction(0), "It is no chance."),
+        (told("He has {:counter}."), Fraction(7, 2), "He has 3 1/2 counters."),
+        (told("He has {:counter}."), Fraction(1, 2), "He has half a counter."),
+        (told("He has {:imperial}."), Fraction(2, 3), "He has 2/3 of an imperial."),
+        (told("The pack is {:pack}."), PIQUET_PACK,
+         "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and"
+         " king."),
+        (told("The pack is {:pack}."), cards("2S 2C 2S 2C 6C"),
+         "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six of"
+         " clubs."),
+        (told("The parcels are {}."), (cards("2S 3S"), cards("2H")),
+         "The parcels are the two of spades and the three of spades; and the two of hearts."),
+        (BONE, (1,), "The Bone goes to the second player."),
+        (BONE, (0, 2), "The law does not choose between the first and third player."),
+        (BONE, (), "Nobody has it."),
         (told("He plays {:time}."), 2, "He plays twice."),
         (told("{}, then."), ("tierce", "quart"), "Tierce and quart, then."),
         (yes_no("he may", "he may not"), True, "He may."),
@@ -97,8 +124,25 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (DEALER_PAYS, Forfeit(2), "The dealer pays 2 counters to the pool."),
         (DEALER_PAYS, Penalty.LOSES_GAME, "He loses the game."),
         (pays("{dealer}", "the pool", "counter"), -2, "The pool pays 2 counters to the elder."),
+        (CASTER, None, "No number has come yet."),
+        (CASTER, -3, "The Caster pays 3 counters to the Setter."),
+        (SWEPT, 3, "He sweeps 3 counters."),
+        (None, Drawn(6, fishes=1), "The pool pays 1 fish and 6 counters to the winner."),
         (SHARES, (3, 0, -3), "The first player wins 3 fishes and the third player loses 3 fishes."),
         (SHARES, (0, 0), "Nothing is due."),
+        (EACH, (0, 2), "The first player pays 2 counters to the pool and the third player pays"
+         " 2 counters to the pool."),
+        (EACH, (), "Nothing is due."),
+        (FLOWS, (2, 1), "The loser pays 2 fishes to the pool and 1 fish to each of the others."),
+        (FLOWS, (0, 1), "The loser pays 1 fish to each of the others."),
+        (FLOWS, (0, 0), "Nothing is due."),
+        (pays("the stake", "the hombre", "fish", nothing="{dealer} leaves it."), 0,
+         "The elder leaves it."),
+        (pays("the stake", "the hombre", "fish", nothing="He leaves it."), 2,
+         "The stake pays 2 fishes to the hombre."),
+        (told("He may play {:or}."), cards("KS QS AH"),
+         "He may play the king of spades, the queen of spades or the ace of hearts."),
+        (told("He may play {:or}."), cards("KS"), "He may play the king of spades."),
     ],
 )  # fmt: skip
 def test_an_answer_is_told(says: Says, answer: object, said: str) -> None:
@@ -129,6 +173,67 @@ def test_what_moves_has_payer_payee_amount_unit_and_law() -> None:
 def test_shares_have_totals_by_player() -> None:
     totals = telling(SHARES, (3, -3)).totals
     assert totals == (Total("the first player", 3, "fish"), Total("the second player", -3, "fish"))
+
+
+THREE = [("the first player", "the second player", 1), ("the third player", "the second player", 2)]
+TWO_WIN = [("the others", "the first player", 1), ("the others", "the second player", 2)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "moved"),
+    [
+        ((-1, 3, -2), THREE),
+        ((1, -3, 2), [(payee, payer, amount) for payer, payee, amount in THREE]),
+        ((1, 2, -4), [*TWO_WIN, ("the third player", "the others", 4)]),
+        ((1, 2, 0), TWO_WIN),
+    ],
+)
+def test_shares_say_who_pays_whom_where_only_one_wins_or_loses(
+    answer: tuple[int, ...], moved: list[tuple[str, str, int]]
+) -> None:
+    found = telling(SHARES, answer)
+    assert [(it.payer, it.payee, it.amount) for it in found.payments] == moved
+    assert [it.amount for it in found.totals] == list(answer)
+
+
+def test_what_a_record_moves_is_paid_in_whatever_words_it_is_told() -> None:
+    found = telling(told("It costs him {.amount:fish}."), Forfeit(2, Unit.FISH))
+    assert found.sentence == "It costs him 2 fishes."
+    assert found.payments == (Payment("the player at fault", "the pool", 2, "fish", LAW),)
+
+
+def test_what_is_told_in_other_words_moves_too() -> None:
+    assert telling(SWEPT, 3).payments == (Payment("the table", "the Caster", 3, "counter", LAW),)
+    assert telling(told("He draws."), Drawn(0, 2)).payments == (
+        Payment("each of the other players", "the winner", 2, "counter", LAW),
+    )
+    assert telling(CASTER, None).payments == ()
+
+
+def test_a_unit_of_two_forms_is_one_in_data() -> None:
+    found = telling(pays("the Farmer", "him", "penny or sol|pence or sols"), 3)
+    assert found.sentence == "The Farmer pays 3 pence or sols to him."
+    assert found.payments[0].data()["unit"] == "penny or sol"
+
+
+def test_a_set_of_cards_is_told_in_the_order_of_ranks() -> None:
+    held = frozenset(cards("9H KD 2H 2D 9D KH 4D"))
+    assert telling(told("{:pack}."), held).sentence == (
+        "7 cards: of hearts and diamonds the two, nine and king; besides, the four of diamonds."
+    )
+
+
+def test_each_amount_of_an_answer_is_paid() -> None:
+    assert telling(FLOWS, (2, 1)).payments == (
+        Payment("the loser", "the pool", 2, "fish", LAW),
+        Payment("the loser", "each of the others", 1, "fish", LAW),
+    )
+
+
+def test_each_of_some_players_pays() -> None:
+    assert telling(EACH, (2,)).payments == (
+        Payment("the third player", "the pool", 2, "counter", LAW),
+    )
 
 
 def test_a_forfeit_within_a_ruling_is_a_payment_too() -> None:

@@ -45,6 +45,17 @@ def browser(chromium: Any) -> Any:
     return chromium
 
 
+@pytest.fixture
+def page(browser: Any) -> Iterator[Any]:
+    """A page that fails its test where a script does."""
+    opened = browser.new_page(viewport={"width": 1000, "height": 800})
+    faults: list[str] = []
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    yield opened
+    opened.close()
+    assert faults == []
+
+
 def snapshot(folder: Path) -> dict[str, bytes]:
     """Every file of a folder with its bytes."""
     return dict(_files(folder))

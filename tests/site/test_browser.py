@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ SAMPLE = (
     "cotton/chess.html",
     "games/piquet.html",
     "topics.html",
+    "desk.html",
     "topic/misdeal-price.html",
     "topic/quadrille-own-king-called.html",
     "concordance/ombre.html",
@@ -62,6 +64,7 @@ QUICK = (
     "bellecour/index.html",
     "bellecour/quadrille.dictionary.html",
     "topics.html",
+    "desk.html",
     "topic/quadrille-own-king-called.html",
     "law/bellecour.piquet.laws.3.html",
     "about/oracles.html",
@@ -88,13 +91,18 @@ def test_the_dark_colours_have_contrast(browser: Any, site: Path, name: str) -> 
 
 
 def violations(
-    browser: Any, path: Path, scheme: str, options: dict[str, Any]
+    browser: Any,
+    path: Path,
+    scheme: str,
+    options: dict[str, Any],
+    prepare: Callable[[Any], None] = lambda page: None,
 ) -> list[tuple[str, str, int]]:
     """What axe finds on a page: the rule, the first element at fault, how many there are."""
     from axe_playwright_python.sync_playwright import Axe
 
     page = browser.new_page(color_scheme=scheme)
     page.goto(path.as_uri())
+    prepare(page)
     results = Axe().run(page, options={"resultTypes": ["violations"]} | options)
     told = [
         (violation["id"], violation["nodes"][0]["html"], len(violation["nodes"]))

@@ -372,3 +372,11 @@ def test_glosses_have_no_signs_of_their_own(site: Path, library: Library) -> Non
             "//section[@id='function']/h3/following-sibling::p[1]"
         ):
             assert "``" not in text(gloss), address
+
+
+def test_what_a_fact_may_be_computed_from_is_listed(site: Path) -> None:
+    """In the list of facts, below the fact itself, each with its gloss."""
+    (function,) = law_page(site, "seymour.ombre.laws.40").xpath("//section[@id='function']")
+    listed = text(function)
+    assert "In its place may be given hand, trick, card_played and trump, from which" in listed
+    assert "card_played: the card that the player plays" in listed

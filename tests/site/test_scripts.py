@@ -7,7 +7,7 @@ import json
 import subprocess
 
 from lawsofplay.project import find_project
-from lawsofplay.site.scripts import ENGINE, OWN, PAGE, search_script, sent_scripts
+from lawsofplay.site.scripts import ENGINE, FORM, OWN, PAGE, search_script, sent_scripts
 from tests import tools
 
 FOLDER = find_project(tools.ROOT).templates / "scripts"
@@ -25,12 +25,19 @@ console.log(JSON.stringify([page, read()]));
 
 
 def test_every_script_is_sent() -> None:
-    assert {path.stem for path in FOLDER.glob("*.js")} == {*ENGINE, *PAGE, *OWN}
-    assert set(sent_scripts(FOLDER)) == {"search.js", *(f"{name}.js" for name in OWN)}
+    assert {path.stem for path in FOLDER.glob("*.js")} == {*ENGINE, *PAGE, *FORM, *OWN}
+    assert set(sent_scripts(FOLDER)) == {"forms.js", "search.js", *(f"{name}.js" for name in OWN)}
 
 
 def test_the_script_of_the_search_page_is_small() -> None:
     assert len(gzip.compress(search_script(FOLDER).encode())) < 20_500
+
+
+def test_the_scripts_of_a_laws_page_are_small() -> None:
+    """Those of the form and the view of its answer; the law itself is counted elsewhere."""
+    sent = sent_scripts(FOLDER)
+    packed = (len(gzip.compress(sent[name].encode())) for name in ("forms.js", "trying.js"))
+    assert sum(packed) < 12_000
 
 
 def test_what_is_sent_does_what_its_source_does() -> None:

@@ -17,6 +17,7 @@ from lawsofplay.browser.sources import Place
 from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.fact import Fact
 from lawsofplay.rules.facts import may_be_for, types_of
+from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.provisos import written
 from lawsofplay.rules.registry import Rule
 from lawsofplay.rules.shown import shown
@@ -51,7 +52,8 @@ def asked_data(rule: Rule, packs: Packs) -> Data:
     """A function that is asked: its laws, which facts each knows, what may be given for each."""
     hints, declared = types_of(rule.function), declared_facts(rule.function)
     facts = {name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual}
-    return _laws(rule) | {"facts": facts}
+    computed = [[it.fact, it.rule.name] for it in judgements_of(rule)]
+    return _laws(rule) | {"facts": facts} | ({"judgements": computed} if computed else {})
 
 
 def called_data(rule: Rule, packs: Packs) -> Data:

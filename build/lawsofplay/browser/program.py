@@ -13,6 +13,7 @@ from lawsofplay.browser.reach import Reach, law_places
 from lawsofplay.browser.scope import global_name
 from lawsofplay.browser.script import Scripts
 from lawsofplay.browser.sources import Place, Program
+from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.registry import PACKAGE, Rule
 
 GIVEN: tuple[Place, ...] = (
@@ -21,6 +22,9 @@ GIVEN: tuple[Place, ...] = (
     ("lawsofplay.rules.bounds", "declared_facts"),
     ("lawsofplay.rules.facts", "_may_be"),
     ("lawsofplay.rules.facts", "types_of"),
+    ("lawsofplay.rules.judgement", "judgements_of"),
+    ("lawsofplay.rules.judgement", "judges"),
+    ("lawsofplay.rules.judging", "_call"),
     ("lawsofplay.rules.provisos", "written"),
     ("lawsofplay.rules.registry", "law"),
     ("lawsofplay.rules.registry", "rule_known"),
@@ -36,6 +40,7 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.bounds", "told"),
     ("lawsofplay.rules.explanation", "_data"),
     ("lawsofplay.rules.fact", "Fact"),
+    ("lawsofplay.rules.facts", "judged"),
     ("lawsofplay.rules.facts", "parse"),
     ("lawsofplay.rules.knowing", "refuse_unknown"),
     ("lawsofplay.rules.provisos", "home"),
@@ -87,7 +92,7 @@ class Compiled:
 
     def script(self, rule: Rule) -> str:
         """A function with all that it needs of the rules; gives the classes of its facts."""
-        return self._together([_place(rule)], self.rules_for(rule))
+        return self._together(map(_place, asked_with(rule)), self.rules_for(rule))
 
     def whole(self) -> str:
         """All functions in one script."""
@@ -106,9 +111,14 @@ class Compiled:
         return f"{more}{taken}{written}return{{{_pairs(names, kept)}}}"
 
     def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
-        """The functions that a function may call, itself too, sorted by name."""
-        reached = self._reach.of([_place(rule)]) & self._laws
+        """The functions that a function may call, itself and its judgements too, by name."""
+        reached = self._reach.of(map(_place, asked_with(rule))) & self._laws
         return tuple(self._rules[it] for it in sorted(map(rule_name, reached)))
+
+
+def asked_with(rule: Rule) -> tuple[Rule, ...]:
+    """A function, and those that may compute a fact of it from what the table sees."""
+    return rule, *(it.rule for it in judgements_of(rule))
 
 
 def _pairs(names: Iterable[str], places: Iterable[Place]) -> str:

@@ -47,7 +47,7 @@ class Reach:
 
 
 def law_places(program: Program, package: str) -> frozenset[Place]:
-    """The functions of a package that execute laws."""
+    """The functions of a package that execute laws, or compute a fact that laws ask."""
     modules = map(program.module, program.modules(package))
     return frozenset(
         (module.name, it.name)
@@ -58,10 +58,10 @@ def law_places(program: Program, package: str) -> frozenset[Place]:
 
 
 def is_law(node: ast.AST) -> bool:
-    """Whether a statement is a function that executes a law."""
+    """Whether a statement is a function that executes a law, or computes a fact for one."""
     return isinstance(node, ast.FunctionDef) and any(map(_is_law, node.decorator_list))
 
 
 def _is_law(decorator: ast.expr) -> bool:
     called = isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name)
-    return called and decorator.func.id == "law"  # type: ignore[attr-defined]
+    return called and decorator.func.id in ("law", "judges")  # type: ignore[attr-defined]

@@ -11,6 +11,7 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.explanation import Explanation
+from lawsofplay.rules.facts import judged
 from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.provisos import home
 from lawsofplay.rules.registry import Rule
@@ -28,8 +29,9 @@ class Answer:
 
 def answer(edition: Edition, rule: Rule, address: str, facts: Mapping[str, str]) -> Answer:
     """What follows from facts, as they are typed, put to a law through one of its functions."""
+    given = [f"{name}={text}" for name, text in facts.items()]
     try:
-        values = asked_facts(rule, address, [f"{name}={text}" for name, text in facts.items()])
+        values, computed = asked_facts(rule, address, given), judged(rule, given)
         refuse_unknown(rule, address, values)
     except InputError as error:
         return Answer(None, _not_asked(edition, rule, address, error))
@@ -38,6 +40,7 @@ def answer(edition: Edition, rule: Rule, address: str, facts: Mapping[str, str])
         rule(**values)
     call = steps[0]
     assert isinstance(call, Call)
+    call.steps[:0] = computed
     return Answer(call.value, Explanation(call, address).data(edition))
 
 

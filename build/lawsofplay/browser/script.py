@@ -24,7 +24,9 @@ class Writer(Classes):
         if self.scope.is_bound(node.name):
             return super()._write_functiondef(node)
         written = self.bare_function(node)
-        for decorator in reversed(node.decorator_list):
+        # A judgement of several facts has as many decorators, all with the same words.
+        own = node.decorator_list[:1] if is_law(node) else node.decorator_list
+        for decorator in reversed(own):
             written = self._decorated(decorator, written, node)
         return f"{self.own_name(node.name)}={written};"
 

@@ -11,7 +11,7 @@ import minify
 
 from lawsofplay.browser.facts import Packs, asked_data, called_data
 from lawsofplay.browser.library import Library
-from lawsofplay.browser.program import Compiled
+from lawsofplay.browser.program import Compiled, asked_with
 from lawsofplay.edition import Edition
 from lawsofplay.project import Project
 from lawsofplay.rules.registry import Rule, load_rules
@@ -57,8 +57,14 @@ def module(project: Project) -> bytes:
     """All functions as one module of JavaScript, for programs; without the words of laws."""
     compiled, rules = compiled_rules(project)
     packs = Packs()
-    data = {"rules": {name: asked_data(rule, packs) for name, rule in rules.items()}}
-    text = _json(data | {"texts": {}, "packs": packs.data()})
+    data = {name: asked_data(rule, packs) for name, rule in rules.items()}
+    once: dict[str, int] = {}
+    for rule in data.values():
+        rule["facts"] = {
+            name: once.setdefault(_json(fact), len(once)) for name, fact in rule["facts"].items()
+        }
+    facts = [json.loads(it) for it in once]
+    text = _json({"rules": data, "facts": facts, "texts": {}, "packs": packs.data()})
     own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
     taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
     return small(f"const it={{}};{own}{taken}export const{{ask,facts,functions,texts}}=it.Laws;")
@@ -80,8 +86,10 @@ def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
 def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
     """The facts and laws of a function and of those that it calls, with the words of the laws."""
     packs, called = Packs(), compiled.rules_for(rule)
+    asked = {it.name for it in asked_with(rule)}
     rules = {
-        it.name: asked_data(it, packs) if it is rule else called_data(it, packs) for it in called
+        it.name: asked_data(it, packs) if it.name in asked else called_data(it, packs)
+        for it in called
     }
     laws = sorted({address for it in called for address in it.addresses})
     texts = {it: edition.law(it).text for it in laws}

@@ -16,6 +16,8 @@ from lawsofplay.project import Project, find_project
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.inert import check_inert
+from lawsofplay.rules.judged_report import judged_data, judged_lines
+from lawsofplay.rules.left import judged_facts
 from lawsofplay.rules.registry import rules_citing
 from lawsofplay.rules.word_report import below, word_report
 from lawsofplay.rules.words import DARK, LIT, LawWords, words_of_laws
@@ -32,6 +34,9 @@ Sentences = Annotated[
 Conditions = Annotated[
     bool, typer.Option("--conditions", help="Quoted conditions that decide no row of the cases.")
 ]
+Judgements = Annotated[
+    bool, typer.Option("--judgements", help="Facts that are judgements, and who makes them.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 
@@ -46,6 +51,7 @@ def coverage(
     dark: Dark = False,
     sentences: Sentences = False,
     conditions: Conditions = False,
+    judgements: Judgements = False,
     json: Json = False,
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
@@ -56,12 +62,17 @@ def coverage(
 
     With --conditions: each condition of a function in words that a case quotes is turned to its
     contrary; listed, with exit code 1, are those that change no row of the cases of their law.
+
+    With --judgements: the facts on which the table judges, what each is computed from, and why
+    the book leaves the others to the table.
     """
     project = find_project()
     if sentences:
         _sentences(project, prefix, json)
     elif conditions:
         _conditions(project, prefix)
+    elif judgements:
+        _judgements(project, json)
     elif words or dark:
         _words(project, prefix, dark, json)
     elif prefix:
@@ -104,6 +115,17 @@ def _conditions(project: Project, prefix: str) -> None:
     wanted = below(words_of_laws(project, edition), prefix)
     _stop_at(idle_conditions(project, edition, wanted.__contains__))
     print("Every condition that a case quotes decides a row.")
+
+
+def _judgements(project: Project, json: bool) -> None:
+    found = judged_facts(project)
+    if json:
+        print_json([judged_data(it) for it in found])
+        return
+    computed = sum(len(it.functions) for fact in found for it in fact.computed)
+    left = sum(len(fact.left) for fact in found)
+    print("\n\n".join(map(judged_lines, found)))
+    print(f"\n{len(found)} facts are judgements: {computed} times computed, {left} times left.")
 
 
 def _stop_at(faults: Iterable[InputError]) -> None:

@@ -13,9 +13,9 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.asking import answer, described, fitting, rules_for
-from lawsofplay.rules.facts import shown
+from lawsofplay.rules.facts import judged, shown
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences.tell import sentence
+from lawsofplay.sentences.tell import sentence, tell_call
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -37,13 +37,16 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
         print_json(asked) if json else print(_questions(law, asked))
         return
     rule, values = fitting(rules, address, facts or [])
-    result = answer(rule, address, values)
+    found = judged(rule, facts or [])
+    result = answer(rule, address, values, found)
     if json:
         print_json({"law": address, "words": law.text, **result.data(_edition())})
         return
     said = sentence(rule, values, result.value, address)
     value = written(result.value) if said else shown(result.value)
-    print(*([said, ""] if said else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
+    told = [it.sentence for call in found if (it := tell_call(call, address))]
+    lines = [*told, *filter(None, [said])]
+    print(*([*lines, ""] if lines else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
 
 
 def explain(
@@ -52,7 +55,7 @@ def explain(
     """Explain a result: the laws applied, their words, the facts, the provisos met or not."""
     _, rules = _law_and_rules(address, function)
     rule, values = fitting(rules, address, facts or [])
-    result = answer(rule, address, values)
+    result = answer(rule, address, values, judged(rule, facts or []))
     if json:
         print_json(result.data(_edition()))
     else:
@@ -86,11 +89,20 @@ def _quoted(law: Law) -> str:
 
 def _question(it: dict[str, Any]) -> str:
     lines = [f"\n{it['function']}{it['signature']}", *_indented(it["documentation"])]
-    for fact in it["facts"]:
-        usual = "" if fact["default"] is None else f"; usually {fact['default']}"
-        gloss = f"{fact['gloss']}: " if fact["gloss"] else ""
-        lines.append(f"  {fact['name']}= {gloss}{fact['may_be']}{usual}")
-    return "\n".join(lines)
+    lines += [f"  {_wanted(fact)}" for fact in it["facts"]]
+    return "\n".join([*lines, *(line for judgement in it["judgements"] for line in _or(judgement))])
+
+
+def _wanted(fact: dict[str, Any]) -> str:
+    usual = "" if fact["default"] is None else f"; usually {fact['default']}"
+    gloss = f"{fact['gloss']}: " if fact["gloss"] else ""
+    return f"{fact['name']}= {gloss}{fact['may_be']}{usual}"
+
+
+def _or(it: dict[str, Any]) -> Iterator[str]:
+    """What may be given in place of a fact that follows from it."""
+    yield f"  or, in place of {it['fact']}=, what it is computed from:"
+    yield from (f"    {_wanted(fact)}" for fact in it["facts"])
 
 
 def _indented(text: str) -> Iterator[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from msgspec import to_builtins
+
 from lawsofplay.edition import Law, reading_text
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.examples import load_examples, tests_of_examples
@@ -169,7 +171,9 @@ def examples(library: Library) -> list[Record]:
     """Every worked example with its verdict and the tests that run it."""
     tests = tests_of_examples(library.project)
     return [
-        asdict(example) | {"tests": list(tests.get(example.id, ()))}
+        asdict(example)
+        | {"deals": to_builtins(example.deals), "packets": to_builtins(example.packets)}
+        | {"tests": list(tests.get(example.id, ()))}
         for example in load_examples(library.project)
     ]
 

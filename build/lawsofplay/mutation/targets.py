@@ -15,6 +15,7 @@ from textwrap import dedent
 from types import CodeType, FunctionType
 from typing import Any, cast
 
+from lawsofplay.rules.judgement import all_judgements
 from lawsofplay.rules.registry import PACKAGE, Rule, load_rules
 from lawsofplay.rules.seals import digest
 
@@ -66,11 +67,15 @@ def targets() -> tuple[Target, ...]:
     """Every function of the games, sorted by name."""
     rules = load_rules()
     by_code = {_function(rule).__code__: rule for rule in rules.values()}
+    served = {it.rule.name: it.functions for it in all_judgements()}
     reached: dict[FunctionType, set[str]] = {}
     for rule in rules.values():
-        reached.setdefault(_function(rule), set()).update(rule.addresses)
+        # A judgement is tried by the cases of the laws that it serves.
+        judged = (law for name in served.get(rule.name, ()) for law in rules[name].addresses)
+        laws = {*rule.addresses, *judged}
+        reached.setdefault(_function(rule), set()).update(laws)
         for helper in _reached(_function(rule), by_code, set()):
-            reached.setdefault(helper, set()).update(rule.addresses)
+            reached.setdefault(helper, set()).update(laws)
     found = (Target(_name(it), it, frozenset(laws)) for it, laws in reached.items())
     return tuple(sorted(found, key=lambda target: target.name))
 

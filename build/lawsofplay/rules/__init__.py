@@ -9,6 +9,7 @@ A rule is a function that cites its law (see docs/writing-a-rule.md)::
 
 from lawsofplay.rules.explanation import Explanation, explain
 from lawsofplay.rules.fact import Fact, like
+from lawsofplay.rules.judgement import judges
 from lawsofplay.rules.registry import Rule, all_rules, law, load_rules, rule_of, rules_citing
 from lawsofplay.rules.trace import met, watching, whether
 
@@ -18,6 +19,7 @@ __all__ = [
     "Rule",
     "all_rules",
     "explain",
+    "judges",
     "law",
     "like",
     "load_rules",

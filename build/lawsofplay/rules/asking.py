@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -11,9 +11,11 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules import registry
 from lawsofplay.rules.explanation import Explanation, explain_rule
-from lawsofplay.rules.facts import Wanted, facts_of, parse_facts
+from lawsofplay.rules.facts import Wanted, facts_of, judged, parse_facts
+from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.knowing import knows, refuse_names, refuse_unknown, values_unknown
 from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.trace import Call
 
 
 def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
@@ -38,6 +40,16 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
         "signature": str(rule.signature).replace("executable_rules.", ""),
         "documentation": inspect.getdoc(rule.function),
         "facts": [asdict(fact) | _without(rule, address, fact) for fact in facts],
+        "judgements": [
+            {
+                "fact": it.fact,
+                "function": it.rule.name,
+                "gloss": it.rule.gloss,
+                "facts": [asdict(fact) for fact in facts_of(it.rule)],
+            }
+            for it in judgements_of(rule)
+            if knows(rule, address, it.fact)
+        ],
     }
 
 
@@ -50,10 +62,12 @@ def _without(rule: Rule, address: str, fact: Wanted) -> dict[str, str]:
 def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Rule, dict[str, Any]]:
     """The first function of a law that these facts fit, and their values.
 
+    Facts from which a judgement computes one count as facts of the function.
+
     Raises InputError with what is wrong for the function that knows most of the facts.
     """
     names = {word.partition("=")[0] for word in given}
-    ranked = sorted(rules, key=lambda rule: -len(names & set(rule.signature.parameters)))
+    ranked = sorted(rules, key=lambda rule: -len(names & _known(rule)))
     faults: list[InputError] = []
     for rule in ranked:
         try:
@@ -61,6 +75,11 @@ def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Ru
         except InputError as error:
             faults.append(error)
     raise faults[0]
+
+
+def _known(rule: Rule) -> set[str]:
+    """The facts that may be given for a function."""
+    return {*rule.usual, *(name for it in judgements_of(rule) for name in it.rule.usual)}
 
 
 def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any]:
@@ -73,13 +92,15 @@ def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any
     return parse_facts(rule, given)
 
 
-def answer(rule: Rule, address: str, facts: dict[str, Any]) -> Explanation:
-    """Apply a rule for a law that it executes.
+def answer(
+    rule: Rule, address: str, facts: dict[str, Any], judged: Sequence[Call] = ()
+) -> Explanation:
+    """Apply a rule for a law that it executes; ``judged`` as in `explain_rule`.
 
     Raises InputError when it refuses the facts, and for a fact that the law does not know.
     """
     refuse_unknown(rule, address, facts)
-    explanation = explain_rule(rule, facts, address)
+    explanation = explain_rule(rule, facts, address, judged)
     if explanation.call.refusal:
         raise InputError(rule.name, "", explanation.call.refusal)
     return explanation
@@ -90,4 +111,5 @@ def ask(rule: Rule, address: str, given: Iterable[str]) -> Explanation:
 
     Raises InputError as `asked_facts` and `answer` do.
     """
-    return answer(rule, address, asked_facts(rule, address, given))
+    given = tuple(given)
+    return answer(rule, address, asked_facts(rule, address, given), judged(rule, given))

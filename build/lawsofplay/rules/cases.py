@@ -11,6 +11,7 @@ from lawsofplay.casebook.ranges import expanded, is_several
 from lawsofplay.errors import InputError
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import parse_facts, types_of
+from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.registry import Rule, rule_named
 
 
@@ -58,13 +59,25 @@ def calls(file: str, rule: Rule, row: Row) -> Iterator[tuple[str, ...]]:
 
 
 def _check_fact(rule: Rule, name: str, value: str) -> None:
-    if name not in rule.usual:
-        near = get_close_matches(name, rule.usual, 1)
+    kinds = _kinds(rule)
+    if name not in kinds:
+        near = get_close_matches(name, kinds, 1)
         known = ", ".join(rule.usual) or "none"
         hint = f"; the nearest is {near[0]}" if near else f"; its facts: {known}"
         raise ValueError(f"{rule.name} takes no fact {name}{hint}")
-    if is_several(value) and _holds_several(types_of(rule.function)[name]):
+    if is_several(value) and _holds_several(kinds[name]):
         raise ValueError(f"{name} holds several values itself; write a row for each")
+
+
+def _kinds(rule: Rule) -> dict[str, Any]:
+    """The types of the facts that a row may give, those of the judgements too."""
+    asked = {name: types_of(rule.function)[name] for name in rule.usual}
+    judged = {
+        name: types_of(it.rule.function)[name]
+        for it in judgements_of(rule)
+        for name in it.rule.usual
+    }
+    return judged | asked
 
 
 def _holds_several(kind: Any) -> bool:

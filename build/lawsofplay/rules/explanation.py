@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -50,16 +50,20 @@ def explain(function: Callable[..., object], **facts: object) -> Explanation:
     return explain_rule(rule_of(function), facts)
 
 
-def explain_rule(rule: Rule, facts: Mapping[str, object], asked: str = "") -> Explanation:
+def explain_rule(
+    rule: Rule, facts: Mapping[str, object], asked: str = "", judged: Sequence[Call] = ()
+) -> Explanation:
     """Apply a registered rule to facts and keep the trace, as ``explain`` does.
 
     ``asked`` is the law that is asked; its words are quoted, and no other book's in their place.
+    ``judged`` are the judgements by which facts were found: its first steps.
     """
     # The call itself keeps the reason of a refusal.
     with tracing() as steps, suppress(ValueError, InputError):
         rule(**facts)
     call = steps[0]
     assert isinstance(call, Call)
+    call.steps[:0] = judged
     return Explanation(call, asked)
 
 

@@ -20,9 +20,11 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from lawsofplay.errors import InputError, cut
 from lawsofplay.rules.bounds import declared_facts, limits, size, span
 from lawsofplay.rules.fact import Fact
+from lawsofplay.rules.judging import judge
 from lawsofplay.rules.registry import Rule
 from lawsofplay.rules.shown import shown as shown
 from lawsofplay.rules.shown import type_name as type_name
+from lawsofplay.rules.trace import Call
 
 _TRUTH = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 _PLAIN: dict[type, str] = {int: "a whole number", str: "words", bool: "yes or no"}
@@ -73,10 +75,21 @@ def types_of(function: Callable[..., Any]) -> Mapping[str, Any]:
 
 
 def parse_facts(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
-    """Values of ``fact=value`` words for a rule.
+    """Values of ``fact=value`` words for a rule; what follows from them is computed.
 
-    Raises InputError, naming the fact and what it may be, for unknown, missing and wrong facts.
+    Raises InputError, naming the fact and what it may be, for unknown, missing and wrong facts,
+    and as `judge` does.
     """
+    return judge(rule, given, _typed)[0]
+
+
+def judged(rule: Rule, given: Iterable[str]) -> list[Call]:
+    """The judgements by which some of these facts are computed. Raises as `parse_facts` does."""
+    return judge(rule, given, _typed)[1]
+
+
+def _typed(rule: Rule, given: Iterable[str]) -> dict[str, Any]:
+    """The values of facts that the rule itself takes."""
     hints = types_of(rule.function)
     values: dict[str, Any] = {}
     for word in given:

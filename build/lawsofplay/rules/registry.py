@@ -12,13 +12,13 @@ from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 from lawsofplay.errors import InputError
-from lawsofplay.project import WITNESSES
 from lawsofplay.rules import trace
 from lawsofplay.rules.bounds import names_one, refuse_impossible, told
+from lawsofplay.rules.form import address_fault, form_fault, only_fault
 from lawsofplay.sentences.words import Says, Words, words_of
 
 P = ParamSpec("P")
@@ -26,8 +26,6 @@ R = TypeVar("R")
 
 PACKAGE = "executable_rules"
 """The package whose modules ``load_rules`` imports."""
-
-_ADDRESS = re.compile(rf"(?:{'|'.join(WITNESSES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\.[1-9][0-9]*")
 
 
 @dataclass(frozen=True)
@@ -92,10 +90,14 @@ class Rule:
 
 
 class _Register:
-    """The rules by name, and by the address of each law that they cite."""
+    """The rules by name, and by the address of each law that they cite.
+
+    ``shelves`` holds what other modules keep of the same rules (see `shelf`).
+    """
 
     def __init__(self) -> None:
         self.rules: dict[str, Rule] = {}
+        self.shelves: dict[str, dict[str, Any]] = {}
         self._citing: dict[str, dict[str, Rule]] = {}
 
     def add(self, rule: Rule) -> None:
@@ -132,29 +134,45 @@ def law(
     """
 
     def register(function: Callable[P, R]) -> Callable[P, R]:
-        rule = _rule(addresses, function, only or {}, says)
-
-        @functools.wraps(function)
-        def call(*args: P.args, **facts: P.kwargs) -> R:
-            if args:
-                raise TypeError(f"{rule.name} takes its facts by name only")
-            result: R = rule(**facts)
-            return result
-
-        _REGISTER.add(rule)
-        return call
+        return called(enter(function, says, addresses, only or {}, address_fault(addresses)))
 
     return register
 
 
-def _rule(
-    addresses: tuple[str, ...],
+def called(rule: Rule) -> Callable[..., Any]:
+    """The function of a rule as others call it: by name only, and recorded for who listens."""
+
+    @functools.wraps(rule.function)
+    def call(*args: Any, **facts: Any) -> Any:
+        if args:
+            raise TypeError(f"{rule.name} takes its facts by name only")
+        return rule(**facts)
+
+    return call
+
+
+def enter(
     function: Callable[..., Any],
-    only: Mapping[str, tuple[str, ...]],
     says: Says,
+    addresses: tuple[str, ...] = (),
+    only: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    fault: str = "",
+) -> Rule:
+    """Take a function into the register. Raises InputError for a fault, its own or of its form."""
+    rule = _rule(function, says, addresses, only, fault)
+    _REGISTER.add(rule)
+    return rule
+
+
+def _rule(
+    function: Callable[..., Any],
+    says: Says,
+    addresses: tuple[str, ...],
+    only: Mapping[str, tuple[str, ...]],
+    fault: str,
 ) -> Rule:
     name = f"{function.__module__}.{function.__qualname__}".removeprefix(f"{PACKAGE}.")
-    fault = _address_fault(addresses) or _form_fault(function) or _only_fault(function, only)
+    fault = fault or form_fault(function) or only_fault(function, only)
     known = _REGISTER.rules.get(name)
     if known and known.function.__code__.co_firstlineno != function.__code__.co_firstlineno:
         fault = "another function of this module has the same name; give each its own"
@@ -164,38 +182,6 @@ def _rule(
     parameters = inspect.signature(function).parameters.items()
     usual = {fact: parameter.default for fact, parameter in parameters}
     return Rule(name, addresses, function, function.__module__, gloss, usual, only, words_of(says))
-
-
-def _address_fault(addresses: tuple[str, ...]) -> str:
-    if not addresses:
-        return "cites no law; write @law with an address, e.g. @law('cotton.chess.laws.3')"
-    if len(set(addresses)) < len(addresses):
-        return "cites the same law twice; take one out"
-    wrong = [address for address in addresses if not _ADDRESS.fullmatch(address)]
-    return f"{wrong[0]!r} is not an address such as cotton.chess.laws.3" if wrong else ""
-
-
-def _form_fault(function: Callable[..., Any]) -> str:
-    signature = inspect.signature(function)
-    for name, parameter in signature.parameters.items():
-        if parameter.kind is not parameter.KEYWORD_ONLY:
-            return f"takes {name!r} by position; begin the parameters with '*,'"
-        if parameter.annotation is parameter.empty:
-            return f"does not say the type of {name!r}; annotate it"
-    if signature.return_annotation is signature.empty:
-        return "does not say what it returns; annotate it"
-    return "" if inspect.getdoc(function) else "has no docstring; gloss its period terms there"
-
-
-def _only_fault(function: Callable[..., Any], only: Mapping[str, tuple[str, ...]]) -> str:
-    parameters = inspect.signature(function).parameters
-    for key in only:
-        name, valued, _ = key.partition("=")
-        if name not in parameters:
-            return f"only={key!r} is no fact that it takes"
-        if not valued and parameters[name].default is inspect.Parameter.empty:
-            return f"{name!r} is known to some laws only; give it the value of laws without it"
-    return ""
 
 
 def load_rules(package: str = PACKAGE) -> dict[str, Rule]:
@@ -231,11 +217,18 @@ def _imported(name: str) -> ModuleType:
         raise InputError(name, "", mend) from error
 
 
-def _import_if_there(module: str) -> None:
+def shelf(name: str) -> dict[str, Any]:
+    """What is kept under this name as long as the register lasts; empty at first."""
+    return _REGISTER.shelves.setdefault(name, {})
+
+
+def import_if_there(module: str) -> ModuleType | None:
+    """A module of the rules, imported; None where there is none."""
     # Of a folder that is not there, Python says so by an error.
     with suppress(ModuleNotFoundError):
         if find_spec(module):
-            _imported(module)
+            return _imported(module)
+    return None
 
 
 def all_rules() -> dict[str, Rule]:
@@ -254,7 +247,7 @@ def rule_named(name: str) -> Rule:
     Raises InputError, with the nearest name, where there is none, and as `load_rules` does.
     """
     if name not in _REGISTER.rules:
-        _import_if_there(f"{PACKAGE}.{name.rpartition('.')[0]}")
+        import_if_there(f"{PACKAGE}.{name.rpartition('.')[0]}")
     if name not in _REGISTER.rules:
         near = get_close_matches(name, load_rules(), 1)
         hint = f"; the nearest is {near[0]}" if near else ""

@@ -14,6 +14,7 @@ from lawsofplay.schemas.names import (
     Count,
     Digest,
     DottedId,
+    FactName,
     FunctionName,
     Number,
     PageAddress,
@@ -66,6 +67,22 @@ class TopicFile(Record):
     case: Annotated[list[CaseRecord], Meta(min_length=1, description="one case at least: [[case]]")]
 
 
+class DealRecord(Record):
+    """A deal as a book states it: the cards of the pack, of each hand, and those left.
+
+    ``without`` are the ranks thrown out of the fifty-two, ``fewer`` single cards beside them;
+    ``aside`` are cards laid out or turned up that are no one's.
+    """
+
+    pack: Number
+    players: Number
+    hand: Number
+    left: Count
+    without: str = ""
+    fewer: Count = 0
+    aside: Count = 0
+
+
 class ExampleRecord(Record):
     """A worked example."""
 
@@ -77,6 +94,8 @@ class ExampleRecord(Record):
         dict[PageAddress, Words],
         Meta(min_length=1, description="a table: the page and its words, one at least"),
     ]
+    deals: list[DealRecord] = field(default_factory=list)
+    packets: list[list[Number]] = field(default_factory=list)
 
 
 class ExampleFile(Record):
@@ -146,6 +165,13 @@ class AlikeRow(Record):
     function: FunctionName
     law: Address
     other: Address
+    why: Words
+
+
+class JudgementRow(Record):
+    """A line of executable_rules/judgements.tsv: a fact of which the table judges, and why."""
+
+    fact: FactName
     why: Words
 
 

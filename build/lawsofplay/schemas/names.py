@@ -57,6 +57,7 @@ PageAddress = Annotated[
 ]
 PageLabel = Annotated[str, fits(r"[^/\\\s][^/\\\n]{0,20}", "a page as printed, such as 52 or [iv]")]
 PageName = Annotated[str, fits(r"[fpbz]\d+[a-z]?", "the name of a page file, such as p021")]
+FactName = Annotated[str, fits(r"[a-z][a-z0-9_]*", "the name of a fact, such as in_turn")]
 FunctionName = Annotated[
     str, fits(r"[a-z_0-9]+(?:\.[a-z_0-9]+)+", "a function, such as piquet.playing.leads")
 ]

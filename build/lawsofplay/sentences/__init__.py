@@ -6,7 +6,20 @@ words; `lawsofplay.sentences.tell` puts them together.
 """
 
 from lawsofplay.sentences.itself import Tells
-from lawsofplay.sentences.payments import Payment
-from lawsofplay.sentences.words import parts, pays, shares, told, yes_no
+from lawsofplay.sentences.paying import dues, each_pays, moves, pays, shares
+from lawsofplay.sentences.payments import UNNAMED, Payment
+from lawsofplay.sentences.words import parts, told, yes_no
 
-__all__ = ["Payment", "Tells", "parts", "pays", "shares", "told", "yes_no"]
+__all__ = [
+    "UNNAMED",
+    "Payment",
+    "Tells",
+    "dues",
+    "each_pays",
+    "moves",
+    "parts",
+    "pays",
+    "shares",
+    "told",
+    "yes_no",
+]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 _BEGINS = re.compile(r"[“«]?[A-ZÀ-ÝŒ]")
 _BARE = re.compile(r"(yes|no|none|nothing|true|false)\.", re.IGNORECASE)
 _CODE = re.compile(r"[{}<>`_*=]|\bNone\b|\bTrue\b|\bFalse\b")
-_NUMBER = re.compile(r"(?<![\w/.,–-])\d+(?:/\d+)?(?![\w/])")
+_NUMBER = re.compile(r"(?<![\w/.,–-])(?:\d+ \d+/\d+|\d+(?:/\d+)?)(?![\w/])")
 _NAMES = re.compile(
     r"\b(?:player|game|law|number|deal|trick|round|hand|point|throw|seat|place|house|die|face"
     r"|figure|page|share|lot|ticket|of|in|to|from|than|is|are|and|or|by|,|–)s?,? $"

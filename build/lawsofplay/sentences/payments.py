@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -10,6 +10,9 @@ from lawsofplay.sentences.phrases import Number, counted, listed
 from lawsofplay.sentences.templates import whole
 
 NOTHING_DUE = "Nothing is due."
+
+UNNAMED = "one whom the law does not name"
+"""The payer or payee of whom a law is silent."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,8 @@ class Payment:
 
     def data(self) -> dict[str, object]:
         """The payment for JSON; a fraction as words."""
-        return {**vars(self), "amount": as_data(self.amount)}
+        unit = self.unit.partition("|")[0]
+        return {**vars(self), "amount": as_data(self.amount), "unit": unit}
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,8 @@ class Total:
 
     def data(self) -> dict[str, object]:
         """The total for JSON; a fraction as words."""
-        return {**vars(self), "amount": as_data(self.amount)}
+        unit = self.unit.partition("|")[0]
+        return {**vars(self), "amount": as_data(self.amount), "unit": unit}
 
 
 def as_data(amount: Number) -> int | str:
@@ -57,13 +62,34 @@ def flow(payer: str, payee: str, amount: Number, unit: str) -> tuple[Payment, ..
 
 
 def paid(payments: Iterable[Payment]) -> str:
-    """Payments as a sentence.
+    """Payments as a sentence, or as several where one pays another in two units.
 
     >>> paid([Payment("the dealer", "each of the other players", 3, "counter")])
     'The dealer pays 3 counters to each of the other players.'
+    >>> paid(Payment("the pool", to, 3, "fish") for to in ("the dealer", "the stake"))
+    'The pool pays 3 fishes to the dealer and 3 fishes to the stake.'
+    >>> paid([Payment("the others together", "the winner", 3, "counter")])
+    'The others together pay 3 counters to the winner.'
+    >>> paid([Payment("the pool", "him", 1, "fish"), Payment("the pool", "him", 3, "counter")])
+    'The pool pays 1 fish and 3 counters to him.'
     """
-    said = [f"{it.payer} pays {counted(it.amount, it.unit)} to {it.payee}" for it in payments]
+    sums: dict[str, dict[str, list[str]]] = {}
+    for it in payments:
+        of_payer = sums.setdefault(it.payer, {})
+        of_payer.setdefault(it.payee, []).append(counted(it.amount, it.unit))
+    said = [f"{payer} {_pay(payer)} {_dues(of_payer)}" for payer, of_payer in sums.items()]
+    if any(len(due) > 1 for of_payer in sums.values() for due in of_payer.values()):
+        return " ".join(map(whole, said))
     return whole(listed(said)) if said else NOTHING_DUE
+
+
+def _dues(by_payee: Mapping[str, Iterable[str]]) -> str:
+    return listed(f"{listed(due)} to {payee}" for payee, due in by_payee.items())
+
+
+def _pay(payer: str) -> str:
+    """The verb of a payer: several who pay one sum are told as *the others together*."""
+    return "pay" if payer.endswith(" together") else "pays"
 
 
 def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:

@@ -2,6 +2,8 @@
 
 >>> counted(1, "card"), counted(3, "fish"), counted(0, "king of trumps")
 ('1 card', '3 fishes', 'no kings of trumps')
+>>> counted(Fraction(1, 2), "counter"), counted(Fraction(7, 2), "counter")
+('half a counter', '3 1/2 counters')
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ Number = int | Fraction
 
 IRREGULAR = {"penny": "pence", "die": "dice", "louis": "louis", "man": "men", "half": "halves"}
 """Plurals of units that no rule makes."""
+
+HALF = Fraction(1, 2)
 
 TIMES: dict[Number, str] = {1: "once", 2: "twice"}
 
@@ -49,8 +53,31 @@ def counted(number: Number, unit: str) -> str:
         return f"no {plural(unit)}"
     if unit == "time" and number in TIMES:
         return TIMES[number]
+    if 0 < number < 1:
+        return f"{'half' if number == HALF else f'{number} of'} {_article(unit)} {_single(unit)}"
     one = abs(number) == 1
-    return f"{number} {unit.partition('|')[0] if one else plural(unit)}"
+    return f"{numeral(number)} {_single(unit) if one else plural(unit)}"
+
+
+def numeral(number: Number) -> str:
+    """A number as it is written: what is above a whole number as a fraction behind it.
+
+    >>> numeral(3), numeral(Fraction(41, 2)), numeral(Fraction(-7, 3)), numeral(Fraction(1, 2))
+    ('3', '20 1/2', '-2 1/3', '1/2')
+    """
+    number = Fraction(number)
+    whole, rest = divmod(abs(number.numerator), number.denominator)
+    if not rest or not whole:
+        return str(number)
+    return f"{'-' if number < 0 else ''}{whole} {rest}/{number.denominator}"
+
+
+def _single(unit: str) -> str:
+    return unit.partition("|")[0]
+
+
+def _article(unit: str) -> str:
+    return "an" if unit[:1] in "aeiou" else "a"
 
 
 def ordinal(number: int) -> str:
@@ -65,14 +92,24 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if number % 100 in (11, 12, 13) else ending}"
 
 
-def listed(words: Iterable[str]) -> str:
-    """A list of words with *and* before the last.
+def listed(words: Iterable[str], joined: str = "and") -> str:
+    """A list of words with *and*, or another word, before the last.
+
+    Things that are lists themselves are parted by semicolons.
 
     >>> listed(["tierce"]), listed(["a", "b", "c"]), listed([])
     ('tierce', 'a, b and c', 'nothing')
+    >>> listed(["a", "b", "c"], "or")
+    'a, b or c'
+    >>> listed(["a and b", "c and d"])
+    'a and b; and c and d'
     """
-    *before, last = tuple(words) or ("nothing",)
-    return f"{', '.join(before)} and {last}" if before else last
+    *before, last = told = tuple(words) or ("nothing",)
+    if not before:
+        return last
+    if any(" and " in it or ", " in it for it in told):
+        return f"{'; '.join(before)}; {joined} {last}"
+    return f"{', '.join(before)} {joined} {last}"
 
 
 def phrase(value: Any, unit: str = "") -> str:
@@ -81,7 +118,8 @@ def phrase(value: Any, unit: str = "") -> str:
     A type may give its own words by a property ``phrase``. Of a member of an enum these are its
     value up to the first sign of punctuation, or its name where the value is a mere sign. The unit
     may be ``nth`` or ``seat``, places counted from one or from nought; ``bare``, a number that the
-    words before it name (*player 3*); or ``chance``, a fraction of all chances.
+    words before it name (*player 3*); ``chance``, a fraction of all chances; ``or``, things of
+    which there is a choice (*the king or the queen*); or, of a mapping, ``of`` or ``at``.
     """
     if hasattr(value, "phrase"):
         return str(value.phrase)
@@ -92,10 +130,34 @@ def phrase(value: Any, unit: str = "") -> str:
     if isinstance(value, (int, Fraction)):
         return _number(value, unit)
     if isinstance(value, Mapping):
-        return listed(f"{phrase(it, unit)} for {phrase(key)}" for key, it in value.items())
+        return listed(_pair(key, it, unit) for key, it in value.items())
     if isinstance(value, Collection) and not isinstance(value, str):
+        if unit == "or":
+            return listed(map(phrase, _in_order(value)), "or")
         return listed(phrase(it, unit) for it in _in_order(value))
     return "nothing" if value is None else str(value)
+
+
+def _pair(key: Any, value: Any, unit: str) -> str:
+    """What a mapping holds of one key; with the unit *of* so many of it, with *at* what is there.
+
+    >>> phrase({"knight": 1, "pawn": 4}, "of"), phrase({"f1": "bishop"}, "at")
+    ('1 knight and 4 pawns', 'bishop at f1')
+    """
+    if unit == "of":
+        return counted(value, phrase(key))
+    if unit == "at":
+        return f"{phrase(value)} at {phrase(key)}"
+    return f"{phrase(value, unit)} for {phrase(key)}"
+
+
+def seated(seat: int) -> str:
+    """The player at a seat, counted from nought.
+
+    >>> seated(0)
+    'the first player'
+    """
+    return f"the {ordinal(seat + 1)} player"
 
 
 def _member(value: Enum) -> str:
@@ -106,11 +168,18 @@ def _member(value: Enum) -> str:
 
 def _number(value: Number, unit: str) -> str:
     if unit == "chance":
-        chances = Fraction(value)
-        return f"{counted(chances.numerator, 'chance')} in {chances.denominator}"
+        return _chances(Fraction(value))
     if unit in ("nth", "seat"):
         return ordinal(int(value) + (unit == "seat"))
-    return str(value) if unit in ("", "bare") else counted(value, unit)
+    return numeral(value) if unit in ("", "bare") else counted(value, unit)
+
+
+def _chances(of_all: Fraction) -> str:
+    if of_all == 1:
+        return "all chances"
+    return (
+        f"{counted(of_all.numerator, 'chance')} in {of_all.denominator}" if of_all else "no chance"
+    )
 
 
 def _in_order(values: Collection[Any]) -> Iterable[Any]:

@@ -82,9 +82,9 @@ def tell_call(call: Call, asked: str) -> Telling | None:
     rule = rule_known(call.function)
     if call.refusal or rule is None:
         return refused(call.refusal) if call.refusal else None
-    return tell(
-        rule, call.facts, call.value, asked if asked in call.addresses else call.addresses[0]
-    )
+    # A judgement is of no law: it is told for the one that is asked.
+    law = asked if asked in call.addresses else next(iter(call.addresses), asked)
+    return tell(rule, call.facts, call.value, law)
 
 
 def _kind(said: str) -> Kind:

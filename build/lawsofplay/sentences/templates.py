@@ -1,7 +1,8 @@
 """Templates of sentences: words with places for the answer, its parts and the facts.
 
 ``{}`` is the answer, ``{:card}`` the answer with its unit, ``{.younger:point}`` a field of it,
-``{0:point}`` one of its items, ``{dealer}`` a fact, ``{dealer.partner}`` something of a fact.
+``{0:point}`` one of its items, ``{dealer}`` a fact, ``{dealer.partner}`` something of a fact;
+``{:pack}`` is a pack of cards.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from functools import cache
 from string import Formatter
 from typing import Any
 
+from lawsofplay.sentences.packs import pack_told
 from lawsofplay.sentences.phrases import phrase
 
 Place = tuple[str, str]
@@ -38,9 +40,13 @@ def filled(text: str, answer: object, facts: Mapping[str, object]) -> str:
     'the elder takes 3 cards.'
     """
     return "".join(
-        words + (phrase(found(place[0], answer, facts), place[1]) if place else "")
+        words + (_told(found(place[0], answer, facts), place[1]) if place else "")
         for words, place in pieces(text)
     )
+
+
+def _told(value: Any, unit: str) -> str:
+    return pack_told(value) if unit == "pack" else phrase(value, unit)
 
 
 def found(name: str, answer: Any, facts: Mapping[str, object]) -> Any:

@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from fractions import Fraction
 from typing import Any, Literal, get_args, get_origin
 
-from lawsofplay.sentences.payments import NOTHING_DUE, Payment, flow, paid
-from lawsofplay.sentences.phrases import counted, listed
+from lawsofplay.sentences.payments import Payment
 from lawsofplay.sentences.templates import filled, whole
 
 Facts = Mapping[str, object]
@@ -37,8 +35,9 @@ class Words:
         raise NotImplementedError
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        """What is paid by an answer: nothing, unless the words are of payments."""
-        return ()
+        """What is paid by an answer, by its own account, unless the words are of payments."""
+        moved: tuple[Payment, ...] = getattr(answer, "payments", ())
+        return moved
 
     def players(self, answer: Any) -> tuple[str, ...]:
         """The players of whom totals are told."""
@@ -116,12 +115,13 @@ class _Told(Words):
     text: str
     nothing: str
     none: str
+    several: str
 
     def takes(self, kind: Any) -> bool:
         return bool(self.none or self.nothing) if kind is type(None) else kind is not bool
 
     def texts(self) -> tuple[str, ...]:
-        return tuple(it for it in (self.text, self.nothing, self.none) if it)
+        return tuple(it for it in (self.text, self.nothing, self.none, self.several) if it)
 
     def say(self, answer: Any, facts: Facts) -> str:
         text = self.text
@@ -129,74 +129,13 @@ class _Told(Words):
             text = self.none or self.nothing
         elif self.nothing and (answer == 0 or _is_empty(answer)):
             text = self.nothing
+        elif self.several and len(answer) > 1:
+            text = self.several
         return whole(filled(text, answer, facts))
 
 
 def _is_empty(answer: Any) -> bool:
     return isinstance(answer, (tuple, list, set, frozenset, Mapping)) and not answer
-
-
-@dataclass(frozen=True)
-class _Pays(Words):
-    """Who pays an amount to whom, in which unit; below nought the other way round."""
-
-    payer: str
-    payee: str
-    unit: str
-
-    def takes(self, kind: Any) -> bool:
-        number = kind in (int, Fraction) and bool(self.payee and self.unit)
-        return number or hasattr(kind, "payments")
-
-    def texts(self) -> tuple[str, ...]:
-        return self.payer, self.payee
-
-    def say(self, answer: Any, facts: Facts) -> str:
-        return paid(self.moves(answer, facts))
-
-    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        payer, payee = (filled(text, answer, facts) for text in self.texts())
-        if not hasattr(answer, "payments"):
-            return flow(payer, payee, answer, self.unit)
-        return tuple(
-            Payment(payer, payee or it.payee, it.amount, self.unit or it.unit)
-            for it in answer.payments
-        )
-
-
-@dataclass(frozen=True)
-class _Shares(Words):
-    """What each player wins, or loses below nought, the answer being the amounts by player."""
-
-    who: tuple[str, ...]
-    unit: str
-    others: str
-
-    def takes(self, kind: Any) -> bool:
-        return get_origin(kind) is tuple or kind is tuple
-
-    def texts(self) -> tuple[str, ...]:
-        return ()
-
-    def say(self, answer: Any, facts: Facts) -> str:
-        pairs = zip(self.players(answer), answer, strict=True)
-        said = [_won(player, amount, self.unit) for player, amount in pairs if amount]
-        return whole(listed(said)) if said else NOTHING_DUE
-
-    def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
-        pairs = zip(self.players(answer), answer, strict=True)
-        return tuple(
-            it for player, won in pairs for it in flow(self.others, player, won, self.unit)
-        )
-
-    def players(self, answer: Any) -> tuple[str, ...]:
-        if len(self.who) > 1:
-            return self.who
-        return tuple(filled(self.who[0], place, {}) for place in range(len(answer)))
-
-
-def _won(player: str, amount: Any, unit: str) -> str:
-    return f"{player} {'loses' if amount < 0 else 'wins'} {counted(abs(amount), unit)}"
 
 
 @dataclass(frozen=True)
@@ -224,6 +163,8 @@ class _Parts(Words):
         return " ".join(dict.fromkeys(said))
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
+        if hasattr(answer, "payments"):
+            return super().moves(answer, facts)
         return tuple(pay for words, it in self._each(answer) for pay in moved_by(words, it, facts))
 
     def players(self, answer: Any) -> tuple[str, ...]:
@@ -256,29 +197,13 @@ def yes_no(yes: str, no: str) -> Words:
     return _YesNo(yes, no)
 
 
-def told(text: str, *, nothing: str = "", none: str = "") -> Words:
+def told(text: str, *, nothing: str = "", none: str = "", several: str = "") -> Words:
     """A sentence with places for the answer and the facts (`lawsofplay.sentences.templates`).
 
-    ``nothing`` is said of nought, of an empty collection and of None, ``none`` of None alone.
+    ``nothing`` is said of nought, of an empty collection and of None, ``none`` of None alone,
+    ``several`` of a collection of more than one.
     """
-    return _Told(text, nothing, none)
-
-
-def pays(payer: str, payee: str = "", unit: str = "") -> Words:
-    """Who pays the amount answered, to whom, in what; an amount of nought: nothing is due.
-
-    Payee and unit may be left out where the answer has them, as a ``Forfeit`` has.
-    """
-    return _Pays(payer, payee, unit)
-
-
-def shares(*who: str, unit: str, others: str = "the others") -> Words:
-    """What each player wins or loses, the answer being the amounts by player.
-
-    ``who``: a name for each, or one with the place in it: ``"the {:seat} player"``. ``others``:
-    who pays them and is paid by them.
-    """
-    return _Shares(who, unit, others)
+    return _Told(text, nothing, none, several)
 
 
 def words_of(says: Says) -> Words | None:

@@ -71,11 +71,17 @@ class Cases:
         self._rows = from_cases(library.casebooks)
         self._topics = {topic.id: topic for topic in library.topics}
 
-    def of(self, address: str) -> dict[str, Any] | None:
-        """What a law's page shows of its case; None for a law that has none."""
-        found = at_work(address, self._told, self._rows)
-        if found is None:
-            return None
+    def at_work(self, address: str) -> AtWork | None:
+        """The case by which a law's page shows it; None for a law that has none."""
+        return at_work(address, self._told, self._rows)
+
+    def row_of(self, address: str, function: str) -> AtWork | None:
+        """A row of the casebook that puts one function of a law to work; None if there is none."""
+        rows = [it for it in self._rows.get(address, ()) if it.function == function]
+        return at_work(address, {}, {address: rows})
+
+    def shown(self, found: AtWork, address: str) -> dict[str, Any]:
+        """What a law's page shows of its case."""
         call = found.explained().call
         return {
             "words": begun(found.words),

@@ -17,6 +17,8 @@ from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
 from lawsofplay.rules import Rule
 from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.judged_report import seen
+from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
@@ -35,6 +37,7 @@ from lawsofplay.site.parallels import parallels
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.reports import report
 from lawsofplay.site.scans import scan_path
+from lawsofplay.site.trying import Trying
 from lawsofplay.site.writing import STATE_TOLD
 
 LONG = 24
@@ -45,6 +48,7 @@ def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
     neighbours = _neighbours(library)
     evidence, cases = Evidence(library), Cases(library)
+    trying = Trying(library, cases)
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
@@ -53,7 +57,9 @@ def law_pages(library: Library) -> Iterator[Page]:
             for rule in library.rules.get(address, ())
         ]
         tests = [quotation.test_id for quotation in values["quotations"]]
-        values["case"] = cases.of(address)
+        found = cases.at_work(address)
+        values["case"] = cases.shown(found, address) if found else None
+        values["trying"] = trying.of(law, found, values["parallels"])
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]
@@ -183,5 +189,6 @@ def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
         "source": Markup(python_html(source)),
         "addresses": rule.addresses,
         "facts": facts_of(rule),
+        "judged": {it.fact: (seen(it), facts_of(it.rule)) for it in judgements_of(rule)},
         "tried": evidence.tried(rule.name, source),
     }

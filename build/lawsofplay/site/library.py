@@ -154,6 +154,12 @@ class Library:
         """The English name of a law's game; its division where it has none."""
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division
 
+    def law_name(self, law: Law) -> str:
+        """A law's name beside others: its book, its game, its number."""
+        book = self.witnesses[law.witness].short_title
+        kind = "law" if law.numbered else "rule"
+        return f"{book}, {self.game_name(law)}: {kind} {law.number}"
+
     def language(self, name: str) -> str:
         """The language of the book in which a page, a law or a division stands."""
         return self.witnesses[name.partition(".")[0]].language

@@ -17,6 +17,7 @@ from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
+from lawsofplay.site.desk import desk_page
 from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
 from lawsofplay.site.examples import example_pages
@@ -104,6 +105,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
+    yield desk_page(library)
     yield from topic_pages(library)
     yield from concordance_pages(library)
     yield from about_pages(library, accuracy)

@@ -18,14 +18,20 @@ ENGINE = (
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
 """Those of the search page besides, in order."""
-OWN = ("copy", "light", "words")
+OWN = ("copy", "desk", "light", "narrow", "trying", "words")
 """Those that pages take one by one."""
+FORM = (
+    "pieces", "cards", "picker", "boards", "wanted", "fields", "form", "answer", "others",
+    "changes", "sisters", "ruling",
+)  # fmt: skip
+"""The form of a function's facts and the view of its answer, in order."""
 
 
 def sent_scripts(folder: Path) -> dict[str, str]:
     """Return by name the scripts of a site, from the folder of their sources."""
     own = {f"{name}.js": small(_read(folder, [name])) for name in OWN}
-    return own | {"search.js": search_script(folder)}
+    forms = small(f"{_USE}{_OPEN}{_read(folder, FORM)}")
+    return own | {"search.js": search_script(folder), "forms.js": forms}
 
 
 def search_script(folder: Path) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import Any
 
 from lawsofplay.edition import Law
 from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
+from lawsofplay.site.desk import asked
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.topics import Case, Ruled, Topic, differences
@@ -37,7 +37,8 @@ def topic_pages(library: Library) -> Iterator[Page]:
             "glance": [_glance(library, topic, case) for case in cases[topic.id]],
             "differences": differences(library.pairs, topic),
             "beside": list(_beside(library, topic)),
-            "law_name": partial(_name, library),
+            "law_name": library.law_name,
+            "asked": asked(library, topic),
         }
         yield Page(path, "topic.html", "topics", values)
 
@@ -142,10 +143,3 @@ def _beside(library: Library, topic: Topic) -> Iterator[dict[str, Any]]:
             texts = worded(one.text, other.text)
             laws = zip((one, other), texts, strict=True)
             yield {"told": RELATIONS[pair.relation], "laws": list(laws), "pair": pair}
-
-
-def _name(library: Library, law: Law) -> str:
-    """A law's name beside others: its book, its game, its number."""
-    book = library.witnesses[law.witness].short_title
-    kind = "law" if law.numbered else "rule"
-    return f"{book}, {library.game_name(law)}: {kind} {law.number}"

@@ -22,9 +22,11 @@ const ready = (name) => load(`${name}.js`);
 /** Takes the program of a function: its data, and what makes it. */
 const take = (name, data, make) => { PROGRAMS.set(name, { data, make }); };
 
-/** Takes the program of all functions. */
+/** Takes the program of all functions; a fact that several ask for stands in its data once. */
 function takeAll(data, make) {
   const program = { data, make };
+  for (const rule of Object.values(data.rules))
+    for (const [name, place] of Object.entries(rule.facts)) rule.facts[name] = data.facts[place];
   for (const name of Object.keys(data.rules)) PROGRAMS.set(name, program);
 }
 

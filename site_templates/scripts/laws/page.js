@@ -43,7 +43,9 @@ function put(name, address, facts) {
     const given = Object.entries(facts).map(([fact, text]) => `${fact}=${text}`);
     const values = core.asking_asked_facts(rule, address, given);
     core.knowing_refuse_unknown(rule, address, values);
-    return { rule, call: called(rule, values) };
+    const judged = core.facts_judged(rule, given), call = called(rule, values);
+    call.steps.unshift(...judged);
+    return { rule, call };
   } catch (error) {
     if (error instanceof InputError) return { rule, error };
     throw error;
@@ -65,14 +67,14 @@ function kindOf(type) {
   const shown = core.shown_shown;
   const choice = (value) => ({ value: shown(value), label: shown(value).replaceAll("-", " ") });
   if (type?.$members) return { kind: "choice", choices: type.$members.map(choice) };
-  if (!(type instanceof Generic)) return { kind: type.__name__ === "Card" ? "card" : "text" };
+  if (!(type instanceof Generic)) return { kind: type.__name__ === "Card" ? "card" : "text", type: type.__name__ };
   const { origin: { __name__: origin }, args } = type, own = args.filter((it) => it !== NONE && it !== ellipsis);
   if (origin === "Literal") return { kind: "choice", choices: args.map(choice) };
   if (origin === "Union") return { ...(own.length === 1 ? kindOf(own[0]) : { kind: "either", of: own.map(kindOf) }), none: args.includes(NONE) };
   const of = own.map(kindOf);
   if (["dict", "Mapping"].includes(origin)) return { kind: "map", of };
   if (origin === "tuple" && args.at(-1) !== ellipsis) return { kind: "parts", of };
-  return { kind: { card: "cards", number: "numbers" }[of[0].kind] ?? "list", of };
+  return { kind: { card: "cards", number: "numbers" }[of[0].kind] ?? "list", of, once: /set$/i.test(origin) };
 }
 
 function facts(name) {

@@ -119,7 +119,22 @@ const packOf = ({ data }, place) => (place === null ? [] : data.packs[place].map
 const provisosWritten = kept("$written", ({ data }) =>
   (data.provisos ?? []).map(([words, ...facts]) => ({ wordings: [words], facts: set(facts) })));
 
+/** The judgements that serve a function, in the order of its facts. */
+function judgementsOf({ data, program, usual }) {
+  const found = new Map(data.judgements ?? []);
+  return usual.items().map(([fact]) => fact).filter((fact) => found.has(fact)).map((fact) => ({ fact, rule: program.rules.get(found.get(fact)) }));
+}
+
+/** A judgement made, as a step of an explanation. */
+function judgedBy({ fact, rule }, given, parse) {
+  const facts = parse(rule, given.filter((word) => rule.usual.has(word.split("=")[0])));
+  const call = called(rule, facts);
+  if (call.refusal) throw inputError(rule.name, fact, call.refusal);
+  return call;
+}
+
 const GIVEN = {
-  InputError: inputError, _may_be: (rule, name) => rule.data.facts[name].may, cut, declared_facts: declaredFacts, law, met,
+  InputError: inputError, _may_be: (rule, name) => rule.data.facts[name].may, cut, declared_facts: declaredFacts, judgements_of: judgementsOf,
+  _call: judgedBy, law, met,
   rule_known: (name) => now.rules.get(name) ?? null, types_of: typesOf, whether, written: provisosWritten,
 };

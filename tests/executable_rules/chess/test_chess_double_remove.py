@@ -18,33 +18,6 @@ def passing(name: str, own: str = "e2") -> Field:
     return Field.parse(f"Kh1 P{own} / Kh8 P{name}")
 
 
-@pytest.mark.quotes(
-    "cotton.chess.laws.6",
-    "Pawns may be plaid a double remove forward for their first draught",
-    "no Pawn hath that priviledge without permission",
-    "on whose next file on either side a Pawn of your Adversaries is already advanced",
-    "as far as your fourth rank",
-)
-def test_a_pawn_on_the_fourth_rank_of_the_next_file_forbids_the_double_remove() -> None:
-    for file in "df":
-        field = passing(f"{file}4")
-        assert double_remove(field=field, house=at("e2")) == frozenset()
-        assert double_remove(field=field, house=at("e2"), consent_given=True) == houses("e4")
-        for rank in "567":
-            assert double_remove(field=passing(f"{file}{rank}"), house=at("e2")) == houses("e4")
-    for elsewhere in ("c4", "g4", "a4", "e5"):
-        assert double_remove(field=passing(elsewhere), house=at("e2")) == houses("e4")
-    # Blocked, or no longer his first draught.
-    for no in (passing("e3"), passing("e4")):
-        assert double_remove(field=no, house=at("e2"), consent_given=True) == frozenset()
-    assert double_remove(field=passing("a7", "e3"), house=at("e3")) == frozenset()
-    assert double_remove(field=passing("a7", "e4"), house=at("e4")) == frozenset()
-    knight = Field.parse("Kh1 Pe2 / Kh8 Nd4")
-    assert double_remove(field=knight, house=at("e2")) == houses("e4")
-    black = Field.parse("Kh1 Pd5 / Kh8 Pe7")
-    assert double_remove(field=black, house=at("e7")) == frozenset()
-
-
 @pytest.mark.quotes("cotton.chess.laws.6", "without permission")
 def test_the_provisos_of_the_double_remove_are_told() -> None:
     for permission in (True, False):

@@ -18,7 +18,7 @@ from chess_endings import (
     pawn_wins,
     queen_wins,
 )
-from chess_support import at, houses, modern, to_house
+from chess_support import at, modern, to_house
 
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.endings_1754 import (
@@ -27,37 +27,12 @@ from executable_rules.chess.endings_1754 import (
     knights_fork,
     opposite_to_king_and_pawn,
 )
-from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
+from executable_rules.chess.field import Field, House, Kind, Man, Side
 from executable_rules.chess.laws_1754 import stale_mate
-from executable_rules.chess.lines import check_by_discovery, fork
+from executable_rules.chess.lines import fork
 
 W, B = Side.WHITE, Side.BLACK
 KING, PAWN = Man(W, Kind.KING), Man(W, Kind.PAWN)
-
-
-@pytest.mark.example("chess-1754.knights-fork")
-@pytest.mark.quotes(
-    "seymour.chess.rules.14",
-    "When your Adversary's Knight, well guarded, advances to check your King and Queen, or your "
-    "King and Rook, or your Queen and Rook, or your two Rooks, at the same Time",
-    "in the Two first Cases, the King being forced to go out of Check, you will lose your Queen or "
-    "Rook; and in the last two Cases, you will lose your Rook",
-)
-def test_who_is_lost_to_a_knights_fork() -> None:
-    cases = {"K Q": Kind.QUEEN, "K R": Kind.ROOK, "Q R": Kind.ROOK, "R R": Kind.ROOK}
-    for pair, lost in cases.items():
-        one, two = pair.split()
-        king = "" if one == "K" else "Kh1 "
-        field = Field.parse(f"{king}{one}a8 {two}e8 / Kh7 Nc7 Pd6 Bb8")
-        assert knights_fork(field=field, house=at("c7")) is lost
-        loose = Field.parse(f"{king}{one}a8 {two}e8 / Kh7 Nc7 Pd7")
-        assert knights_fork(field=loose, house=at("c7")) is None
-    for text in ("Kh1 Qa8 Be8 / Kh7 Nc7 Bb8", "Ka8 Qe8 Ra6 / Kh7 Nc7 Bb8", "Kh1 / Kh7 Nc7 Bb8"):
-        assert knights_fork(field=Field.parse(text), house=at("c7")) is None
-    own = Field.parse("Kh1 Qa8 / Kh7 Nc7 Bb8 Re8")
-    assert knights_fork(field=own, house=at("c7")) is None
-    with pytest.raises(ValueError, match="not a knight"):
-        knights_fork(field=PLACED, house=at("e2"))
 
 
 @pytest.mark.quotes("seymour.chess.rules.14", "the King being forced to go out of Check")
@@ -93,27 +68,6 @@ def test_a_guarded_pawn_forks_two_pieces_in_one_rank_only() -> None:
         assert fork(field=field, house=at("d5")) == (set(men) if both else frozenset())
     loose = Field.parse("Kh1 Rc4 Ne4 / Ka8 Pd5 Pc7")
     assert fork(field=loose, house=at("d5")) == frozenset()
-
-
-@pytest.mark.quotes(
-    "seymour.chess.rules.17",
-    "to place your Queen, Bishop, or Rook behind a Pawn, or a Piece in such a Manner, as that",
-    "when you play that Pawn or Piece, you may shew a Check upon your Adversary's King",
-)
-def test_only_queen_bishop_or_rook_lie_in_ambush() -> None:
-    shewn = set[Kind]()
-    for kind in Kind:
-        for house, to in (("e1", "d6"), ("h1", "d6"), ("e1", "f2"), ("h1", "f2")):
-            field = Field.parse(f"Ka3 Ne4 / K{'e8' if house == 'e1' else 'a8'}")
-            ambush = Field({**field.men, at(house): Man(W, kind)})
-            if kind is Kind.KING:
-                continue
-            found = check_by_discovery(field=ambush, draught=Draught(at("e4"), at(to)))
-            assert found <= houses(house)
-            shewn |= {kind} if found else set()
-    assert shewn == {Kind.QUEEN, Kind.BISHOP, Kind.ROOK}
-    pawn = Field.parse("Ka1 Bb1 Pd3 / Kh7")
-    assert check_by_discovery(field=pawn, draught=Draught.parse("d3-d4")) == houses("b1")
 
 
 def king_and_pawn() -> Iterator[tuple[int, int, int, Field]]:
@@ -165,26 +119,6 @@ def test_the_bare_king_opposite_loses_in_six_standings_only() -> None:
             wrong.add(str(field))
     assert told == 102
     assert wrong == {f"P{file}5 K{file}6 / K{file}8" for file in "bcdefg"}
-
-
-@pytest.mark.quotes(
-    "seymour.chess.rules.22",
-    "your Adversary has on the Board his King and one Pawn, but you have your King only",
-    "now, if you can bring your King opposite to that of your Adversary's when he is either "
-    "immediately before, or on one Side of his Pawn, and only one House between the Kings",
-)
-def test_where_the_bare_king_is_opposite() -> None:
-    for text in ("Ke4 Pe3 / Ke6", "Ke4 Pd4 / Ke6", "Ke4 Pf4 / Ke6"):
-        assert opposite_to_king_and_pawn(field=Field.parse(text), side=B) is True
-        assert opposite_to_king_and_pawn(field=Field.parse(text), side=W) is False
-    turned = Field.parse("Kd3 / Kd5 Pd6")
-    assert opposite_to_king_and_pawn(field=turned, side=W) is True
-    for text in (
-        *("Ke4 Pe2 / Ke6", "Ke4 Pd3 / Ke6", "Ke4 Pe5 / Ke6", "Ke4 Pe3 / Ke7"),
-        *("Ke4 Pe3 / Kg4", "Ke4 Pe3 / Ke2", "Ke4 Pe3 / Kd6", "Ke4 Pe3 / Ke6 Pa7"),
-        *("Ke4 Pe3 Pa2 / Ke6", "Ke4 Ne3 / Ke6", "Pe3 Pe4 / Ke6", "Ke4 Pe3 / Pe6"),
-    ):
-        assert opposite_to_king_and_pawn(field=Field.parse(text), side=B) is False
 
 
 def test_the_sets_are_those_that_the_modern_package_plays() -> None:
@@ -247,25 +181,6 @@ def test_the_corner_is_never_lost() -> None:
     assert held == 11004
     field = Field.parse("Kc6 Pa5 Be3 / Ka8")
     assert corner_possessed(field=field, side=B) is True
-
-
-@pytest.mark.quotes(
-    "seymour.chess.rules.23",
-    "When on the Rook's Line of your Adversary you see only a Bishop and a Pawn, and his Bishop "
-    "not of the Colour that commands",
-    "and you have no more than your King",
-    "get Possession of that Corner",
-)
-def test_when_the_corner_is_possessed() -> None:
-    for text in ("Kc6 Pa5 Be3 / Ka8", "Kc6 Ph5 Bd3 / Kh8", "Ka1 Pa7 Bb8 / Ka8"):
-        assert corner_possessed(field=Field.parse(text), side=B) is True
-    assert corner_possessed(field=Field.parse("Ka1 / Kc3 Pa4 Bd7"), side=W) is True
-    for text in (
-        *("Kc6 Pa5 Be4 / Ka8", "Kc6 Pa5 Be3 / Kb8", "Kc6 Pb5 Be3 / Kb8", "Kc6 Pa5 Be3 / Kh8"),
-        *("Kc6 Pa5 Ne3 / Ka8", "Kc6 Pa5 Be3 / Ka8 Ph7", "Kc6 Pa5 Be3 Pb5 / Ka8"),
-        *("Kc6 Na5 Be3 / Ka8", "Pc6 Pa5 Be3 / Ka8", "Bc6 Pa5 Be3 / Ka8", "Kc6 Pa5 / Ka8"),
-    ):
-        assert corner_possessed(field=Field.parse(text), side=B) is False
 
 
 @pytest.mark.quotes("seymour.chess.rules.23", "and, by a Stale, may possibly win it")

@@ -81,28 +81,6 @@ def test_who_may_shift_out_of_check_is_not_mated() -> None:
     assert ends_what(field=field, side=white) == {Prize.PLAY, Prize.GAME}
 
 
-@pytest.mark.quotes(
-    "cotton.chess.mates.3",
-    "a check that you cannot avoid by any means, and is indeed a Mate absolute, but he not seeing "
-    "it to be a Mate",
-    "says only to you check",
-    "this should be both loss of Game and stake, if you before agree not to the contrary",
-)
-def test_a_blind_mate_costs_game_and_stake_unless_agreed_otherwise() -> None:
-    both = {Prize.GAME, Prize.STAKE}
-    assert blind_mate(field=MATE, side=Side.BLACK, words_said=Said.CHECK) == both
-    only = frozenset({Prize.GAME})
-    assert (
-        blind_mate(field=MATE, side=Side.BLACK, words_said=Said.CHECK, prizes_agreed=only) == only
-    )
-    checked = Field.parse("Ke1 / Ke8 Re5")
-    assert blind_mate(field=checked, side=Side.WHITE, words_said=Said.CHECK) == frozenset()
-    assert blind_mate(field=checked, side=Side.WHITE, words_said=Said.NOTHING) == frozenset()
-    for said in (Said.NOTHING, Said.CHECK_MATE):
-        with pytest.raises(ValueError, match="only check is said"):
-            blind_mate(field=MATE, side=Side.BLACK, words_said=said)
-
-
 @pytest.mark.quotes("cotton.chess.mates.3", "if you before agree not to the contrary")
 def test_divergence_a_modern_mate_ends_the_game_whatever_is_said() -> None:
     agreed: frozenset[Prize] = frozenset()
@@ -111,17 +89,6 @@ def test_divergence_a_modern_mate_ends_the_game_whatever_is_said() -> None:
         == agreed
     )
     assert modern(MATE, Side.BLACK).is_checkmate()
-
-
-@pytest.mark.quotes(
-    "cotton.chess.mates.4",
-    "A Stale may be termed a Mate and no Mate, an end of the Play, but no end of the Game",
-    "it properly should be ended with a Check-Mate",
-)
-def test_a_stale_ends_the_play_and_a_mate_the_game() -> None:
-    assert ends_what(field=STALE, side=Side.BLACK) == {Prize.PLAY}
-    assert ends_what(field=MATE, side=Side.BLACK) == {Prize.PLAY, Prize.GAME}
-    assert ends_what(field=PLACED, side=Side.WHITE) == frozenset()
 
 
 @pytest.mark.quotes("cotton.chess.mates.5", "a lost Game to him that gives it")

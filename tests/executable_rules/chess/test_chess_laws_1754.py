@@ -1,4 +1,4 @@
-"""Chess in 1754: its four laws and the placing, beside those of 1687."""
+"""Chess of 1754: the degrees of the men, and the laws."""
 
 from __future__ import annotations
 
@@ -9,7 +9,22 @@ from executable_rules.chess.draughts import lawful, true_draughts
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.laws import touch_and_take
 from executable_rules.chess.laws_1754 import check_without_notice, drawn_up, touched_man
-from executable_rules.chess.placing import kings_place, queens_place
+from executable_rules.chess.placing import kings_place, pawns_waiting, queens_place
+
+
+@pytest.mark.quotes(
+    "seymour.chess.description.3",
+    "The common Sort consist of eight Pioneers, one stands before every Officer",
+)
+def test_a_pawn_before_every_officer() -> None:
+    assert pawns_waiting() == 8
+    assert pawns_waiting(men=1) == 1 and pawns_waiting(men=2) == 2
+    for side in Side:
+        men = Field(drawn_up(side=side))
+        assert len(men.of(side, Kind.PAWN)) == pawns_waiting()
+        before = {it.step(0, -side.forward) for it in men.of(side, Kind.PAWN)}
+        assert before == {it for it in men.of(side) if men.men[it].kind.great}
+
 
 W, B = Side.WHITE, Side.BLACK
 

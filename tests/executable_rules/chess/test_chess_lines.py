@@ -8,11 +8,10 @@ from chess_support import at, ends, houses, modern, square
 
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import Draught, after, lawful
-from executable_rules.chess.field import PLACED, Field, House, Kind, Side
+from executable_rules.chess.field import PLACED, House, Kind, Side
 from executable_rules.chess.lines import (
     SCHOLARS,
     TWO_DRAUGHTS,
-    check_by_discovery,
     discovery_line,
     mate_at_two_draughts,
     play,
@@ -58,37 +57,6 @@ def test_the_kings_pawn_makes_the_way_that_the_book_says() -> None:
     # From there they give the Scholars check of the same sentence.
     field = scholars_mate(draughts=5).moved(at("h5"), at("f3"))
     assert bearing_on(field, at("f7"), Side.WHITE) == houses("c4 f3")
-
-
-@pytest.mark.quotes(
-    "cotton.chess.discovery.1",
-    "then before you bring that piece that can check him there, to provide some other man in that "
-    "course that checks him not",
-    "afterwards bring that piece of yours which will check him, your brought-piece being away; "
-    "and then",
-    "remove away for that former piece",
-    "saying withall, Check by discovery of your last brought a piece",
-)
-def test_a_check_is_discovered_by_the_man_removed_from_between() -> None:
-    field = discovery_line(draughts=9)
-    found = check_by_discovery(field=field, draught=Draught.parse("e5-c6"))
-    assert found == houses("e2")
-    assert check_by_discovery(field=field, draught=Draught.parse("a2-a3")) == frozenset()
-    plain = Field.parse("Ke1 Ra2 / Ke8")
-    assert check_by_discovery(field=plain, draught=Draught.parse("a2-a8")) == frozenset()
-    double = Field.parse("Kd1 Re1 Ne4 / Ke8")
-    assert check_by_discovery(field=double, draught=Draught.parse("e4-f6")) == houses("e1")
-    # A check that stood unnoticed before is not discovered by the draught.
-    before = Field.parse("Kd1 Re1 Ne4 Ba4 / Ke8")
-    assert check_by_discovery(field=before, draught=Draught.parse("e4-c5")) == houses("e1")
-    with pytest.raises(ValueError, match="is empty"):
-        check_by_discovery(field=plain, draught=Draught.parse("b2-b3"))
-    for shift in ("e1-g1", "e1-e3"):
-        with pytest.raises(ValueError, match="white king may not go so"):
-            check_by_discovery(field=plain, draught=Draught.parse(shift))
-    # Law 6 lets a Pawn past an adverse one by permission, which is another question.
-    past = Field.parse("Ke1 Pe2 / Ke8 Pd4")
-    assert check_by_discovery(field=past, draught=Draught.parse("e2-e4")) == frozenset()
 
 
 @pytest.mark.example("chess-1687.discovery")

@@ -14,7 +14,6 @@ from executable_rules.comet.playing import (
     after_stopping,
     answer_to,
     can_be_interrupted,
-    comet_may_go_for,
     crosses_for,
     four_together,
     leads_again,
@@ -68,37 +67,6 @@ def test_four_of_a_sort_go_together() -> None:
         with pytest.raises(ValueError, match="a pack has"):
             four_together(cards=faces(wrong))
     assert not four_together(cards=faces("J J J Q"))
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.21",
-    "The Comet makes Hoc every where, that is, he who has it, may in playing his Cards, "
-    "employ it for what Card he pleases; for it is King, Queen, Knave, Ten, or any "
-    "other Card, according as the Player pleases, and as he finds convenient for his "
-    "interest",
-)
-@pytest.mark.quotes(
-    "academie.comet.21",
-    "La Cométe fait hoc par tout, c'est-à-dire, que celui qui l'a, peut en jettant les "
-    "cartes, l'employer pour telle carte qu'il veut; elle est roi, dame, valet, dix, ou "
-    "telle autre carte, selon la volonté de celui qui l'a dans son jeu, & suivant son "
-    "avantage",
-)
-def test_the_comet_goes_for_any_card() -> None:
-    assert comet_may_go_for(hand=faces("2 C")) == set(NATURAL)
-    assert len(NATURAL) == 12
-    assert comet_may_go_for(hand=faces("2 9")) == frozenset()
-
-
-@pytest.mark.quotes("bellecour.comet.15", "follow the natural Order of the Cards")
-@pytest.mark.quotes("academie.comet.15", "suivre l'ordre naturel des cartes")
-@pytest.mark.example("comet.greatest-sequence")
-def test_from_the_six_eight_cards_go_and_from_the_two_three() -> None:
-    """Bellecour p. 268, academie p. 253: the two, three, four without a five; six to king."""
-    hand = faces("2 3 4 6 7 8 9 10 J Q K")
-    assert len(run_from(first_card=Face.SIX, hand=hand)) == 8
-    assert len(run_from(first_card=Face.TWO, hand=hand)) == 3
-    assert leads_again(last_card=run_from(first_card=Face.SIX, hand=hand)[-1])
 
 
 @pytest.mark.quotes("bellecour.comet.14", "stop at a Card that he has not")

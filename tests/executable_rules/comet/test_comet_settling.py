@@ -16,15 +16,12 @@ from executable_rules.comet.playing import (
     run_from,
 )
 from executable_rules.comet.settling import (
-    Settled,
     comet_remains,
     comet_worth,
     dealer_makes_opera,
     finishes_by_comet,
     is_opera,
     opera_by_comet,
-    opera_example,
-    opera_exemple,
     opera_on_the_comet,
 )
 from executable_rules.comet.terms import Face, faces, most_of
@@ -41,54 +38,6 @@ OPERA_1 = faces("5 6 7 8 9 10 J Q K 10 J Q K 2 3 4 5 6")
 OPERA_2 = faces("7 8 9 10 10 10 10 J Q K K K 3 4 5 6 7 C")
 OPERA_3 = faces("2 3 4 5 6 7 8 9 10 J Q K 9 10 J Q K C")
 OPERA_4 = faces("9 10 J Q K 9 10 J Q K 2 3 4 5 6 7 8 C")
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.2",
-    "When the Comet has not appeared for three Times, being then quadruple, if that "
-    "Deal is finished by the Comet, it is worth sixteen Counters, and if finished by "
-    "the Comet played for Nine, thirty-two Counters",
-)
-@pytest.mark.quotes(
-    "academie.comet.29",
-    "Dans le cas où la Comete auroit été trois fois sans venir, étant quadruple si on "
-    "finissoit par la Comete, ce coup vaudroit seize jettons, & trente-deux, si on "
-    "finissoit par la Cométe pour neuf",
-)
-@pytest.mark.example("comet.three-absences")
-def test_after_three_absences_sixteen_and_thirty_two() -> None:
-    assert comet_worth(absences=3) == 4 * comet_worth()
-    assert finishes_by_comet(points=10, absences=3).comet == 16
-    assert finishes_by_comet(points=10, put_for_nine=True, absences=3).comet == 32
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.payments.3",
-    "It is the same when the Opera is made, by finishing with the Comet, for which "
-    "there are paid, if there have been three Times that it does not appeared, "
-    "thirty-two Counters; and when the Opera is made, and you finish with the Comet for "
-    "Nine, sixty-four Counters are paid: and this is the highest Chance that is on the "
-    "Cards",
-)
-@pytest.mark.quotes(
-    "academie.comet.30",
-    "Il en est de même lorsqu'on fait opera en finissant par la Cométe; doit se payer "
-    "s'il y a trois remises, trente-deux jettons; & quand on fait opera en finissant "
-    "par la Cométe pour neuf, soixante-quatre jettons, c'est-là le plus fort coup de ce "
-    "jeu",
-)
-@pytest.mark.example("comet.three-absences")
-def test_after_three_absences_an_opera_is_thirty_two_and_sixty_four() -> None:
-    assert opera_by_comet(points=10, absences=3).comet == 32
-    highest = opera_by_comet(points=10, put_for_nine=True, absences=3)
-    assert highest.comet == 64
-    others = (
-        finishes_by_comet(points=10, put_for_nine=True, absences=3),
-        opera_by_comet(points=10, absences=3),
-        comet_remains(points=10, absences=3),
-        opera_on_the_comet(points=10, has_it=True, absences=3),
-    )
-    assert all(it.comet < highest.comet and it.points < highest.points for it in others)
 
 
 @pytest.mark.quotes(
@@ -199,30 +148,6 @@ def test_the_second_opera_is_finished_by_the_comet_as_an_eight() -> None:
     assert OPERA_2[-2:] == (Face.SEVEN, Face.COMET)
     assert Face.EIGHT in comet_may_go_for(hand=OPERA_2[-1:])
     assert not goes_for_nine(last_card=OPERA_2[-2])
-
-
-@pytest.mark.quotes(
-    "bellecour.comet.opera-2.1",
-    "When the Opera is finished by the Comet, it is paid eight Times, and the Points "
-    "which remain in the other Hand, are counted the same",
-)
-@pytest.mark.quotes(
-    "academie.comet.opera-2.1",
-    "Lorsque l'opera finit par la Cométe, elle se paye double, & les points qui sont "
-    "dans la main de l'autre Joueur, se comptent quadruples",
-)
-@pytest.mark.quotes("bellecour.comet.payments.11", "it is paid quadruple")
-@pytest.mark.quotes("academie.comet.38", "elle se paye quadruple")
-@pytest.mark.example("comet.opera-2")
-def test_the_examples_pay_that_opera_otherwise_than_the_rules_and_than_each_other() -> None:
-    assert opera_example(points=25) == Settled(comet=16, points=200)
-    assert opera_exemple(points=25) == Settled(comet=4, points=100)
-    assert opera_by_comet(points=25) == Settled(comet=8, points=100)
-    assert opera_example(points=25, absences=3).comet == 64
-    assert opera_exemple(points=25, absences=3).comet == 16
-    for pays in (opera_example, opera_exemple):
-        with pytest.raises(ValueError, match="points=-1"):
-            pays(points=-1)
 
 
 @pytest.mark.quotes("bellecour.comet.payments.9", "without interruption from the first to the last")

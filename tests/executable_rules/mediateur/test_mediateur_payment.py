@@ -7,21 +7,17 @@ from itertools import product
 import pytest
 from printed_tables import Cell, figures, tables
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Suit, cards
 from executable_rules.mechanics.ledger import Ledger
-from executable_rules.mechanics.matadors import matadors
 from executable_rules.mediateur.payment import (
     Row,
     droit_de_vole,
     droit_du_jeu,
-    matadors_reunited,
     paid_by_each,
     redoubled,
     retribution,
     sum_of_the_table,
 )
 from executable_rules.mediateur.terms import Declares, Moyen, Result
-from executable_rules.quadrille.mediateur_beasts import mediateur_game
 
 DEMANDE, MEDIATEUR, ALONE = Moyen
 WON, REMISE, CODILLE = Result
@@ -138,48 +134,6 @@ def test_the_two_tables_of_the_droit_de_vole() -> None:
     assert [droit_de_vole(mode=moyen) for moyen in Moyen] == [20, 30, 40]
 
 
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.1",
-    "For the Vole with a common Game, two Fish; in the favourite Suit, four Fish",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.2",
-    "For the Vole with the Mediateur, three Fish; and in the favourite Suit with the "
-    "Mediateur, six Fish",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.3",
-    "For the Vole and Sans Prendre, as a common Game, four Fish",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.vole-payment.4",
-    "For the Vole and Sans Prendre, in the favourite Suit, eight Fish",
-)
-@pytest.mark.example("mediateur.six-voles")
-def test_the_six_voles_of_the_english() -> None:
-    fish = [
-        droit_de_vole(mode=moyen, is_favourite=favourite) // 10
-        for moyen in Moyen
-        for favourite in (False, True)
-    ]
-    assert fish == [2, 4, 3, 6, 4, 8]
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.matadors.3",
-    "Si les trois matadors se trouvoient réunis dans un des jeux de ceux qui sont "
-    "seulement défenseurs, cette réunion ne changeroit pas le paiement des moïens, "
-    "quand même l'hombre auroit fait la bête",
-)
-def test_a_defenders_matadors_change_nothing() -> None:
-    three = matadors(Suit.HEARTS)
-    assert not matadors_reunited(ombre_hand=cards("KH"), other_hand=three, trump=Suit.HEARTS)
-    assert not matadors_reunited(
-        ombre_hand=(), friend_hand=(), other_hand=OMBRE_PACK, trump=Suit.HEARTS
-    )
-    assert matadors_reunited(ombre_hand=three, other_hand=cards("KH"), trump=Suit.HEARTS)
-
-
 def test_the_favourite_suit_and_the_double_tours_double_everything() -> None:
     for moyen, declares in FIVE_MEANS:
         for result, too in product(Result, (False, True)):
@@ -256,13 +210,3 @@ def test_in_the_table_the_second_and_third_columns_are_twice_the_first_the_fourt
         # Poulans take no notice of the favourite suit.
         times = 1 if name is Row.POULANS else 2
         assert (favourite, both) == (times * first, times * double)
-
-
-@pytest.mark.quotes("academie.mediateur.table-explained.1", "une addition de ce qui leur est")
-@pytest.mark.example("mediateur.not-thirty-six")
-def test_in_favourite_the_game_seems_36_and_the_beasts_stay_at_28() -> None:
-    each = sum_of_the_table(rows=(Row.GAME,), is_favourite=True)
-    fishes = sum_of_the_table(rows=(Row.POULANS,), is_favourite=True)
-    assert (4 * each, fishes) == (16, 20)
-    assert 4 * each + fishes == 36
-    assert mediateur_game(is_favourite=True) == 28

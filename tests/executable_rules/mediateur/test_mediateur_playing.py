@@ -10,13 +10,12 @@ from printed_tables import Cell, tables
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import manille, matadors, natural_order, ombre_ranking
 from executable_rules.mechanics.tricks import winner
-from executable_rules.mediateur.announcing import buys_the_king, may_call
+from executable_rules.mediateur.announcing import may_call
 from executable_rules.mediateur.playing import (
     false_matadors,
     matadors_named,
     may_be_played,
     tricks_hoped_for,
-    wins_alone,
 )
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
@@ -44,22 +43,6 @@ def test_who_is_void_trumps_or_lets_it_pass() -> None:
     assert [void("AS 2C", "KS"), void("3S 2S", "KS"), void("AS 2C", "")] == [True, False, False]
     assert void("AS 2C", "KS 3H") is True
     assert void("AC 3S", "2H") is False
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.ranking-remarks.3",
-    "si l'on entable Manille, Baste alors est forcé s'il est seul, & n'a pas plus de "
-    "droit de renoncer que l'auroit la moindre carte; mais si l'on entable Ponte sur "
-    "lequel on joue Manille, dans ce cas Baste n'est point forcé",
-)
-@pytest.mark.example("mediateur.manille-forces-baste")
-def test_manille_led_forces_baste_and_manille_second_does_not() -> None:
-    hand = cards("AC 3C 4D")
-    assert may_be_played(hand=hand, trick=cards("7H"), trump=H) == cards("AC")
-    assert may_be_played(hand=hand, trick=cards("AH 7H"), trump=H) == hand
-    # Spadille led forces Manille; a lower matador never forces a higher.
-    assert may_be_played(hand=cards("7H 4D"), trick=cards("AS"), trump=H) == cards("7H")
-    assert may_be_played(hand=cards("AS 4D"), trick=cards("7H"), trump=H) == cards("AS 4D")
 
 
 @pytest.mark.quotes(
@@ -117,62 +100,6 @@ def test_the_hand_in_hearts_hopes_for_four() -> None:
     assert tricks_hoped_for(hand=hand, trump=H) == 6 - len({*matadors(H)} - {*hand}) == 4
     assert may_call(card=Card.parse("KD"), hand=hand, trump=H)
     assert not may_call(card=Card.parse("KH"), hand=hand, trump=H)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.combining.2",
-    "les levées que l'on supose devoir être faites par les cartes supérieures qui "
-    "manquent, ne doivent être diminuées que sur les moindres cartes de la couleur en"
-    " laquelle on veut jouer",
-)
-@pytest.mark.example("mediateur.hand-in-spades")
-def test_the_hand_in_spades_hopes_for_four() -> None:
-    hand = cards("AS AC QS 4S 3S QD JD 2H 5H JC")
-    assert len(hand) == 10
-    assert tricks_hoped_for(hand=hand, trump=S) == 4
-    # Manille takes the three, the King the four; Spadille, Baste and the Queen stay.
-    assert tricks_hoped_for(hand=cards("AS AC QS 4S 3S"), trump=S) == 3
-    assert tricks_hoped_for(hand=cards("AS AC QS 4S"), trump=S) == 2
-    assert tricks_hoped_for(hand=cards("QD JD"), trump=S) == 1
-    assert tricks_hoped_for(hand=cards("QD"), trump=S) == 0
-    assert may_call(card=Card.parse("KC"), hand=hand, trump=S)
-    # What nothing lacks above is all sure; King, Queen and Knave are three Kings.
-    assert [tricks_hoped_for(hand=cards(held), trump=S) for held in ("AS", "AS 2S", "2S")] == [
-        1,
-        2,
-        0,
-    ]
-    assert tricks_hoped_for(hand=cards("AS KD QD JD KC QC"), trump=S) == 1 + 3 + 1
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.playing-mediateur.2",
-    "ce Roi que l'Hombre vient de recevoir, détermine son jeu à six mains qu'il est "
-    "obligé de faire seul",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.rules.4",
-    "in which case he is obliged, by playing alone, to make six Tricks to win",
-)
-@pytest.mark.quotes(
-    "bellecour.mediateur.rules.5",
-    "and in that case is obliged to play alone, and to make six Tricks",
-)
-@pytest.mark.example("mediateur.exchange")
-def test_with_the_king_of_diamonds_bought_the_same_hand_hopes_for_six() -> None:
-    king, given = cards("KD JC")
-    hand = cards("AS AC QS 4S 3S QD JD 2H 5H JC")
-    bought = buys_the_king(king=king, card_given=given, ombre_hand=hand, other_hand=cards("KD 2D"))
-    # King, Queen and Knave of diamonds are regarded as three Kings.
-    assert tricks_hoped_for(hand=bought.ombre, trump=S) == 6
-    assert tricks_hoped_for(hand=cards("KD QD JD"), trump=S) == 3
-    assert tricks_hoped_for(hand=cards("KD QD"), trump=S) == 1
-    assert [wins_alone(tricks=tricks) for tricks in (0, 5, 6, 10)] == [False, False, True, True]
-    for tricks in (-1, 11):
-        with pytest.raises(ValueError, match="tricks="):
-            wins_alone(tricks=tricks)
-    # "De se faire des renonces": his only club is the card to give.
-    assert [card for card in hand if card.suit is C and card.rank is not Rank.ACE] == [given]
 
 
 @settings(max_examples=25, derandomize=True)

@@ -10,40 +10,14 @@ from printed_tables import tables
 from executable_rules.mediateur.poule import (
     Deal,
     after_deals,
-    game_after_the_end,
-    payment_of_the_game,
     with_the_new_beast,
 )
 from executable_rules.quadrille.mediateur_beasts import (
-    beast_after_the_end,
     mediateur_by_codille,
     mediateur_by_remise,
 )
 
 WON, REMISE, CODILLE, NULL = Deal
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.poulans.2",
-    "Si l'on ajoute à ces huit jettons les deux fiches de poulans dont nous venons de"
-    " parler, on trouvera qu'à chaque coup le payement du jeu est fixé à vingt-huit",
-)
-@pytest.mark.quotes(
-    "academie.mediateur.poulans.4",
-    "il est seulement remis, jusqu'à ce que quelqu'un fasse six mains. Si le coup "
-    "prochain il n'en étoit encore fait que cinq, ce seroit une seconde remise, & "
-    "ainsi de suite, il s'en peut trouver huit, neuf, même plus",
-    "Ces remises font qu'au lieu de 28, il s'en trouve quelquefois au jeu 140; & "
-    "beaucoup plus à proportion que les remises se trouvent multipliées",
-)
-@pytest.mark.example("mediateur.game-of-28")
-def test_the_game_is_28_and_after_four_remises_140() -> None:
-    assert payment_of_the_game() == 4 * 2 + 2 * 10 == 28
-    assert [payment_of_the_game(remises=remises) for remises in range(5)] == [28, 56, 84, 112, 140]
-    assert [payment_of_the_game(remises=remises) for remises in (8, 9)] == [9 * 28, 10 * 28]
-    assert payment_of_the_game(is_double=True) == 56
-    with pytest.raises(ValueError, match="remises=-1"):
-        payment_of_the_game(remises=-1)
 
 
 def beasts(table: int, page: str) -> list[int | None]:
@@ -152,18 +126,6 @@ def test_from_simple_to_double_tours_112_168_and_after_codille_84_140() -> None:
     assert codille[2][1] == ("144", "doubtful")
     again = after_deals(deal_result=(CODILLE, CODILLE, REMISE), first_double_deal=2)
     assert again.made == (28, 84, 140)
-
-
-@pytest.mark.quotes(
-    "academie.mediateur.beast.22",
-    "ceux qui font ne mettent plus de poulans",
-    "que celle de leur réunion",
-)
-@pytest.mark.example("mediateur.after-the-end")
-def test_after_the_end_the_game_is_eight_or_sixteen() -> None:
-    assert (game_after_the_end(), game_after_the_end(is_double=True)) == (8, 16)
-    assert beast_after_the_end(sum_due=168) == 168 + game_after_the_end() == 176
-    assert beast_after_the_end(sum_due=168, is_double=True) == 168 + 16 == 184
 
 
 DEALS = st.lists(st.sampled_from([WON, REMISE, CODILLE]), max_size=15).map(tuple)

@@ -12,8 +12,6 @@ from executable_rules.mechanics.dice import odds
 from executable_rules.odds.judging import Judged, judged
 from executable_rules.odds.whist import (
     Counted,
-    lies_single,
-    lies_with,
     must_fall,
     one_hand_has,
     one_of_two_has,
@@ -38,12 +36,6 @@ def falls(out: int, rounds: int, both: Callable[[int, int], bool]) -> Fraction:
     return Fraction(good, ways)
 
 
-@pytest.mark.example("odds.whist-1")
-@pytest.mark.quotes("seymour.whist.rules.3", "it is 2 to 1 against him")
-def test_a_finesse() -> None:
-    assert judged((2, 1), 1 - one_hand_has(certain_cards=1)) is Judged.RIGHT
-
-
 @pytest.mark.example("odds.whist-2")
 def test_the_odd_trick_is_staked_at_two_to_one() -> None:
     sure, more, lost = by_tricks(tricks=5 + 2), by_tricks(tricks=8), -by_tricks(tricks=7)
@@ -63,19 +55,6 @@ def test_refuted_ten_to_one_for_the_queen() -> None:
     assert odds(must_fall(cards_out=out, rounds=3)) == (182390, 68581)
 
 
-@pytest.mark.example("odds.whist-4")
-@pytest.mark.quotes("seymour.whist.rules.21", "great Odds but you bring out the Knave")
-def test_refuted_great_odds_for_the_knave() -> None:
-    out = 13 - len(("King", "Queen", "Ten")) - 3
-    assert must_fall(cards_out=out) == Fraction(92690, 250971) < Fraction(1, 2)
-
-
-@pytest.mark.example("odds.whist-5")
-@pytest.mark.quotes("seymour.whist.rules.23", "highly probable your Partner holds an Honour")
-def test_ace_or_king() -> None:
-    assert odds(one_hand_has(certain_cards=2)) == (32, 25)
-
-
 @pytest.mark.example("odds.whist-6")
 @pytest.mark.quotes("seymour.whist.rules.33", "it's great Odds that in two Rounds")
 def test_refuted_great_odds_for_the_nine() -> None:
@@ -85,21 +64,6 @@ def test_refuted_great_odds_for_the_nine() -> None:
     assert must_fall(cards_out=1) == 1
     with pytest.raises(ValueError, match="cards_out=0 cannot be"):
         must_fall(cards_out=0)
-
-
-@pytest.mark.example("odds.whist-7")
-@pytest.mark.quotes("seymour.whist.sequents.9", "it is above Two to One, that the Ten lurks")
-def test_the_ten_lurks() -> None:
-    three, partner = 3, 3  # of the partner's King and three, the King is seen
-    assert odds(lies_with(card_count=three + three, cards_out=partner)) == (2, 1)
-    assert odds(lies_with(card_count=three + three - 1, cards_out=partner)) == (5, 3)
-
-
-@pytest.mark.example("odds.whist-8")
-@pytest.mark.quotes("seymour.whist.sequents.11", "it being Five to Four that your Partner")
-def test_an_honour_beside_king_and_queen() -> None:
-    assert odds(one_hand_has(certain_cards=2)) == (32, 25)
-    assert judged((5, 4), one_hand_has(certain_cards=2)) is Judged.ROUNDED
 
 
 EQUAL = ((8, 1), (10, 0), (9, 1), (8, 0), (12, 0), (10, 1), (7, 1), (7, 0), (4, 0), (9, 0))
@@ -133,16 +97,6 @@ def test_the_partner_s_card_is_as_often_the_better() -> None:
             partner_better(**{"certain_cards": 1, **wrong})
 
 
-@pytest.mark.example("odds.whist-11")
-@pytest.mark.quotes(
-    "seymour.whist.cases.3", "it is Four to Three", "the Odds is still in Favour of B's winning"
-)
-def test_four_cards_against_three() -> None:
-    assert judged((4, 3), lies_with(card_count=4, cards_out=3)) is Judged.RIGHT
-    fewer = [lies_with(card_count=cards, cards_out=cards - 1) for cards in (4, 3, 2, 1)]
-    assert fewer == sorted(fewer) == [Fraction(it, 2 * it - 1) for it in (4, 3, 2, 1)]
-
-
 @pytest.mark.example("odds.whist-12")
 def test_two_tricks_are_sure_in_either_order() -> None:
     for order in (("losing", "thirteenth"), ("thirteenth", "losing")):
@@ -167,28 +121,6 @@ def test_the_partner_s_queen() -> None:
             one_hand_has(certain_cards=1, number=number, thing=Counted.JUST)
 
 
-@pytest.mark.example("odds.whist-16")
-@pytest.mark.quotes("seymour.whist.cases.12", "it is 2 to 1 that the Ten is not behind you")
-def test_the_ten_is_not_behind_you() -> None:
-    assert judged((2, 1), 1 - one_hand_has(certain_cards=1)) is Judged.RIGHT
-
-
-@pytest.mark.example("odds.whist-17")
-@pytest.mark.quotes("seymour.whist.cases.13", "it is 2 to 1 that their Partner has not the Ace")
-def test_the_ace_when_a_king_is_turned_up() -> None:
-    assert odds(1 - one_hand_has(certain_cards=1, cards_seen=1)) == (25, 13)
-    assert judged((2, 1), 1 - one_hand_has(certain_cards=1, cards_seen=1)) is Judged.ROUNDED
-    with pytest.raises(ValueError, match="cards_seen=-1 cannot be"):
-        one_hand_has(certain_cards=1, cards_seen=-1)
-
-
-@pytest.mark.example("odds.whist-21")
-@pytest.mark.quotes("seymour.whist.cases.16", "your Partner has 1 of the 2 remaining Trumps")
-def test_one_of_the_two_remaining_trumps() -> None:
-    assert odds(one_hand_has(certain_cards=2, card_count=9)) == (22, 17)
-    assert odds(one_hand_has(certain_cards=2, card_count=2)) == (3, 2)
-
-
 @pytest.mark.example("odds.whist-22", "odds.whist-23")
 @pytest.mark.quotes(
     "seymour.whist.cases.20",
@@ -204,68 +136,6 @@ def test_the_ten_and_the_ace_or_king() -> None:
     assert odds(one_of_two_has(certain_cards=2)) == (19, 6)
     for cards in range(2, 14):
         assert judged((3, 1), one_of_two_has(certain_cards=2, card_count=cards)) is Judged.ROUNDED
-
-
-@pytest.mark.example("odds.whist-26")
-@pytest.mark.quotes("seymour.whist.particular-cases.1", "it is 5 to 2 that your Partner has King")
-def test_king_queen_or_knave() -> None:
-    assert odds(one_hand_has(certain_cards=3, cards_seen=1)) == (1534, 575)
-    assert odds(one_hand_has(certain_cards=3)) == (503, 200)
-    assert judged((5, 2), one_hand_has(certain_cards=3, cards_seen=1)) is Judged.ROUNDED
-    assert judged((5, 2), one_hand_has(certain_cards=3)) is Judged.ROUNDED
-
-
-@pytest.mark.example("odds.whist-27")
-@pytest.mark.quotes("seymour.whist.particular-cases.1", "it be 7 to 2 that he has not two Honours")
-def test_seven_to_two_against_two_honours() -> None:
-    or_more = [1 - one_hand_has(certain_cards=3, number=2, cards_seen=seen) for seen in (1, 0)]
-    assert [odds(it) for it in or_more] == [(1550, 559), (525, 178)]
-    assert {judged((7, 2), it) for it in or_more} == {Judged.WRONG}
-    assert {judged((3, 1), it) for it in or_more} == {Judged.ROUNDED}
-    just = [
-        1 - one_hand_has(certain_cards=3, number=2, cards_seen=seen, thing=Counted.JUST)
-        for seen in (1, 0)
-    ]
-    assert [odds(it) for it in just] == [(1081, 325), (547, 156)]
-    assert {judged((7, 2), it) for it in just} == {Judged.ROUNDED}
-
-
-@pytest.mark.example("odds.whist-28")
-@pytest.mark.quotes("seymour.whist.particular-cases.1", "it is 13 to 12 against the last Player")
-def test_thirteen_to_twelve() -> None:
-    assert judged((13, 12), lies_with(card_count=13, cards_out=13 - 1)) is Judged.RIGHT
-
-
-@pytest.mark.example("odds.whist-29")
-@pytest.mark.quotes("seymour.whist.odd-trick.5", "it's an equal Chance, that the Ace lies single")
-def test_the_ace_lies_single() -> None:
-    out = 13 - 6 - len(("Ten", "Knave", "Queen", "small"))
-    assert odds(lies_single(cards_out=out)) == (13, 37)
-    assert lies_single() == Fraction(comb(13, 2), comb(25, 2))
-    assert lies_single(cards_out=1, card_count=1) == 1
-    assert lies_single(cards_out=2, card_count=2) == Fraction(2, 3)
-
-
-@pytest.mark.example("odds.whist-30")
-@pytest.mark.quotes("seymour.whist.ten-or-nine.1", "turns up a Ten", "it is Five to Four that he")
-def test_an_honour_when_a_ten_is_turned_up() -> None:
-    assert odds(one_hand_has(certain_cards=2, cards_seen=1)) == (403, 300)
-    assert judged((5, 4), one_hand_has(certain_cards=2, cards_seen=1)) is Judged.WRONG
-    assert judged((4, 3), one_hand_has(certain_cards=2, cards_seen=1)) is Judged.ROUNDED
-    assert judged((5, 4), one_hand_has(certain_cards=2)) is Judged.ROUNDED
-
-
-@pytest.mark.example("odds.whist-31")
-@pytest.mark.quotes("seymour.whist.ten-or-nine.4", "it being a Bett of Five to Two")
-def test_an_honour_beside_queen_or_knave() -> None:
-    assert odds(one_hand_has(certain_cards=3)) == (503, 200)
-    assert judged((5, 2), one_hand_has(certain_cards=3)) is Judged.ROUNDED
-
-
-@pytest.mark.example("odds.whist-34")
-@pytest.mark.quotes("seymour.whist.second-hand.3", "it is great Odds that the Ace, King, or Queen")
-def test_great_odds_of_the_third_hand() -> None:
-    assert odds(one_hand_has(certain_cards=3, cards_seen=1)) == (1534, 575)
 
 
 @pytest.mark.example("odds.whist-36", "odds.whist-37")

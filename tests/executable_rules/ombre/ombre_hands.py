@@ -1,8 +1,8 @@
 """The hands of Ombre that both books print as the smallest to be played, and their page and line.
 
 The English of bellecour, pp. 116-118; the French of academie, pp. 186-188, differs in two hands
-(`IN_FRENCH`). Trumps are the cards named of the suit that is played, and the black aces; what a
-semicolon divides from them is of other suits.
+(`IN_FRENCH`); hands.toml has them. Trumps are the cards named of the suit that is played,
+and the black aces; what a semicolon divides from them is of other suits.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, ombre_ranking
+from lawsofplay.files import read_toml
 
 CORPUS = Path(__file__).parents[3] / "corpus"
 
@@ -47,91 +49,15 @@ class Section:
     hands: tuple[Hand, ...]
 
 
-def _section(
-    division: str, bellecour: tuple[int, int], academie: tuple[int, int], hands: str
-) -> Section:
-    return Section(division, bellecour, academie, tuple(map(Hand.read, hands.strip().split("\n"))))
+def _section(told: dict[str, Any]) -> Section:
+    hands = tuple(map(Hand.read, told["hands"]))
+    return Section(told["division"], tuple(told["bellecour"]), tuple(told["academie"]), hands)
 
 
-BLACK = _section(
-    "hands-black",
-    (116, 28),
-    (186, 26),
-    """
-Manill Basto King Five
-Spadill Basto King Five
-Spadill Manill King Four
-Spadill Manill Six Seven
-Spadill Basto Queen Seven
-Manill Basto Queen Five Six
-Spadill King Queen Knave Seven
-Manill King Queen Knave Seven
-Basto King Queen Knave
-Manill Basto Seven Six Five Four
-King Queen Knave Seven Six Five
-Spadill King Queen Four Three
-""",
-)
-
-RED = _section(
-    "hands-red",
-    (117, 17),
-    (186, 83),
-    """
-Spadill Manill Ponto Four
-Basto Manill Ponto Two
-Spadill Basto Ponto Three
-Spadill Manill King Queen
-Spadill Manill Knave Three; King
-Spadill Basto King Queen Knave
-Basto Ponto King Queen Knave
-Manill Ponto King Queen Knave
-Manill Basto King Queen Three
-Manill Basto Knave Two Three Five
-Spadill Basto King Two
-""",
-)
-
-SANS_PRENDRE_BLACK = _section(
-    "sans-prendre-black",
-    (118, 12),
-    (187, 64),
-    """
-Spadill Manill Basto King Six; Renounce
-Spadill Manill King Knave; King King Renounce Renounce
-Spadill Manill Basto; King King
-Spadill Manill Basto Six Three Four; Renounce Renounce
-Manill Basto Queen Knave Four Three; King
-Manill Basto Six Five Four; Renounce Renounce
-Basto King Queen Knave Seven Six; King
-King Queen Knave Seven Six Five Four; King
-Spadill King Queen Seven Six Four; King Renounce Renounce
-Manill King Queen Knave Seven Four; King Renounce Renounce
-""",
-)
-
-SANS_PRENDRE_RED = _section(
-    "sans-prendre-red",
-    (118, 58),
-    (188, 28),
-    """
-Spadill Manill Basto Three Four Five; King
-Spadill Seven Basto King Three; King
-Spadill Manill Ponto Six Three; King Queen-guarded Queen-guarded
-Seven Basto Queen Knave Two Six; King Queen-guarded Queen-guarded
-Basto Ponto King Six Three Two; King Queen-guarded Queen-guarded
-Ponto King Queen Knave Two Three Six; King
-Seven Basto Ponto Four Three Five; King Renounce Renounce
-Spadill Ponto King Queen Two Six; King Knave-guarded
-""",
-)
-
-SECTIONS = (BLACK, RED, SANS_PRENDRE_BLACK, SANS_PRENDRE_RED)
-
-IN_FRENCH = {
-    ("hands-red", 11): Hand.read("Spadill Basto King Two; King"),
-    ("sans-prendre-red", 1): Hand.read("Spadill Manill Three Basto Four Five; King"),
-}
+_READ = read_toml(Path(__file__).with_name("hands.toml"))
+SECTIONS = tuple(map(_section, _READ["section"]))
+BLACK, RED, SANS_PRENDRE_BLACK, SANS_PRENDRE_RED = SECTIONS
+IN_FRENCH = {(it["division"], it["number"]): Hand.read(it["hand"]) for it in _READ["french"]}
 """Where the French prints other cards, or another order, by division and number."""
 
 _ENGLISH = {

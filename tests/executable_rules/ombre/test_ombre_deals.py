@@ -8,7 +8,6 @@ that a deal was sure, somebody could have played better than the book lets him.
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from deals import (
@@ -27,6 +26,8 @@ from deals import (
     hand,
     outcome,
     outcomes,
+    play,
+    printed_lines,
     winning,
 )
 
@@ -36,24 +37,11 @@ from executable_rules.mechanics.replay import replay
 from executable_rules.mechanics.solve import Solver
 
 WON, REMISE, CODILLE = Outcome.WON, Outcome.REMISE, Outcome.CODILLE
-PAGES = Path(__file__).parents[3] / "corpus"
 LINES = [
     pytest.param(deal, line, id=f"deal {number}, {name}")
     for number, deal in enumerate(DEALS, 1)
     for name, line in deal.lines.items()
 ]
-
-
-def play(deal: Deal, name: str) -> str:
-    return deal.lines[name].play
-
-
-def printed_lines(page: str) -> list[str]:
-    """The lines of a page below its head-line, headings counted."""
-    witness, _, leaf = page.partition(".")
-    text = (PAGES / witness / "pages" / f"{leaf}.txt").read_text(encoding="utf-8")
-    body = text.split("\n---\n", 1)[1].splitlines()
-    return [it.lstrip("# ") for it in body if it.strip() and not it.startswith((":", "@"))]
 
 
 @pytest.mark.parametrize(("deal", "line"), LINES)

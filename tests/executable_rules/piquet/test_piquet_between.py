@@ -12,7 +12,6 @@ from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, card
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.piquet.before_play import takes_in_for
 from executable_rules.piquet.customs import takes_it
-from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.picket_play import Trick, may_begin_or_follow, of_a_trick
 from executable_rules.piquet.terms import HAND, Hand
 from lawsofplay.rules.explanation import explain
@@ -34,41 +33,6 @@ def test_the_highest_of_a_suit_wins_from_the_ace_down() -> None:
         high, low = Card(higher, suit), Card(lower, suit)
         assert takes_it(card_led=high, card_played=low) is ELDER
         assert takes_it(card_led=low, card_played=high) is YOUNGER
-
-
-@pytest.mark.quotes(
-    "seymour.piquet.rules.49",
-    "a Tierce, or Quart-Major, and two or three inferior ones",
-    "the Tierce-Major shall make the small ones good",
-)
-@pytest.mark.quotes(
-    "seymour.piquet.rules.50",
-    "shall reckon not only That, but the two small ones also",
-    "the Tierce to a Queen in the other Hand is worth nothing",
-)
-@pytest.mark.example("piquet-1754.tierces")
-def test_a_tierce_major_makes_the_small_ones_good() -> None:
-    small, queen = cards("JH 10H 9H 10D 9D 8D"), cards("QC JC 10C")
-    assert sequences_good(hand=small, other_hand=queen) == 0
-    assert sequences_good(hand=(*cards("AS KS QS"), *small), other_hand=queen) == 3 + 3 + 3
-    assert sequences_good(hand=queen, other_hand=(*cards("AS KS QS"), *small)) == 0
-    assert sequences_good(hand=queen, other_hand=small) == 3
-    # A quart-major, and three inferior tierces.
-    major, three = cards("AS KS QS JS"), (*small[:3], *cards("9D 8D 7D"), *cards("9C 8C 7C"))
-    assert sequences_good(hand=(*major, *three), other_hand=cards("AH KH QH")) == 4 + 3 * 3
-
-
-@pytest.mark.quotes(
-    "seymour.piquet.rules.51",
-    "the Aces are best, then the Kings, Queens, and Knaves, and last of all the Tens",
-)
-def test_threes_are_in_the_same_degree_of_value() -> None:
-    ranks = SEVEN_UP[: SEVEN_UP.index(Rank.NINE)]
-    assert ranks[-1] is Rank.TEN
-    threes = [tuple(Card(rank, suit) for suit in tuple(Suit)[:3]) for rank in ranks]
-    for higher, lower in pairwise(threes):
-        assert ternaries_good(hand=higher, other_hand=lower) == 3
-        assert ternaries_good(hand=lower, other_hand=higher) == 0
 
 
 @pytest.mark.quotes("seymour.piquet.rules.53", "no Card under a 10 can count at this Game")

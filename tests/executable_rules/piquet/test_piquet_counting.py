@@ -33,25 +33,6 @@ def sequences(length: int) -> list[tuple[Card, ...]]:
     return [HEARTS[start : start + length] for start in range(len(HEARTS) - length + 1)]
 
 
-@pytest.mark.example("piquet.point-values")
-@pytest.mark.quotes(
-    "bellecour.piquet.point.2",
-    "six Cards, which make only fifty-four, he counts but five",
-    "if they had made fifty-five, he would have counted six",
-    "the fifth Point always making up the Ten; thirty-five Points being equal in value to "
-    "forty-four, each counting four",
-)
-@pytest.mark.quotes(
-    "academie.piquet.point.2",
-    "les six cartes ne doivent être comptées que cinq",
-    "s'il y avoit cinquante-cinq, elles en vaudroient six",
-    "le cinquiéme point faisant la dixaine",
-)
-def test_the_point_counts_its_tens_and_one_for_five_over() -> None:
-    values = {pips: point_counts(points=pips) for pips in (34, 35, 44, 45, 54, 55, 64, 65)}
-    assert values == {34: 3, 35: 4, 44: 4, 45: 5, 54: 5, 55: 6, 64: 6, 65: 7}
-
-
 @pytest.mark.quotes("bellecour.piquet.point.2", "so many Points as he has Cards, except")
 @pytest.mark.quotes("academie.piquet.point.2", "autant de points qu'il a de cartes: à moins")
 def test_for_cards_of_the_pack_it_is_as_many_as_cards_or_fewer() -> None:

@@ -14,9 +14,7 @@ from executable_rules.piquet.picket import (
     TALON,
     blank_hinders,
     in_the_pack,
-    in_the_pack_1754,
     point_1754,
-    reckoned_for,
     ruff,
     ternaries_good,
 )
@@ -41,16 +39,6 @@ def test_thirty_six_cards_are_played_with_in_1687() -> None:
 
 
 @pytest.mark.quotes(
-    "seymour.piquet.rules.1",
-    "throw out all the Duces, Trays, Fours, Fives, and Sixes. You are to play with the rest, which "
-    "will amount to Thirty-two",
-)
-def test_thirty_two_cards_are_played_with_in_1754() -> None:
-    assert {card for card in pack() if in_the_pack_1754(card=card)} == set(PIQUET_PACK)
-    assert len(PIQUET_PACK) == 32
-
-
-@pytest.mark.quotes(
     "cotton.piquet.7",
     "the youngers Blank shall bar the former, and hinder his Picy and Repicy, though the eldest "
     "hands Blank consists of the biggest Cards",
@@ -61,37 +49,6 @@ def test_of_two_blanks_it_is_the_youngers_that_bars_the_elders() -> None:
         told = explain(blank_hinders, who=hand, other_has_it=True, has_carte_blanche=own)
         assert told.call.value is True
         assert (Proviso(both, True) in told.call.steps) is (own and hand is ELDER)
-
-
-@pytest.mark.example("piquet-1754.ruff")
-@pytest.mark.quotes(
-    "cotton.piquet.11",
-    "as many for thirty five as for forty, and as much for forty five as fifty",
-    "from thirty to thirty four count no more than for thirty",
-)
-def test_the_ruff_by_fives() -> None:
-    printed = {30: 3, 34: 3, 35: 4, 39: 4, 40: 4, 44: 4, 45: 5, 50: 5}
-    assert {points: ruff(elder_points=points, younger_points=0)[0] for points in printed} == printed
-    assert ruff(elder_points=0, younger_points=35) == (0, 4)
-
-
-@pytest.mark.example("piquet-1754.point")
-@pytest.mark.quotes("seymour.piquet.rules.19", "he tells one for every ten")
-@pytest.mark.quotes(
-    "seymour.piquet.rules.20",
-    "he who has them is to reckon as much as for 40, that is to say, 4",
-    "As for 41, 42, 43, or 44, you reckon but 4",
-)
-@pytest.mark.quotes("seymour.piquet.capot.2", "neither is to reckon any Thing for them")
-def test_the_point_and_equal_points() -> None:
-    printed = {41: 4, 44: 4, 50: 5, 60: 6, 35: 4, 40: 4, 34: 3}
-    assert {
-        points: point_1754(elder_points=points, younger_points=0)[0] for points in printed
-    } == printed
-    assert point_1754(elder_points=44, younger_points=44) == (0, 0)
-    assert point_1754(elder_points=44, younger_points=45) == (0, 5)
-    assert point_1754(elder_points=45, younger_points=44) == (5, 0)
-    assert sum(reckoned_for(card=it) for it in cards("AS KS QS JS")) == 41
 
 
 @given(st.integers(7, 95), st.integers(7, 95))

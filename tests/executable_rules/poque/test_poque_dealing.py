@@ -13,7 +13,6 @@ from executable_rules.poque.dealing import (
     dealer_takes,
     marked,
     sixes_thrown_out,
-    stake_taken,
     tire_de_la_tourne,
 )
 from executable_rules.poque.playing import takes_up
@@ -42,50 +41,6 @@ def test_thirty_six_cards_for_six_and_thirty_two_for_three_or_four() -> None:
             function(players=players)
     assert sum(card.rank is Rank.SIX for card in THIRTY_SIX) == 36 - 32
     assert 6 * HAND < 36, "so many cards are left that one can be turned up"
-
-
-@pytest.mark.quotes(
-    "bellecour.poque.3",
-    "commonly twenty counters, and four fish, valued at five counters each",
-)
-@pytest.mark.quotes(
-    "academie.poque.3",
-    "ordinairement de vingt jettons, & quatre fiches, qui valent cinq jettons chacune",
-)
-@pytest.mark.example("poque.stake")
-def test_the_stake_is_commonly_of_forty_counters() -> None:
-    assert stake_taken() == 20 + 4 * 5 == 40
-    assert stake_taken(counters=10) == 30
-    assert stake_taken(fishes=6) == 50
-    assert stake_taken(price=10) == 60
-    assert stake_taken(counters=0, fishes=0, price=1) == 0
-    for wrong in ({"counters": -1}, {"fishes": -1}, {"price": 0}):
-        with pytest.raises(ValueError, match="cannot be"):
-            stake_taken(**wrong)
-
-
-@pytest.mark.quotes(
-    "bellecour.poque.4",
-    "There are six Poques",
-    "The first is marked Ace; the next King; the next Queen; the next Knave; the next Ten and "
-    "Nine; and the last Poque",
-)
-@pytest.mark.quotes(
-    "academie.poque.4",
-    "On a six poques",
-    "l'un est marqué as; l'autre roi; un autre dame; l'autre valet; un autre dix & neuf, & enfin "
-    "le sixiéme est marqué le poque",
-)
-def test_the_six_boxes_are_marked_with_ace_to_nine_and_poque() -> None:
-    assert [marked(box=box) for box in Box] == [
-        (Rank.ACE,),
-        (Rank.KING,),
-        (Rank.QUEEN,),
-        (Rank.KNAVE,),
-        (Rank.TEN, Rank.NINE),
-        (),
-    ]
-    assert [box.name for box in Box][-1] == "POQUE"
 
 
 @pytest.mark.quotes("bellecour.poque.4", "the next Ten and Nine")

@@ -64,17 +64,6 @@ def test_he_that_has_the_card_called_plays_it_and_continues() -> None:
     assert says(hand=cards(hands[1]), card=card("8S")) == (card("9S"), False)
 
 
-@pytest.mark.quotes(
-    "bellecour.poque.16", "he that has the most cards, pays at the same time, as many counters"
-)
-@pytest.mark.quotes("academie.poque.16", "sans que cela empêche que celui qui en a davantage, paye")
-@pytest.mark.example("poque.end")
-def test_both_payments_are_made_so_that_he_with_the_most_pays_twice() -> None:
-    assert settled(cards_left_by_seat=(0, 1, 3)) == (4 + 3, -1 + 3, -3 - 6)
-    assert settled(cards_left_by_seat=(2, 0, 4, 1)) == (-2 + 4, 7 + 4, -4 - 12, -1 + 4)
-    assert settled(cards_left_by_seat=(0, 2, 2)) is Silence.NOT_SAID
-
-
 @given(st.permutations(PIQUET_PACK), st.integers(3, 4))
 def test_what_is_drawn_and_what_remains_are_the_whole_of_the_boxes(
     dealt: list[Card], players: int

@@ -1,17 +1,20 @@
 """The hands of Quadrille that both books print as examples of what is to be played.
 
-Each stands as its page prints it; `Hand.read` takes the cards from the words of either language.
+Each stands in hands.toml as its page prints it; `Hand.trumps` takes the cards from the words of
+either language.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille
 from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
+from lawsofplay.schemas.reading import read_as
 
 WORDS_OF_RANKS = {
     **{rank.name.casefold(): rank for rank in Rank},
@@ -75,95 +78,10 @@ class Section:
         return " ".join(it.text for it in paragraphs if it.anchor.startswith(begin))
 
 
-RED = Section(
-    Suit.HEARTS,
-    (48, 49),
-    (19, 20),
-    (
-        Hand("Manill, Basto, King, Queen, and Six", "Manille, Baste, Roi, Dame & six", small=5),
-        Hand(
-            "Spadill, Ponto, Knave, Two and Three",
-            "Espadille, Ponte Valet, deux & trois",
-            guarded=1,
-            small=3,
-        ),
-        Hand("Manill, King, Queen, Knave and Four", "Manille, Roi, Dame; Valet & Quatre", kings=1),
-        Hand("Spadill, Manill, Queen and Knave", "Espadille, Manille, Dame & Valet"),
-    ),
-)
+@dataclass(frozen=True)
+class _Sections:
+    section: tuple[Section, ...]
 
-BLACK = Section(
-    Suit.SPADES,
-    (49,),
-    (20,),
-    (
-        Hand("Basto, King, Queen, Knave, and Six", "Baste, Roi, Dame, Valet & Six"),
-        Hand("Manill, King, Queen, and Six", "Manille, Roi, Dame, & Six", kings=1),
-        Hand(
-            "Spadill, Queen, Knave, Six and Five",
-            "Espadille, Dame, Valet, Six & Cinq",
-            guarded=1,
-        ),
-        Hand("King, Queen, Knave, Seven, Five", "Roi, Dame, Valet, Sept, Cinq", kings=1),
-    ),
-)
 
-SANS_PRENDRE_RED = Section(
-    Suit.HEARTS,
-    (49, 50, 51),
-    (21, 22),
-    (
-        Hand(
-            "Spadill, Manill, Ponto, King, Two and Four",
-            "Espadille, Manille, Ponte, Roi, deux & quatre",
-            kings=1,
-        ),
-        Hand(
-            "Spadill, Manill, Basto, Knave, Four and Five",
-            "Espadille, Manille, Baste, valet, quatre, & cinq",
-            kings=1,  # a knave and a queen of the same suit, "as good as a King", and two small
-            small=3,
-        ),
-        Hand(
-            "Manill, Basto, Ponto, King, Two and Three",
-            "Manille, Baste, Ponte, Roi, deux, trois",
-            kings=1,
-        ),
-        Hand(
-            "Manill, Ponto, King, Queen, Two, Four, and Five",
-            "Manille, Ponte, Roi, Dame, deux, quatre & cinq",
-            kings=1,
-        ),
-    ),
-)
-
-SANS_PRENDRE_BLACK = Section(
-    Suit.SPADES,
-    (51,),
-    (22,),
-    (
-        Hand(
-            "Manill, Basto, Queen, Knave, Six and Five",
-            "Manille, Baste, Dame, Valet, six & cinq",
-            kings=1,
-            guarded=1,
-        ),
-        Hand(
-            "Spadill, Manill, King, Seven, Five, and Four",
-            "Espadille, Manille, Roi, sept, cinq & quatre",
-            kings=1,
-        ),
-        Hand(
-            "Manill, King, Queen, Knave, Six, Five, Three",
-            "Manille, Roi, Dame, Valet, cinq, trois",
-            kings=1,
-        ),
-        Hand(
-            "Spadill, Manill, Basto, Queen, Seven",
-            "Espadille, Manille, Baste, Dame, sept",
-            kings=1,
-        ),
-    ),
-)
-
-SECTIONS = (RED, BLACK, SANS_PRENDRE_RED, SANS_PRENDRE_BLACK)
+SECTIONS = read_as(Path(__file__).with_name("hands.toml"), "hands.toml", _Sections).section
+RED, BLACK, SANS_PRENDRE_RED, SANS_PRENDRE_BLACK = SECTIONS

@@ -8,54 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit, cards
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
+from executable_rules.mechanics.results import Verdict
 from executable_rules.quadrille.turns import (
     may_be_played,
     presented_card,
     shewn_card,
-    shews_that_he_is_the_friend,
 )
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
-
-HAND = cards("AS 7D AC KH 7H 6H 5C 4C 3S 2S")
-(KING,) = cards("KH")
-D = Suit.DIAMONDS
-
-
-def card(text: str) -> Card:
-    return Card.parse(text)
-
-
-@pytest.mark.quotes(
-    "bellecour.quadrille.laws.16",
-    "he who not being eldest Hand, and having the King called, shall trump out with Spadill, "
-    "Manill, or Basto; or shall even play the King called",
-    "shall not be allowed to go for the Vole",
-)
-@pytest.mark.quotes(
-    "academie.quadrille.laws.16",
-    "Celui cependant qui n'étant pas premier à jouer, & aïant le Roi apellé, joueroit atout "
-    "d'Espadille, Manille ou Baste, ou même joueroit le Roi apellé",
-    "ne sçauroit entreprendre la vole",
-)
-def test_who_shews_that_he_is_the_friend_may_not_go_for_the_vole() -> None:
-    def vole(plays: Card, king: Card = KING, eldest: bool = False, to_shew: bool = True) -> bool:
-        answer = shews_that_he_is_the_friend(
-            hand=HAND, card_played=plays, king=king, trump=D, is_first=eldest, wants_it=to_shew
-        )
-        assert answer.penalty is Penalty.NONE
-        return answer.vole
-
-    # Of the hand: Spadill, Manill (the seven of diamonds, trumps), Basto and the King called.
-    barred = [str(it) for it in HAND if not vole(it)]
-    assert barred == ["AS", "7D", "AC", "KH"]
-    assert all(vole(it, eldest=True) for it in HAND)
-    assert all(vole(it, king=card("KC")) for it in HAND)
-    assert all(vole(it, to_shew=False) for it in HAND)
-    with pytest.raises(ValueError, match="plays="):
-        vole(card("KC"))
 
 
 @pytest.mark.quotes(

@@ -9,7 +9,6 @@ from executable_rules.quadrille_1822.penalties import able_ally
 from executable_rules.quadrille_1822.stakes import (
     NextStake,
     lies_after,
-    next_two_stakes,
     played_out,
     sets_the_stake,
     share_of_codille,
@@ -72,74 +71,6 @@ def test_who_takes_the_stake_of_a_codille() -> None:
     for opponents in (1, 4):
         with pytest.raises(ValueError, match="it is from 2 to 3"):
             share_of_codille(pool=12, adversaries=opponents)
-
-
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.6", "must necessarily be a tripled one")
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.3", "the stake is doubled twice over")
-@pytest.mark.quotes(
-    "quanti.quadrille.remise-and-codille.4", "a single or ordinary stake, they do not"
-)
-@pytest.mark.quotes("quanti.quadrille.remise-and-codille.9", "the increase is to be set apart")
-@pytest.mark.example("quadrille-1822.codille")
-def test_after_a_codille_that_nobody_takes_the_stake_is_four_or_three() -> None:
-    """Pages 48 to 50, in stakes of one: both readings.
-
-    Taken by the opponents, a codille leaves what a remise leaves. Of three opponents who do not
-    take a single stake, it and its two doublings lie, and with the new stake that is four; article
-    61 says three, which holds only if the fourth is set apart, as article 62 has it of a second
-    beast.
-    """
-    taken = lies_after(pool=1, deal_result=CODILLE, sum_paid=1, stake=1)
-    assert taken == 3 == stake_after_a_beast(stake=1)
-    shares = 3 * share_of_codille(pool=1, adversaries=3, stake=1)
-    left = lies_after(pool=1, deal_result=CODILLE, sum_paid=shares, stake=1)
-    assert left == 4 != stake_after_a_beast(stake=1)
-    assert played_out(pool=left, sum_agreed=1) == NextStake(stake=3, set_apart=1)
-    for taken in (-1, 2):
-        with pytest.raises(ValueError, match=f"sum_paid={taken} cannot be"):
-            lies_after(pool=1, deal_result=CODILLE, sum_paid=taken, stake=1)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.remise-and-codille.9",
-    "After that, if it be again doubled, in consequence of a second beast",
-    "and out of that increase so much is at every deal to be taken, as, together with"
-    " the ordinary stake put down for each deal, will make a triple stake, until the "
-    "whole be played out",
-)
-@pytest.mark.example("quadrille-1822.set-apart")
-def test_a_second_beast_is_dealt_out_in_triple_stakes() -> None:
-    """Page 50: a remise of 4, a remise of the 12 that follow, then deals that are won."""
-    lies = lies_after(pool=12, deal_result=REMISE, sum_paid=0)
-    stakes = []
-    while lies:
-        stake, apart = played_out(pool=lies)
-        stakes.append(stake)
-        lies = apart + 4 if apart else 0
-    assert stakes == [12, 12, 12]
-    with pytest.raises(ValueError, match="pool=0 cannot be"):
-        played_out(pool=0)
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.remise-and-codille.7",
-    "such doubled stake alone is made to stand for the stake of the following deal; "
-    "without the additional stake for that same following deal being added to it: "
-    "this being put aside to be added to the stake for the deal after that: thus "
-    "making two double stakes for two deals, instead of one triple and one single "
-    "stake",
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.remise-and-codille.8",
-    "Where this practice obtains, the opponents in a Codille sans prendre do not take the stake",
-)
-@pytest.mark.example("quadrille-1822.two-doubles")
-def test_the_practice_of_two_double_stakes() -> None:
-    """Page 50; the sum of two deals is the same."""
-    assert next_two_stakes() == (8, 8)
-    assert sum(next_two_stakes(stake=5)) == 20 == stake_after_a_beast(stake=5) + 5
-    assert share_of_codille(pool=12, adversaries=3, is_double=True) == 0
-    assert share_of_codille(pool=8, adversaries=2, is_double=True) == 4
 
 
 @pytest.mark.quotes("quanti.quadrille.favourite.4", "neither the stake of the game")

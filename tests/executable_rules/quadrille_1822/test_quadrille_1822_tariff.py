@@ -118,32 +118,6 @@ def test_ten_for_a_dimidiator_announced_is_rounded_before_it_is_doubled() -> Non
     assert in_favourite + in_favourite / 2 == 9
 
 
-# Games.
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.premium-dimidiator.1",
-    "The stake therefore being four, and a Solo two; a Dimidiator will be one, and in"
-    " Favourite two. A Dimidiator in Favourite therefore is equal to a Solo out of "
-    "Favourite",
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.dimidiator.2",
-    "it has a premium attached to it; which is regularly half of what is paid for a Solo",
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.favourite.3",
-    "a Dimidiator in Favourite yields to a Solo out of Favourite, yet in value of "
-    "premium is equal to it",
-)
-@pytest.mark.example("quadrille-1822.precedency", "quadrille-1822.premiums")
-def test_the_premium_of_a_dimidiator() -> None:
-    """Pages 32, 38 and 43."""
-    assert premium(mode=Mode.DIMIDIATOR) == premium(mode=Mode.SOLO) / 2 == 1
-    in_favourite = premium(mode=Mode.DIMIDIATOR, is_favourite=True)
-    assert in_favourite == premium(mode=Mode.SOLO) == 2
-
-
 @pytest.mark.quotes(
     "quanti.quadrille.favourite.2",
     "so that a Solo in Favourite is now double what a Solo is in any other suit",
@@ -155,23 +129,6 @@ def test_grandissimo_is_double_a_solo_in_favourite() -> None:
         in_favourite = premium(mode=Mode.SOLO, is_favourite=True, stake=stake)
         assert in_favourite == 2 * premium(mode=Mode.SOLO, stake=stake)
         assert premium(mode=Mode.GRANDISSIMO, stake=stake) == 2 * in_favourite
-
-
-@pytest.mark.quotes(
-    "quanti.quadrille.premium-nemo.1",
-    "The premium of Nemo is double that of Grandissimo; therefore the quadruple of the stake",
-)
-@pytest.mark.quotes(
-    "quanti.quadrille.nemo.4",
-    "The premium assigned to Nemo is double that of Grandissimo",
-)
-@pytest.mark.example("quadrille-1822.premiums")
-def test_the_premium_of_nemo() -> None:
-    """Pages 36 and 44."""
-    assert premium(mode=Mode.NEMO) == 2 * premium(mode=Mode.GRANDISSIMO) == 16
-    assert premium(mode=Mode.NEMO, stake=5) == 20
-    with pytest.raises(ValueError, match="no suit is trumps"):
-        premium(mode=Mode.NEMO, is_favourite=True)
 
 
 @pytest.mark.quotes(

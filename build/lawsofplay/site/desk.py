@@ -1,0 +1,92 @@
+"""The case desk: for one who knows no law, from what happened to what each book rules.
+
+Its page lists by game the questions that topics ask; the page of a topic takes the facts, once
+for all its laws, and shows what each rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lawsofplay.rules.knowing import facts_unknown
+from lawsofplay.rules.named import Decision
+from lawsofplay.site.concordance import by_date
+from lawsofplay.site.library import Library
+from lawsofplay.site.links import place, relative
+from lawsofplay.site.page import Page
+from lawsofplay.topics import Topic
+
+PAGE = "desk.html"
+
+
+def desk_page(library: Library) -> Page:
+    """The questions of all topics, under each game that has a law of theirs."""
+    found: dict[str, list[Topic]] = {}
+    for topic in library.topics:
+        for name in _games(library, topic):
+            found.setdefault(name, []).append(topic)
+    games = [
+        (name, sorted(found[name], key=lambda it: it.title.casefold()))
+        for name in sorted(found, key=str.casefold)
+    ]
+    return Page(PAGE, PAGE, "topics", {"games": games})
+
+
+def asked(library: Library, topic: Topic) -> dict[str, Any]:
+    """What the desk of a topic knows: its laws by address, and its situations.
+
+    A situation has its words and, for each function that decides it, the laws and the facts as
+    typed.
+    """
+    return {
+        "books": [_book(library, it) for it in by_date(library.witnesses)],
+        "version": library.version,
+        "laws": {address: _law(library, topic, address) for address in topic.laws},
+        "situations": [
+            {
+                "words": case.facts,
+                "asks": [_ask(library, it) for it in case.answers],
+            }
+            for case in topic.cases
+        ],
+    }
+
+
+def _ask(library: Library, it: Decision) -> dict[str, Any]:
+    """A function that decides, the laws it decides by, and the facts they do not know."""
+    laws = list(it.words)
+    return {
+        "facts": _facts(it.ask),
+        "function": it.function,
+        "laws": laws,
+        "without": sorted(facts_unknown(library.functions[it.function], laws)),
+    }
+
+
+def _law(library: Library, topic: Topic, address: str) -> dict[str, str]:
+    law = library.edition.laws[address]
+    return {
+        "book": law.witness,
+        "game": library.game_name(law),
+        "href": relative(f"topic/{topic.id}.html", place(library.map, address)),
+        "name": f"{'law' if law.numbered else 'rule'} {law.number}",
+    }
+
+
+def _book(library: Library, siglum: str) -> dict[str, str]:
+    witness = library.witnesses[siglum]
+    return {
+        "id": siglum,
+        "date": str(witness.date),
+        "language": witness.language,
+        "title": witness.short_title,
+    }
+
+
+def _facts(ask: tuple[str, ...]) -> dict[str, str]:
+    return dict(word.split("=", 1) for word in ask)
+
+
+def _games(library: Library, topic: Topic) -> Iterator[str]:
+    yield from sorted({library.game_name(library.edition.laws[it]) for it in topic.laws})

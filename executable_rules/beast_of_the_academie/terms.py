@@ -1,0 +1,55 @@
+"""The Beast of the Academy: what its rules of staking answer."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from executable_rules.mechanics.results import Forfeit, Unit
+from lawsofplay.sentences import Payment
+from lawsofplay.sentences.payments import flow, paid
+
+
+class Grown(NamedTuple):
+    """Fish and counters by which the game or a beast grows; a beast is reckoned in counters."""
+
+    fish: int
+    counters: int
+
+
+class Goes(Enum):
+    """On which deal a beast is played for."""
+
+    THAT_DEAL = "on the deal where it is made"
+    AFTER = "on the next deal, or on those that follow"
+
+
+class King(Enum):
+    """How a player has the King of Trumps."""
+
+    IN_HAND = "in his hand"
+    TURNED_UP = "he turned it up"
+    NEITHER = "not at all"
+
+
+class Devole(NamedTuple):
+    """What he pays who makes no trick: what he adds to the game, his beasts, what he pays each."""
+
+    adds: int
+    beasts: int
+    pays: Forfeit
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What he pays to the pool in counters and in beasts, and to each of the others."""
+        who = "he who makes the “dévole”"
+        return (
+            *flow(who, "the pool", self.adds, Unit.COUNTER.value),
+            *flow(who, "the pool", self.beasts, Unit.BEAST.value),
+            *flow(who, "each of the other players", self.pays.amount, self.pays.unit.value),
+        )
+
+    @property
+    def sentence(self) -> str:
+        """What he pays, as a sentence or two."""
+        return paid(self.payments)

@@ -1,0 +1,61 @@
+/* Where the others part: laws of other books on the same facts. A name of a fact means the same in all games,
+   so that facts are carried over by their names; where they cannot be, that is said. */
+"use strict";
+
+Object.assign(lawsofplay, (() => {
+  const { made, sentence } = lawsofplay;
+
+  const listed = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
+
+  const glosses = (facts) => listed(facts.map((it) => it.gloss || it.name.replaceAll("_", " ")));
+
+  /** What of the facts given a function takes, what it does not ask, what it wants besides, and what is of both or its own. */
+  function carried(own, given, theirs) {
+    const names = theirs.map(({ name }) => name);
+    return {
+      facts: Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))),
+      unasked: own.filter(({ name }) => Object.hasOwn(given, name) && !names.includes(name)),
+      wanted: theirs.filter((it) => it.default === null && !Object.hasOwn(given, it.name)),
+      shared: theirs.filter(({ name }) => own.some((it) => it.name === name)),
+      others: theirs.filter(({ name }) => !own.some((it) => it.name === name)),
+    };
+  }
+
+  /** How a sister's answer stands to this one. */
+  function standing(own, theirs, alike) {
+    if (theirs.refusal || own.refusal) return "";
+    if (sentence(own) === sentence(theirs) || (alike && own.value === theirs.value)) return "It rules the same.";
+    return alike ? "It parts: it rules otherwise." : "";
+  }
+
+  /** What a sister law says on the facts: {said, note, parts}. */
+  async function ruled(sister, asked, own, given, result) {
+    const { Laws } = globalThis, name = sister.functions[asked];
+    if (!name) return { note: "Its functions answer another question; the facts do not map." };
+    await Laws.ready(name);
+    const it = carried(own, given, name === asked ? own : Laws.facts(name));
+    if (it.wanted.length) return { note: `The facts do not map: it asks besides for ${glosses(it.wanted)}.` };
+    if (own.length && !it.shared.length) return { note: "The facts do not map: it asks for none of them." };
+    const theirs = Laws.ask(name, sister.address, it.facts);
+    // Facts that a law cannot be asked stand in no call.
+    if (theirs.refusal && Object.keys(it.facts).length && !Object.keys(theirs.facts).length) return { note: `The facts do not map: ${theirs.refusal}.` };
+    const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
+    const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
+    // Another function may be asked more or less: only on the very same facts are its answers other rulings.
+    const equal = sister.alike.includes(asked) && it.shared.length === own.length && !it.others.length;
+    const stands = standing(result, theirs, name === asked || equal);
+    return { said: sentence(theirs), note, parts: stands.startsWith("It parts"), stands };
+  }
+
+  function row(sister, told, href) {
+    const head = made("a", { href: `${href(sister.address)}` }, sister.title);
+    return made("li", { class: told.parts ? "parts" : null }, head, ": ", told.said ? made("strong", {}, told.said) : null, " ",
+      told.stands ? made("span", { class: "stands" }, told.stands) : null, " ", told.note ? made("span", { class: "counts" }, told.note) : null);
+  }
+
+  /** The rows of all sisters for the facts as they stand. */
+  const sisterRows = (sisters, { asked, own, given, result, href }) =>
+    Promise.all(sisters.map(async (it) => row(it, await ruled(it, asked, own, given, result), href)));
+
+  return { sisterRows };
+})());

@@ -1,0 +1,81 @@
+"""What a law's page hands to its form: functions with their first facts, sisters with theirs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lawsofplay.site.library import Library
+from tests.site.forms import CARDS, SEVERAL, TWICE
+from tests.site.test_law_pages import law_page
+
+
+def handed(site: Path, address: str) -> Any:
+    """The data of a law's form; None where its page has none."""
+    (data,) = law_page(site, address).xpath("//script[@id='trying']/text()") or [None]
+    return data and json.loads(data)
+
+
+def test_a_law_that_no_function_executes_has_no_form(site: Path) -> None:
+    assert handed(site, "academie.mediateur.calling.1") is None
+    assert not law_page(site, "academie.mediateur.calling.1").xpath("//*[@id='try']")
+
+
+def test_every_law_that_runs_has_a_form(site: Path, library: Library) -> None:
+    has = {it.stem for it in site.glob("law/*.html") if b'id="trying"' in it.read_bytes()}
+    assert has == set(library.rules)
+
+
+def test_the_form_begins_with_the_case_that_is_printed(site: Path) -> None:
+    data = handed(site, CARDS)
+    (function,) = data["functions"]
+    command = law_page(site, CARDS).xpath("string(//section[@id='case']//pre)")
+    assert data["begin"] == function["name"]
+    assert all(f"{name}={text}" in command for name, text in function["start"].items())
+    assert set(function["start"]) == {"hand", "trick", "card_played"}
+
+
+def test_each_function_of_a_law_begins_with_a_row_of_its_cases(site: Path) -> None:
+    functions = handed(site, SEVERAL)["functions"]
+    assert len(functions) > 1
+    assert all(it["start"] and it["gloss"] for it in functions)
+
+
+@pytest.mark.parametrize(
+    ("address", "without", "unknown"),
+    [
+        ("academie.mediateur-solitaire.another-way.3", ["is_double"], {}),
+        (
+            "academie.mediateur-solitaire.tritrille.1",
+            [],
+            {"way_agreed": ["all-suits", "fours-kept", "threes"]},
+        ),
+    ],
+)
+def test_what_a_law_does_not_know_is_not_asked(
+    site: Path, address: str, without: list[str], unknown: dict[str, list[str]]
+) -> None:
+    (function,) = handed(site, address)["functions"]
+    assert (function["without"], function["unknown"]) == (without, unknown)
+
+
+def test_sisters_are_of_other_books_and_asked_the_same(site: Path) -> None:
+    data = handed(site, TWICE)
+    sisters = {it["address"]: it for it in data["sisters"]}
+    assert "academie.piquet.laws.11" in sisters
+    assert not any(it.startswith("bellecour.") for it in sisters)
+    name = data["begin"]
+    shared = sisters["academie.piquet.laws.11"]
+    assert (shared["functions"], shared["alike"], shared["asks"]) == ({name: name}, [name], {})
+
+
+def test_a_sister_with_another_function_says_what_it_is_asked(site: Path) -> None:
+    data = handed(site, "academie.ambigu.laws.11")
+    (sister,) = (it for it in data["sisters"] if it["address"] == "bellecour.ambigu.laws.11")
+    theirs = sister["functions"]["ambigu.faults.accuse_faux"]
+    assert theirs == "ambigu.faults.calls_wrong"
+    assert sister["alike"] == ["ambigu.faults.accuse_faux"]
+    assert sister["asks"][theirs]
