@@ -52,7 +52,7 @@ def differences(
         process.stdin.close()
         # Python answers while Node does.
         wanted = [_answered(edition, it) for it in calls]
-        given = process.stdout.read().splitlines()
+        given = process.stdout.read().rstrip("\n").split("\n")
     assert len(given) == len(wanted), "Node did not answer every call"
     for call, want, got in zip(asked, wanted, given, strict=True):
         if want != json.loads(got):

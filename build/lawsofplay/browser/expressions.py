@@ -215,7 +215,8 @@ class Expressions(Calls):
                 names = names | bound_names(loop.target)
             with self.scope.binding(names):
                 tests = "".join(f"if({self.test(it)})" for it in loop.ifs)
-                written += f"for(const {self.pattern(loop.target)} of $.it({through})){tests}"
+                items = self.through(loop.target, through)
+                written += f"for(const {self.pattern(loop.target)} of {items}){tests}"
         with self.scope.binding(names):
             return f"$.gen(function*($f){{{written}yield {item()}}},{first})"
 
@@ -228,11 +229,20 @@ class Expressions(Calls):
             body = f"({body})" if body.startswith("{") else body
             tests = "&&".join(map(self.test, loop.ifs))
         only = f",{head}=>{tests}" if tests else ""
-        return f"$.each({head}=>{body},{through}{only})"
+        items = self.through(loop.target, through) if head.startswith("(") else through
+        return f"$.each({head}=>{body},{items}{only})"
 
     @abstractmethod
     def own_name(self, name: str) -> str:
         """A name that is bound."""
+
+    def through(self, target: ast.expr, items: str) -> str:
+        """What a loop goes through; where it takes each thing apart, its parts are counted."""
+        if isinstance(target, (ast.Tuple, ast.List)) and not any(
+            isinstance(it, ast.Starred) for it in target.elts
+        ):
+            return f"$.pairs({items},{len(target.elts)})"
+        return f"$.it({items})"
 
     def pattern(self, target: ast.expr) -> str:
         """The target of a loop or assignment that takes a value apart, or a name."""

@@ -57,7 +57,7 @@ class Statements(Expressions):
         self._no_else(node)
         through = self.expression(node.iter)
         body = self.statements(node.body)
-        return f"for({self.pattern(node.target)} of $.it({through})){{{body}}}"
+        return f"for({self.pattern(node.target)} of {self.through(node.target, through)}){{{body}}}"
 
     def _write_while(self, node: ast.While) -> str:
         self._no_else(node)

@@ -94,7 +94,7 @@ const set = (items = []) => new PySet(iterated(items));
 /** A dict of another, or of pairs. */
 function dict(items = []) {
   const made = new Dict();
-  for (const [it, value] of items instanceof Dict ? items.items() : iterated(items)) made.set(it, value);
+  for (const pair of items instanceof Dict ? items.items() : iterated(items)) made.set(...apart(pair, 2));
   return made;
 }
 const counter = (items = []) => {
@@ -125,6 +125,9 @@ function apart(it, count, star) {
   if (items.length > count) fail("ValueError", `too many values to unpack (expected ${count})`);
   return items;
 }
+
+/** Things that a loop takes apart, each into so many parts. */
+const pairs = (items, count) => gen(function* (from) { for (const it of from) yield apart(it, count); }, iterated(items));
 
 /** A text by its letters, of which one may be two units of JavaScript. */
 const letters = (text) => (/[\ud800-\udfff]/.test(text) ? [...text] : text);
