@@ -1,6 +1,7 @@
 /* The facts of a function as a form. `form(place, name, {start, without, changed})` puts it into a place and
    gives {facts(), put(facts), list}: facts are texts by name, as `laws ask` takes them, without those that are
-   as usual; `list` the facts asked, among them what the table sees in place of a fact that is worked out. It knows nothing of laws and answers. */
+   as usual; `list` the facts asked, among them what the table sees in place of a fact that is worked out. It knows
+   nothing of laws and answers. */
 "use strict";
 
 Object.assign(lawsofplay, (() => {
