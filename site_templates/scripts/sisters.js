@@ -21,6 +21,23 @@ Object.assign(lawsofplay, (() => {
     };
   }
 
+  /** The facts that a function wants: what the table sees in place of a fact that it can work out from what is given. */
+  function wants(name, given) {
+    const { Laws } = globalThis, ready = Laws.judgements(name)
+      .filter(({ facts }) => facts.every((it) => it.optional || Object.hasOwn(given, it.name)));
+    return Laws.facts(name).flatMap((it) => ready.find(({ fact }) => fact === it.name)?.facts ?? [it]);
+  }
+
+  /** Our facts as a sister takes them: where she asks what we worked out, or knows nothing of what the table sees, that. */
+  function asTaken(own, worked, theirs) {
+    const names = theirs.map(({ name }) => name), takes = ({ name }) => names.includes(name);
+    const taken = worked.filter((it) => takes(it) || !it.seen.some(takes)), gone = taken.flatMap(({ seen }) => seen.map(({ name }) => name));
+    return [...own.filter((it) => takes(it) || !gone.includes(it.name)), ...taken];
+  }
+
+  /** What was worked out, as it was answered. */
+  const answered = (worked, { facts }) => Object.fromEntries(worked.filter(({ name }) => Object.hasOwn(facts, name)).map(({ name }) => [name, facts[name]]));
+
   /** How a sister's answer stands to this one. */
   function standing(own, theirs, alike) {
     if (theirs.refusal || own.refusal) return "";
@@ -29,22 +46,23 @@ Object.assign(lawsofplay, (() => {
   }
 
   /** What a sister law says on the facts: {said, note, parts}. */
-  async function ruled(sister, asked, own, given, result) {
+  async function ruled(sister, { asked, own: all, worked = [], given: said, result }) {
     const { Laws } = globalThis, name = sister.functions[asked];
     if (!name) return { note: "Its functions answer another question; the facts do not map." };
     await Laws.ready(name);
-    const it = carried(own, given, name === asked ? own : Laws.facts(name));
+    const theirs = name === asked ? all : wants(name, said), own = asTaken(all, worked, theirs);
+    const it = carried(own, { ...said, ...answered(worked, result) }, theirs);
     if (it.wanted.length) return { note: `The facts do not map: it asks besides for ${glosses(it.wanted)}.` };
     if (own.length && !it.shared.length) return { note: "The facts do not map: it asks for none of them." };
-    const theirs = Laws.ask(name, sister.address, it.facts);
+    const its = Laws.ask(name, sister.address, it.facts);
     // Facts that a law cannot be asked stand in no call.
-    if (theirs.refusal && Object.keys(it.facts).length && !Object.keys(theirs.facts).length) return { note: `The facts do not map: ${theirs.refusal}.` };
+    if (its.refusal && Object.keys(it.facts).length && !Object.keys(its.facts).length) return { note: `The facts do not map: ${its.refusal}.` };
     const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
     const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
     // Another function may be asked more or less: only on the very same facts are its answers other rulings.
     const equal = sister.alike.includes(asked) && it.shared.length === own.length && !it.others.length;
-    const stands = standing(result, theirs, name === asked || equal);
-    return { said: sentence(theirs), note, parts: stands.startsWith("It parts"), stands };
+    const stands = standing(result, its, name === asked || equal);
+    return { said: sentence(its), note, parts: stands.startsWith("It parts"), stands };
   }
 
   function row(sister, told, href) {
@@ -54,8 +72,7 @@ Object.assign(lawsofplay, (() => {
   }
 
   /** The rows of all sisters for the facts as they stand. */
-  const sisterRows = (sisters, { asked, own, given, result, href }) =>
-    Promise.all(sisters.map(async (it) => row(it, await ruled(it, asked, own, given, result), href)));
+  const sisterRows = (sisters, { href, ...asked }) => Promise.all(sisters.map(async (it) => row(it, await ruled(it, asked), href)));
 
   return { sisterRows };
 })());

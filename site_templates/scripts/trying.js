@@ -110,7 +110,7 @@
   async function compare(given, result) {
     const mine = turn += 1;
     if (isWaiting(result)) return void others.replaceChildren();
-    const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, given, result, href });
+    const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, worked: own.worked(), given, result, href });
     if (mine === turn) others.replaceChildren(...rows);
   }
 

@@ -84,7 +84,7 @@ def test_the_laws_of_other_books_are_asked_the_same(page: Any, site: Path) -> No
 
 ROW = """async ([theirs, answer, said]) => {
   const kept = globalThis.Laws, own = { name: "a", gloss: "whether a", default: null };
-  globalThis.Laws = { ready: async () => {}, facts: () => theirs,
+  globalThis.Laws = { ready: async () => {}, facts: () => theirs, judgements: () => [],
     ask: () => ({ value: answer, facts: { a: "yes" }, refusal: "", told: { sentence: said } }) };
   const sister = { address: "x.y.1", title: "T", functions: { f: "g" }, alike: ["f"],
     asks: { g: "What?" } };

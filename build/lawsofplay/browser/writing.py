@@ -67,7 +67,8 @@ def module(project: Project) -> bytes:
     text = _json({"rules": data, "facts": facts, "texts": {}, "packs": packs.data()})
     own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
     taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
-    return small(f"const it={{}};{own}{taken}export const{{ask,facts,functions,texts}}=it.Laws;")
+    given = "export const{ask,facts,functions,judgements,texts}=it.Laws;"
+    return small(f"const it={{}};{own}{taken}{given}")
 
 
 def compiled_rules(project: Project) -> tuple[Compiled, dict[str, Rule]]:

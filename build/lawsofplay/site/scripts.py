@@ -21,7 +21,7 @@ PAGE = ("asking", "concordance", "rows", "choices", "search")
 OWN = ("copy", "desk", "light", "narrow", "trying", "words")
 """Those that pages take one by one."""
 FORM = (
-    "pieces", "cards", "picker", "boards", "wanted", "fields", "form", "answer", "others",
+    "pieces", "cards", "picker", "boards", "wanted", "fields", "judged", "form", "answer", "others",
     "changes", "sisters", "ruling",
 )  # fmt: skip
 """The form of a function's facts and the view of its answer, in order."""

@@ -31,6 +31,14 @@ export interface Fact extends Described {
   may: string;
 }
 
+/** A fact that need not be said: it can be worked out. */
+export interface Judgement {
+  fact: string;
+  gloss: string;
+  /** What the table sees, from which it is worked out: given to `ask` in place of the fact. */
+  facts: Fact[];
+}
+
 /** A condition of a law, and whether it was met. */
 export interface Condition {
   words: string;
@@ -68,6 +76,8 @@ export interface Answer {
 export function functions(address: string): string[];
 /** What a function wants to know. */
 export function facts(name: string): Fact[];
+/** Those of its facts that can be worked out from others. */
+export function judgements(name: string): Judgement[];
 /** Puts facts, as they are typed, to a law through one of its functions. */
 export function ask(name: string, address: string, facts: Record<string, string>): Answer;
 /** Takes the words of the laws, as the download laws.json has them. */

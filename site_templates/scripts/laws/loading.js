@@ -39,4 +39,4 @@ function texts(laws) {
 /** What tests and other programs use: values, and calls that are no text. */
 const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, explained, python: PYTHON, notAsked, put };
 
-globalThis.Laws = { ready, facts, ask, functions, take, takeAll, texts, inner };
+globalThis.Laws = { ready, facts, judgements, ask, functions, take, takeAll, texts, inner };

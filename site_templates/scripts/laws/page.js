@@ -77,8 +77,8 @@ function kindOf(type) {
   return { kind: { card: "cards", number: "numbers" }[of[0].kind] ?? "list", of, once: /set$/i.test(origin) };
 }
 
-function facts(name) {
-  const rule = programOf(name), declared = declaredFacts(rule), shown = core.shown_shown;
+function described(rule) {
+  const declared = declaredFacts(rule), shown = core.shown_shown;
   return rule.usual.items().map(([fact, usual]) => {
     const { gloss, unit, least = null, most = null, fewest = 0, size = null, pack = [] } = declared.get(fact) ?? { gloss: "", unit: "" };
     const bound = (it) => (it instanceof Frac ? str(it) : it);
@@ -87,6 +87,14 @@ function facts(name) {
       least: bound(least), most: bound(most), fewest, size, pack: pack.map(shown), may: rule.data.facts[fact].may,
     };
   });
+}
+
+const facts = (name) => described(programOf(name));
+
+/** The facts of a function that can be worked out, each with those from which it is. */
+function judgements(name) {
+  const rule = programOf(name), declared = declaredFacts(rule);
+  return judgementsOf(rule).map((it) => ({ fact: it.fact, gloss: declared.get(it.fact)?.gloss ?? "", facts: described(it.rule) }));
 }
 
 /** The functions of a law, of those that are loaded. */
