@@ -77,7 +77,7 @@
   }
 
   function told(kinds, all) {
-    if (!kinds) return "No law answers on these facts; each says why.";
+    if (!kinds) return "No law answers this; each says why.";
     if (kinds > 1) return `The laws are divided: ${kinds} rulings. Equal letters, equal rulings.`;
     return all.length > 1 ? "The laws that answer rule alike." : "One law answers.";
   }
@@ -96,7 +96,7 @@
       const its = ruled
         .map((it) => ({ ...it, ask: { ...it.ask, laws: it.ask.laws.filter((law) => page.laws[law].book === book.id) } }))
         .filter((it) => it.ask.laws.length);
-      return its.length ? made("div", { class: "ruling" }, made("h3", {}, made("span", { lang: book.language }, book.title), ` (${book.date})`),
+      return its.length ? made("div", { class: "ruling" }, made("h3", {}, made("span", { lang: book.language }, book.title), " ", made("small", {}, book.date)),
         made("ul", {}, ...joined(its).map(ruling))) : null;
     }).filter(Boolean));
   }
@@ -144,6 +144,7 @@
     place.append(...[games.length > 1 ? ofGame.label : null, ofCase.label, facts, summary, books].filter(Boolean));
     await addressed();
     place.hidden = false;
+    document.querySelectorAll(".jump .own").forEach((it) => { it.hidden = false; });
     if (location.hash.includes("game=")) place.scrollIntoView();
   }
 

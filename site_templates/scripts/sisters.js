@@ -1,4 +1,4 @@
-/* Where the others part: laws of other books on the same facts. A name of a fact means the same in all games,
+/* What other books rule: laws of other books on the same facts. A name of a fact means the same in all games,
    so that facts are carried over by their names; where they cannot be, that is said. */
 "use strict";
 
@@ -31,14 +31,14 @@ Object.assign(lawsofplay, (() => {
   /** What a sister law says on the facts: {said, note, parts}. */
   async function ruled(sister, asked, own, given, result) {
     const { Laws } = globalThis, name = sister.functions[asked];
-    if (!name) return { note: "Its functions answer another question; the facts do not map." };
+    if (!name) return { note: "It answers another question, and cannot be asked this one." };
     await Laws.ready(name);
     const it = carried(own, given, name === asked ? own : Laws.facts(name));
-    if (it.wanted.length) return { note: `The facts do not map: it asks besides for ${glosses(it.wanted)}.` };
-    if (own.length && !it.shared.length) return { note: "The facts do not map: it asks for none of them." };
+    if (it.wanted.length) return { note: `It cannot be asked on these facts alone. It must know besides: ${glosses(it.wanted)}.` };
+    if (own.length && !it.shared.length) return { note: "It cannot be asked on these facts: it asks for none of them." };
     const theirs = Laws.ask(name, sister.address, it.facts);
     // Facts that a law cannot be asked stand in no call.
-    if (theirs.refusal && Object.keys(it.facts).length && !Object.keys(theirs.facts).length) return { note: `The facts do not map: ${theirs.refusal}.` };
+    if (theirs.refusal && Object.keys(it.facts).length && !Object.keys(theirs.facts).length) return { note: `It cannot be asked on these facts: ${theirs.refusal}.` };
     const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
     const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
     // Another function may be asked more or less: only on the very same facts are its answers other rulings.
