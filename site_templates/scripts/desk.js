@@ -14,6 +14,8 @@
   const games = [...new Set(page.situations.flatMap(({ asks }) => asks.map(gameOf)))].sort();
   let game = games[0], situation, asks, own, turn = 0;
 
+  // A list of choices cuts long words off: here those of the situation stand in full.
+  const happened = made("p", { class: "happened" });
   const facts = made("div", { class: "askedfacts" });
   const summary = made("p", { role: "status", class: "says" }), books = made("div", { class: "beside-books" });
 
@@ -126,6 +128,7 @@
     ofCase.box.replaceChildren(...here().map((at) => made("option", { value: at }, page.situations[at].words)));
     ofCase.box.value = String(number);
     ofCase.label.hidden = here().length < 2;
+    happened.textContent = page.situations[number].words;
     own = formOf(facts, union(), { start: texts ?? Object.assign({}, ...asks.map((it) => it.facts)), changed });
     rule();
   }
@@ -141,7 +144,7 @@
   }
 
   async function open() {
-    place.append(...[games.length > 1 ? ofGame.label : null, ofCase.label, facts, summary, books].filter(Boolean));
+    place.append(...[games.length > 1 ? ofGame.label : null, ofCase.label, happened, facts, summary, books].filter(Boolean));
     await addressed();
     place.hidden = false;
     document.querySelectorAll(".jump .own").forEach((it) => { it.hidden = false; });

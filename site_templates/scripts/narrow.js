@@ -12,7 +12,7 @@
       const topic = path.split('/').pop().replace('.html', '')
       return { row, path, words: worded(`${name} ${row.textContent} ${besides[topic]}`) }
     })
-    return { shelf, questions }
+    return { shelf, name: worded(name), questions }
   })
 
   // Words that a sentence needs and no question is found by.
@@ -33,29 +33,35 @@
   // How many of the words stand in a question.
   const held = (words, question) => words.filter((it) => question.words.some((own) => own.startsWith(it))).length
 
+  // A game that is named in full goes before the others, whose questions may speak of it.
+  const named = (words, { name }) => name.every((own) => words.some((it) => own.startsWith(it)))
+
   const counted = (count) => `${count} question${count === 1 ? '' : 's'}`
 
-  // What is told of the questions found: how many, and whether some of the words stand in none.
-  function told(words, most, found) {
+  // What is told of the questions found: how many, and whether they have all of the words.
+  function told(words, isAll, found) {
     if (!words.length) return ''
     if (!found.size) return 'No question has these words. Fewer or other words may find one.'
-    if (most === words.length) return counted(found.size)
+    if (isAll) return counted(found.size)
     return `No question has all of these words; ${counted(found.size)} ${found.size === 1 ? 'has' : 'have'} most of them.`
   }
 
   function narrow() {
-    const words = asked(), found = new Set()
-    const most = Math.max(...games.flatMap(({ questions }) => questions.map((it) => held(words, it))))
-    const enough = most * 2 >= words.length ? most : Infinity
+    const words = asked(), found = new Map()
+    const weighed = games.flatMap((game) => game.questions.map((it) => {
+      const count = held(words, it)
+      return { ...it, count, weight: count + named(words, game) }
+    }))
+    const most = Math.max(...weighed.map(({ weight }) => weight))
+    for (const { row, path, count, weight } of weighed) {
+      row.hidden = weight < most || count * 2 < words.length
+      if (!row.hidden) found.set(path, count)
+    }
     for (const { shelf, questions } of games) {
-      for (const it of questions) {
-        it.row.hidden = held(words, it) < enough
-        if (!it.row.hidden) found.add(it.path)
-      }
       shelf.hidden = questions.every(({ row }) => row.hidden)
       shelf.open = !shelf.hidden && words.length > 0
     }
-    left.textContent = told(words, most, found)
+    left.textContent = told(words, [...found.values()].every((it) => it === words.length), found)
   }
 
   field.addEventListener('input', narrow)

@@ -91,7 +91,7 @@
   }
 
   const NONE = "No small change of one or two facts was found that gives another answer.";
-  const TYPED = " Facts that are typed in, or placed on a board, are not varied.";
+  const TYPED = " Facts that are typed, or placed on a board, were not tried otherwise.";
 
   function search(given) {
     stop();
@@ -172,7 +172,7 @@
       made("p", { class: "counts" }, "Give the facts: the answer follows at once. It is worked out in this page, and nothing is sent."),
       page.functions.length > 1 ? choice : null, facts, told, answer,
       part("What would change it", changed, changing),
-      page.sisters.length || page.topics.length ? part("What other books rule", others, topics()) : null,
+      page.sisters.length || page.topics.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
       part("Cite this ruling", cited),
       made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));

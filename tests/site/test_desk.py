@@ -127,11 +127,11 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
 @pytest.mark.parametrize(
     ("said", "topic", "game"),
     [
-        ("somebody at my Piquet table was dealt thirteen cards", "misdeal-piquet", "Piquet"),
+        ("somebody was dealt thirteen cards at Piquet", "piquet-wrong-number-dealt", "Piquet"),
         ("a card was shown in dealing at Whist", "card-faced-in-dealing", "Whist"),
         ("he revoked at Quadrille", "renounce-price", "Quadrille"),
-        ("She dealt out of her turn", "dealt-out-of-turn", "Piquet"),
-        ("Touching a piece at chess", "piece-touched", "Chess"),
+        ("She dealt out of her turn", "dealer-out-of-turn", "Piquet"),
+        ("Touching a piece at chess", "touched-card-man-or-ball", "Chess"),
     ],
 )
 def test_a_case_is_found_in_words_of_today(
@@ -164,6 +164,19 @@ def test_a_topic_leads_to_the_desk_where_there_is_one(page: Any, site: Path) -> 
     assert {
         it.removeprefix("#") for it in root.xpath("//nav[contains(@class, 'jump')]//@href")
     } <= ids
+
+
+def test_the_situation_stands_in_full_above_its_facts(page: Any, site: Path) -> None:
+    opened(page, site, "card-faced-in-dealing", "game=Piquet")
+    chosen = page.get_by_label("What happened").locator("option:checked").text_content()
+    assert page.locator("#desk .happened").inner_text() == chosen
+
+
+def test_a_game_named_goes_before_those_that_speak_of_it(page: Any, site: Path) -> None:
+    page.goto((site / "desk.html").as_uri())
+    page.locator("#happened").fill("he revoked at Quadrille")
+    shelves = page.locator("details.desk:visible summary").all_inner_texts()
+    assert [it.split()[0].casefold() for it in shelves] == ["quadrille"]
 
 
 def test_the_home_page_leads_to_the_desk(page: Any, site: Path) -> None:

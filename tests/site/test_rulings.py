@@ -204,6 +204,13 @@ def test_a_text_that_its_field_cannot_show_is_shown_as_it_was_given(page: Any, s
     assert page.locator("#try i").count() == 0
 
 
+def test_a_fact_that_is_typed_says_how_it_is_written(page: Any, site: Path) -> None:
+    opened(page, site, "academie.lottery.11")
+    typed = page.locator("#try .askedfacts .fact:has(> input[type=text])")
+    assert typed.count() == 2
+    assert all(it.locator(".counts").inner_text() for it in typed.all())
+
+
 def test_the_home_page_leads_to_a_form(page: Any, site: Path) -> None:
     page.goto((site / "index.html").as_uri())
     page.get_by_role("link", name="Try", exact=True).click()
