@@ -108,7 +108,7 @@ def calls_next(*, seat: Seat, players: of_people.Players) -> int:
 def calls(
     *, card_called: CardCalled, cards_shown: of_cards.CardsShown, mode: Mode
 ) -> PlayedFor | None:
-    """What it costs to call for a card: None unless it is already laid down.
+    """What it costs to call for a card: nothing unless it is already laid down.
 
     Called by rank and suit; of a call for ``a King`` when one of four lies the book does not speak.
     """

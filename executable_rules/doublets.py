@@ -43,7 +43,7 @@ def placed(*, point_number: PointNumber) -> int:
     },
 )
 def throws_first(*, points: Points, adversary_points: AdversaryPoints) -> Player | None:
-    """Who throws first: he that throws most, of two dice; None when they throw alike."""
+    """Who throws first: he that throws most, of two dice; nobody when they throw alike."""
     casts = {adversary_points: Player.OTHER, points: Player.YOU}
     return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 

@@ -178,7 +178,7 @@ def next_card(
     rank: of_cards.Rank,
     cards_played: of_cards.CardsPlayed = (),
 ) -> Card | None:
-    """The card that is due after one: the next of the suit; None when no more of it is left.
+    """The card that is due after one: the next of the suit, while more of it is left.
 
     The ace is low. What follows the king is not said: *no more of that suit* may mean no more above
     it, or none at all. ``rank`` in the pack is ace, three or four; ``cards_played`` were played

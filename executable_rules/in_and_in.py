@@ -56,7 +56,7 @@ def settled(*, throw_kind: ThrowKind, players: of_people.Players = 2) -> Money:
     ),
 )
 def bye(*, pool: of_money.Pool, is_agreed: of_state.IsAgreed) -> Fraction | None:
-    """What each of two gamesters has of a Bye that they divide; None when they throw out for it."""
+    """What each of two gamesters has of a Bye that they divide, if they do not throw out for it."""
     return Fraction(pool, 2) if met("which they may either divide", is_agreed) else None
 
 

@@ -169,7 +169,7 @@ def lays_down_for_loo(
     says=pays("the player who is “looed” (without a trick)", "the board"),
 )
 def lays_down_another_way(*, is_beasted: of_state.IsBeasted, price: of_money.Price) -> Forfeit:
-    """What he lays down who is ``is_beasted``: five times what a card is worth.
+    """What he lays down who is looed: five times what a card is worth.
 
     When one is looed, 1687 does not say; 1754 does (``lays_down_for_loo``).
     """

@@ -89,7 +89,7 @@ def share(*, place: of_play.Place, tickets: Tickets) -> Fraction:
     says=told("The {:seat} player holds the same card.", none="Nobody holds the same card."),
 )
 def holds(*, hands: Hands, card: of_cards.Card) -> int | None:
-    """Whose tickets have the same card as a Prize-Ticket, seats from 0; None if it is a blank."""
+    """Whose tickets have the same card as a Prize-Ticket, from 0; nobody's if it is a blank."""
     return next((seat for seat, held in enumerate(hands) if card in held), None)
 
 

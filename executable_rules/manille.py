@@ -135,7 +135,7 @@ def donne_par(*, packets: facts.Packets) -> bool | Silence:
     },
 )
 def peut_voir_le_reste(*, players: of_people.Players) -> bool | None:
-    """Whether the cards that remain may be seen: no. None where the deal leaves none."""
+    """Whether the cards that remain may be seen: no, where the deal leaves any."""
     left = len(pack()) % _joueurs(players)
     return False if met("celles qui restent", left > 0) else None
 
@@ -340,7 +340,7 @@ def doit(
     says=told("The {:seat} player wins the party.", none="Nobody has won yet."),
 )
 def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
-    """Who wins the Party, of so many cards left to each seat: he that has none; None if all have.
+    """Who wins the Party, of so many cards left to each seat: he that has none; nobody if all have.
 
     Raises ValueError if two have none: the first of them has won before.
     """

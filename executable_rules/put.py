@@ -169,7 +169,7 @@ def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set
     says=told("The {:seat} player wins.", none="Nobody wins, since none has most tricks alone."),
 )
 def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
-    """Which player, from 0, wins without a put: he of most tricks; None where two have alike."""
+    """Which player, from 0, wins without a put: he of most tricks; nobody where two have alike."""
     whole_number("tricks_by_seat", sum(tricks_by_seat), 0, HAND)
     player = alone_most(tricks_by_seat)
     return player if met("wins most tricks", player is not None, "wins most Tricks") else None

@@ -53,7 +53,7 @@ def plays_to(
     point_number: of_play.PointNumber,
     number: of_play.Number,
 ) -> int | None:
-    """Where a man comes who plays forward; None when he cannot: no man, no point, or men bound."""
+    """Where a man comes who plays forward; nowhere if he cannot: no man, no point, or men bound."""
     return (
         _end(adversary_men, point_number, whole_number("number", number, 1, 6))
         if own_men.at(point_number)

@@ -237,7 +237,7 @@ def counts(
 def wins_party(
     *, seats: Seats, points_by_seat: PointsBySeat, stake: of_money.Stake
 ) -> Party | None:
-    """Who first has the ``Vingt-Quatre`` and draws what is on the Game; None while nobody has.
+    """Who first has the ``Vingt-Quatre`` and draws what is on the Game; nobody as yet, or who.
 
     The facts are, in the order in which it was counted, the seats and how much each counted.
     """

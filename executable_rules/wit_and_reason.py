@@ -160,7 +160,7 @@ def may_certainly_win(*, card: TheCard) -> Player:
     },
 )
 def winner(*, cards_played: CardsPlayed) -> Player | None:
-    """Who has first come to 31, cards having been played by turns; None while nobody has."""
+    """Who has first come to 31, cards having been played by turns; nobody as yet, or who."""
     held(cards_played, Player.LEADER)
     held(cards_played, Player.FOLLOWER)
     if not met("he who first comes to it", sum(cards_played) == GAME):

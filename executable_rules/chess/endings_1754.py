@@ -49,7 +49,7 @@ def confronted(field: Field) -> bool:
     ),
 )
 def has_the_move(*, field: facts.Field, side: facts.Side) -> Side | None:
-    """Which side has ``the Move``, the advantage that the other must now give way; None: neither.
+    """Which side has ``the Move``, the advantage that the other must now give way; or neither.
 
     He has it who brought his King to confront the other's, so that the other is to play.
     """

@@ -78,7 +78,7 @@ def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
     ),
 )
 def first_next_game(*, side: facts.Side | None) -> Side | None:
-    """Who has the first draught of the next game: who gave the Mate; None when there was none."""
+    """Who has the first draught of the next game: who gave the Mate, if there was one."""
     return side
 
 

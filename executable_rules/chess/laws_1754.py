@@ -137,7 +137,7 @@ def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     says=told("The {} side wins the game.", none="It is no Stale-mate, and nobody wins by it."),
 )
 def stale_mate(*, field: facts.Field, side: facts.Side) -> Side | None:
-    """Which side wins by a ``stale-mate``: the one that cannot move. None when it is none.
+    """Which side wins by a ``stale-mate``: the one that cannot move. Neither when it is none.
 
     So it is in 1687 (``stale``): he that gives it loses.
     """

@@ -45,7 +45,7 @@ Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
     says=told("The Point of the hand counts {:point}.", none="The hand has no Point."),
 )
 def point(*, hand: facts.Hand) -> int | None:
-    """What a hand's Point counts: two or three cards of the same suit (*couleur*); None without.
+    """What a hand's Point counts: two or three cards of the same suit (*couleur*), if it has one.
 
     Height is taken by what the cards count, the ace eleven: Commerce gives them a value for
     nothing else. That three cards take place of two that count more is told at Ambigu (p. 176),
@@ -62,7 +62,7 @@ def point(*, hand: facts.Hand) -> int | None:
     says=told("The hand has a Sequence with the {} at its head.", none="The hand has no Sequence."),
 )
 def sequence(*, hand: facts.Hand) -> Rank | None:
-    """The highest card of a hand's Sequence, at Piquet a Tierce (*tierce*); None without.
+    """The highest card of a hand's Sequence, at Piquet a Tierce (*tierce*), if it has one.
 
     As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
     """
@@ -77,7 +77,7 @@ def sequence(*, hand: facts.Hand) -> Rank | None:
     says=told("The hand has a Tricon of the rank of {}.", none="The hand has no Tricon."),
 )
 def tricon(*, hand: facts.Hand) -> Rank | None:
-    """The rank of a hand's Tricon, three aces, three kings and so on; None without."""
+    """The rank of a hand's Tricon, three aces, three kings and so on, if it has one."""
     ranks = {card.rank for card in checked(hand)}
     same = met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1)
     return ranks.pop() if same else None
@@ -112,7 +112,7 @@ LADDER = Ladder({Game.POINT: _point, Game.SEQUENCE: _sequence, Game.TRICON: alik
     },
 )
 def game(*, hand: facts.Hand) -> Game | None:
-    """The game for which a hand is shown, the best that it makes; None where it makes none."""
+    """The game for which a hand is shown, the best that it makes, if it makes one."""
     standing = LADDER.standing(checked(hand))
     return standing[0] if standing else None
 

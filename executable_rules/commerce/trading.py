@@ -164,7 +164,7 @@ def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
 def trades_next(
     *, seat: of_people.Seat, players: of_people.Players, has_it: of_conduct.HasIt
 ) -> int | None:
-    """Who trades after a player, each in his turn; None when one has found what he wanted."""
+    """Who trades after a player, each in his turn; nobody when one has found what he wanted."""
     whole_number("players", players, LEAST, MOST)
     next_one = next_player(seat, players)
     return None if met("one of them has found what he wanted", has_it) else next_one
@@ -181,7 +181,7 @@ def trades_next(
     },
 )
 def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
-    """What he shows down who is the first to find (*a rencontré*) a game; None for nothing.
+    """What he shows down who is the first to find (*a rencontré*) a game; else nothing.
 
     He need not wait for a fresh tour: after the game is found, as the English has it; when the
     tour is finished (*lorsqu'il est fini*), as the French.

@@ -141,7 +141,7 @@ def puts_cul_bas(
 def suits_himself(
     *, other_seat: of_people.OtherSeat, seat: of_people.Seat, players: facts.Players
 ) -> bool:
-    """Whether a player may take of the cards that another (``other_seat``) has shown down.
+    """Whether a player may take of the cards that another has shown down.
 
     ``Another Player``, whoever he is; the French, ``s_en_sert``, names him who follows.
     """
@@ -201,7 +201,7 @@ def clears_his_hand(
 
 @law("bellecour.cul-bas.10", "academie.cul-bas.10", says=THREE_TAKE_ONE)
 def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
-    """The three cards of one sort in a hand that may take up the fourth, or None.
+    """The three cards of one sort in a hand that may take up the fourth, if there are such.
 
     Of five cards two are then left, though one is but to take ``one Card at a time``.
     """
@@ -236,7 +236,7 @@ def left_on_table(
 
 @law("bellecour.cul-bas.11", says=told("The cards played and taken lie {}."))
 def paired_cards_lie() -> Lie:
-    """How the cards played and taken lie before each: up. The French is ``cartes_en_tas``."""
+    """How the cards played and taken lie before each: up. In French, in a heap."""
     return Lie.TURNED_UP
 
 

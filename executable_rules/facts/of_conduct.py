@@ -9,7 +9,7 @@ from lawsofplay.rules.fact import Fact
 AllowedAsGood = Annotated[bool, Fact("whether what was told is allowed to be good")]
 AnotherPlays = Annotated[bool, Fact("whether another player undertakes (stands) the game")]
 AskedLeave = Annotated[
-    bool, Fact("whether the player has asked leave (in *mail* to touch, at Ombre to play)")
+    bool, Fact("whether the player has asked leave (in Mail to touch, at Ombre to play)")
 ]
 BeastGoes = Annotated[bool, Fact("whether a beast is played for in this deal")]
 BelievesIt = Annotated[bool, Fact("whether the player believes it to be so")]

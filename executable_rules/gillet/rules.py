@@ -74,13 +74,13 @@ def boxes_hold(*, counters: facts.Counters = 1) -> tuple[int, int]:
 
 @law("bellecour.gillet.5", "academie.gillet.5", says=words.GE)
 def ge(*, hand: facts.Hand) -> Rank | None:
-    """The ``Gé`` of a hand: the rank of which it has two; None without, and for three alike."""
+    """The ``Gé`` of a hand: the rank of which it has two, if any; not for three alike."""
     return _alike(hand, 2)
 
 
 @law("bellecour.gillet.6", "academie.gillet.6", says=words.TRICON)
 def tricon(*, hand: facts.Hand) -> Rank | None:
-    """The ``Tricon`` of a hand: the rank of which it has three; None without."""
+    """The ``Tricon`` of a hand: the rank of which it has three, if any."""
     return _alike(hand, HAND)
 
 
@@ -135,31 +135,31 @@ def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False)
 
 @law("bellecour.gillet.9", says=words.TWO_ACES)
 def two_aces() -> Fraction:
-    """What two aces count: 21, twice ``ACE``. The French: ``deux_as``."""
+    """What two aces count: 21, twice as much as one. The French differs."""
     return 2 * ACE
 
 
 @law("academie.gillet.9", says=words.TWO_ACES)
 def deux_as() -> Fraction:
-    """What two aces count: 20 and a half, a number of their own. The English: ``two_aces``."""
+    """What two aces count: 20 and a half, a number of their own. The English differs."""
     return Fraction(41, 2)
 
 
 @law("bellecour.gillet.10", says=words.TWO_ACES)
 def ace_and_ten() -> Fraction:
-    """What an ace and a king, or other card of ten, of its suit count. French: ``as_et_dix``."""
+    """What an ace and a king, or other card of ten, of its suit count in English."""
     return ACE + TEN
 
 
 @law("academie.gillet.10", says=words.TWO_ACES)
 def as_et_dix() -> Fraction:
-    """What an ace and a king, or other card of ten, of its suit count. English: ``ace_and_ten``."""
+    """What an ace and a king, or other card of ten, of its suit count in French."""
     return AS + TEN
 
 
 @law("bellecour.gillet.11", says=words.TWO_ACES)
 def two_aces_and_ten() -> Fraction:
-    """What two aces and a card of ten count: 31, all three. The French: ``deux_as_et_dix``."""
+    """What two aces and a card of ten count: 31, all three. The French differs."""
     return two_aces() + TEN
 
 

@@ -67,7 +67,7 @@ FORFEITS_DOUBLE = moves(
     ),
 )
 def buys_stock(*, bid: of_money.Bid, is_revied: of_state.IsRevied = False) -> Purchase | None:
-    """What he is bound to who bids so much and is told ``take it``; None if another bids more.
+    """What he is bound to who bids so much and is told ``take it``; nothing if another bids more.
 
     The odd penny of such a price as 15 is in ``odd_money``.
     """

@@ -150,7 +150,7 @@ def double_ruff_in(
     is_double: of_state.IsDouble,
     was_forgotten: of_state.WasForgotten = False,
 ) -> int | None:
-    """After how many deals a double Ruff is played for; None when it is not doubled.
+    """After how many deals a double Ruff is played for, when it is doubled.
 
     ``all_passed``: eldest and second hand; ``was_forgotten``: it was not called for in the next
     deal.

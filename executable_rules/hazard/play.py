@@ -79,7 +79,7 @@ def gains_by_chance(
     ),
 )
 def swept(*, main: facts.Main, points: of_play.Points, pool: of_money.Pool) -> int | None:
-    """What the Caster sweeps by a nick; None when he has a Chance and must wait.
+    """What the Caster sweeps by a nick; nothing yet when he has a Chance and must wait.
 
     Nothing when he is out: what he then pays, seymour.hazard.13 does not say.
     """
@@ -125,7 +125,7 @@ def gains_at_six_or_eight(*, main: facts.Main, chance: facts.Chance, thing: Thin
     },
 )
 def decided_at_once(*, main: facts.Main, points: of_play.Points) -> Cast | None:
-    """What the casts listed here do at once, None for a cast that the sentence passes over.
+    """What the casts listed here do at once; nothing for a cast that the sentence passes over.
 
     The print's ``12 to 8, or 6 to the same Cast with the Main`` is read: 12 to 8 or 6, or the
     same cast with the Main. It passes over 12 to 7, and 11.

@@ -111,7 +111,7 @@ def kind_of(*, hand: facts.Hand) -> Kind | None:
     says=BEST_HAND,
 )
 def best_hand(*, hands: of_cards.Hands) -> int | None:
-    """Who has the best of the ``hands``, the eldest first; None if nobody has any of the three.
+    """Who has the best of the ``hands``, the eldest first; nobody if none has any of the three.
 
     The Tricon takes place of the Sequence, that of the Point; of two alike the higher, and of equal
     ones the elder's. How high a Point is goes by its points, a Sequence by its first card.
@@ -125,7 +125,7 @@ def best_hand(*, hands: of_cards.Hands) -> int | None:
 def asks(
     *, seat: of_people.Seat, players: facts.Players, is_contented: facts.IsContented
 ) -> int | None:
-    """Whom a player asks to ``accommodate`` him: his neighbour at the right; None if contented.
+    """Whom a player asks to ``accommodate`` him: his neighbour at the right; nobody if contented.
 
     The eldest begins; the neighbour, if not contented, goes on in like manner with his own.
     """

@@ -178,7 +178,7 @@ def peut_rentrer_apres(
 def passe_abandonnee(
     *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
-    """To whom the pass goes that one gave up at the second stroke: nobody (None) as yet, or who.
+    """To whom the pass goes that one gave up at the second stroke: nobody as yet, or who.
 
     Of the winners of the passes after, in their order, the first that thinks of it; never him,
     though he win. The two laws say *une*, and *la passe suivante*: one who forgets leaves it to

@@ -230,7 +230,7 @@ def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
 def boules_au_plus(
     *, mode: facts.Mode | None, plays_game: of_conduct.PlaysGame = True
 ) -> int | None:
-    """How many balls he may drive who plays in none of the games there: one; else None, no bound.
+    """How many balls he may drive who plays in none of the games there: one; else no bound.
 
     ``plays_game``, a regular mall; the chicane, which is not played there, excepts nobody.
     """

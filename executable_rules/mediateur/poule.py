@@ -118,7 +118,7 @@ def drawn_from_the_others(*, remises: facts.Remises, pool: of_money.Pool = 0) ->
 def after_deals(
     *, deal_result: DealResult, first_double_deal: facts.FirstDoubleDeal | None = None
 ) -> Poule:
-    """What lies on the Game after these deals; double from ``first_double_deal`` on.
+    """What lies on the Game after these deals, of which the later may be double.
 
     The Beast that goes must be drawn before another takes its place, and that is the greatest: so
     it stays through a remise, and a codille draws it.

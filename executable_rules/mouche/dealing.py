@@ -155,7 +155,7 @@ def turns_up(*, stock: of_cards.Stock) -> Turned:
 def may_take_in(
     *, cards_taken: of_cards.CardsTaken, has_taken_in: of_conduct.HasTakenIn = False
 ) -> bool:
-    """May he take in so many cards? None, or once any number up to five.
+    """May he take in so many cards? He may take none, or once up to five.
 
     ``has_taken_in``: he has taken in already.
     """

@@ -44,7 +44,7 @@ def in_the_pack(*, card: of_cards.Card) -> bool:
 
 @law("seymour.piquet.rules.1", says=IN_PACK)
 def in_the_pack_1754(*, card: of_cards.Card) -> bool:
-    """Whether a card is played with in 1754: thirty-two are. In 1687 sixes too: ``in_the_pack``."""
+    """Whether a card is played with in 1754: thirty-two are. In 1687 sixes are too."""
     return not met("throw out all the Duces", card.rank in (*_SMALL, Rank.SIX))
 
 

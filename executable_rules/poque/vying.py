@@ -157,7 +157,7 @@ def wins_poque(
     ),
 )
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
-    """What he takes up that said "I poque so much" first, if nobody answers; None if one did."""
+    """What he takes up that said "I poque so much" first, if nobody answers; nothing if one did."""
     none = all(answer is Answer.GIVE_UP for answer in answers)
     return pool if met("nobody answers to it", none) else None
 

@@ -250,7 +250,7 @@ def vole_lost(
     vole_price: of_money.VolePrice,
     beast: of_money.Beast,
 ) -> LostVole:
-    """What a lost vole brings and costs; ``has_declared`` is declared before he began to play.
+    """What a lost vole brings and costs, declared before he began to play or not.
 
     ``game_price`` is what six tricks are worth to him (stake, premium and honours), ``vole_price``
     the doubling of its stake and the premium that he would have received, ``beast`` the penalty of

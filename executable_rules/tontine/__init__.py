@@ -238,7 +238,7 @@ def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int
 def plays_deal(
     *, pool: of_money.Pool, counters_by_seat: CountersBySeat, cards_by_seat: CardsBySeat
 ) -> Table | Silence:
-    """The box and what each has when a deal is paid; ``cards_by_seat``: one for each that lives.
+    """The box and what each has when a deal is paid, each that lives having one card.
 
     Who is paid first, the books do not say, nor so what each has where it would matter: the box has
     less than is drawn, or one has less than he owes and is to receive.
@@ -270,7 +270,7 @@ def plays_deal(
     ),
 )
 def wins(*, counters_by_seat: CountersBySeat) -> int | None:
-    """Who wins the party: he who alone has counters left. None while several have, or nobody."""
+    """Who wins the party: he who alone has counters left. Nobody while several have, or none."""
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
     return living[0] if met("He who outlives all the rest", len(living) == 1) else None
 

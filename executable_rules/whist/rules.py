@@ -212,5 +212,5 @@ def three_handed_deal() -> WithStock:
     says=yes_no("They are up: the Game is won.", "They are not yet up."),
 )
 def is_up(*, points: of_play.Points) -> bool:
-    """Whether a side is ``up``, has won: the Game is 10; in 1687 nine (``is_up_1687``)."""
+    """Whether a side is ``up``, has won: the Game is 10; in 1687 nine."""
     return points >= GAME

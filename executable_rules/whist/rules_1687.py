@@ -45,5 +45,5 @@ def dealt_1687(*, players: facts.Players) -> WithStock:
 
 @law("cotton.whist.4", says=yes_no("They are up: the Game is won.", "They are not yet up."))
 def is_up_1687(*, points: of_play.Points) -> bool:
-    """Whether a side is up: the number of the Game is nine; in 1754 ten (``whist.rules.is_up``)."""
+    """Whether a side is up: the number of the Game is nine; in 1754 ten."""
     return points >= GAME

@@ -14,6 +14,8 @@
   const games = [...new Set(page.situations.flatMap(({ asks }) => asks.map(gameOf)))].sort();
   let game = games[0], situation, asks, own, turn = 0;
 
+  // A list of choices cuts long words off: here those of the situation stand in full.
+  const happened = made("p", { class: "happened" });
   const facts = made("div", { class: "askedfacts" });
   const summary = made("p", { role: "status", class: "says" }), books = made("div", { class: "beside-books" });
 
@@ -77,7 +79,7 @@
   }
 
   function told(kinds, all) {
-    if (!kinds) return "No law answers on these facts; each says why.";
+    if (!kinds) return "No law answers this; each says why.";
     if (kinds > 1) return `The laws are divided: ${kinds} rulings. Equal letters, equal rulings.`;
     return all.length > 1 ? "The laws that answer rule alike." : "One law answers.";
   }
@@ -96,7 +98,7 @@
       const its = ruled
         .map((it) => ({ ...it, ask: { ...it.ask, laws: it.ask.laws.filter((law) => page.laws[law].book === book.id) } }))
         .filter((it) => it.ask.laws.length);
-      return its.length ? made("div", { class: "ruling" }, made("h3", {}, made("span", { lang: book.language }, book.title), ` (${book.date})`),
+      return its.length ? made("div", { class: "ruling" }, made("h3", {}, made("span", { lang: book.language }, book.title), " ", made("small", {}, book.date)),
         made("ul", {}, ...joined(its).map(ruling))) : null;
     }).filter(Boolean));
   }
@@ -126,6 +128,7 @@
     ofCase.box.replaceChildren(...here().map((at) => made("option", { value: at }, page.situations[at].words)));
     ofCase.box.value = String(number);
     ofCase.label.hidden = here().length < 2;
+    happened.textContent = page.situations[number].words;
     own = formOf(facts, union(), { start: texts ?? Object.assign({}, ...asks.map((it) => it.facts)), changed });
     rule();
   }
@@ -141,9 +144,10 @@
   }
 
   async function open() {
-    place.append(...[games.length > 1 ? ofGame.label : null, ofCase.label, facts, summary, books].filter(Boolean));
+    place.append(...[games.length > 1 ? ofGame.label : null, ofCase.label, happened, facts, summary, books].filter(Boolean));
     await addressed();
     place.hidden = false;
+    document.querySelectorAll(".jump .own").forEach((it) => { it.hidden = false; });
     if (location.hash.includes("game=")) place.scrollIntoView();
   }
 

@@ -35,21 +35,20 @@ Object.assign(lawsofplay, (() => {
   /** A fact in the form: its field, or, for a text that the field cannot show, the text itself. */
   function held(fact, changed) {
     const place = made("div");
-    let own, typing, usual = "";
+    let own, typing = false, usual = "";
     function use(make, text) {
       own = make(fact, changed);
       const shown = own.write(text);
       place.replaceChildren(framed(fact, own, typing));
       return shown;
     }
+    const byKind = () => { typing = isTyped(fact) && !field(fact, changed).many; };
     const blank = () => {
-      typing = false;
+      byKind();
       use(field, fact.default ?? "");
       usual = fact.default === null || fact.default === undefined ? null : own.read();
     };
     blank();
-    typing = isTyped(fact) && !own.many;
-    place.replaceChildren(framed(fact, own, typing));
     const it = {
       fact, place, parts: [], live: () => [it],
       text: () => own.read(),
@@ -57,7 +56,7 @@ Object.assign(lawsofplay, (() => {
       isMissing: () => usual === null && own.read() === "",
       put(text) {
         if (text === undefined) return void blank();
-        typing = false;
+        byKind();
         if (use(field, text)) return;
         typing = true;
         use(typedField, text);

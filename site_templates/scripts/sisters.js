@@ -1,4 +1,4 @@
-/* Where the others part: laws of other books on the same facts. A name of a fact means the same in all games,
+/* What other books rule: laws of other books on the same facts. A name of a fact means the same in all games,
    so that facts are carried over by their names; where they cannot be, that is said. */
 "use strict";
 
@@ -48,15 +48,15 @@ Object.assign(lawsofplay, (() => {
   /** What a sister law says on the facts: {said, note, parts}. */
   async function ruled(sister, { asked, own: all, worked = [], given: said, result }) {
     const { Laws } = globalThis, name = sister.functions[asked];
-    if (!name) return { note: "Its functions answer another question; the facts do not map." };
+    if (!name) return { note: "It answers another question, and cannot be asked this one." };
     await Laws.ready(name);
     const theirs = name === asked ? all : wants(name, said), own = asTaken(all, worked, theirs);
     const it = carried(own, { ...said, ...answered(worked, result) }, theirs);
-    if (it.wanted.length) return { note: `The facts do not map: it asks besides for ${glosses(it.wanted)}.` };
-    if (own.length && !it.shared.length) return { note: "The facts do not map: it asks for none of them." };
+    if (it.wanted.length) return { note: `It cannot be asked on these facts alone. It must know besides: ${glosses(it.wanted)}.` };
+    if (own.length && !it.shared.length) return { note: "It cannot be asked on these facts: it asks for none of them." };
     const its = Laws.ask(name, sister.address, it.facts);
     // Facts that a law cannot be asked stand in no call.
-    if (its.refusal && Object.keys(it.facts).length && !Object.keys(its.facts).length) return { note: `The facts do not map: ${its.refusal}.` };
+    if (its.refusal && Object.keys(it.facts).length && !Object.keys(its.facts).length) return { note: `It cannot be asked on these facts: ${its.refusal}.` };
     const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
     const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
     // Another function may be asked more or less: only on the very same facts are its answers other rulings.

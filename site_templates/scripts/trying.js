@@ -1,4 +1,4 @@
-/* A law's page: its form, the answer as soon as a fact changes, what would change it, where other books part, and
+/* A law's page: its form, the answer as soon as a fact changes, what would change it, what other books rule, and
    the ruling as an address. Without this script the page has its printed cases, and no form. */
 "use strict";
 
@@ -91,18 +91,18 @@
   }
 
   const NONE = "No small change of one or two facts was found that gives another answer.";
-  const TYPED = " Facts that are typed in, or placed on a board, are not varied.";
+  const TYPED = " Facts that are typed, or placed on a board, were not tried otherwise.";
 
   function search(given) {
     stop();
     changing.replaceChildren();
-    changed.textContent = own.list.length ? "" : "It asks for no facts, so nothing can change it.";
+    changed.textContent = own.list.length ? "" : "The law answers so always: it asks nothing.";
     if (!own.list.length || own.missing().length) return;
     stop = changes({
       facts: own.list, all: own.all(), ask: (texts) => ask({ ...given, ...texts }), found: offer,
       done: (count, cut) => {
         const none = count ? "" : NONE + (own.list.some(isTyped) ? TYPED : "");
-        changed.textContent = cut ? `${none} The search was cut short: this function takes long.`.trim() : none;
+        changed.textContent = cut ? `${none} The search was cut short: this law takes long to answer.`.trim() : none;
       },
     });
   }
@@ -172,7 +172,7 @@
       made("p", { class: "counts" }, "Give the facts: the answer follows at once. It is worked out in this page, and nothing is sent."),
       page.functions.length > 1 ? choice : null, facts, told, answer,
       part("What would change it", changed, changing),
-      page.sisters.length || page.topics.length ? part("Where the others part", others, topics()) : null,
+      page.sisters.length || page.topics.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
       part("Cite this ruling", cited),
       made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));

@@ -124,6 +124,67 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
     assert page.locator("#left").inner_text().startswith("No question has these words")
 
 
+@pytest.mark.parametrize(
+    ("said", "topic", "game"),
+    [
+        ("somebody was dealt thirteen cards at Piquet", "piquet-wrong-number-dealt", "Piquet"),
+        ("a card was shown in dealing at Whist", "card-faced-in-dealing", "Whist"),
+        ("he revoked at Quadrille", "renounce-price", "Quadrille"),
+        ("She dealt out of her turn", "dealer-out-of-turn", "Piquet"),
+        ("Touching a piece at chess", "touched-card-man-or-ball", "Chess"),
+    ],
+)
+def test_a_case_is_found_in_words_of_today(
+    page: Any, site: Path, said: str, topic: str, game: str
+) -> None:
+    page.goto((site / "desk.html").as_uri())
+    page.locator("#happened").fill(said)
+    link = page.locator(f"li:visible a[href='topic/{topic}.html#game={game}']")
+    assert link.count() == 1
+    assert page.locator("#left").inner_text()
+
+
+def test_where_no_question_has_all_words_those_with_most_are_shown(page: Any, site: Path) -> None:
+    page.goto((site / "desk.html").as_uri())
+    page.locator("#happened").fill("xyzzy renounced Quadrille")
+    assert "has all of these words" in page.locator("#left").inner_text()
+    assert page.locator("details.desk:visible summary").all_inner_texts()
+    page.locator("#happened").fill("xyzzy plugh renounced")
+    assert page.locator("details.desk:visible").count() == 0
+
+
+def test_a_topic_leads_to_the_desk_where_there_is_one(page: Any, site: Path) -> None:
+    opened(page, site, "misdeal-price")
+    page.locator(".jump a[href='#desk']").click()
+    assert page.locator("#desk").evaluate("it => it.getBoundingClientRect().top") < 100
+    root = parser.parse(str(site / "topic" / "misdeal-price.html")).getroot()
+    (own,) = root.xpath("//nav[contains(@class, 'jump')]/span[@hidden]")
+    ids = set(root.xpath("//@id"))
+    assert own.text_content().endswith("your own case")
+    assert {
+        it.removeprefix("#") for it in root.xpath("//nav[contains(@class, 'jump')]//@href")
+    } <= ids
+
+
+def test_the_situation_stands_in_full_above_its_facts(page: Any, site: Path) -> None:
+    opened(page, site, "card-faced-in-dealing", "game=Piquet")
+    chosen = page.get_by_label("What happened").locator("option:checked").text_content()
+    assert page.locator("#desk .happened").inner_text() == chosen
+
+
+def test_a_game_named_goes_before_those_that_speak_of_it(page: Any, site: Path) -> None:
+    page.goto((site / "desk.html").as_uri())
+    page.locator("#happened").fill("he revoked at Quadrille")
+    shelves = page.locator("details.desk:visible summary").all_inner_texts()
+    assert [it.split()[0].casefold() for it in shelves] == ["quadrille"]
+
+
+def test_the_home_page_leads_to_the_desk(page: Any, site: Path) -> None:
+    page.goto((site / "index.html").as_uri())
+    page.get_by_role("link", name="Settle a case").click()
+    assert page.locator("h1").inner_text() == "The case desk"
+
+
 def test_the_list_needs_no_script(site: Path) -> None:
     root = parser.parse(str(site / "desk.html")).getroot()
     links = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,24 @@ def test_each_function_of_a_law_begins_with_a_row_of_its_cases(site: Path) -> No
     functions = handed(site, SEVERAL)["functions"]
     assert len(functions) > 1
     assert all(it["start"] and it["gloss"] for it in functions)
+
+
+CODE = re.compile(r"None|[*`]|[a-z0-9]_[a-z0-9]")
+"""What stands in the glosses of functions for programmers, and means nothing to other readers."""
+
+
+def test_what_a_law_is_asked_is_told_without_the_words_of_code(site: Path) -> None:
+    asked = {
+        text
+        for path in site.glob("law/*.html")
+        if (data := handed(site, path.stem))
+        for text in (
+            *(it["gloss"] for it in data["functions"]),
+            *(gloss for it in data["sisters"] for gloss in it["asks"].values()),
+        )
+    }
+    assert len(asked) > 1500
+    assert sorted(filter(CODE.search, asked)) == []
 
 
 @pytest.mark.parametrize(

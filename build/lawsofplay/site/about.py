@@ -10,6 +10,7 @@ from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, tag
 from lawsofplay.normalise.model import GROUPS
 from lawsofplay.normalise.witnesses import rules_of
+from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.site.books import books
 from lawsofplay.site.games import game_row
 from lawsofplay.site.library import Library
@@ -33,7 +34,8 @@ def home_page(library: Library) -> Page:
 def _example(library: Library) -> dict[str, Any] | None:
     """A law to begin with: the shortest whole sentence that runs and holds no doubtful word.
 
-    Shorter ones than ``_TELLING`` signs say nothing without their neighbours.
+    Shorter ones than ``_TELLING`` signs say nothing without their neighbours. A law that asks only
+    what is answered by yes or no goes before the others.
     """
     laws = [
         law
@@ -42,9 +44,20 @@ def _example(library: Library) -> dict[str, Any] | None:
     ]
     if not laws:
         return None
-    law: Law = min(laws, key=lambda law: (len(law.text), law.address))
+    law: Law = min(laws, key=lambda law: (not _easy(library, law), len(law.text), law.address))
     words = library.in_line(law, "index.html")
     return {"law": law, "words": words, "book": library.witnesses[law.witness]}
+
+
+def _easy(library: Library, law: Law) -> bool:
+    """Whether a law's functions ask something, and nothing but what is true or not."""
+    asked = [
+        type_name(kind)
+        for rule in library.rules[law.address]
+        for name, kind in types_of(rule.function).items()
+        if name != "return"
+    ]
+    return set(asked) == {"bool"}
 
 
 _TELLING = 90

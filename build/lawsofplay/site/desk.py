@@ -6,9 +6,11 @@ for all its laws, and shows what each rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from lawsofplay.lexicon.curated import Term, read_terms
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.rules.named import Decision
 from lawsofplay.site.concordance import by_date
@@ -30,7 +32,26 @@ def desk_page(library: Library) -> Page:
         (name, sorted(found[name], key=lambda it: it.title.casefold()))
         for name in sorted(found, key=str.casefold)
     ]
-    return Page(PAGE, PAGE, "topics", {"games": games})
+    terms = read_terms(library.project.root)
+    besides = {topic.id: _besides(topic, terms) for topic in library.topics}
+    return Page(PAGE, PAGE, "topics", {"games": games, "besides": besides})
+
+
+def _besides(topic: Topic, terms: Iterable[Term]) -> str:
+    """Words by which a question is found and that its row does not show.
+
+    They are those of its situations, and the other words of both languages for each term in it:
+    who seeks a revoke finds a renounce.
+    """
+    situations = " ".join(case.facts for case in topic.cases)
+    own = _words(f"{topic.title} {topic.question} {situations}")
+    spellings = [[word for forms in it.spellings.values() for word in forms] for it in terms]
+    others = [word for forms in spellings if own.intersection(forms) for word in forms]
+    return " ".join([situations, *dict.fromkeys(it for it in others if it not in own)])
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
 
 
 def asked(library: Library, topic: Topic) -> dict[str, Any]:

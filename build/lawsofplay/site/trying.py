@@ -106,7 +106,7 @@ class Trying:
 
 def _gloss(rule: Rule) -> str:
     """What a function tells, without the marks of its docstring."""
-    return rule.gloss.replace("`", "")
+    return rule.gloss.replace("`", "").replace("*", "")
 
 
 def _result(rule: Rule) -> str:
