@@ -2,19 +2,17 @@
 
 Ten functions of the casebook are asked in Chromium, each in a browser that has loaded nothing yet,
 from a server on this machine, packed, and from a folder of files. Pyodide and Brython run the
-project's own Python. Keeps the figures (`page_record`) and shows them in docs/running-in-the-page.md.
-Ends with 1 where the scripts do not answer as Python does.
+project's own Python (`page_python`). Keeps the figures (`page_record`) and shows them in
+docs/running-in-the-page.md. Ends with 1 where the scripts do not answer as Python does.
 """
 
 from __future__ import annotations
 
-import ast
 import json
 import random
 import re
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -25,10 +23,10 @@ from lawsofplay.browser.reference import answer
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.project import Project, find_project
 from lawsofplay.release import load_release
-from lawsofplay.rules.judgement import judgements_of
-from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.rules.registry import load_rules
 from tests import tools
-from tests.benchmarks.page_record import HOSTS, Figures, Record, keep, told
+from tests.benchmarks.page_python import python_of
+from tests.benchmarks.page_record import HOSTS, Figures, Record, keep, sizes_of, told
 from tests.benchmarks.search_bench import Counter, served
 from tests.benchmarks.search_record import packages
 from tests.browser.comparison import Asked, as_javascript, compile_to
@@ -41,82 +39,12 @@ LAWS, TIMES = 10, 5
 PATIENCE = 120
 """Seconds after which a host is given up."""
 
-EDITION = """
-class Law:
-    def __init__(self, text):
-        self.text = text
-
-class Edition:
-    def law(self, address):
-        return Law(TEXTS[address])
-"""
-ASKING = """
-import json
-from lawsofplay.browser.reference import answer
-from lawsofplay.edition import Edition
-from lawsofplay.rules.registry import rule_named
-
-def begin(name):
-    rule = rule_named(name)
-    def ask(address, facts):
-        return json.dumps(answer(Edition(), rule, address, json.loads(facts)).explained)
-    return ask
-"""
-
 
 def ten_calls(project: Project) -> list[Asked]:
     """A call of each of ten functions, drawn from the casebook, always the same."""
     calls = casebook_calls(project)
     random.Random(1754).shuffle(calls)
     return list({name: (name, law, facts) for name, law, facts in calls if law}.values())[:LAWS]
-
-
-def sources(project: Project, names: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
-    """The files that modules need of the project, by path; ``given`` stand in place of its own."""
-    found: dict[str, str] = {}
-    waiting = list(names)
-    while waiting:
-        name = waiting.pop()
-        waiting += [name.rpartition(".")[0]] if "." in name else []
-        for path in (f"{name.replace('.', '/')}.py", f"{name.replace('.', '/')}/__init__.py"):
-            text = given.get(path) or _own(project, path)
-            if text is not None and path not in found:
-                found[path] = text
-                waiting += _imported(text)
-    return dict(sorted(found.items()))
-
-
-def _own(project: Project, path: str) -> str | None:
-    places = (project.root / "build" / path, project.root / path)
-    return next((it.read_text(encoding="utf-8") for it in places if it.is_file()), None)
-
-
-def _imported(text: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Import):
-            yield from (it.name for it in node.names)
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield from (node.module, *(f"{node.module}.{it.name}" for it in node.names))
-
-
-def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[str, str]:
-    """What Python needs for a function: the modules, and the words of the laws that it executes.
-
-    rapidfuzz, which only finds what a wrong quotation is nearest to, is left out.
-    """
-    given = {
-        "asking.py": ASKING,
-        "lawsofplay/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained)!r}\n",
-        "rapidfuzz/__init__.py": "fuzz = None\n",
-    }
-    judging = [it.module for it in judgements_of(rule).values()]
-    return sources(project, ["asking", rule.module, *judging], given)
-
-
-def texts_of(explained: dict[str, Any]) -> dict[str, str]:
-    """The words of all laws that an explanation quotes, by address."""
-    inner = (texts_of(it) for it in explained["steps"] if "steps" in it)
-    return {**explained["laws"], **{law: text for it in inner for law, text in it.items()}}
 
 
 def prepare(project: Project, edition: Edition, calls: list[Asked], folder: Path) -> list[Any]:
@@ -197,7 +125,8 @@ def measured(project: Project) -> Record:
         hosts = {it: figures(browser, base, FOLDER, it, calls, wanted) for it in HOSTS}
         browser.close()
     versions = {name: it for name, it in packages(project).items() if name in HOSTS}
-    return Record(load_release(project).version, versions, [it[0] for it in calls], hosts)
+    version, sizes = load_release(project).version, sizes_of(FOLDER / "laws")
+    return Record(version, versions, sizes, [it[0] for it in calls], hosts)
 
 
 def main() -> int:

@@ -38,11 +38,16 @@ const HOSTS = {
       return [parts.join("."), [".py", text, [], whole]];
     })));
     brython({ debug: 0 });
-    const module = __BRYTHON__.runPythonSource(
-      `from asking import begin\nasked = begin(${JSON.stringify(name)})\n`, "page");
-    return (law, facts) => module.asked(law, JSON.stringify(facts));
+    __BRYTHON__.runPythonSource(`from browser import window
+from asking import begin
+window.asked = begin(${JSON.stringify(name)})
+`, "page");
+    return (law, facts) => asked(law, JSON.stringify(facts));
   },
 };
+
+// The words of an error: of JavaScript, or of Brython's Python.
+const said = (error) => error.__traceback__ ? __BRYTHON__.error_trace(error) : String(error.stack ?? error);
 
 // The milliseconds until the first answer, the answer, and the milliseconds of `times` later ones;
 // or the error that came instead.
@@ -57,6 +62,6 @@ globalThis.measured = async (host, [name, law, facts], times) => {
     }
     return { first, later, answer, error: "" };
   } catch (error) {
-    return { first: 0, later: [], answer: "", error: String(error.stack ?? error) };
+    return { first: 0, later: [], answer: "", error: said(error) };
   }
 };

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
 
 from lawsofplay.files import read_text, write_text
 from lawsofplay.project import Project
@@ -16,16 +19,16 @@ SHOWN = "docs/running-in-the-page.md"
 HOSTS = {"laws": "these scripts", "pyodide": "Pyodide", "brython": "Brython"}
 """What runs the laws in a page, as readers know it."""
 
-_BLOCK = re.compile(r"(<!-- figures: make bench -->\n).*(<!-- end of figures -->)", re.DOTALL)
+_BLOCK = r"(<!-- {0}: make bench -->\n).*?(<!-- end of {0} -->)"
 
 
 @dataclass(frozen=True)
 class Figures:
     """What was measured of a host, at the median of the functions that it answers.
 
-    ``first`` are the packed bytes until the first answer, ``first_ms`` and ``later_ms`` milliseconds
-    until it and of a later one; ``answered`` and ``same`` count the functions; ``error`` is the first
-    error that came in place of an answer.
+    ``first`` are the packed bytes until the first answer, ``first_ms`` and ``later_ms`` the
+    milliseconds until it and of a later one; ``answered`` and ``same`` count the functions;
+    ``error`` is the first error that came in place of an answer.
     """
 
     first: int
@@ -39,11 +42,21 @@ class Figures:
 
 
 @dataclass(frozen=True)
+class Sizes:
+    """Packed bytes: of the runtime, of a function's script at the median and at most."""
+
+    runtime: int
+    median: int
+    most: int
+
+
+@dataclass(frozen=True)
 class Record:
     """The version that was measured, the versions of the others, the functions, the figures."""
 
     version: str
     packages: dict[str, str]
+    sizes: Sizes
     functions: list[str]
     hosts: dict[str, Figures]
 
@@ -56,7 +69,7 @@ ROWS: dict[str, Callable[[Figures], str]] = {
     "until the first answer, kB": lambda it: f"{it.first / 1000:,.1f}",
     "until the first answer, ms": _if(lambda it: f"{it.first_ms:,}"),
     "a later answer, ms": _if(lambda it: f"{it.later_ms:,.2f}"),
-    "from a folder of files": lambda it: "yes" if it.from_file else "no",
+    "from a folder of files": _if(lambda it: "yes" if it.from_file else "no"),
     "functions that answer": lambda it: f"{it.answered}",
     "as Python answers": lambda it: f"{it.same}",
 }
@@ -83,11 +96,38 @@ def _seen(name: str, figures: Figures) -> list[str]:
     return [sentence for sentence, seen in whys.items() if seen]
 
 
+def sizes_of(scripts: Path) -> Sizes:
+    """The sizes of the scripts in a folder."""
+    found = {it.stem: len(gzip.compress(it.read_bytes(), 9)) for it in scripts.glob("*.js")}
+    runtime = found.pop("runtime")
+    return Sizes(runtime, round(median(found.values())), max(found.values()))
+
+
+def sizes_told(sizes: Sizes) -> str:
+    """The sizes as a table in Markdown."""
+    runtime, middle, most = (f"{it / 1000:.1f} kB" for it in asdict(sizes).values())
+    rows = [
+        f"| runtime | {runtime} |",
+        f"| a function, at the median and at most | {middle}, {most} |",
+    ]
+    return "\n".join(["| | compressed |", "|---|---|", *rows])
+
+
+def sizes_moved(kept: Sizes, fresh: Sizes) -> list[str]:
+    """Sizes that are now more than a twentieth away from those kept."""
+    before, now = asdict(kept), asdict(fresh)
+    return [
+        f"{name}: {before[name]:,} kept, {now[name]:,} found; run: make bench"
+        for name in now
+        if abs(now[name] - before[name]) > before[name] / 20
+    ]
+
+
 def read(project: Project) -> Record:
     """The figures as they were kept."""
     data = json.loads(read_text(project.root / STORED, STORED))
     hosts = {name: Figures(**figures) for name, figures in data.pop("hosts").items()}
-    return Record(**data, hosts=hosts)
+    return Record(**data | {"sizes": Sizes(**data["sizes"]), "hosts": hosts})
 
 
 def keep(project: Project, record: Record) -> None:
@@ -98,5 +138,10 @@ def keep(project: Project, record: Record) -> None:
 
 
 def with_figures(document: str, record: Record) -> str:
-    """A document with its block of figures made anew."""
-    return _BLOCK.sub(lambda found: f"{found[1]}{told(record)}\n{found[2]}", document)
+    """A document with its two blocks of figures made anew."""
+    return _with(_with(document, "figures", told(record)), "sizes", sizes_told(record.sizes))
+
+
+def _with(document: str, name: str, text: str) -> str:
+    block = re.compile(_BLOCK.format(name), re.DOTALL)
+    return block.sub(lambda found: f"{found[1]}{text}\n{found[2]}", document)
