@@ -88,7 +88,7 @@ def told(record: Record) -> str:
 
 def _seen(name: str, figures: Figures) -> list[str]:
     whys = {
-        f"{name} does not answer all: `{figures.error}`.": figures.error,
+        f"{name} answers {figures.answered}; the first error is `{figures.error}`.": figures.error,
         f"{name} does not run from a folder of files: `{figures.why_not_from_file}`.": (
             figures.why_not_from_file and figures.answered
         ),
