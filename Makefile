@@ -35,10 +35,12 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-# The search beside Pagefind and MiniSearch; keeps the figures, which docs/searching.md shows.
+# The search beside Pagefind and MiniSearch, the laws in the page beside Pyodide and Brython; keeps
+# the figures, which docs/searching.md and docs/running-in-the-page.md show.
 bench: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
 	$(BIN)/python -m tests.benchmarks.search_bench
+	$(BIN)/python -m tests.benchmarks.page_bench
 
 # Harm of every kind is tried, from spoilt files to crafted addresses: a table of attempts.
 hunt: $(VENV)/.develop $(PACKAGES)

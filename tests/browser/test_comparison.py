@@ -10,6 +10,7 @@ from statistics import median
 import pytest
 
 from lawsofplay.edition import Edition
+from tests.benchmarks.page_record import read, sizes_moved, sizes_of
 from tests.browser.comparison import Asked, compile_to, differences
 from tests.conftest import REAL
 
@@ -53,6 +54,10 @@ def test_little_is_loaded_before_the_first_law(scripts: Path) -> None:
         median(whole),
         max(whole),
     )
+
+
+def test_the_sizes_told_are_those_of_the_scripts(scripts: Path) -> None:
+    assert sizes_moved(read(REAL).sizes, sizes_of(scripts)) == []
 
 
 def test_the_same_rules_give_the_same_bytes(

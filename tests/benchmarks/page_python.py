@@ -1,0 +1,81 @@
+"""The project's own Python as hosts of Python in a page need it: the modules of one function."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from lawsofplay.project import Project
+from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.rules.registry import Rule
+
+EDITION = """
+class Law:
+    def __init__(self, text):
+        self.text = text
+
+class Edition:
+    def law(self, address):
+        return Law(TEXTS[address])
+"""
+ASKING = """
+import json
+from lawsofplay.browser.reference import answer
+from lawsofplay.edition import Edition
+from lawsofplay.rules.registry import rule_named
+
+def begin(name):
+    rule = rule_named(name)
+    def ask(address, facts):
+        return json.dumps(answer(Edition(), rule, address, json.loads(facts)).explained)
+    return ask
+"""
+
+
+def sources(project: Project, names: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
+    """The files that modules need of the project, by path; ``given`` stand in place of its own."""
+    found: dict[str, str] = {}
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        waiting += [name.rpartition(".")[0]] if "." in name else []
+        for path in (f"{name.replace('.', '/')}.py", f"{name.replace('.', '/')}/__init__.py"):
+            text = given.get(path) or _own(project, path)
+            if text is not None and path not in found:
+                found[path] = text
+                waiting += _imported(text)
+    return dict(sorted(found.items()))
+
+
+def _own(project: Project, path: str) -> str | None:
+    places = (project.root / "build" / path, project.root / path)
+    return next((it.read_text(encoding="utf-8") for it in places if it.is_file()), None)
+
+
+def _imported(text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (it.name for it in node.names)
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (node.module, *(f"{node.module}.{it.name}" for it in node.names))
+
+
+def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[str, str]:
+    """What Python needs for a function: the modules, and the words of the laws that it executes.
+
+    rapidfuzz, which only finds what a wrong quotation is nearest to, is left out.
+    """
+    given = {
+        "asking.py": ASKING,
+        "lawsofplay/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained)!r}\n",
+        "rapidfuzz/__init__.py": "fuzz = None\n",
+    }
+    judging = [it.rule.module for it in judgements_of(rule)]
+    return sources(project, ["asking", rule.module, *judging], given)
+
+
+def texts_of(explained: dict[str, Any]) -> dict[str, str]:
+    """The words of all laws that an explanation quotes, by address."""
+    inner = (texts_of(it) for it in explained["steps"] if "steps" in it)
+    return {**explained["laws"], **{law: text for it in inner for law, text in it.items()}}

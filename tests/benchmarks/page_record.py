@@ -1,0 +1,147 @@
+"""What ``make bench`` measured of the laws in the page, as docs/running-in-the-page.md shows it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+
+from lawsofplay.files import read_text, write_text
+from lawsofplay.project import Project
+
+STORED = "tests/benchmarks/page.json"
+SHOWN = "docs/running-in-the-page.md"
+
+HOSTS = {"laws": "these scripts", "pyodide": "Pyodide", "brython": "Brython"}
+"""What runs the laws in a page, as readers know it."""
+
+_BLOCK = r"(<!-- {0}: make bench -->\n).*?(<!-- end of {0} -->)"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured of a host, at the median of the functions that it answers.
+
+    ``first`` are the packed bytes until the first answer, ``first_ms`` and ``later_ms`` the
+    milliseconds until it and of a later one; ``answered`` and ``same`` count the functions;
+    ``error`` is the first error that came in place of an answer.
+    """
+
+    first: int
+    first_ms: int
+    later_ms: float
+    from_file: bool
+    why_not_from_file: str
+    answered: int
+    same: int
+    error: str
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Packed bytes: of the runtime, of a function's script at the median and at most."""
+
+    runtime: int
+    median: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """The version that was measured, the versions of the others, the functions, the figures."""
+
+    version: str
+    packages: dict[str, str]
+    sizes: Sizes
+    functions: list[str]
+    hosts: dict[str, Figures]
+
+
+def _if(answered: Callable[[Figures], str]) -> Callable[[Figures], str]:
+    return lambda it: answered(it) if it.answered else ""
+
+
+ROWS: dict[str, Callable[[Figures], str]] = {
+    "until the first answer, kB": lambda it: f"{it.first / 1000:,.1f}",
+    "until the first answer, ms": _if(lambda it: f"{it.first_ms:,}"),
+    "a later answer, ms": _if(lambda it: f"{it.later_ms:,.2f}"),
+    "from a folder of files": _if(lambda it: "yes" if it.from_file else "no"),
+    "functions that answer": lambda it: f"{it.answered}",
+    "as Python answers": lambda it: f"{it.same}",
+}
+
+
+def told(record: Record) -> str:
+    """The figures as a table in Markdown, and a sentence for each error seen."""
+    named = (f"{HOSTS[name]} {record.packages.get(name, '')}".strip() for name in record.hosts)
+    rows = [[label, *map(figure, record.hosts.values())] for label, figure in ROWS.items()]
+    lines = [["", *named], ["---", *("--:" for _ in record.hosts)], *rows]
+    measured = f"Version {record.version}, {len(record.functions)} functions:"
+    table = [measured, "", *(f"| {' | '.join(line)} |" for line in lines)]
+    seen = [it for name, figures in record.hosts.items() for it in _seen(HOSTS[name], figures)]
+    return "\n".join([*table, *(["", *seen] if seen else [])])
+
+
+def _seen(name: str, figures: Figures) -> list[str]:
+    whys = {
+        f"{name} answers {figures.answered}; the first error is `{figures.error}`.": figures.error,
+        f"{name} does not run from a folder of files: `{figures.why_not_from_file}`.": (
+            figures.why_not_from_file and figures.answered
+        ),
+    }
+    return [sentence for sentence, seen in whys.items() if seen]
+
+
+def sizes_of(scripts: Path) -> Sizes:
+    """The sizes of the scripts in a folder."""
+    found = {it.stem: len(gzip.compress(it.read_bytes(), 9)) for it in scripts.glob("*.js")}
+    runtime = found.pop("runtime")
+    return Sizes(runtime, round(median(found.values())), max(found.values()))
+
+
+def sizes_told(sizes: Sizes) -> str:
+    """The sizes as a table in Markdown."""
+    runtime, middle, most = (f"{it / 1000:.1f} kB" for it in asdict(sizes).values())
+    rows = [
+        f"| runtime | {runtime} |",
+        f"| a function, at the median and at most | {middle}, {most} |",
+    ]
+    return "\n".join(["| | compressed |", "|---|---|", *rows])
+
+
+def sizes_moved(kept: Sizes, fresh: Sizes) -> list[str]:
+    """Sizes that are now more than a twentieth away from those kept."""
+    before, now = asdict(kept), asdict(fresh)
+    return [
+        f"{name}: {before[name]:,} kept, {now[name]:,} found; run: make bench"
+        for name in now
+        if abs(now[name] - before[name]) > before[name] / 20
+    ]
+
+
+def read(project: Project) -> Record:
+    """The figures as they were kept."""
+    data = json.loads(read_text(project.root / STORED, STORED))
+    hosts = {name: Figures(**figures) for name, figures in data.pop("hosts").items()}
+    return Record(**data | {"sizes": Sizes(**data["sizes"]), "hosts": hosts})
+
+
+def keep(project: Project, record: Record) -> None:
+    """Keep the figures, and show them in the document."""
+    write_text(project.root / STORED, json.dumps(asdict(record), indent=1) + "\n")
+    path = project.root / SHOWN
+    write_text(path, with_figures(read_text(path, SHOWN), record))
+
+
+def with_figures(document: str, record: Record) -> str:
+    """A document with its two blocks of figures made anew."""
+    return _with(_with(document, "figures", told(record)), "sizes", sizes_told(record.sizes))
+
+
+def _with(document: str, name: str, text: str) -> str:
+    block = re.compile(_BLOCK.format(name), re.DOTALL)
+    return block.sub(lambda found: f"{found[1]}{text}\n{found[2]}", document)
