@@ -11,8 +11,10 @@ Object.assign(lawsofplay, (() => {
       and thing, by number; `located(slot, docs)` where in some of these; `frequent(slot)` tells
       whether it is read after the others, `fewer(slots, docs)` whether some texts are read sooner
       than the places of words in them, which `inTexts(leaf, docs)` then promises; `known(leaf)`
-      promises where a phrase stands of which that is known, or null. */
-  function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null }) {
+      promises where a phrase stands of which that is known, or null; `pair(slots)` the same of two
+      words, each in so many places as is `common`. */
+  function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null,
+    pair, common = Infinity }) {
     const words = new Map(), known = new Map();
     let compared = 0;
     const compare = (places) => keep("compared", compared += places);
@@ -33,6 +35,9 @@ Object.assign(lawsofplay, (() => {
       compare(count(own.get(rarest[0])));
       const lead = order.indexOf(rarest[0]), there = new Map();
       let docs = [...own.get(rarest[0]).keys()].filter((doc) => [...own.values()].every((it) => it.has(doc)));
+      const isPair = slots.length === 2 && slots.every(({ how }) => how === "word");
+      const joint = isPair && docs.length && count(own.get(rarest[0])) >= common ? await pair(slots) : null;
+      if (joint) return joint;
       // The more frequent a word, the fewer are the texts in which its places are still of use.
       for (const [at, name] of rarest.entries()) {
         const left = rarest.slice(at).map((it) => slots[order.indexOf(it)]);

@@ -103,10 +103,11 @@ Object.assign(lawsofplay, (() => {
         keep("places", places);
         return there;
       };
+      const pair = (some) => (exact ? null : stored.pair(LANGUAGES.flatMap((lang) => some.map((slot) => resolved(slot)[lang][0]))));
       const fewer = (some, docs) => docs.every((doc) => doc < total)
         && stored.fewer(docs, some.flatMap((slot) => [...new Set(Object.values(resolved(slot)).flat())]));
       const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent,
-        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known });
+        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common });
       // What will surely be read is loaded side by side.
       const unknown = surely(evaluated).flatMap(leaves).filter((leaf) => !phraseKey(leaf).key);
       const sure = different(unknown.flatMap(slots)).filter((slot) => !frequent(slot));

@@ -100,6 +100,14 @@ Object.assign(lawsofplay, (() => {
       return row ? unpackPhrase(row[1]) : null;
     }
 
+    /** Where two common words stand that are often joined, if that is stored, else null; `row` are the
+        first words of their classes, in English and then in French. */
+    async function pair(row) {
+      const at = bucketOf(starts.pairs, row[0] * SPAN + row[1]);
+      const own = at < 0 ? null : (await bucket("pairs", at)).find(([key]) => key.join() === row.join());
+      return own ? unpackPhrase(own[1]) : null;
+    }
+
     async function thing(at) {
       const [kind, title, href] = await row("things", at);
       return { kind, title, href };
@@ -138,7 +146,7 @@ Object.assign(lawsofplay, (() => {
 
     return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
       values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
-      bucketOfWord, counts, places, fewer, phrase, spelt, thing, document, readTexts, pages, lawNumbers };
+      bucketOfWord, counts, places, fewer, phrase, pair, spelt, thing, document, readTexts, pages, lawNumbers };
   }
 
   return { FILTERS, stored };

@@ -22,9 +22,9 @@ from lawsofplay.site.scripts import search_script
 HERE = Path(__file__).parent
 FIRST, LATER = 120_000, 30_000
 """Bytes, packed: of the script, the index and eight texts; and of what a later search adds."""
-FIRST_OF_TWICE, LATER_OF_TWICE = 150_000, 37_000
+FIRST_OF_TWICE, LATER_OF_TWICE = 142_000, 31_500
 """The same at twice the text. It is above the budgets, which do not hold there yet; it holds what
-was reached: 149 and 36 kB."""
+was reached."""
 OWN = ['"may not look"', "show", "était", "the king", '"of the"', "mise", '"the king of hearts"']
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from lawsofplay.outline import load_games
@@ -9,10 +12,22 @@ from lawsofplay.project import Project, find_project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.things import names_of
+from lawsofplay.search.words import forms
 
 NAMES = sorted(
     (slug, name) for slug, game in load_games(find_project()).items() for name in names_of(game)
 )
+
+
+ARTICLES = {"the", "la", "le"}
+
+
+def wordings(name: str) -> Iterator[str]:
+    """Ways to write a name: with blanks, with hyphens, and two words that are no article as one."""
+    parts = re.split("[ -]+", name)
+    yield from (name, " ".join(parts), "-".join(parts), f"{name} rules")
+    if len(forms(name)) == 2 and not ARTICLES.intersection(part.lower() for part in parts):
+        yield "".join(parts)
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +46,7 @@ def test_no_name_misses(
 ) -> None:
     if slug not in told:
         return  # dice, tables and cards are families of games
-    for query in (name, f"{name} rules"):
+    for query in dict.fromkeys(wordings(name)):
         found = answer(Asked(query), engine, Books(project)).every[:10]
         assert slug in {it.document.game for it in found}, query
 

@@ -14,6 +14,7 @@ ends in a hash. All are made from the Whoosh index:
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
 - ``senses-N``: what says the same as words of the books; see `senses`.
 - ``phrases-N``: where phrases stand that are made of common words; see `known`.
+- ``pairs-N``: where common words stand that a hyphen or an apostrophe joins; see `export_pairs`.
 - ``naming-0``, ``naming-1``: the page of each text, and its number, for queries that name them.
 
 Lists of numbers are packed into letters (``numbers``).
@@ -34,6 +35,7 @@ from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Engine
+from lawsofplay.search.export_pairs import COMMON, pairs_cut
 from lawsofplay.search.export_phrases import phrases_cut
 from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
 from lawsofplay.search.naming import FIRST, NAMED
@@ -93,6 +95,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
             engine.senses.table, firsts, {it.address: at for at, it in enumerate(found)}
         ),
         "phrases": phrases_cut(engine, firsts, words, printed),
+        "pairs": pairs_cut(engine, firsts, {word: at for at, word in enumerate(words)}, printed),
     }
     core = {
         "words": front_coded(words),
@@ -106,6 +109,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "sensed": known_words(parts["senses"], words),
         "asking": numbers(_asking(found, every)),
         "frequent": _frequent(engine.weights, words, engine.spelling),
+        "common": COMMON,
         "sections": _sections(found),
         "held": numbers(_held(found)),
         "starts": {kind: _starts(some) for kind, some in parts.items()},

@@ -41,16 +41,22 @@ def _told(
     for leaf in engine.known.told:
         language: Language = "fr" if leaf.slots[0].how == "fr" else "en"
         key = firsts.row(language, tuple(slot.form for slot in leaf.slots))
-        ways = _ways(engine.matched(leaf), printed)
-        told = [
-            [
-                numbers(number[word] for word in way),
-                coded_documents(there),
-                coded_places(places for _, places in there),
-            ]
-            for way, there in sorted(ways.items())
-        ]
+        told = coded_ways(engine.matched(leaf), number, printed)
         yield number[key.partition(" ")[0]], f"{language} {key}", told
+
+
+def coded_ways(
+    found: Matched, number: dict[str, int], printed: Sequence[Sequence[str]]
+) -> list[list[str]]:
+    """Return, for each way to print a phrase, the numbers of its words, documents and places."""
+    return [
+        [
+            numbers(number[word] for word in way),
+            coded_documents(there),
+            coded_places(places for _, places in there),
+        ]
+        for way, there in sorted(_ways(found, printed).items())
+    ]
 
 
 def _ways(found: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
