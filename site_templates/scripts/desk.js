@@ -12,7 +12,7 @@
 
   const gameOf = ({ laws }) => page.laws[laws[0]].game;
   const games = [...new Set(page.situations.flatMap(({ asks }) => asks.map(gameOf)))].sort();
-  let game = games[0], situation, asks, own, turn = 0;
+  let game = games[0], situation, asks, own, begun, turn = 0;
 
   // A list of choices cuts long words off: here those of the situation stand in full.
   const happened = made("p", { class: "happened" });
@@ -41,10 +41,14 @@
     return [...found.values()];
   }
 
-  /** What one function is told of the facts: those it knows. */
+  /**
+   * What one function is told of the facts: those it knows. Laws of one situation may put a fact otherwise (the pass
+   * made, or both passes): as long as nobody changes it, each keeps its own.
+   */
   function given(ask, all) {
     const names = known(ask.function, ask.without, {}).map(({ name }) => name);
-    return Object.fromEntries(Object.entries(all).filter(([name, text]) => text !== "" && names.includes(name)));
+    const told = Object.entries(all).filter(([name, text]) => text !== "" && names.includes(name));
+    return Object.fromEntries(told.map(([name, text]) => [name, text === begun[name] ? ask.facts[name] ?? text : text]));
   }
 
   /** The address of a law's page, with the same facts in its form. */
@@ -129,13 +133,14 @@
     ofCase.box.value = String(number);
     ofCase.label.hidden = here().length < 2;
     happened.textContent = page.situations[number].words;
-    own = formOf(facts, union(), { start: texts ?? Object.assign({}, ...asks.map((it) => it.facts)), changed });
+    begun = Object.assign({}, ...asks.map((it) => it.facts));
+    own = formOf(facts, union(), { start: texts ?? begun, changed });
     rule();
   }
 
   /** The game, situation and facts that the address names, so far as they are here. */
   function addressed() {
-    const found = new URLSearchParams(location.hash.replace(/^#/, ""));
+    const found = new URLSearchParams(location.hash.replace(/^#/, "") || location.search);
     if (games.includes(found.get("game"))) game = found.get("game");
     const number = Number(found.get("case")) - 1;
     const texts = [...found].filter(([name]) => !OWN.includes(name));
@@ -148,7 +153,7 @@
     await addressed();
     place.hidden = false;
     document.querySelectorAll(".jump .own").forEach((it) => { it.hidden = false; });
-    if (location.hash.includes("game=")) place.scrollIntoView();
+    if (`${location.hash}${location.search}`.includes("game=")) place.scrollIntoView();
   }
 
   addEventListener("hashchange", addressed);

@@ -139,7 +139,7 @@ def test_a_case_is_found_in_words_of_today(
 ) -> None:
     page.goto((site / "desk.html").as_uri())
     page.locator("#happened").fill(said)
-    link = page.locator(f"li:visible a[href='topic/{topic}.html#game={game}']")
+    link = page.locator(f"li:visible a[href='topic/{topic}.html?game={game}']")
     assert link.count() == 1
     assert page.locator("#left").inner_text()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from lxml import html
 
 from lawsofplay import oracles
-from lawsofplay.examples import load_examples
+from lawsofplay.examples import load_examples, tests_of_examples
 from lawsofplay.oracles import REASONS, load_oracles
 from lawsofplay.project import Project
 
@@ -25,12 +25,14 @@ def section(page: html.HtmlElement, name: str) -> str:
 def test_every_odds_stands_with_its_words_and_verdict(site: Path, project: Project) -> None:
     page = tree(site / "about/odds.html")
     odds = [it for it in load_examples(project) if it.id.startswith("odds.")]
+    tests = tests_of_examples(project)
     assert len(odds) == len(page.xpath("//section[@class='judged']")) > 50
     for example in odds:
         told = section(page, example.id)
         assert all(words in told for words in example.words.values())
         assert f"{example.verdict} {example.finding}" in told
-        assert "tests/executable_rules/odds/" in told
+        assert tests[example.id]
+        assert all(name in told for name in tests[example.id])
 
 
 def test_the_odds_are_counted_by_game_and_verdict(site: Path, project: Project) -> None:

@@ -38,6 +38,8 @@ def pack_told(cards: Collection[Held]) -> str:
     '32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and king'
     >>> pack_told(cards("AS AC AS AC 6C"))
     '5 cards: of spades and clubs the ace, each twice; besides, the six of clubs'
+    >>> pack_told(cards("AC 7S"))
+    '2 cards: the ace of clubs and the seven of spades'
     """
     suits = _in_order(card.suit for card in cards)
     held = Counter((card.rank, card.suit) for card in cards)
@@ -47,6 +49,8 @@ def pack_told(cards: Collection[Held]) -> str:
     left = held - Counter({(it, suit): times for it in shared for suit in suits})
     names = {(card.rank, card.suit): card.phrase for card in cards}
     besides = [names[it] for it in product(ranks, suits) if left[it]]
+    if not shared:
+        return f"{counted(len(cards), 'card')}: {listed(besides)}"
     said = f"{counted(len(cards), 'card')}: of {_suits(suits)} the {_names(shared)}"
     said += f", each {counted(times, 'time')}" if times > 1 else ""
     return said + (f"; besides, {listed(besides)}" if besides else "")
