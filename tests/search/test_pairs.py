@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from search_support import Browser, unpacked
-from test_known import _places
+from test_known_phrases import _places
 
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_pairs import COMMON, joined_pairs, pairs_cut

@@ -174,7 +174,7 @@ ROW = """async ([theirs, judgements]) => {
         (["renounced"], [["renounced", ["hand", "deal"]]], {"renounced": "yes"}, "the same."),
         (["hand", "trick"], [], {"hand": "KC", "trick": "QC"}, "It rules the same."),
         (["renounced", "hand"], [], {"renounced": "yes", "hand": "KC"}, "It rules the same."),
-        (["other"], [], None, "it asks besides for whether other"),
+        (["other"], [], None, "It must know besides: whether other"),
     ],
 )
 def test_a_sister_takes_what_was_worked_out_or_what_the_table_sees(

@@ -119,7 +119,8 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
 
 def _starts(parts: Sequence[list[tuple[Any, Any]]]) -> Any:
     """Where buckets begin: words, as short as they may be, or numbers as steps."""
-    keys = [part[0][0] for part in parts]
+    # Of few texts there may be nothing of a kind: one bucket then, which holds nothing.
+    keys = [part[0][0] for part in parts if part] or [0]
     if not isinstance(keys[0], str):
         return numbers(steps(keys))
     lasts = ["", *(part[-1][0] for part in parts)]

@@ -191,6 +191,7 @@ class Library:
             "otherwise": {
                 fold(it.word): [it.language, it.there, it.where, link(it.where), it.ask]
                 for it in otherwise(self.project)
+                if it.where in self.map.places
             },
             "proposed": proposals(self.project),
             "section": {address: self.label(address) for address in self.edition.divisions},
