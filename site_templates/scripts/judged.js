@@ -23,8 +23,11 @@ Object.assign(lawsofplay, (() => {
         said.place.hidden = out;
         table.hidden = !out;
       },
-      /** As facts are given: worked out where it is not among them, and something is from which it follows. */
-      choose: (facts) => own.turn(!Object.hasOwn(facts, fact.name) && fact.seen.some((it) => Object.hasOwn(facts, it.name))),
+      /** As facts are given: worked out where it is not among them, and all is that it cannot be worked out without. */
+      choose(facts) {
+        const given = ({ name }) => Object.hasOwn(facts, name), needed = fact.seen.filter((it) => it.default === null);
+        own.turn(!given(fact) && fact.seen.some(given) && needed.every(given));
+      },
       /** A fact that stands above already is asked once. */
       arrange(names) {
         seen.forEach((it) => { it.place.hidden = names.has(it.fact.name); });

@@ -75,13 +75,14 @@ def asked(library: Library, topic: Topic) -> dict[str, Any]:
 
 
 def _ask(library: Library, it: Decision) -> dict[str, Any]:
-    """A function that decides, the laws it decides by, and the facts they do not know."""
+    """A function that decides, the laws it decides by, and the facts that some do not know."""
     laws = list(it.words)
+    rule = library.functions[it.function]
     return {
         "facts": _facts(it.ask),
         "function": it.function,
         "laws": laws,
-        "without": sorted(facts_unknown(library.functions[it.function], laws)),
+        "without": sorted({name for law in laws for name in facts_unknown(rule, [law])}),
     }
 
 

@@ -14,7 +14,8 @@ const METHODS = {
     text("endswith", (it, end) => (Array.isArray(end) ? end.some((own) => it.endsWith(own)) : it.endsWith(end))),
     text("find", (it, part, from = 0) => it.indexOf(part, from)),
     text("isalnum", (it) => /^[\p{L}\p{N}]+$/u.test(it)),
-    text("isdigit", (it) => /^\p{Nd}+$/u.test(it)),
+    // Python counts figures above and below the line and in circles too.
+    text("isdigit", (it) => /^[\p{Nd}\u{b2}-\u{b3}\u{b9}\u{1369}-\u{1371}\u{19da}\u{2070}\u{2074}-\u{2079}\u{2080}-\u{2089}\u{2460}-\u{2468}\u{2474}-\u{247c}\u{2488}-\u{2490}\u{24ea}\u{24f5}-\u{24fd}\u{24ff}\u{2776}-\u{277e}\u{2780}-\u{2788}\u{278a}-\u{2792}\u{10a40}-\u{10a43}\u{10e60}-\u{10e68}\u{11052}-\u{1105a}\u{1f100}-\u{1f10a}]+$/u.test(it)),
     text("join", (it, parts) => [...iterated(parts)].join(it)),
     text("partition", (it, mark) => { const place = it.indexOf(mark); return place < 0 ? [it, "", ""] : [it.slice(0, place), mark, it.slice(place + mark.length)]; }),
     text("removeprefix", (it, part) => (it.startsWith(part) ? it.slice(part.length) : it)),
