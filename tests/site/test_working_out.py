@@ -187,11 +187,12 @@ def test_a_sister_takes_what_was_worked_out_or_what_the_table_sees(
 
 
 def test_a_fact_said_stands_beside_one_that_is_worked_out(page: Any, site: Path) -> None:
-    """A card serves both judgements, and neither is made unless the reader asks for it."""
+    """A card serves both judgements; that is made for which all is given that it needs."""
     facts = {"hand": "QC,4D", "trick": "KC", "card_played": "QC", "trump": "spades"}
     opened(page, site, TWO, cited(PLAYED, facts))
     ways = page.get_by_role("radio", name=WORK_OUT)
-    assert [it.is_checked() for it in ways.all()] == [True, True]
+    assert [it.is_checked() for it in ways.all()] == [False, True]
+    assert says(page) == told(PLAYED, TWO, *words(facts))
     opened(page, site, TWO, cited(PLAYED, {"before_turn": "no"} | facts))
     assert [it.is_checked() for it in ways.all()] == [False, True]
     assert says(page) == told(PLAYED, TWO, "before_turn=no", *words(facts))
