@@ -99,6 +99,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
     "alike.tsv": ("rules",),
+    "judgements.tsv": ("facts",),
     "survivors.toml": (),
 }
 """The checks after the first that see a file."""
