@@ -1,0 +1,32 @@
+"""What ``laws check`` asks of the classes: that every sentence has one, and that the lines hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lawsofplay.classing.agreement import pair_faults
+from lawsofplay.classing.assigning import OPEN, Classing, classing_of
+from lawsofplay.classing.restating import check_restatements
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+
+
+def check_classes(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Every fault of the lines, and a line for each book with sentences that have no class."""
+    found = classing_of(project, edition)
+    yield from found.faults
+    yield from check_restatements(project, edition)
+    yield from pair_faults(project, found.sentences)
+    yield from _open(found)
+
+
+def _open(found: Classing) -> Iterator[InputError]:
+    """Books with sentences that nobody has classed: how many, and the first."""
+    wanting: dict[str, list[str]] = {}
+    for it in found.sentences:
+        if it.name == OPEN:
+            wanting.setdefault(it.sentence.witness, []).append(it.sentence.name)
+    for siglum, names in wanting.items():
+        mend = f"{len(names)} sentences have no class; see: laws classes {siglum} --open"
+        yield InputError(f"corpus/{siglum}/norms.toml", names[0], mend)
