@@ -28,5 +28,5 @@ def _open(found: Classing) -> Iterator[InputError]:
         if it.name == OPEN:
             wanting.setdefault(it.sentence.witness, []).append(it.sentence.name)
     for siglum, names in wanting.items():
-        mend = f"{len(names)} sentences have no class; see: laws classes {siglum} --open"
+        mend = f"sentences without a class: {len(names)}; see: laws classes {siglum} --open"
         yield InputError(f"corpus/{siglum}/norms.toml", names[0], mend)

@@ -93,7 +93,7 @@ class Book:
         held = self._block(line, block)
         wanted = int(number or 1)
         if not 1 <= wanted <= len(held):
-            raise line.fault(f"{block} has {len(held)} sentences; there is no sentence {wanted}")
+            raise line.fault(f"{block} has no sentence {wanted}; its last is {len(held)}")
         return held[wanted - 1]
 
     def _block(self, line: Line, block: str) -> range:

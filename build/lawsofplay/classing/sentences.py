@@ -8,6 +8,7 @@ locked, as paragraphs are not.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -45,7 +46,7 @@ class Sentence:
         """Its name in the edition."""
         return f"{self.block}:{self.number}"
 
-    @property
+    @functools.cached_property
     def words(self) -> int:
         """How many words it has."""
         return words_in(self.text)

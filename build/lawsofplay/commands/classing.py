@@ -77,7 +77,8 @@ def classes(
     if json:
         print_json([_record(it, blind=drawn_only) for it in held])
     else:
-        print("\n".join(listed(held, edition, blind=drawn_only)))
+        for line in listed(held, edition, blind=drawn_only):
+            print(line)
     _stop_at(found)
 
 
