@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,14 @@ from lawsofplay.classing import restating
 from lawsofplay.classing.assigning import OPEN, Classed, Classing, classing_of
 from lawsofplay.classing.check import check_classes
 from lawsofplay.classing.counting import ADDRESSED, RUN, UNADDRESSED, below, class_report
+from lawsofplay.classing.lines import Book, Line
+from lawsofplay.classing.sentences import sentences_of
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.files import write_bytes
-from lawsofplay.project import Project
+from lawsofplay.norms import CLASSES
+from lawsofplay.project import Project, find_project
 from tests.encode.synthetic import NORMS, SIGLUM, build
 
 WHOLE = """
@@ -218,11 +222,20 @@ def test_no_share_is_told_while_a_sentence_is_open(book: Project) -> None:
     assert (total["open"]["sentences"], total["share"]) == (1, None)
 
 
+def test_the_lines_of_the_guide() -> None:
+    """The lines that docs/writing-a-rule.md shows are about sentences that the book has."""
+    project = find_project(Path(__file__).parent)
+    guide = (project.docs / "writing-a-rule.md").read_text(encoding="utf-8")
+    shown = tomllib.loads(guide.partition("```toml\n[classes]\n")[2].partition("```")[0])
+    edition = load_edition(project, ("bellecour",))
+    book = Book("bellecour", edition, sentences_of(edition))
+    lines = [Line("bellecour", key, value) for key, value in shown.items()]
+    found = {it.key: len(book.places(it)) for it in lines if not it.is_division}
+    assert found == {"p154.1": 1, "p156.4..p156.6": 3, "p157.1": 1, "p157.3:1-2": 2, "p157.3:3": 1}
+
+
 def test_the_examples_of_the_docs() -> None:
     """Each class has an example in docs/design.md, which stands so in its book."""
-    from lawsofplay.norms import CLASSES
-    from lawsofplay.project import find_project
-
     project = find_project(Path(__file__).parent)
     found = {it.sentence.name: it for it in classing_of(project, load_edition(project)).sentences}
     rows = [
