@@ -82,8 +82,8 @@ def agreement_lines(found: Report) -> str:
         return "No sentence has been classed a second time."
     kappa = "not defined" if found["kappa"] is None else f"{found['kappa']:.3f}"
     told = (
-        f"{found['sentences']} sentences were classed twice, {found['alike']} of them alike:"
-        f" Cohen's kappa is {kappa}."
+        f"Classed twice: {found['sentences']} sentences, {found['alike']} of them alike."
+        f" Cohen's kappa: {kappa}."
     )
     heads = tuple(found["table"])
     rows = ((first, [str(row[name]) for name in heads]) for first, row in found["table"].items())

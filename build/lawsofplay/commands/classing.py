@@ -63,7 +63,7 @@ def classes(
     found = classing_of(project, edition)
     if second:
         count = store_second(project, found.sentences, Path(second))
-        print(f"{count} sentences added to {SHOWN}.")
+        print(f"Sentences added to {SHOWN}: {count}.")
         return
     held = _chosen(found, book, edition, division, game)
     if drawn_only:

@@ -43,6 +43,7 @@ def rules_in_all(library: Library) -> dict[str, Any]:
     """Of all sentences that state a rule of play, how many run, and how many have no class yet."""
     total = library.classes["total"]
     return {
+        "sentences": total["sentences"],
         "open": total["open"]["sentences"],
         "rules": sum(total["rules"].values()),
         "run": total["rules"][RUN],
