@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from lawsofplay.classing import restating
+from lawsofplay.classing.agreement import SHOWN
 from lawsofplay.classing.assigning import OPEN, Classed, Classing, classing_of
 from lawsofplay.classing.check import check_classes
 from lawsofplay.classing.counting import ADDRESSED, RUN, UNADDRESSED, below, class_report
@@ -85,6 +87,12 @@ def test_a_range_passes_over_what_has_its_class(book: Project) -> None:
     assert found["p001.6:1"].name == "reason"
     assert found["p002.11:1"].name == "rule"
     assert found["p003.n1:1"].name == "narrative"
+
+
+def test_a_range_of_rules_says_nothing_of_what_has_its_class(book: Project) -> None:
+    found = named(book, '"p001.1..p001.3" = "rule"')
+    assert (found["p001.1:1"].name, found["p001.1:1"].in_part) == ("rule", False)
+    assert found["p001.3:1"].name == "rule"
 
 
 def test_a_range_of_sentences(book: Project) -> None:
@@ -196,6 +204,15 @@ def test_a_book_with_open_sentences_is_refused(
     ]
     classing(book, WHOLE)
     assert not [*check_classes(book, edition)]
+    twice = book.root / SHOWN
+    twice.parent.mkdir()
+    twice.write_text("sentence\tfirst\tsecond\nseymour.p009.1:1\trule\trule\n")
+    (fault,) = check_classes(book, edition)
+    assert str(fault).startswith(f"{SHOWN}, line 2: no such sentence: seymour.p009.1:1")
+    shutil.rmtree(twice.parent)
+    classing(book, WHOLE.replace("laws.2, seymour.piquet.1", "laws.2, quanti.piquet.1"))
+    (fault,) = check_classes(book, edition)
+    assert fault.mend.startswith("quanti.piquet.1 is a law of another book")
 
 
 def test_the_counts(book: Project) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -64,6 +65,7 @@ def test_sentences_of_the_books(block: str) -> None:
         ("Mr. Hoyle, viz. The Author, says, i. e. He writes.", 1),
         ("M. Quanti joue. MM. Dupont passent.", 2),
         ("Remarquez: 2°. Qu'un Roi vaut dix.", 1),
+        ("On sait deux choses: 1°. Que le Roi vaut dix; 2°. Que la Dame en vaut neuf.", 1),
         ("King. Queen. Knave. Seven.", 2),
         ('Il dit "Je passe." Le second joue.', 2),
         ("He pays 3. Each of them wins.", 2),
@@ -105,6 +107,18 @@ def test_every_rule_in_prose_stands_in_a_sentence_whole() -> None:
     assert found == prose
     standing = {name for it in sentences_of(edition()) for name in it.addresses}
     assert standing == prose.keys()
+
+
+def test_a_rule_that_ends_with_its_sentence_does_not_reach_the_next() -> None:
+    held = Counter(name for it in sentences_of(edition()) for name in it.addresses)
+    whole = {
+        name
+        for it in sentences_of(edition())
+        for name in it.addresses
+        if edition().laws[name].text in it.text
+    }
+    assert len(whole) > 1000
+    assert {held[name] for name in whole} == {1}
 
 
 def test_a_table_is_one_sentence() -> None:
