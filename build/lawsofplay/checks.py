@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from lawsofplay import locks, validate
+from lawsofplay.classing.check import check_classes
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
@@ -104,6 +105,10 @@ def _facts(project: Project) -> Iterator[InputError]:
     yield from judgement_faults(project)
 
 
+def _classes(project: Project) -> Iterator[InputError]:
+    yield from check_classes(project, load_edition(project))
+
+
 def _sentences(project: Project) -> Iterator[InputError]:
     yield from check_sentences()
 
@@ -153,6 +158,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "inert words": _inert,
     "dark words": _dark,
     "facts": _facts,
+    "classes": _classes,
     "sentences": _sentences,
     "conditions": _conditions,
     "relations": _relations,

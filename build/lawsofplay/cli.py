@@ -18,6 +18,7 @@ _MODULES = (
     "ruling",
     "covering",
     "casing",
+    "classing",
     "reviewing",
     "accepting",
     "comparing",

@@ -163,17 +163,28 @@ UNREAD = frozenset(tag(name) for name in ("note", "fw", "label", "corr", "orig",
 
 
 def _pieces(element: Element, skip: frozenset[str]) -> Iterator[str]:
+    return (text for text, _ in runs(element, skip))
+
+
+def runs(
+    element: Element, skip: frozenset[str] = UNREAD, address: str = ""
+) -> Iterator[tuple[str, str]]:
+    """The reading text in pieces, each with the address of the rule in prose it belongs to, if any.
+
+    Blanks and line ends stand as the TEI has them.
+    """
     if element.text:
-        yield element.text
+        yield element.text, address
     for child in element:
         if isinstance(child.tag, str) and child.tag not in skip:
+            inner = str(child.get(XML_ID)) if child.get("type") == "rule" else address
             if child.tag in BLOCKS:
-                yield " "
-            yield from _pieces(child, skip)
+                yield " ", address
+            yield from runs(child, skip, inner)
             if child.tag in BLOCKS:
-                yield " "
+                yield " ", address
         if child.tail:
-            yield child.tail
+            yield child.tail, address
 
 
 BLOCKS = frozenset(

@@ -1,6 +1,6 @@
 """Kinds of norm, and the prose rules that have an address: corpus/<witness>/norms.toml.
 
-The file is optional. It holds two things::
+The file is optional. It holds three things::
 
     [kinds]                                   # numbered items that are not plain laws
     "academie.mediateur.leading.1" = { kind = "advice", reason = "why nothing can execute it" }
@@ -12,6 +12,12 @@ The file is optional. It holds two things::
     reason = ""                               # why it cannot execute, for kinds that may not
     from = "first words, as printed"
     to = "last words, as printed"             # in the same paragraph
+
+    [classes]                                 # what the other sentences are; at the end of the file
+    "title-page" = "front"                    # a division, with all that stands in it
+    "p013.2" = "rule"                         # a whole paragraph
+    "p013.3:1-2" = "restates bellecour.piquet.laws.4"    # its sentences 1 and 2
+    "p014.1..p016.3:2" = "advice"             # from a paragraph or sentence to another
 """
 
 from __future__ import annotations
@@ -26,6 +32,23 @@ KINDS = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
 
 STATUSES = ("custom", "rival-custom", "former", "proposal", "condemned")
 """How the book holds to it."""
+
+CLASSES = (
+    "law",
+    "rule",
+    "restates",
+    "definition",
+    "example",
+    "reason",
+    "advice",
+    "narrative",
+    "not play",
+    "front",
+)
+"""What a sentence is. ``law`` is never written down: the sentences of numbered laws are law."""
+
+RESTATES = "restates "
+"""What goes before the addresses of the laws that a sentence says once more."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +77,11 @@ class ProseRule:
 
 @dataclass(frozen=True)
 class Norms:
-    """What norms.toml says of a witness."""
+    """What norms.toml says of a witness; ``classes`` are its lines, key and class, as written."""
 
     kinds: dict[str, Kind]
     rules: tuple[ProseRule, ...]
+    classes: tuple[tuple[str, str], ...] = ()
 
 
 def load_norms(project: Project, siglum: str) -> Norms:
@@ -85,7 +109,7 @@ def load_norms(project: Project, siglum: str) -> Norms:
     for name in ids:
         if ids.count(name) > 1:
             raise InputError(shown, name, "the id stands twice; give each rule its own number")
-    return Norms(kinds, rules)
+    return Norms(kinds, rules, tuple(held.classes.items()))
 
 
 def _kind(kind: str, status: str, reason: str, shown: str, name: str) -> Kind:

@@ -11,6 +11,7 @@ from zlib import crc32
 from lawsofplay import checks
 from lawsofplay.accuracy.passages import load_passages
 from lawsofplay.accuracy.stored import read_stored
+from lawsofplay.classing.agreement import load_pairs
 from lawsofplay.errors import InputError
 from lawsofplay.examples import load_examples
 from lawsofplay.lexicon import lists as word_lists
@@ -56,6 +57,7 @@ READERS: dict[str, Reader] = {
     "normalise.toml": lambda project, path: reading.read_checked(
         project.root / path, str(path), NORMALISE_FILES[path.parent.name]
     ),
+    "classes.tsv": lambda project, _: load_pairs(project),
     "readings.tsv": lambda project, path: load_readings(project, path.parent.name),
     "proof": lambda project, path: load_answers(project, path.parent.parent.name, path.stem),
     "proof.toml": lambda project, _: load_proof_data(project, "en"),
@@ -88,7 +90,8 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "witness.toml": ("sources", "tei"),
     "pagemap.toml": ("pages",),
     "outline.toml": ("tei",),
-    "norms.toml": ("tei", "addresses"),
+    "norms.toml": ("tei", "addresses", "classes"),
+    "classes.tsv": ("classes",),
     "games.toml": ("tei",),
     "topics": ("topics",),
     "examples": ("examples",),

@@ -176,30 +176,55 @@ COMMON: dict[str, Spoil] = {
 _TEXT, _NUMBER = re.compile(r"[\"']"), re.compile(r"-?\d")
 _BOOL = re.compile(r"true|false")
 
-TOML: dict[str, Spoil] = COMMON | {
-    "key taken out": changed_line(_whole, lambda line: None),
-    "key misspelt": changed_line(_plain, _misspelt),
-    "number for text": _value(_TEXT, "7"),
-    "yes or no for text": _value(_TEXT, "true"),
-    "list for text": _value(_TEXT, '["x"]'),
-    "table for text": _value(_TEXT, "{ a = 1 }"),
-    "day for text": _value(_TEXT, "1979-05-27"),
-    "text for a number": _value(_NUMBER, '"x"'),
-    "part of a number": _value(_NUMBER, "1.5"),
-    "list for a number": _value(_NUMBER, "[1, 2]"),
-    "negative number": _value(_NUMBER, "-5"),
-    "huge number": _value(_NUMBER, "99999999999"),
-    "text for yes or no": _value(_BOOL, '"yes"'),
-    "address that runs a script": changed_line(
-        lambda line: bool(re.match('[a-z_]+ = "https?:', line)),
-        lambda line: re.sub('"https?:', '"javascript:', line, count=1),
+_PARAGRAPH = re.compile(r'"[fpbz]\d+[a-z]?\.')
+_RANGE = re.compile(r'"([^"]+)\.\.([^"]+)" = ')
+_CLASSED = re.compile(r'"[^"]+" = "[a-z ]+"$')
+
+CLASSES: dict[str, Spoil] = {
+    "paragraph that is not there": changed_line(
+        lambda line: _PARAGRAPH.match(line), lambda line: f"{line[:2]}9{line[2:]}"
     ),
-    "name that climbs": _climb,
-    "key that climbs": _climbing_key,
-    "unknown address": _unknown_address,
-    "doubled line": _doubled_line,
-    "doubled record": _doubled_record,
+    "sentence that is not there": changed_line(
+        lambda line: _PARAGRAPH.match(line) and ".." not in line and ":" not in line,
+        lambda line: line.replace('" =', ':99" =', 1),
+    ),
+    "range that runs backwards": changed_line(
+        lambda line: _RANGE.match(line), lambda line: _RANGE.sub(r'"\2..\1" = ', line)
+    ),
+    "class that is none": changed_line(
+        lambda line: _CLASSED.match(line), lambda line: f'{line[:-1]}q"'
+    ),
 }
+"""Ways that fit the lines of classes in norms.toml; other files have no such lines."""
+
+TOML: dict[str, Spoil] = (
+    COMMON
+    | CLASSES
+    | {
+        "key taken out": changed_line(_whole, lambda line: None),
+        "key misspelt": changed_line(_plain, _misspelt),
+        "number for text": _value(_TEXT, "7"),
+        "yes or no for text": _value(_TEXT, "true"),
+        "list for text": _value(_TEXT, '["x"]'),
+        "table for text": _value(_TEXT, "{ a = 1 }"),
+        "day for text": _value(_TEXT, "1979-05-27"),
+        "text for a number": _value(_NUMBER, '"x"'),
+        "part of a number": _value(_NUMBER, "1.5"),
+        "list for a number": _value(_NUMBER, "[1, 2]"),
+        "negative number": _value(_NUMBER, "-5"),
+        "huge number": _value(_NUMBER, "99999999999"),
+        "text for yes or no": _value(_BOOL, '"yes"'),
+        "address that runs a script": changed_line(
+            lambda line: bool(re.match('[a-z_]+ = "https?:', line)),
+            lambda line: re.sub('"https?:', '"javascript:', line, count=1),
+        ),
+        "name that climbs": _climb,
+        "key that climbs": _climbing_key,
+        "unknown address": _unknown_address,
+        "doubled line": _doubled_line,
+        "doubled record": _doubled_record,
+    }
+)
 
 
 _PAIR_OF_WORDS = re.compile(r'^[a-z]+ = "[^\W\d_]+"$')

@@ -39,12 +39,12 @@ def steps() -> list[dict[str, str]]:
 
 
 def test_every_block_is_a_step() -> None:
-    """But six, shown only: facts, two functions, a refusal, words marked, a topic."""
+    """But seven, shown only: facts, two functions, a refusal, words marked, a topic, classes."""
     kinds = [next(iter(it)) for it in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
     fences = len(re.findall(r"^```", GUIDE, re.MULTILINE)) // 2
-    assert fences - sum(kind != "commands" for kind in kinds) == 6
+    assert fences - sum(kind != "commands" for kind in kinds) == 7
     unfenced = re.sub(r"^```.*?^```$", "", GUIDE, flags=re.DOTALL | re.MULTILINE)
     indented = re.findall(r"^ {4}\S.*\n", unfenced, re.MULTILINE)
     assert indented == [

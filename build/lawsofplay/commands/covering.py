@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from lawsofplay.casebook.model import KINDS
+from lawsofplay.classing.report import classes_report
+from lawsofplay.classing.telling import class_tables, rule_lines
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
@@ -37,6 +39,9 @@ Conditions = Annotated[
 Judgements = Annotated[
     bool, typer.Option("--judgements", help="Facts that are judgements, and who makes them.")
 ]
+Classes = Annotated[
+    bool, typer.Option("--classes", help="Sentences and words by class; the rules that run.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
 
@@ -52,6 +57,7 @@ def coverage(
     sentences: Sentences = False,
     conditions: Conditions = False,
     judgements: Judgements = False,
+    classes: Classes = False,
     json: Json = False,
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
@@ -65,6 +71,9 @@ def coverage(
 
     With --judgements: the facts on which the table judges, what each is computed from, and why
     the book leaves the others to the table.
+
+    With --classes: how many sentences and words of each book and game are law, rule of play,
+    advice and so on, and how many of the rules of play run.
     """
     project = find_project()
     if sentences:
@@ -73,10 +82,14 @@ def coverage(
         _conditions(project, prefix)
     elif judgements:
         _judgements(project, json)
+    elif classes:
+        _classes(project, prefix, json)
     elif words or dark:
         _words(project, prefix, dark, json)
     elif prefix:
-        raise InputError(prefix, "", "the table of laws is of all games; or give --words with it")
+        raise InputError(
+            prefix, "", "the table of laws is of all games; give --words or --classes with it"
+        )
     else:
         _laws(project, json)
 
@@ -86,14 +99,21 @@ def _sentences(project: Project, game: str, json: bool) -> None:
     print_json([vars(it) for it in wanting]) if json else print(listing(wanting))
 
 
+def _classes(project: Project, prefix: str, json: bool) -> None:
+    report = classes_report(project, load_edition(project), prefix)
+    print_json(report) if json else print(class_tables(report))
+
+
 def _laws(project: Project, json: bool) -> None:
-    report = coverage_report(project, load_edition(project))
+    edition = load_edition(project)
+    report = coverage_report(project, edition)
     if json:
         print_json(report)
         return
     print(_table("witness", report["witnesses"]))
     print()
     print(_table("game", {**report["games"], "total": report["total"]}))
+    print(f"\nThe rules of play, by sentences\n\n{rule_lines(classes_report(project, edition))}")
 
 
 def _words(project: Project, prefix: str, dark: bool, json: bool) -> None:

@@ -6,12 +6,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from lawsofplay.norms import KINDS, STATUSES
+from lawsofplay.norms import CLASSES, KINDS, STATUSES
 from lawsofplay.outline import DIVISION_TYPES
 from lawsofplay.proof.answers import REMARK
 from lawsofplay.proof.flags import KINDS as FLAGS
 from lawsofplay.proof.readings import KINDS as DIFFERENCES
 from lawsofplay.schemas.names import (
+    ADDRESS,
+    DIVISION,
+    PARAGRAPH,
     Address,
     DivisionId,
     Language,
@@ -144,11 +147,37 @@ class RuleRecord(Record):
     reason: Words = ""
 
 
+_POINT = rf"{PARAGRAPH}(?::[1-9]\d*)?"
+
+ClassKey = Annotated[
+    str,
+    fits(
+        rf"{_POINT}|{_POINT}-[1-9]\d*|{_POINT}\.\.{_POINT}|{DIVISION}",
+        "a division (title-page), a paragraph (p013.2), sentences of it (p013.3:1-2)"
+        " or a range (p014.1..p016.3)",
+    ),
+]
+"""What a line of classes is about."""
+
+HAND_CLASSES = tuple(name for name in CLASSES if name not in ("law", "restates"))
+"""The classes that a hand writes by their bare name."""
+
+ClassName = Annotated[
+    str,
+    fits(
+        rf"{'|'.join(HAND_CLASSES)}|restates {ADDRESS}(?:, {ADDRESS})*",
+        f"one of {', '.join(HAND_CLASSES)}, or restates and the addresses restated",
+    ),
+]
+"""What the sentences of a line are."""
+
+
 class NormsFile(Record):
-    """corpus/<witness>/norms.toml; `lawsofplay.norms` explains it."""
+    """corpus/<witness>/norms.toml; `lawsofplay.norms` and `lawsofplay.classing` explain it."""
 
     kinds: dict[Address, KindRecord] = field(default_factory=dict)
     rule: list[RuleRecord] = field(default_factory=list)
+    classes: dict[ClassKey, ClassName] = field(default_factory=dict)
 
 
 class ReadingRow(Record):

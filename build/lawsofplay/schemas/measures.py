@@ -7,7 +7,10 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from lawsofplay.accuracy.passages import STRATA
+from lawsofplay.norms import CLASSES
 from lawsofplay.schemas.names import (
+    PARAGRAPH,
+    WITNESS,
     Column,
     Columns,
     Count,
@@ -29,6 +32,22 @@ from lawsofplay.schemas.names import (
 PassageId = Annotated[str, fits(r"[a-z]+-\d+", "a witness and a number, such as academie-01")]
 PassageKind = Annotated[str, one_of(("law", "italic", "prose"))]
 Stratum = Annotated[str, one_of(STRATA)]
+
+
+ClassOfHand = Annotated[str, one_of(CLASSES[1:])]
+
+
+class ClassRow(Record):
+    """A line of corpus/reference/classes.tsv; `lawsofplay.classing.agreement` explains it."""
+
+    sentence: Annotated[
+        str,
+        fits(
+            rf"(?:{WITNESS})\.{PARAGRAPH}:[1-9]\d*", "a sentence's name, such as bellecour.p236.5:2"
+        ),
+    ]
+    first: ClassOfHand
+    second: ClassOfHand
 
 
 class ComparedText(Record):

@@ -17,7 +17,17 @@ class Record(Struct, kw_only=True, forbid_unknown_fields=True):
 
 _PART = "[a-z0-9]+(?:-[a-z0-9]+)*"
 _DOTTED = rf"{_PART}(?:\.{_PART})"
-_WITNESS = "|".join(WITNESSES)
+WITNESS = "|".join(WITNESSES)
+"""The form of a book's siglum."""
+
+DIVISION = _DOTTED + "*"
+"""The form of a division's id, such as piquet.laws."""
+
+ADDRESS = rf"(?:{WITNESS})(?:\.{_PART})*"
+"""The form of an address."""
+
+PARAGRAPH = r"[fpbz]\d+[a-z]?\.n?[1-9]\d*"
+"""The form of a paragraph's name within its book: p021.3, or p021.n1 for a note at the foot."""
 
 
 def fits(pattern: str, description: str) -> Meta:
@@ -49,11 +59,9 @@ RuleId = Annotated[
 DottedId = Annotated[
     str, fits(_DOTTED + "+", "an id of two parts or more, such as backgammon.throws")
 ]
-Address = Annotated[
-    str, fits(rf"(?:{_WITNESS})(?:\.{_PART})*", "an address, such as bellecour.piquet.laws.3")
-]
+Address = Annotated[str, fits(ADDRESS, "an address, such as bellecour.piquet.laws.3")]
 PageAddress = Annotated[
-    str, fits(rf"(?:{_WITNESS})\.[fpbz]\d+[a-z]?", "a page's address, such as bellecour.p122")
+    str, fits(rf"(?:{WITNESS})\.[fpbz]\d+[a-z]?", "a page's address, such as bellecour.p122")
 ]
 PageLabel = Annotated[str, fits(r"[^/\\\s][^/\\\n]{0,20}", "a page as printed, such as 52 or [iv]")]
 PageName = Annotated[str, fits(r"[fpbz]\d+[a-z]?", "the name of a page file, such as p021")]

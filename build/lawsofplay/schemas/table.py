@@ -93,6 +93,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/compared.toml", _toml(measures.ComparedFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
+    Kind("corpus/reference/classes.tsv", _rows(measures.ClassRow, ("sentence",))),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
     Kind("executable_rules/alike.tsv", _rows(laws.AlikeRow, ("function", "law", "other"))),
     Kind("executable_rules/judgements.tsv", _rows(laws.JudgementRow, ("fact",))),

@@ -12,6 +12,7 @@ from lawsofplay.normalise.model import GROUPS
 from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.site.books import books
+from lawsofplay.site.classes import classes_shown, rules_in_all
 from lawsofplay.site.games import game_row
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
@@ -26,6 +27,7 @@ def home_page(library: Library) -> Page:
         "books": books(library),
         "games": [game for game in games if game["laws"] or game["prose"]],
         "total": library.coverage["total"],
+        "rules": rules_in_all(library),
         "example": _example(library),
     }
     return Page("index.html", "home.html", "", values)
@@ -112,7 +114,8 @@ def _measured(library: Library, accuracy: Report) -> Report:
     ]
     limits = load_limits(library.project)
     unseen = [(witness, limits[siglum]) for siglum, witness in library.witnesses.items()]
-    return {"measured": books, "shown": _shown, "unseen": unseen}
+    classes = classes_shown(library)
+    return {"measured": books, "shown": _shown, "unseen": unseen, "classes": classes}
 
 
 def _doubtful(library: Library, siglum: str) -> float:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
+from lawsofplay.classing.report import classes_report
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
@@ -102,6 +103,11 @@ class Library:
     def words(self) -> dict[str, LawWords]:
         """How the words stand of each law that runs: quoted, inert or dark."""
         return words_of_laws(self.project, self.edition)
+
+    @cached_property
+    def classes(self) -> dict[str, Any]:
+        """How many sentences are of which class: the report of ``lawsofplay.classing.counting``."""
+        return classes_report(self.project, self.edition)
 
     @cached_property
     def casebooks(self) -> tuple[Casebook, ...]:

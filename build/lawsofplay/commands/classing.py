@@ -1,0 +1,126 @@
+"""``laws classes``: the sentences of a book with their classes, for whoever classes them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from lawsofplay.classing.agreement import SHOWN, drawn, store_second
+from lawsofplay.classing.assigning import OPEN, Classed, Classing, classing_of
+from lawsofplay.classing.counting import RUN, standing
+from lawsofplay.classing.listing import listed, shown_class
+from lawsofplay.commands.console import print_json
+from lawsofplay.edition import Edition, load_edition
+from lawsofplay.errors import InputError
+from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.rules.registry import rules_by_law
+
+Book = Annotated[str, typer.Argument(help="A book: bellecour, seymour, academie, quanti, cotton.")]
+InDivision = Annotated[
+    str, typer.Option("--division", help="Only this division, with all in it: piquet.discard.")
+]
+OfGame = Annotated[str, typer.Option("--game", help="Only the sentences of this game: piquet.")]
+Open = Annotated[bool, typer.Option("--open", help="Only sentences that have no class.")]
+Rules = Annotated[
+    bool, typer.Option("--rules", help="Only rules of play that do not run, or not as a whole.")
+]
+Drawn = Annotated[
+    bool, typer.Option("--drawn", help="The tenth to be classed a second time, classes hidden.")
+]
+Second = Annotated[
+    str, typer.Option("--second", help="Keep the second classes of this file, a list by --drawn.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to ``laws``."""
+    app.command()(classes)
+
+
+def classes(
+    book: Book,
+    division: InDivision = "",
+    game: OfGame = "",
+    open_only: Open = False,
+    rules: Rules = False,
+    drawn_only: Drawn = False,
+    second: Second = "",
+    json: Json = False,
+) -> None:
+    """List the sentences of a book, each with its name, its class (? for none) and its text.
+
+    The classes stand in the table [classes] at the end of the book's norms.toml. What is wrong
+    with its lines is told, too, and the exit code is then 1.
+    """
+    if book not in WITNESSES:
+        raise InputError(book, "", f"no such book; take one of {', '.join(WITNESSES)}")
+    project = find_project()
+    edition = load_edition(project, (book,))
+    found = classing_of(project, edition)
+    if second:
+        count = store_second(project, found.sentences, Path(second))
+        print(f"Sentences added to {SHOWN}: {count}.")
+        return
+    held = _chosen(found, book, edition, division, game)
+    if drawn_only:
+        names = {it.sentence.name for it in drawn(found.sentences)}
+        held = [it for it in held if it.sentence.name in names]
+    if open_only:
+        held = [it for it in held if it.name == OPEN]
+    if rules:
+        running = rules_by_law()
+        held = [it for it in held if it.name == "rule" and standing(it, running) != RUN]
+    if json:
+        print_json([_record(it, blind=drawn_only) for it in held])
+    else:
+        for line in listed(held, edition, blind=drawn_only):
+            print(line)
+    _stop_at(found)
+
+
+def _chosen(
+    found: Classing, book: str, edition: Edition, division: str, game: str
+) -> list[Classed]:
+    """The sentences of a division or game of a book, or all."""
+    held = found.sentences
+    if division:
+        held = _within(held, book, edition, division)
+    if game:
+        held = [it for it in held if it.sentence.game == game]
+    if not held:
+        raise InputError(game, "", f"{book} has no sentence of this game here")
+    return held
+
+
+def _within(classed: list[Classed], book: str, edition: Edition, division: str) -> list[Classed]:
+    """The sentences of a division and of all divisions that the outline puts into it."""
+    wanted = f"{book}.{division.removeprefix(f'{book}.')}"
+    if wanted not in edition.divisions:
+        raise InputError(division, "", f"no such division in corpus/{book}/outline.toml")
+    inner = {wanted}
+    for name, it in edition.divisions.items():
+        if f"{book}.{it.parent}" in inner:
+            inner.add(name)
+    return [it for it in classed if it.sentence.division in inner]
+
+
+def _record(it: Classed, blind: bool) -> dict[str, object]:
+    told = {"class": shown_class(it)} if not blind else {}
+    sentence = it.sentence
+    return {
+        "sentence": sentence.name,
+        "division": sentence.division,
+        "game": sentence.game,
+        "text": sentence.text,
+        **told,
+    }
+
+
+def _stop_at(found: Classing) -> None:
+    if found.faults:
+        print("\n".join(map(str, found.faults)), file=sys.stderr)
+        raise typer.Exit(1)
