@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from executable_rules import homme_d_auvergne
 from executable_rules.beast_of_the_academie import dealing as beast
+from executable_rules.homme_d_auvergne import dealing as homme_d_auvergne
 from executable_rules.judgements import facts
 from executable_rules.ma_commere import terms as ma_commere
 from executable_rules.mechanics.cards import WHOLE_PACK
@@ -37,7 +37,7 @@ def dealt_wrong_at_the_beast(*, hand_sizes: facts.HandSizes) -> bool:
     return _wrong(hand_sizes, beast.HAND)
 
 
-@judges("dealt_wrong", "homme_d_auvergne.deals_wrong", says=WRONG)
+@judges("dealt_wrong", "homme_d_auvergne.laws.deals_wrong", says=WRONG)
 def dealt_wrong_at_homme_d_auvergne(*, hand_sizes: facts.HandSizes) -> bool:
     """Whether somebody has more or fewer than five cards."""
     return _wrong(hand_sizes, homme_d_auvergne.HAND)

@@ -17,9 +17,9 @@ from lawsofplay.sentences import told, yes_no
     "seat_in_turn",
     "french_ruff.plays_before_turn",
     "guimbarde.faults.plays_out_of_turn",
-    "homme_d_auvergne.plays_before_turn",
+    "homme_d_auvergne.laws.plays_before_turn",
     "romestecq.plays_before_turn",
-    "triomphe.plays_before_turn",
+    "triomphe.laws.plays_before_turn",
     says=told("It is the turn of the {:seat} player."),
 )
 def seat_in_turn(
@@ -91,6 +91,7 @@ def dealers_turn_at_whist(*, cards_played: facts.CardsPlayed) -> bool:
     "is_first",
     "beast_of_the_academie.playing.stands",
     "gillet.rules.may_bid",
+    "homme_d_auvergne.playing.stands",
     "manille.peut_commencer",
     "quadrille.turns.shews_that_he_is_the_friend",
     says=yes_no("He is the eldest hand.", "He is not the eldest hand."),

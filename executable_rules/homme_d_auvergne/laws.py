@@ -1,13 +1,11 @@
-"""L'Homme d'Auvergne, the Man d'Auvergne: ten laws of *The Academy of Play* and the *Académie*.
-
-A game, *un jeu*, is a mark of the score; seven commonly make the party.
-"""
+"""L'Homme d'Auvergne, the ten laws: false pack, misdeal, kings, faults, the game lost."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
+from executable_rules.facts import of_cards, of_people, of_state
+from executable_rules.homme_d_auvergne import facts
+from executable_rules.homme_d_auvergne.dealing import MOST_TURNED
+from executable_rules.homme_d_auvergne.playing import Reading, wins
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import (
@@ -19,23 +17,11 @@ from executable_rules.mechanics.results import (
     Unit,
     Verdict,
 )
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, met
 from lawsofplay.sentences import pays, told
-
-TO_WIN = 3
-"""Tricks of him that stands the game; the two first made do, if the tricks are divided."""
-
-MOST_TURNED = 3
-"""Cards that may be turned up in all, with two returns."""
-
-HAND = 5
-"""Cards of each player."""
 
 TO_BOARD = Forfeit(1, Unit.GAME, Payee.POOL)
 TO_WINNER = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
-
-King = Annotated[Card, like(of_cards.King)]
-Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 
 @law("bellecour.homme-d-auvergne.laws.1", "academie.homme-d-auvergne.laws.1")
@@ -97,7 +83,7 @@ def king_games(*, hand: of_cards.Hand, trump: of_cards.Trump) -> int:
 
 
 @law("bellecour.homme-d-auvergne.laws.6", "academie.homme-d-auvergne.laws.6")
-def plays_before_turn(*, seat: Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
+def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
     """What he forfeits who plays before his turn: one game to the board (*au profit du jeu*)."""
     return TO_BOARD if met("plays before his turn", seat != seat_in_turn) else NOTHING
 
@@ -124,21 +110,14 @@ def renounces(
     says=pays("he who stands the game", "the winner"),
 )
 def stands_the_game(
-    *,
-    tricks: of_play.Tricks,
-    adversary_tricks: of_play.AdversaryTricks = 0,
-    has_won: of_conduct.HasWon = False,
+    *, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Reading
 ) -> Forfeit:
     """What he forfeits who ``stands the game`` (*fait jouer*) and loses it, to him that wins.
 
-    He wins by three tricks; if they are divided, so that ``another`` made no three, by the two
-    that were made first.
+    Whether he loses it, the chapter says before the laws: ``playing.wins``.
     """
-    whole_number("tricks", tricks, 2 if has_won else 0, HAND)
-    whole_number("adversary_tricks", adversary_tricks, 0, HAND - tricks)
-    divided = met("if the tricks should be divided", adversary_tricks < TO_WIN)
-    lost = tricks < TO_WIN and not (has_won and divided)
-    return TO_WINNER if met("and loses it", lost) else NOTHING
+    lost = not wins(winners=winners, other_seat=other_seat, reading=reading)
+    return TO_WINNER if met("and loses it", lost, "& perd le jeu") else NOTHING
 
 
 @law(
@@ -171,7 +150,7 @@ def bottom_king_games(
 )
 def loses_king(
     *,
-    king: King,
+    king: facts.King,
     cards: of_cards.Cards,
     was_returned: of_state.WasReturned,
     was_lost: of_state.WasLost,
