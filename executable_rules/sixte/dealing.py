@@ -132,7 +132,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong, games_marked: of_play.Games
 @law("bellecour.sixte.laws.2")
 def false_pack(
     *,
-    deals_before: facts.DealsBefore = 0,
+    deals_after: of_play.DealsAfter = 0,
     is_finished: of_state.IsFinished = False,
     cards_mixed: of_state.CardsMixed = False,
 ) -> Verdict:
@@ -141,17 +141,17 @@ def false_pack(
     The preceding one remains good; of those before that the English says nothing, while the
     French, ``jeu_faux``, lets all stand.
     """
-    if deals_before == 0:
+    if deals_after == 0:
         over = met("quite finished", is_finished) or met("the Cards are mixed", cards_mixed)
         return Verdict.STANDS if over else Verdict.VOID
-    one = met("the preceding one remains good", deals_before == 1)
+    one = met("the preceding one remains good", deals_after == 1)
     return Verdict.STANDS if one else Verdict.NOT_SAID
 
 
 @law("academie.sixte.laws.2")
 def jeu_faux(
     *,
-    deals_before: facts.DealsBefore = 0,
+    deals_after: of_play.DealsAfter = 0,
     is_finished: of_state.IsFinished = False,
     cards_mixed: of_state.CardsMixed = False,
 ) -> Verdict:
@@ -159,7 +159,7 @@ def jeu_faux(
 
     All that precede are good (*les précédens*); the English, ``false_pack``, speaks of one.
     """
-    precede = met("les précédens", deals_before > 0)
+    precede = met("les précédens", deals_after > 0)
     over = met("fini de jouer", is_finished) or met("les cartes broüillées", cards_mixed)
     return Verdict.STANDS if precede or over else Verdict.VOID
 
