@@ -1,6 +1,8 @@
-"""Imperial: the twenty laws of *The Academy of Play* and of the *Académie des jeux*.
+"""Imperial: two chapters and twenty laws, of *The Academy of Play* and the *Académie des jeux*.
 
-The English book translates the French one, law by law; of VIII and XII they say different things.
-``dealing`` has laws I-VI; ``showing`` VII, VIII and XVI-XIX; ``playing`` IX-XII; ``marking``
-XIII-XV and XX. Values that the laws take for granted are of the two chapters before them.
+The English book translates the French one; of VIII and XII, and in places of the chapters, they say
+different things. ``beginning`` has what comes before the play; ``dealing`` laws I-VI;
+``calling`` the point and the imperials in hand; ``showing`` VII, VIII and XVI-XIX; ``playing``
+IX-XII; ``honours`` the order of the cards and honours; ``counting`` what is counted at the end;
+``marking`` XIII-XV and XX.
 """

@@ -55,6 +55,8 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
 @law(
     "bellecour.imperial.laws.3",
     "academie.imperial.laws.3",
+    "bellecour.imperial.idea.5",
+    "academie.imperial.idea.5",
     says=yes_no(
         "The cards may be dealt so.", "The cards may not be dealt so: it is by threes or by fours."
     ),
@@ -64,7 +66,13 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 
     Threes and fours cannot be mixed: no sum of both is twelve.
     """
-    by = met("by threes or fours", set(packets) <= {3, 4})
+    by = met(
+        "by threes or fours",
+        set(packets) <= {3, 4},
+        "by three and three, or, by four and four",
+        "par trois ou quatre",
+        "trois à trois, ou quatre à quatre",
+    )
     return by and packets_make(HAND, packets)
 
 

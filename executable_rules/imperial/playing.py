@@ -1,4 +1,4 @@
-"""Imperial, of the play of the cards: laws IX to XII."""
+"""Imperial, of the play of the cards: what may be played, and laws IX to XII."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from executable_rules.imperial.terms import POINTS, PackSize, imperials_lost, is
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking, ranking
-from executable_rules.mechanics.results import NOTHING, Forfeit
+from executable_rules.mechanics.results import NOTHING, Forfeit, Silence
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, told
@@ -37,6 +37,54 @@ def order_of(trump: Suit, pack: PackSize) -> Ranking:
 
 
 @law(
+    "bellecour.imperial.idea.19",
+    "academie.imperial.idea.19",
+    "bellecour.imperial.idea.21",
+    "academie.imperial.idea.21",
+    says=told("He may lead {:or}.", nothing="He has no card to lead."),
+)
+def may_lead(
+    *, hand: facts.Hand, trump: of_cards.Trump, players: facts.Players = 2
+) -> tuple[Card, ...] | Silence:
+    """The cards with which the eldest hand may begin: any; where three play a trump.
+
+    What he leads of three who has no trump is not said.
+    """
+    if not met("when there are three Players", players == 3, "lorsque l'on joue à trois"):
+        return hand
+    return tuple(card for card in hand if card.suit is trump) or Silence.NOT_SAID
+
+
+@law(
+    "bellecour.imperial.idea.19",
+    "academie.imperial.idea.19",
+    "bellecour.imperial.idea.21",
+    "academie.imperial.idea.21",
+    says=told("He may play {:or}.", nothing="He has no card to play."),
+)
+def plays(
+    *,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    trump: of_cards.Trump,
+    pack_size: facts.PackSize = 32,
+) -> tuple[Card, ...]:
+    """The cards that may be played to what lies: of the suit led, winning if he can, else trumps.
+
+    Without the suit he trumps what he can win so; where his trumps win nothing he is free.
+    """
+    order = order_of(trump, pack_size)
+    best = trick[winner(trick, order)]
+    suit = tuple(card for card in hand if card.suit is trick[0].suit)
+    has_suit = met("if he has it", bool(suit), "s'il en a")
+    wins = tuple(card for card in suit or hand if order.beats(card, best))
+    can = met("must take it if he can", bool(wins), "de prendre s'il peut")
+    return wins if can else suit if has_suit else hand
+
+
+@law(
+    "bellecour.imperial.marking.4",
+    "academie.imperial.marking.4",
     "bellecour.imperial.laws.9",
     "academie.imperial.laws.9",
     says=parts(
@@ -49,7 +97,7 @@ def honours_won(
 ) -> Honours:
     """Who wins the ``honours`` of a trick, whoever played them, and what they are worth.
 
-    Honours are king, queen, knave, ace and the lowest card of the trumps (pages 155 and 270).
+    Honours are king, queen, knave, ace and the lowest card of the trumps; each is a counter.
     """
     whole_number("trick", len(trick), 2, 3)
     honours = [card for card in trick if is_honour(card, trump, pack_size)]

@@ -6,6 +6,7 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.imperial import facts
+from executable_rules.imperial.calling import imperials_held
 from executable_rules.imperial.terms import (
     IMPERIAL_RANKS,
     POINTS,
@@ -14,6 +15,7 @@ from executable_rules.imperial.terms import (
     honour_ranks,
 )
 from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, told, yes_no
@@ -117,7 +119,7 @@ def imperials_turned(
 ) -> int:
     """How many imperials the card turned up makes with three of the hand (*retournée*).
 
-    By pages 156 and 271: the other three of its rank, when that is an honour's; or the three that
+    By the chapter: the other three of its rank, when that is an honour's; or the three that
     make up king, queen, knave and ace of its suit.
     """
     held = frozenset((*hand, turned_card))
@@ -129,6 +131,30 @@ def imperials_turned(
 
 
 @law(
+    "bellecour.imperial.idea.16",
+    "academie.imperial.idea.16",
+    says=told(
+        "The card turned up makes {:imperial}.", nothing="The card turned up makes no imperial."
+    ),
+)
+def imperials_by_the_turn(
+    *,
+    hand: facts.Hand,
+    turned_card: of_cards.TurnedCard,
+    is_dealer: of_state.IsDealer,
+    pack_size: facts.PackSize = 32,
+) -> int | Silence:
+    """How many imperials he makes who turns up a card and has the three others in his hand.
+
+    It is the dealer who turns it up; whether another may make an imperial with it is not said.
+    """
+    if not met("when you turn up", is_dealer, "lorsque tournant"):
+        return Silence.NOT_SAID
+    return imperials_turned(hand=hand, turned_card=turned_card, pack_size=pack_size)
+
+
+@law(
+    "academie.imperial.idea.17",
     "bellecour.imperial.laws.17",
     "academie.imperial.laws.17",
     says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
@@ -143,14 +169,34 @@ def imperials_won(
     """How many imperials are ``won in play`` (*qu'on fait tomber*): one, in trumps, or none.
 
     ``hand`` were dealt to him, ``cards_taken_in_tricks`` he took from others; he must have some of
-    the imperial in hand and win the rest. The English wins one (the other Trump), the French
-    several.
+    the imperial in hand and win the rest, one or several (*les autres triomphes*); the English
+    chapter, ``wins_the_other_trump``, speaks of one.
     """
     run = {Card(rank, trump) for rank in IMPERIAL_RANKS}
     in_trumps = met("takes place only in Trumps", run <= {*hand, *cards_taken_in_tricks})
     by_play = not run <= set(hand) and not run <= set(cards_taken_in_tricks)
     admitted = is_admitted(imperial=Imperial.WON, is_agreed=is_agreed)
     return int(in_trumps and by_play and admitted)
+
+
+@law(
+    "bellecour.imperial.idea.17",
+    says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
+)
+def wins_the_other_trump(
+    *,
+    hand: facts.Hand,
+    cards_taken_in_tricks: of_cards.CardsTakenInTricks,
+    trump: of_cards.Trump,
+) -> int:
+    """How many imperials are ``won``: one, by three of the four trumps in hand and the other won.
+
+    The French chapter, as ``imperials_won``, lets several of them be won.
+    """
+    held = sum(Card(rank, trump) in hand for rank in IMPERIAL_RANKS)
+    other = met("win the other Trump", held == len(IMPERIAL_RANKS) - 1)
+    won = imperials_won(hand=hand, cards_taken_in_tricks=cards_taken_in_tricks, trump=trump)
+    return won if other else 0
 
 
 @law(
@@ -163,17 +209,18 @@ def imperials_in_hand(
 ) -> int:
     """How many imperials a hand counts: that of trumps goes for two.
 
-    An imperial is four of an honour's rank, or king, queen, knave and ace of one suit (pages 156
-    and 271). The honours of the trumps are marked besides, when they are played: law IX.
+    The honours of the trumps are marked besides, when they are played: law IX.
     """
-    held = frozenset(hand)
-    fours = [r for r in honour_ranks(pack_size) if all(Card(r, suit) in held for suit in Suit)]
-    runs = [suit for suit in Suit if all(Card(r, suit) in held for r in IMPERIAL_RANKS)]
-    twice = met("The Imperial of Trumps in Hand", trump in runs)
-    return len(fours) + len(runs) + twice
+    held = imperials_held(hand=hand, pack_size=pack_size)
+    run = tuple(Card(rank, trump) for rank in IMPERIAL_RANKS)
+    return len(held) + met("The Imperial of Trumps in Hand", run in held)
 
 
 @law(
+    "bellecour.imperial.idea.11",
+    "academie.imperial.idea.11",
+    "bellecour.imperial.marking.6",
+    "academie.imperial.marking.6",
     "bellecour.imperial.laws.19",
     "academie.imperial.laws.19",
     says=parts(
@@ -185,12 +232,27 @@ def imperials_in_hand(
     ),
 )
 def marks_the_point(
-    *, elder_points: of_play.ElderPoints, younger_points: of_play.YoungerPoints
+    *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
 ) -> Point:
     """Who marks four for his ``point``, the most cards of one suit, and how many it is.
 
-    The facts are the points of the elder hand and of the younger, who dealt.
+    The facts are the points of the elder hand and of the younger, who dealt: from three cards,
+    which the longest suit of twelve has at least, to nine.
     """
-    equal = met("When the Points are equal", elder_points == younger_points)
-    more = elder_points > younger_points
+    equal = met(
+        "When the Points are equal",
+        elder_points == younger_points,
+        "if he has an equality only",
+        "when the Point is equal",
+        "Lorsque le point est égal",
+        "s'il étoit égal",
+        "lorsque le point est égal",
+    )
+    more = met(
+        "if he has not more",
+        elder_points > younger_points,
+        "the most Points",
+        "s'il n'en a pas d'avantage",
+        "celui qui a plus de points",
+    )
     return Point(Hand.ELDER if equal or more else Hand.YOUNGER, POINTS)

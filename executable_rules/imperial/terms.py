@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
@@ -44,6 +44,10 @@ class Imperial(Enum):
     TURNED = "turned up, tournée or retournée: three in hand and the fourth the card turned"
     WON = "won in play, qu'on fait tomber: trumps in hand and the others won in tricks"
     OF_POINTS = "made up of six counters, by counting points"
+
+
+PACK = pack((Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE))
+"""The cards that may be in play: of thirty-two the sixes are left out."""
 
 
 def ranks(pack: PackSize) -> tuple[Rank, ...]:

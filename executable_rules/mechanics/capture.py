@@ -7,8 +7,7 @@ game knows likeness alone, as Cul-bas does, the values are left out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from itertools import combinations
+from collections.abc import Iterable, Mapping, Sequence
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 
@@ -37,12 +36,23 @@ def takings(
         return alike
     number = values[card.rank]
     smaller = tuple(it for it in lying if values.get(it.rank, number) < number)
-    return alike + tuple(
-        chosen
-        for size in range(2, len(smaller) + 1)
-        for chosen in combinations(smaller, size)
-        if sum(values[it.rank] for it in chosen) == number
-    )
+    sums = _summing([values[it.rank] for it in smaller], number)
+    return alike + tuple(tuple(smaller[place] for place in places) for places in sums)
+
+
+def _summing(numbers: Sequence[int], total: int) -> list[tuple[int, ...]]:
+    """The places of every two numbers or more that make the total, the fewest first.
+
+    Sets that make more are dropped as they grow, so that a table of many cards is soon looked
+    through.
+    """
+    under: list[tuple[tuple[int, ...], int]] = [((), 0)]
+    for place, number in enumerate(numbers):
+        under += [
+            ((*places, place), made + number) for places, made in under if made + number <= total
+        ]
+    found = [places for places, made in under if made == total and len(places) > 1]
+    return sorted(found, key=lambda places: (len(places), places))
 
 
 def completes_four(hand: Iterable[Card], table: Iterable[Card]) -> bool:

@@ -1,6 +1,6 @@
-"""Papillon, the Butterfly: the fifteen *hazards and claims* of both books.
+"""Papillon, the Butterfly: the chapter and the fifteen *hazards and claims* of both books.
 
-The English book translates the French one; of II and IV they say different things. ``taking`` has
-III-VIII, with the taking itself from the description of the game; ``laying`` I, II, X, XI and
-XIV; ``dealing`` IX, XII, XIII and XV.
+The English book translates the French one; of II and IV they say different things. ``beginning``
+has what comes before the play, ``taking`` what is taken, with III-VIII; ``laying`` I, II, X, XI and
+XIV; ``dealing`` the deals after the first, with IX, XII, XIII and XV.
 """

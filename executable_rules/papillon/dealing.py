@@ -1,20 +1,17 @@
-"""Papillon, of the deal, of the pack, and of winning the cards: laws IX, XII, XIII and XV."""
+"""Papillon, of the deals, of the pack, and of winning the cards: laws IX, XII, XIII and XV."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.facts import of_cards, of_state
+from executable_rules.facts import of_cards, of_money, of_state
 from executable_rules.mechanics.cards import pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Verdict
 from executable_rules.papillon import facts
-from executable_rules.papillon.laying import HAND
+from executable_rules.papillon.terms import HAND, ON_BOARD
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, pays, told, yes_no
-
-ON_BOARD = {3: 7, 4: 4}
-"""Cards turned up on the board, by the number of players."""
 
 
 class TheCards(NamedTuple):
@@ -24,17 +21,42 @@ class TheCards(NamedTuple):
     from_each: int
 
 
-def stock_after(*, players: int, rounds: int) -> int:
-    """Cards of the stock when so many rounds of three have been dealt and the board is laid.
+@law(
+    "bellecour.papillon.15",
+    "academie.papillon.15",
+    says=told("The “stock” has {:card} left.", nothing="No card of the “stock” is left."),
+)
+def stock_after(*, players: facts.Players, deals: facts.Deals) -> int:
+    """Cards of the ``stock`` (*talon*) when so many times three have been dealt to each.
 
-    >>> [stock_after(players=3, rounds=n) for n in (1, 5)], stock_after(players=4, rounds=4)
-    ([36, 0], 0)
+    Before the first of these deals the board is laid of it. Raises ValueError for more deals than
+    the cards allow: five of three players, four of four.
     """
-    whole_number("players", players, min(ON_BOARD), max(ON_BOARD))
-    left = len(pack()) - ON_BOARD[players] - players * HAND * whole_number("rounds", rounds)
+    left = len(pack()) - ON_BOARD[players] - players * HAND * deals
     if left < 0:
-        raise ValueError(f"rounds={rounds} cannot be: the stock does not last so long")
+        raise ValueError(f"deals={deals} cannot be: the stock does not last so long")
     return left
+
+
+@law(
+    "bellecour.papillon.15",
+    "academie.papillon.15",
+    says=told(
+        "Each player is given {:card} more, without cutting.", nothing="No cards are given now."
+    ),
+)
+def given_more(*, cards_left_by_seat: facts.CardsLeftBySeat, stock_size: of_cards.StockSize) -> int:
+    """Cards that each is given of the stock, without cutting: three, when all have played theirs.
+
+    The facts are how many each has still in his hand, and those of the stock.
+    """
+    played = met(
+        "when every one has played his three Cards",
+        not any(cards_left_by_seat),
+        "lorsque chacun a joué ses trois cartes",
+    )
+    enough = stock_size >= HAND * len(cards_left_by_seat)
+    return HAND if played and enough else 0
 
 
 @law(
@@ -60,6 +82,25 @@ def wins_the_cards(
     if met("when they are equal", cards_won_by_seat.count(max(cards_won_by_seat)) > 1):
         return TheCards(None, 0)
     return TheCards(cards_won_by_seat.index(max(cards_won_by_seat)), price)
+
+
+@law(
+    "bellecour.papillon.11",
+    "academie.papillon.11",
+    says=parts(
+        winner=told("The {:seat} player wins the cards.", none="Nobody wins the cards."),
+        from_each=pays("each of the others", "the winner", "counter"),
+    ),
+)
+def price_agreed_for_the_cards(
+    *, cards_won_by_seat: facts.CardsWonBySeat, sum_agreed: of_money.SumAgreed
+) -> TheCards:
+    """Who ``wins the cards``, and what each pays him: what has been agreed on.
+
+    Law IX has a counter from each; it says, too, that nobody wins them when two are equal.
+    """
+    winner = wins_the_cards(cards_won_by_seat=cards_won_by_seat).winner
+    return TheCards(winner, 0 if winner is None else sum_agreed)
 
 
 @law("bellecour.papillon.laws.12", "academie.papillon.laws.12")

@@ -5,16 +5,56 @@ He lays them down who can take nothing from the board.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
+from executable_rules.papillon import facts
+from executable_rules.papillon.terms import HAND, that_take
 from executable_rules.reversis.terms import Winnings
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import parts, pays, told
 
-HAND = 3
-"""Cards of each player."""
+
+class LaidDown(NamedTuple):
+    """The cards that must be laid down, and the counters paid for them."""
+
+    cards: tuple[Card, ...]
+    counters: int
+
+
+class AtTheEnd(NamedTuple):
+    """The cards of the board that the last player takes, and the counters from each."""
+
+    cards: int
+    from_each: int
+
+
+@law(
+    "bellecour.papillon.14",
+    "academie.papillon.14",
+    says=parts(
+        cards=told("He must lay down {}.", nothing="He need not lay down his cards."),
+        counters=pays("the player", "the box", "counter"),
+    ),
+)
+def must_lay_down(
+    *, hand: facts.HandOfThree, board: of_cards.Board, in_turn: of_state.InTurn = True
+) -> LaidDown:
+    """The cards that he must lay down (*étendre*), and the counters for the box: one for each.
+
+    He does who in his turn can take nothing: he has no card like one of the board, and none that
+    two or more of them make up.
+    """
+    his = met("whose turn it is to play", in_turn, "dont le tour est de jouer")
+    cannot = met(
+        "cannot pair any Card", not that_take(hand, board), "ne peut point lever des cartes"
+    )
+    if his and cannot:
+        return LaidDown(hand, lays_down(card_count=len(hand)).amount)
+    return LaidDown((), 0)
 
 
 @law(
@@ -84,6 +124,27 @@ def rest_of_the_board(
     wins = met("He who wins the party", has_won)
     last = met("holds out to the last", is_last)
     return card_count if wins or last else 0
+
+
+@law(
+    "bellecour.papillon.17",
+    "academie.papillon.17",
+    says=parts(
+        cards=told("He takes {:card} of the board.", nothing="He takes no card of the board."),
+        from_each=pays("each of the others", "the player", "counter"),
+    ),
+)
+def plays_the_last(
+    *, seats: facts.Seats, is_last: of_state.IsLast, card_count: of_cards.CardCount
+) -> AtTheEnd:
+    """What he has who plays the last card by laying down, when nobody finishes: board and counter.
+
+    ``seats`` are those who took with all their three cards, ``card_count`` the cards left on the
+    board; they serve to win the cards. Laws X and XI do not ask that nobody finishes.
+    """
+    nobody = met("when nobody finishes", not seats, "lorsque personne ne finit point")
+    last = met("plays the last Card, or Cards", is_last, "joue la derniere carte")
+    return AtTheEnd(card_count, 1) if nobody and last else AtTheEnd(0, 0)
 
 
 @law(

@@ -8,8 +8,8 @@ from executable_rules.facts import of_cards, of_state
 from executable_rules.mechanics.capture import completes_four, takings
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.papillon import facts
-from executable_rules.papillon.laying import HAND
-from lawsofplay.rules import law, met
+from executable_rules.papillon.terms import HAND, takings_of, that_take
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import moves, parts, pays, told, yes_no
 
 
@@ -25,6 +25,63 @@ class ThreeCards(NamedTuple):
 
     from_each: int
     wins_party: bool
+
+
+@law(
+    "bellecour.papillon.9",
+    "academie.papillon.9",
+    says=yes_no(
+        "Such a card of the board is taken by one of its sort alone.",
+        "Such a card of the board may be taken by another too.",
+    ),
+)
+def by_its_like_alone(*, rank: of_cards.Rank) -> bool:
+    """Whether a card of the board is taken (``changed``) only by one of the same sort: king to ten.
+
+    A lower one may be taken with others by a card of their number.
+    """
+    court = met("the King, Queen, Knave", rank.court, "les rois, les dames & les valets")
+    return met("and Ten", rank is Rank.TEN, "de même que les dix") or court
+
+
+@law(
+    "bellecour.papillon.9",
+    "academie.papillon.9",
+    "bellecour.papillon.10",
+    "academie.papillon.10",
+    "bellecour.papillon.12",
+    "academie.papillon.12",
+    says=told(
+        "He may take this: {}.",
+        several="He may take one of these: {}.",
+        nothing="The card can take nothing of the board.",
+    ),
+)
+def takes(
+    *, card: of_cards.Card, board: of_cards.Board, in_turn: of_state.InTurn = True
+) -> tuple[tuple[Card, ...], ...]:
+    """What a card of his hand may take off the board: one like it, or several of its number.
+
+    Each answer is one choice; in his turn only. An ace goes for one point. The three others of its
+    rank are taken by law V.
+    """
+    if not met("if you are to play", in_turn, "si c'étoit à vous à jouer"):
+        return ()
+    return takings_of(card, board)
+
+
+@law(
+    "bellecour.papillon.13",
+    "academie.papillon.13",
+    says=told(
+        "He plays {:card} of his hand by taking in this turn.", nothing="He can take nothing."
+    ),
+)
+def plays_in_a_turn(*, hand: facts.HandOfThree, board: of_cards.Board) -> int:
+    """How many of his cards he plays by taking in one turn (*tour*): one, though several could."""
+    can = that_take(hand, board)
+    whether("several Cards similar", len(can) > 1, "plusieurs cartes pareilles")
+    return 1 if can else 0
 
 
 @law(
@@ -74,7 +131,7 @@ def as_avec_un_as(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> i
 
 
 def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
-    """A card takes one of its rank, or several that make its number (pages 168, 169; 281, 282).
+    """A card takes one of its rank, or several that make its number (rules 10 and 12).
 
     By law V, the Haneton, it takes the three others of its rank.
     """
@@ -157,16 +214,27 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
 
 
 @law(
+    "bellecour.papillon.16",
+    "academie.papillon.16",
     "bellecour.papillon.laws.8",
     "academie.papillon.laws.8",
     says=told("The {:seat} player wins the party.", none="Nobody wins the party."),
 )
-def wins_party(*, seats: facts.Seats, players: facts.Players) -> int | None:
+def wins_party(
+    *, seats: facts.Seats, players: facts.Players, all_dealt: of_state.AllDealt = True
+) -> int | None:
     """Seat of him who wins the party, of those who made their three cards in the last round.
 
-    Of several he who is nearest the dealer's left hand, and the dealer before all (pages 169, 170
-    and 283). Seats go to the right, from the eldest, 0, to the dealer, the last. None if none did.
+    Of several he who is nearest the dealer's left hand, and the dealer before all. Seats
+    go to the right, from the eldest, 0, to the dealer, the last. None if none did.
     """
     if not all(0 <= seat < players for seat in seats):
         raise ValueError(f"seats are seats from 0 to {players - 1}, the dealer's")
-    return max(seats, default=None)
+    last = met(
+        "when all the Cards are dealt",
+        all_dealt,
+        "lorsque toutes les cartes sont données",
+        "when all the Cards are played",
+        "quand toutes les cartes sont jouées",
+    )
+    return max(seats, default=None) if last else None

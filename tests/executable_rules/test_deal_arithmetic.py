@@ -86,7 +86,7 @@ def test_the_packs_of_the_rules_are_those_of_the_table() -> None:
             stock_by_two(suit_left_out=suit)
         ]
     for deal in EXAMPLES["papillon"].deals:
-        assert stock_after(players=deal.players, rounds=1) == deal.left
+        assert stock_after(players=deal.players, deals=1) == deal.left
 
 
 @pytest.mark.example("deals.imperial")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 
-from executable_rules.sixte import prix_partage, shared_tricks, three_tricks
+from executable_rules.sixte.tricks import prix_partage, shared_tricks, three_tricks
 
 
 def test_every_division_of_the_tricks_is_marked_by_one_at_most() -> None:

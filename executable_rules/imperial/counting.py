@@ -1,0 +1,180 @@
+"""Imperial, of what is counted and marked: cards, imperials, the end of the party."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.facts import of_cards, of_play, of_state
+from executable_rules.imperial import facts
+from executable_rules.imperial.marking import Count, ElderCount, YoungerCount, adversary_keeps
+from executable_rules.imperial.showing import imperials_in_hand, is_admitted
+from executable_rules.imperial.terms import HAND, IMPERIAL, POINTS, Imperial
+from executable_rules.mechanics.results import Silence
+from executable_rules.piquet.terms import Hand
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import parts, told, yes_no
+
+STAGES = {Count.TURN: 0, Count.IN_HAND: 1, Count.TURNED: 1}
+STAGES |= {Count.POINT: 2, Count.HONOURS: 3, Count.CARDS: 4}
+"""The order of counting that the chapter has; the imperial won in play is not in it."""
+
+
+class Marked(NamedTuple):
+    """Fishes and counters with which a player's game is marked."""
+
+    fishes: int
+    counters: int
+
+
+@law(
+    "bellecour.imperial.idea.13",
+    "academie.imperial.idea.13",
+    says=told("The imperials of the hand count {:point}.", nothing="The hand counts no imperial."),
+)
+def points_of_imperials(
+    *, hand: facts.Hand, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
+    """Points of the imperials in a hand, twenty-four each; that of trumps goes for two."""
+    return IMPERIAL * imperials_in_hand(hand=hand, trump=trump, pack_size=pack_size)
+
+
+@law(
+    "bellecour.imperial.idea.20",
+    "academie.imperial.idea.20",
+    "bellecour.imperial.idea.22",
+    "academie.imperial.idea.22",
+    says=told("He counts {:point} for the cards.", nothing="He counts nothing for the cards."),
+)
+def points_for_tricks(*, tricks: facts.Tricks, players: facts.Players = 2) -> int:
+    """Points for tricks: four for each that he has more than his due, six of two, four of three.
+
+    The second chapter, ``points_above_the_other``, counts from the other player's tricks.
+    """
+    due = HAND // players
+    more = met(
+        "more than the six that he ought to have",
+        tricks > due,
+        "more than the four Tricks he ought to make",
+        "de plus que les six qu'il doit avoir",
+        "plus de quatre levées qu'il doit avoir",
+    )
+    return POINTS * (tricks - due) if more else 0
+
+
+@law(
+    "bellecour.imperial.marking.5",
+    "academie.imperial.marking.5",
+    says=told("He marks {:point} for the cards.", nothing="He marks nothing for the cards."),
+)
+def points_above_the_other(
+    *, cards_won: facts.CardsWon, players: facts.Players = 2
+) -> int | Silence:
+    """Points for the cards won, when they are above twelve: four a trick more than the other has.
+
+    A trick has a card of each player. Which other is meant where three play is not said. The first
+    chapter, ``points_for_tricks``, counts from the tricks that are due. Raises ValueError for cards
+    that are no whole tricks, or more than all.
+    """
+    if cards_won % players or cards_won > HAND * players:
+        raise ValueError(f"cards_won={cards_won} cannot be: they are up to 12 tricks of {players}")
+    if not met("more than the twelve Cards", cards_won > HAND, "de plus que ses douze"):
+        return 0
+    if met("of three when there are three", players == 3, "de trois, lorsque l'on joue à trois"):
+        return Silence.NOT_SAID
+    tricks = cards_won // players
+    return POINTS * (tricks - (HAND - tricks))
+
+
+@law(
+    "bellecour.imperial.marking.1",
+    "academie.imperial.marking.1",
+    says=parts(
+        fishes=told("{:fish} are marked.", nothing="No fish is marked."),
+        counters=told("{:counter} are marked.", nothing="No counter is marked."),
+    ),
+)
+def marked_with(*, points: of_play.Points, imperials: facts.Imperials = 0) -> Marked:
+    """With what a game is marked: a fish an imperial, a counter each four; six counters are a fish.
+
+    ``points`` are those that were counted in fours. Raises ValueError for others.
+    """
+    if points % POINTS:
+        raise ValueError(f"points={points} cannot be: they are counted by fours")
+    return Marked(imperials + points // IMPERIAL, points % IMPERIAL // POINTS)
+
+
+@law(
+    "bellecour.imperial.marking.7",
+    "academie.imperial.marking.7",
+    only={"is_agreed": ("academie",)},
+    says=told("The first player keeps {0:point} and the second keeps {1:point}."),
+)
+def points_left(
+    *,
+    points_by_seat: facts.PointsBySeat,
+    seats: facts.Seats,
+    imperial: facts.Imperial,
+    is_agreed: of_state.IsAgreed = False,
+) -> tuple[int, int]:
+    """The points that two players keep when those of these seats have an imperial of this kind.
+
+    It makes the other's void (*efface*), and not one's own, unless the other has one too. That
+    the imperial turned up must be admitted the French alone adds here.
+    """
+    first, second = points_by_seat
+    by_second = met("his adversary has an Imperial", 1 in seats, "son adversaire eut une impériale")
+    by_first = met("unless the other should have an Imperial", 0 in seats, "n'eut aussi")
+    return (
+        adversary_keeps(imperial=imperial, points=first, is_agreed=is_agreed)
+        if by_second
+        else first,
+        adversary_keeps(imperial=imperial, points=second, is_agreed=is_agreed)
+        if by_first
+        else second,
+    )
+
+
+@law(
+    "bellecour.imperial.idea.3",
+    "academie.imperial.idea.3",
+    "bellecour.imperial.marking.8",
+    "academie.imperial.marking.8",
+    says=yes_no("He wins the party: it is at its end.", "The play goes on."),
+)
+def party_is_won(
+    *, imperials: facts.Imperials, imperials_agreed: facts.ImperialsAgreed = 5
+) -> bool:
+    """Whether a player's imperials win the party: five commonly, or as many as was agreed."""
+    return met(
+        "has made the number of Imperials",
+        imperials >= imperials_agreed,
+        "how many Imperials shall make the party",
+        "ait fait le nombre d'impériales",
+        "à combien d'Impériales on jouera la partie",
+    )
+
+
+@law(
+    "bellecour.imperial.marking.9",
+    "academie.imperial.marking.9",
+    says={
+        Hand.ELDER: "What the elder hand has is counted first.",
+        Hand.YOUNGER: "What the younger hand has is counted first.",
+    },
+)
+def counted_first(
+    *, elder_count: ElderCount, younger_count: YoungerCount, is_agreed: of_state.IsAgreed = False
+) -> Hand | Silence:
+    """Whose count comes first: turn-up card, imperials in hand or turned, point, honours, cards.
+
+    Of two of one place nothing is said here, nor of the imperial won in play; law XV has both.
+    ``is_agreed``: they play with restriction, so that the imperial turned up takes no place.
+    """
+    admitted = is_admitted(imperial=Imperial.TURNED, is_agreed=is_agreed)
+    turned = Count.TURNED in (elder_count, younger_count)
+    if turned and not met("when they take place", admitted, "lorsqu'elles ont lieu"):
+        raise ValueError("is_agreed=yes cannot be: the imperial turned up is then not counted")
+    elder, younger = STAGES.get(elder_count), STAGES.get(younger_count)
+    if elder is None or younger is None or elder == younger:
+        return Silence.NOT_SAID
+    return Hand.ELDER if elder < younger else Hand.YOUNGER

@@ -1,0 +1,104 @@
+"""Imperial, of the order of the cards, and of honours: what they count, and who marks them."""
+
+from __future__ import annotations
+
+from executable_rules.facts import of_cards
+from executable_rules.imperial import facts
+from executable_rules.imperial.playing import honours_won, order_of
+from executable_rules.imperial.terms import POINTS, PackSize, honour_ranks, is_honour, ranks
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.tricks import winner
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
+
+
+@law(
+    "bellecour.imperial.idea.8",
+    "academie.imperial.idea.8",
+    says=yes_no("The card wins the other.", "The card does not win the other."),
+)
+def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
+    """Whether a card wins another of its suit: king, queen, knave, ace, ten and down to six.
+
+    Raises ValueError for a rank below six, which is in no pack of this game.
+    """
+    order = ranks(36)
+    if rank not in order or other_rank not in order:
+        raise ValueError("rank and other_rank may be from the six up")
+    higher = order.index(rank) < order.index(other_rank)
+    return met("the higher Card in the same Suit", higher, "le plus fort de la même couleur")
+
+
+@law(
+    "bellecour.imperial.idea.7",
+    "academie.imperial.idea.7",
+    says=told("The card counts {:point} as an honour.", nothing="The card is no honour."),
+)
+def honour_counts(
+    *, card: of_cards.Card, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
+    """Points of a card as an ``honour``: four, of king, queen, knave, ace and the lowest of trumps.
+
+    They are his who has it; law IX gives them to him who wins it. Raises ValueError for a card that
+    the pack does not have.
+    """
+    if card.rank not in ranks(pack_size):
+        raise ValueError(f"card={card} is not in a pack of {pack_size}")
+    trumps = met("provided it is Trumps", card.suit is trump, "qu'ils soient de triomphe")
+    honour = met(
+        "Cards that are called Honours", card.rank in honour_ranks(pack_size), "apelle Honneurs"
+    )
+    return POINTS if trumps and honour else 0
+
+
+@law(
+    "bellecour.imperial.marking.2",
+    "academie.imperial.marking.2",
+    says=told("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
+)
+def dealer_marks(*, turned_card: of_cards.TurnedCard, pack_size: facts.PackSize = 32) -> int:
+    """Counters that the dealer marks when he turns up an honour: one, which is four points."""
+    points = honour_counts(card=turned_card, trump=turned_card.suit, pack_size=pack_size)
+    return 1 if met("turns up an Honour", points == POINTS, "tourne un Honneur") else 0
+
+
+@law(
+    "bellecour.imperial.marking.3",
+    says=told(
+        "He who wins the trick marks {:counter} for having won it with an honour.",
+        nothing="Nobody has won the trick with an honour.",
+    ),
+)
+def won_with_an_honour(
+    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
+    """Counters for a trick that somebody wins with his honour, be it by trumping or otherwise: one.
+
+    The French, ``honneurs_de_la_levee``, marks as many as there are honours in it; of those that
+    another played the English speaks in its next rule.
+    """
+    return 1 if met("wins a Trick", _won_by_honour(trick, trump, pack_size)) else 0
+
+
+@law(
+    "academie.imperial.marking.3",
+    says=told(
+        "He who wins the trick marks {:counter}.",
+        nothing="Nobody has won the trick with an honour.",
+    ),
+)
+def honneurs_de_la_levee(
+    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
+    """Counters for a trick (*levée*) that an honour wins: as many as there are honours in it.
+
+    The English, ``won_with_an_honour``, marks one for each trick so won.
+    """
+    points = honours_won(trick=trick, trump=trump, pack_size=pack_size).points
+    return points // POINTS if met("fait la levée", _won_by_honour(trick, trump, pack_size)) else 0
+
+
+def _won_by_honour(trick: tuple[Card, ...], trump: Suit, pack_size: PackSize) -> bool:
+    whole_number("trick", len(trick), 2, 3)
+    return is_honour(trick[winner(trick, order_of(trump, pack_size))], trump, pack_size)
