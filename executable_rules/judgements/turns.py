@@ -18,7 +18,7 @@ from lawsofplay.sentences import told, yes_no
     "french_ruff.plays_before_turn",
     "guimbarde.faults.plays_out_of_turn",
     "homme_d_auvergne.plays_before_turn",
-    "romestecq.plays_before_turn",
+    "romestecq.faults.plays_before_turn",
     "triomphe.plays_before_turn",
     says=told("It is the turn of the {:seat} player."),
 )
