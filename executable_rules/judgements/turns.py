@@ -59,7 +59,7 @@ def in_turn(
 
 @judges(
     "before_turn",
-    "brusquembille.takes_in_again",
+    "brusquembille.faults.takes_in_again",
     "quadrille_1822.playing.card_once_played",
     says=yes_no("He plays when it is not his turn.", "He plays in his turn."),
 )
