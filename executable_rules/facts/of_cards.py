@@ -136,6 +136,10 @@ Hands = Annotated[
     tuple[held.Held, ...],
     Fact("the cards in each player's hand, in the order of the seats", size=52),
 ]
+HandsWon = Annotated[
+    tuple[tuple[cards.Card, ...], ...],
+    Fact("the cards that each player won in tricks, in the order of the seats"),
+]
 KindOfHand = Annotated[object, Fact("what kind of hand it is")]
 King = Annotated[cards.Card, Fact("the King asked about", pack=OMBRE_PACK)]
 LastCard = Annotated[

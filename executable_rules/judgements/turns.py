@@ -18,7 +18,7 @@ from lawsofplay.sentences import told, yes_no
     "french_ruff.plays_before_turn",
     "guimbarde.faults.plays_out_of_turn",
     "homme_d_auvergne.laws.plays_before_turn",
-    "romestecq.plays_before_turn",
+    "romestecq.faults.plays_before_turn",
     "triomphe.laws.plays_before_turn",
     says=told("It is the turn of the {:seat} player."),
 )
@@ -59,7 +59,7 @@ def in_turn(
 
 @judges(
     "before_turn",
-    "brusquembille.takes_in_again",
+    "brusquembille.faults.takes_in_again",
     "quadrille_1822.playing.card_once_played",
     says=yes_no("He plays when it is not his turn.", "He plays in his turn."),
 )

@@ -13,10 +13,7 @@ from lawsofplay.rules.fact import Fact, like
 Cards = Annotated[tuple[cards.Card, ...], like(of_cards.Cards, size=52)]
 DueWon = Annotated[terms.Winnings, like(of_money.DueWon)]
 Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=12, pack=WHOLE_PACK)]
-HandsWon = Annotated[
-    tuple[tuple[cards.Card, ...], ...],
-    Fact("the cards that each player won in tricks, in the order of the seats", fewest=4, size=5),
-]
+HandsWon = Annotated[tuple[tuple[cards.Card, ...], ...], like(of_cards.HandsWon, fewest=4, size=5)]
 PaidTo = Annotated[results.Payee, Fact("to whom it is paid")]
 Price = Annotated[int, like(of_money.Price, least=0, most=1)]
 SumAgreed = Annotated[Literal[1, 2], like(of_money.SumAgreed)]

@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from executable_rules.ambigu.terms import AMBIGU_PACK
-from executable_rules.brusquembille import pack_of
+from executable_rules.brusquembille.setting import pack_size
 from executable_rules.guinguette import SmallCards, thirty_six
 from executable_rules.mechanics.cards import Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
@@ -79,7 +79,7 @@ def test_the_packs_of_the_rules_are_those_of_the_table() -> None:
     assert (6, len(AMBIGU_PACK)) in packs("ambigu")
     for reading in SmallCards:
         assert {(n, len(thirty_six(reading))) for n in (3, 4)} <= packs("guinguette")
-    assert packs("brusquembille") == {(n, pack_of(n)) for n in (2, 3, 4, 5)}
+    assert packs("brusquembille") == {(n, pack_size(players=n)) for n in (2, 3, 4, 5)}
     for suit in (Suit.HEARTS, Suit.DIAMONDS):
         assert packs("ombre-by-two") == {(2, len(pack_by_two(suit_left_out=suit)))}
         assert [deal.left for deal in EXAMPLES["ombre-by-two"].deals] == [

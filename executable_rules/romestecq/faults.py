@@ -1,21 +1,18 @@
-"""Romestecq: its ten laws in *The Academy of Play* and the *Académie*, its parts and their worth.
+"""Romestecq, the faults: its ten laws in *The Academy of Play* and the *Académie*.
 
-The points of the party are marked in counters (*jettons*), and who wins points sets them off. Who
-is at fault is marked three more, which are to his adversary's profit: so the forfeit is put here.
+Who is at fault is marked three points more, which are to his adversary's profit: so the forfeit is
+put here.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_cards, of_money, of_people, of_play, of_state
-from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import (
     NOTHING,
     Forfeit,
@@ -26,17 +23,11 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from executable_rules.mechanics.tricks import may_play
-from lawsofplay.rules import Fact, law, like, met, whether
+from executable_rules.romestecq import facts
+from executable_rules.romestecq.parts import holds
+from executable_rules.romestecq.terms import HAND, ORDER
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import pays, told
-
-HAND = 5
-"""Cards of each player, dealt by two, two and one, or by three and two."""
-
-ORDER = ranking(ACE_HIGH[:9])
-"""Thirty-six cards, ace high; there is no trump."""
-
-VILLAGES = ((Rank.QUEEN, Rank.KNAVE), (Rank.TEN, Rank.NINE), (Rank.EIGHT, Rank.SEVEN))
-"""Ranks that make a village. The books name the first two and "other inferior cards"."""
 
 THREE = Forfeit(3, Unit.COUNTER, Payee.ADVERSARY)
 """What he is marked who commits one of the smaller faults."""
@@ -50,31 +41,7 @@ class Whose(Enum):
     ADVERSE_PARTY = "one of the adverse party (la partie adverse)"
 
 
-class Part(Enum):
-    """The parts of the game: what is told of a hand, and the last trick."""
-
-    VIRLICQUE = "four cards of the same rank"
-    DOUBLE_NINGRE = "two of one rank with two of another"
-    TRICHE = "three of a rank"
-    VILLAGE = "queens and knaves, or tens and nines, of the same two suits"
-    DOUBLE_ROME = "two aces or two kings"
-    ROME = "two of any other rank"
-    STECQ = "the last trick"
-
-
-Claim = Annotated[Part, like(of_play.Claim)]
-Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=6, pack=WHOLE_PACK)]
 Owner = Annotated[Whose, like(of_people.Owner)]
-PacketsAfter = Annotated[
-    tuple[int, ...],
-    Fact(
-        "by how many cards at a time the dealing was continued, in order",
-        unit="cards",
-        least=0,
-        most=52,
-    ),
-]
-Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 
 @law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1", says=pays("the dealer"))
@@ -98,17 +65,17 @@ def faced_in_pack(
 
 
 @law("bellecour.romestecq.laws.3", "academie.romestecq.laws.3")
-def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets_after: PacketsAfter) -> Ruling:
+def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> Ruling:
     """What follows when the deal is not continued by packets of as many cards as it was begun.
 
     The English binds him the ``whole party``; the French law does not say how long, but its
     chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
     the French *par sa partie*, by those who play against him perhaps. The deal is played.
     """
-    for fact, packets in (("begun", first_packets), ("dealt", packets_after)):
-        if not packets_make(HAND, packets):
-            raise ValueError(f"{fact}={packets} cannot be: the packets make {HAND} cards")
-    changed = met("does not continue the deal", packets_after != first_packets)
+    for fact, dealt in (("begun", first_packets), ("dealt", packets)):
+        if not packets_make(HAND, dealt):
+            raise ValueError(f"{fact}={dealt} cannot be: the packets make {HAND} cards")
+    changed = met("does not continue the deal", packets != first_packets)
     return Ruling(Verdict.STANDS, THREE) if changed else Ruling(Verdict.NOTHING_FOLLOWS)
 
 
@@ -140,7 +107,7 @@ def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
         nothing="No card is drawn: he has no card too many.",
     ),
 )
-def drawn_at_venture(*, hand: Hand) -> tuple[Card, ...]:
+def drawn_at_venture(*, hand: facts.Hand) -> tuple[Card, ...]:
     """Which cards of a player may be the one that is drawn ``at a venture`` for the stock.
 
     Any of six; the dealer draws it in the French, the English does not say who.
@@ -150,7 +117,7 @@ def drawn_at_venture(*, hand: Hand) -> tuple[Card, ...]:
 
 
 @law("bellecour.romestecq.laws.5", "academie.romestecq.laws.5")
-def plays_before_turn(*, seat: Seat, seat_in_turn: of_people.SeatInTurn) -> Ruling:
+def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Ruling:
     """What follows when a player plays before his turn (*devant son tour*)."""
     if met("plays before his turn", seat != seat_in_turn):
         return Ruling(Verdict.TAKES_BACK, THREE)
@@ -158,7 +125,9 @@ def plays_before_turn(*, seat: Seat, seat_in_turn: of_people.SeatInTurn) -> Ruli
 
 
 @law("bellecour.romestecq.laws.6", "academie.romestecq.laws.6")
-def renounces(*, hand: Hand, trick: of_cards.Trick, card_played: of_cards.CardPlayed) -> Penalty:
+def renounces(
+    *, hand: facts.Hand, trick: of_cards.Trick, card_played: of_cards.CardPlayed
+) -> Penalty:
     """What he loses who ``renounces``, does not follow the suit led: the party, if he could."""
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
@@ -171,8 +140,8 @@ def renounces(*, hand: Hand, trick: of_cards.Trick, card_played: of_cards.CardPl
 @law("bellecour.romestecq.laws.7", "academie.romestecq.laws.7")
 def counts(
     *,
-    claim: Claim,
-    hand: Hand,
+    claim: facts.Claim,
+    hand: facts.Hand,
     was_found_out: of_state.WasFoundOut = True,
     is_last: of_state.IsLast = False,
 ) -> Penalty:
@@ -180,8 +149,7 @@ def counts(
 
     ``is_last``: he made it, and so has the Stecq.
     """
-    has = is_last if claim is Part.STECQ else claim in parts_in(hand)
-    false = met("which he has not", not has)
+    false = met("which he has not", not holds(claim, hand, is_last=is_last))
     return (
         Penalty.LOSES_PARTY if met("if it is perceived", was_found_out) and false else Penalty.NONE
     )
@@ -217,59 +185,3 @@ def reckons(
     return (
         Penalty.LOSES_PARTY if met("three marks which he has not", too_many >= 3) else Penalty.NONE
     )
-
-
-def parts_in(hand: Iterable[Card]) -> frozenset[Part]:
-    """The parts that a hand holds, the smaller ones within the greater too.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> sorted(part.name for part in parts_in(cards("AS AH KC KD 9S")))
-    ['DOUBLE_NINGRE', 'DOUBLE_ROME']
-    """
-    held = frozenset(hand)
-    number = Counter(card.rank for card in held)
-    pairs = {rank for rank in number if number[rank] >= 2}
-    great = {Rank.ACE, Rank.KING}
-    found = {
-        Part.VIRLICQUE: 4 in number.values(),
-        Part.DOUBLE_NINGRE: len(pairs) >= 2,
-        Part.TRICHE: any(cards >= 3 for cards in number.values()),
-        Part.VILLAGE: any(_suits_of_both(held, *ranks) >= 2 for ranks in VILLAGES),
-        Part.DOUBLE_ROME: bool(pairs & great),
-        Part.ROME: bool(pairs - great),
-    }
-    return frozenset(part for part, there in found.items() if there)
-
-
-def _suits_of_both(held: frozenset[Card], upper: Rank, lower: Rank) -> int:
-    suits = [{card.suit for card in held if card.rank is rank} for rank in (upper, lower)]
-    return len(suits[0] & suits[1])
-
-
-def points(part: Part, *, gruged: bool = False, ranks: Iterable[Rank] = ()) -> int | None:
-    """What a part is worth; ``gruged`` (*grugé*): the other party took it in play.
-
-    A Triche has its price by the rank that makes it, and only of aces and kings the books name
-    one. None where they name none: the Virlicque wins the party.
-
-    >>> [points(Part.DOUBLE_ROME), points(Part.DOUBLE_ROME, gruged=True)]
-    [4, 2]
-    """
-    if part is Part.TRICHE and not set(ranks) & {Rank.ACE, Rank.KING}:
-        return None
-    kept = {Part.DOUBLE_NINGRE: 3, Part.TRICHE: 3, Part.DOUBLE_ROME: 4}
-    always = {Part.DOUBLE_ROME: 2, Part.VILLAGE: 2, Part.ROME: 1, Part.STECQ: 1}
-    if part in kept:
-        return always.get(part, 0) if gruged else kept[part]
-    return always.get(part)
-
-
-def party(players: int) -> int:
-    """Points of the party, if nothing else is agreed: 36 of six players, 21 of two or four.
-
-    >>> [party(players) for players in (2, 4, 6)]
-    [21, 21, 36]
-    """
-    if players not in (2, 4, 6):
-        raise ValueError(f"players={players} cannot be: they are 2, 4 or 6")
-    return 36 if players == 6 else 21

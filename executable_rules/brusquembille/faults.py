@@ -1,32 +1,19 @@
-"""Brusquembille: its ten laws in *The Academy of Play* and the *Académie*, its points and premiums.
-
-Two to five play with three cards each and take from the stock after every trick. The aces and
-tens are the *brusquembilles*; who has most points in his tricks wins the party.
-"""
+"""Brusquembille, the faults: its laws in *The Academy of Play* and the *Académie*, but law VIII."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
-from functools import cache
 from typing import Annotated, NamedTuple
 
+from executable_rules.brusquembille import facts
+from executable_rules.brusquembille.setting import pack_size as pack_due
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
-from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_TEN, Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
-from executable_rules.mechanics.tricks import FREE, may_play
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Payment, parts, told, yes_no
 from lawsofplay.sentences.payments import flow, paid
-
-VALUES = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
-"""Points of the cards; the others are not counted."""
-
-PREMIUMS = {Rank.ACE: 2, Rank.TEN: 1}
-"""Counters from each player for a brusquembille that wins its trick."""
 
 TWO_TO_EACH = Forfeit(2, Unit.COUNTER, Payee.EACH)
 
@@ -92,16 +79,7 @@ class Called(NamedTuple):
 
 
 Act = Annotated[Took, like(of_play.Act)]
-Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, pack=PIQUET_PACK)]
-Players = Annotated[int, like(of_people.Players, least=2, most=5)]
 TheOwner = Annotated[Owner, like(of_people.Owner)]
-Trick = Annotated[tuple[Card, ...], like(of_cards.Trick, size=5, pack=PIQUET_PACK)]
-
-
-@cache
-def brusquembille_ranking(trump: Suit) -> Ranking:
-    """Ace, ten, king, queen, knave, nine, eight, seven; the trumps beat the others."""
-    return ranking(ACE_TEN[:8], trump)
 
 
 @law("bellecour.brusquembille.laws.1", "academie.brusquembille.laws.1")
@@ -122,12 +100,12 @@ def turned_in_dealing(
         party_can_be_won=yes_no("The party can still be won.", "Nobody can win the party."),
     ),
 )
-def card_too_few(*, pack_size: of_cards.PackSize, players: Players) -> Faulty:
+def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Faulty:
     """What remains of a deal with a pack of so many cards, if one is wanting.
 
     What was paid in it stands, and nobody can win the party.
     """
-    short = met("a Card too few in the Pack", pack_size < pack_of(players))
+    short = met("a Card too few in the Pack", pack_size < pack_due(players=players))
     return Faulty(Verdict.STANDS if short else Verdict.NOTHING_FOLLOWS, not short)
 
 
@@ -198,14 +176,6 @@ def sees_a_card(*, owner: TheOwner) -> Verdict:
 
 
 @law(
-    "bellecour.brusquembille.laws.8", "academie.brusquembille.laws.8", says=told("He may play {}.")
-)
-def plays(*, hand: Hand, trick: Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """What may be played: all, for there is no renounce (duty to follow), nor to play higher."""
-    return may_play(hand, trick, brusquembille_ranking(trump), FREE)
-
-
-@law(
     "bellecour.brusquembille.laws.9",
     "academie.brusquembille.laws.9",
     says=parts(points=told("His point counts {:point}."), penalty=None),
@@ -235,35 +205,3 @@ def calls_point(
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """What he loses who quits the party: the party itself, if he does before it is finished."""
     return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
-
-
-def pack_of(players: int) -> int:
-    """Cards of the pack: two sevens are thrown out where three or five play.
-
-    >>> [pack_of(players) for players in (2, 3, 4, 5)]
-    [32, 30, 32, 30]
-    """
-    odd = whole_number("players", players, 2, 5) % 2
-    return len(PIQUET_PACK) - 2 * odd
-
-
-def points(tricks: Iterable[Card]) -> int:
-    """Points of the cards in a player's tricks.
-
-    >>> points(PIQUET_PACK)
-    120
-    """
-    return sum(VALUES.get(card.rank, 0) for card in tricks)
-
-
-def premium(card: Card, *, wins: bool, players: int) -> int:
-    """Counters that a card brings to him who plays it, from all the others; below nought he pays.
-
-    >>> from executable_rules.mechanics.cards import Card
-    >>> premium(Card.parse("AH"), wins=True, players=5)
-    8
-    >>> premium(Card.parse("10H"), wins=False, players=3)
-    -2
-    """
-    each = PREMIUMS.get(card.rank, 0)
-    return (each if wins else -each) * (whole_number("players", players, 3, 5) - 1)
