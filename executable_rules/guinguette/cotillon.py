@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.beast_of_the_academie.playing import due_cards
 from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_play
-from executable_rules.guinguette.terms import FORCING, TO_MOVE, Said, guinguette_ranking
+from executable_rules.guinguette.terms import FORCING, MOVES, TO_MOVE, Said, guinguette_ranking
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.mechanics.tricks import may_play, winner
@@ -121,7 +121,7 @@ def may_move_it(*, seat: facts.Seat, players: facts.Players, announcements: Spok
     """
     turn = met("when it is your turn to speak", len(announcements) % players == seat)
     own = announcements[seat::players]
-    return met("revy at the Cotillon twice", own.count(Said.MOVES) < TO_MOVE) and turn
+    return met("revy at the Cotillon twice", own.count(Said.MOVES) < MOVES) and turn
 
 
 @law(

@@ -36,7 +36,10 @@ TIERCE = 3
 """Cards of a Cabaret (``boxes.cabarets``)."""
 
 TO_MOVE = 2
-"""Counters that it costs to move the Cotillon, and times that one may (``cotillon``)."""
+"""Counters that it costs to move the Cotillon (``cotillon.moves_cotillon``)."""
+
+MOVES = 2
+"""How often one may move it (``cotillon.may_move_it``)."""
 
 KING_TO_ACE = tuple(reversed(Rank))
 """King, queen, knave, ten ... two, ace (``dealing.is_higher``)."""
