@@ -1,6 +1,7 @@
-"""Guimbarde, *la Mariée*, the Bride: twelve laws of two books, the same in both.
+"""Guimbarde, *la Mariée*, the Bride: the chapter and twelve laws of two books.
 
-*The Academy of Play* translates the *Académie des jeux*, law by law. ``terms`` has the order of
-the cards and the five boxes; ``marriages`` laws I-IV, VI and VII; ``fool`` V;
-``faults`` VIII-XII.
+*The Academy of Play* translates the *Académie des jeux*, law by law. The chapter: ``dealing`` has
+players, packs and the deal, ``boxes`` the five boxes, the Point and the Cards, ``playing`` the
+order of the cards, the lead and the play. The laws: ``marriages`` I-IV, VI and VII; ``fool`` V;
+``faults`` VIII-XII. ``terms`` is for all.
 """

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from executable_rules.facts import of_cards, of_people, of_state
 from executable_rules.guimbarde import facts
-from executable_rules.guimbarde.terms import TO_EACH, guimbarde_ranking, plays
+from executable_rules.guimbarde.playing import plays
+from executable_rules.guimbarde.terms import TO_EACH, guimbarde_ranking
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
@@ -40,7 +41,8 @@ def fails_to_force(
     So he too who could force and renounces: that is law VIII's fault besides, and whether he then
     pays twice the laws do not say.
     """
-    due, order = plays(_with(hand, card_played), trick, trump), guimbarde_ranking(trump)
+    held = _with(hand, card_played)
+    due, order = plays(hand=held, trick=trick, trump=trump), guimbarde_ranking(trump)
     if not trick:
         return NOTHING
     best = trick[winner(trick, order)]

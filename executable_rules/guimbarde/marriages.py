@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.guimbarde import facts
+from executable_rules.guimbarde.boxes import makes_point
 from executable_rules.guimbarde.terms import (
     FIRST_TRUMPS,
     KING,
@@ -14,7 +15,6 @@ from executable_rules.guimbarde.terms import (
     boxes_opened,
     drawn,
     guimbarde_ranking,
-    makes_point,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
@@ -116,18 +116,27 @@ def grand_match(
 @law(
     "bellecour.guimbarde.laws.4",
     "academie.guimbarde.laws.4",
+    "bellecour.guimbarde.12",
+    "academie.guimbarde.12",
+    only={"has_shown": ("bellecour.guimbarde.12", "academie.guimbarde.12")},
     says=told("The boxes drawn: {}.", nothing="No box is drawn."),
 )
 def boxes_drawn(
-    *, hand: of_cards.Hand, allowed_as_good: of_conduct.AllowedAsGood = False
+    *,
+    hand: of_cards.Hand,
+    allowed_as_good: of_conduct.AllowedAsGood = False,
+    has_shown: of_conduct.HasShown = True,
 ) -> tuple[str, ...]:
     """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
     The King, the Guimbarde and the Fool by their cards, the Marriage by the two together, the
     Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
+    Nothing is drawn before the cards are shown down.
     """
+    if not met("observing always to show it down", has_shown):
+        return ()
     by_cards = boxes_opened(()).drawn_by(hand)
-    point = met("the Point is good", allowed_as_good and makes_point(hand))
+    point = met("the Point is good", allowed_as_good and makes_point(hand=hand))
     return (POINT, *by_cards) if point else by_cards
 
 
@@ -145,6 +154,8 @@ def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
 @law(
     "bellecour.guimbarde.laws.6",
     "academie.guimbarde.laws.6",
+    "bellecour.guimbarde.18",
+    "academie.guimbarde.18",
     says=told("There is a marriage in {}.", nothing="There is no marriage."),
 )
 def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:

@@ -1,30 +1,47 @@
 """What the laws of Guimbarde speak of: the order of the cards, the five boxes, what is paid.
 
-They stand before the laws: *The Academy of Play*, pp. 193-196, lines 11300-11464; *Académie des
-jeux*, pp. 303-306, lines 15173-15293.
+Each stands here because several functions read it; the function that cites its words is named.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from functools import cache
 
 from executable_rules.mechanics.boxes import Boxes
-from executable_rules.mechanics.cards import Card, Suit, cards
-from executable_rules.mechanics.ladder import by_suit
+from executable_rules.mechanics.cards import Rank, Suit, cards
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Unit
-from executable_rules.mechanics.tricks import Duties, may_play
+from executable_rules.mechanics.tricks import Duties
+
+LEAST, MOST = 5, 9
+"""Players (``dealing.may_be_played_by``)."""
+
+FEW = 6
+"""Up to so many may play without the small cards (``dealing.pack_played_with``)."""
+
+HAND = 5
+"""Cards of each player, and so the tricks (``dealing.deals``)."""
+
+BY_THREE_AND_TWO = (3, 2)
+"""The packets of a hand (``dealing.may_deal_by``)."""
+
+LEAST_OF_POINT = 3
+"""Cards of one suit that make a Point (``boxes.makes_point``)."""
+
+TO_WIN = 2
+"""Tricks that one must have to win the Cards (``boxes.wins_cards``)."""
 
 GUIMBARDE, KING, FOOL = cards("QH KH JD")
-"""The Queen and King of Hearts and the Knave of Diamonds, as the books call them."""
+"""The Queen and King of Hearts and the Knave of Diamonds (``boxes.called``)."""
 
 FIRST_TRUMPS = (GUIMBARDE, KING, FOOL)
-"""The three first trumps, whatever suit is trumps, highest first."""
+"""The three first trumps, whatever suit is trumps, highest first (``playing.is_higher``)."""
 
 DUTIES = Duties(follow=True, trump=True, head=True)
-"""As at Triomphe: to follow, to force, and to trump for want of the suit."""
+"""As at Triomphe: to follow, to force, and to trump for want of the suit (``playing.plays``)."""
 
 TO_EACH = Forfeit(1, Unit.COUNTER, Payee.EACH)
 """The fine of laws VII to X and XII."""
@@ -39,7 +56,22 @@ BOXES = {
     "the King": (KING,),
     "the Guimbarde": (GUIMBARDE,),
 }
-"""The five boxes and the cards that draw each."""
+"""The five boxes and the cards that draw each (``boxes.staked``, ``marriages.boxes_drawn``)."""
+
+
+class SmallCards(Enum):
+    """Two readings of "to the Six or Seven": the small cards that are thrown out."""
+
+    FROM_SIX = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
+    FROM_SEVEN = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX)
+
+
+class Called(Enum):
+    """The names that the books give to three cards."""
+
+    GUIMBARDE = "Guimbarde, the bride (la mariée)"
+    KING = "the King (le roi)"
+    FOOL = "the Fool (le fou)"
 
 
 @cache
@@ -57,11 +89,6 @@ def boxes_opened(players: Sequence[str], *, each: int = 0) -> Boxes:
     return Boxes.opened(players, BOXES, each)
 
 
-def makes_point(hand: Iterable[Card]) -> bool:
-    """Three, four or five cards of one suit make a Point; one or two make none."""
-    return any(len(suit) >= 3 for suit in by_suit(hand).values())
-
-
 def drawn(players: int, winner: int, payers: Iterable[int], *, each: int = 1) -> tuple[int, ...]:
     """What every seat gains, or loses, when some pay so much each to one; together nothing.
 
@@ -73,8 +100,3 @@ def drawn(players: int, winner: int, payers: Iterable[int], *, each: int = 1) ->
     gains = [-each if seat in paid else 0 for seat in range(players)]
     gains[winner] = each * len(paid)
     return tuple(gains)
-
-
-def plays(hand: Iterable[Card], trick: Sequence[Card], trump: Suit) -> tuple[Card, ...]:
-    """What may be played by the duties alone, laws VIII and IX."""
-    return may_play(hand, trick, guimbarde_ranking(trump), DUTIES)

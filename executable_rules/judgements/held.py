@@ -7,7 +7,8 @@ from typing import Annotated
 from executable_rules.belle import facts as belle
 from executable_rules.belle.rules import has_flux, wins_flux
 from executable_rules.belle.terms import Outcome
-from executable_rules.facts import of_cards
+from executable_rules.facts import guinguette, of_cards
+from executable_rules.guinguette.boxes import has_cabaret
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.matadors import matadors, sequence_of_matadors
@@ -82,6 +83,16 @@ def fluxes_are_equal(*, hands: belle.Hands) -> bool:
     """Whether the box of the Flux rests because the highest fluxes are equal, and not for want."""
     some = any(has_flux(hand=hand) for hand in hands)
     return some and wins_flux(hands=hands) is Outcome.RESTS
+
+
+@judges(
+    "is_better",
+    "guinguette.calls_cabaret",
+    says=yes_no("He has the highest “Cabaret”.", "He does not have the highest “Cabaret”."),
+)
+def has_superior_cabaret(*, hands: guinguette.Hands, seat: guinguette.Seat) -> bool:
+    """Whether his Cabaret, a tierce, is the highest; of equal ones the elder's, from seat 0 on."""
+    return has_cabaret(hands=hands) == seat
 
 
 def _apart(ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from executable_rules.beast_of_the_academie import dealing as beast
+from executable_rules.guimbarde import terms as guimbarde
 from executable_rules.homme_d_auvergne import dealing as homme_d_auvergne
 from executable_rules.judgements import facts
 from executable_rules.ma_commere import terms as ma_commere
@@ -35,6 +36,12 @@ def pack_of_commerce_is_false(*, pack: facts.Pack) -> bool:
 def dealt_wrong_at_the_beast(*, hand_sizes: facts.HandSizes) -> bool:
     """Whether somebody has more or fewer than five cards."""
     return _wrong(hand_sizes, beast.HAND)
+
+
+@judges("dealt_wrong", "guimbarde.faults.deals_wrong", says=WRONG)
+def dealt_wrong_at_guimbarde(*, hand_sizes: facts.HandSizes) -> bool:
+    """Whether somebody has more or fewer than five cards."""
+    return _wrong(hand_sizes, guimbarde.HAND)
 
 
 @judges("dealt_wrong", "homme_d_auvergne.laws.deals_wrong", says=WRONG)

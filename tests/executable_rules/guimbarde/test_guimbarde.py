@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from executable_rules.guimbarde.boxes import makes_point
 from executable_rules.guimbarde.faults import fails_to_force, renounces
 from executable_rules.guimbarde.fool import paid_for_fool
 from executable_rules.guimbarde.marriages import boxes_drawn, grand_match, wins_king_of_hearts
+from executable_rules.guimbarde.playing import plays
 from executable_rules.guimbarde.terms import (
     BOXES,
     DUTIES,
@@ -16,8 +18,6 @@ from executable_rules.guimbarde.terms import (
     boxes_opened,
     drawn,
     guimbarde_ranking,
-    makes_point,
-    plays,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 from executable_rules.mechanics.results import Forfeit, Payee, Unit
@@ -57,7 +57,7 @@ def test_one_hand_draws_all_five_boxes() -> None:
     hand = cards("KH QH JD AH 7S")
     table = boxes_opened(PLAYERS, each=20).staked()
     assert [table.lying(box) for box in BOXES] == [5, 5, 5, 5, 5]
-    assert makes_point(hand)
+    assert makes_point(hand=hand)
     after = table.shown({"Ann": hand}).drawn("Ann", [POINT])
     assert [after.lying(box) for box in BOXES] == [0, 0, 0, 0, 0]
     assert after.ledger.held["Ann"] == 20 - 5 + 25
@@ -80,10 +80,10 @@ def test_any_one_of_these_separately_draws_its_own_box() -> None:
 @pytest.mark.example("guimbarde.point")
 def test_three_four_or_five_of_a_suit_make_a_point() -> None:
     """P. 194, lines 11383-11385; the King and the Guimbarde count for it as hearts."""
-    assert not makes_point(cards("KH QH JD 7S 8S"))
-    assert makes_point(cards("KH QH 7H JD 8S"))
-    assert makes_point(cards("2C 3C 4C 5C 6C"))
-    assert not makes_point(cards("2C 3C"))
+    assert not makes_point(hand=cards("KH QH JD 7S 8S"))
+    assert makes_point(hand=cards("KH QH 7H JD 8S"))
+    assert makes_point(hand=cards("2C 3C 4C 5C 6C"))
+    assert not makes_point(hand=cards("2C 3C"))
 
 
 @settings(derandomize=True, deadline=None, max_examples=25)
@@ -100,8 +100,8 @@ def test_what_one_gains_the_others_pay(players: int, data: st.DataObject) -> Non
 def test_as_at_trumps_one_follows_forces_and_trumps() -> None:
     """P. 196, lines 11449-11451: continued on, as at the Game of Trumps."""
     assert DUTIES.follow and DUTIES.trump and DUTIES.head
-    assert plays(cards("KS 7S QH"), cards("9S"), Suit.CLUBS) == cards("KS")
-    assert plays(cards("KC 7D QH"), cards("9S"), Suit.CLUBS) == cards("KC QH")
+    assert plays(hand=cards("KS 7S QH"), trick=cards("9S"), trump=Suit.CLUBS) == cards("KS")
+    assert plays(hand=cards("KC 7D QH"), trick=cards("9S"), trump=Suit.CLUBS) == cards("KC QH")
     with pytest.raises(ValueError, match="winner=5"):
         drawn(5, 5, [])
     with pytest.raises(ValueError, match="seat=5"):
@@ -202,4 +202,4 @@ def test_a_card_is_in_order_or_it_is_a_fault(held: list[Card], trump: Suit, lie:
             asked(hand=hand, trick=trick, card_played=card, trump=trump)
             for asked in (renounces, fails_to_force)
         ]
-        assert (TO_EACH in fines) == (card not in plays(hand, trick, trump))
+        assert (TO_EACH in fines) == (card not in plays(hand=hand, trick=trick, trump=trump))

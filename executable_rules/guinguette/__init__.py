@@ -1,4 +1,4 @@
-"""Guinguette: its twelve laws in *The Academy of Play* and the *Académie des jeux*.
+"""Guinguette in *The Academy of Play* and the *Académie des jeux*: here its twelve laws.
 
 Three to eight play, with four cards each. Three boxes are played for, one after another: the
 *Guinguette* (the queen of diamonds), the *Cabaret* (a tierce) and the *Cotillon*, which is won by
@@ -9,62 +9,26 @@ jouer*) goes for the Cotillon. The ace is the lowest card.
 from __future__ import annotations
 
 from collections import Counter
-from enum import Enum
-from functools import cache
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.guinguette.terms import (
+    FORCING,
+    HAND,
+    TWO_COUNTERS,
+    Kept,
+    Named,
+    Reading,
+    Shared,
+    guinguette_ranking,
+)
+from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Payment, parts, pays, told, yes_no
-from lawsofplay.sentences.payments import flow
-from lawsofplay.sentences.phrases import seated
-
-HAND = 4
-"""Cards of each player, and so the tricks."""
-
-KING_TO_ACE = tuple(reversed(Rank))
-"""King, queen, knave, ten ... two, ace."""
-
-FORCING = Duties(follow=True, trump=True, head=True)
-"""One must follow, trump and play higher (*forcer*), where one can."""
-
-TWO_COUNTERS = Forfeit(2)
-"""To the box that the law names."""
-
-
-class Reading(Enum):
-    """What a doubtful sign in law VI of the French stands for."""
-
-    A = "à la Guinguette: to the box"
-    ET = "& la Guinguette: and as much as the box holds"
-
-
-class Kept(NamedTuple):
-    """What is forfeited to a box, and how many times its stake it is worth in the next deal."""
-
-    forfeit: Forfeit
-    times: int
-
-
-class Shared(NamedTuple):
-    """Who has the Cotillon of two with two tricks each, and what the other pays."""
-
-    winner: int
-    loser: int
-    forfeit: Forfeit
-
-    @property
-    def payments(self) -> tuple[Payment, ...]:
-        """What the one pays the other."""
-        payer, payee = seated(self.loser), seated(self.winner)
-        return flow(payer, payee, self.forfeit.amount, self.forfeit.unit.value)
-
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 OF_GUINGUETTE = parts(
     forfeit=pays("he who called the “Guinguette”", "its box"),
@@ -73,44 +37,7 @@ OF_GUINGUETTE = parts(
 """Words for what is due where a Guinguette was called, and for its box."""
 
 
-class Named(Enum):
-    """Who named the trump rightly, and whether he is obliged to play by that."""
-
-    ELDEST = "the eldest hand, whom naming does not oblige to play"
-    NEXT = "he that comes after, and he is obliged to play"
-
-
-class Revy(Enum):
-    """What is put to the Cabaret to raise it (*renvi*); the value is its counters."""
-
-    DEMI_SEPTIER = 1
-    CHOPINE = 2
-    PINTE = 4
-
-
-class SmallCards(Enum):
-    """Two readings of "laying out all the small Cards up to the five": what thirty-six are left."""
-
-    ACE_KEPT = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
-    FIVE_KEPT = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR)
-
-
 TheReading = Annotated[Reading, like(of_play.Reading)]
-
-
-@cache
-def guinguette_ranking(trump: Suit) -> Ranking:
-    """The fifty-two cards, king high and ace low."""
-    return ranking(KING_TO_ACE, trump)
-
-
-def thirty_six(reading: SmallCards) -> tuple[Card, ...]:
-    """The pack of three or four players; the ace must be kept if it is "the lowest Card".
-
-    >>> [len(thirty_six(reading)) for reading in SmallCards]
-    [36, 36]
-    """
-    return pack(reading.value)
 
 
 @law(
@@ -350,15 +277,6 @@ def vole(
     if met("makes the Vole", tricks == HAND):
         return Drawn(pool + sum(beasts), each=1)
     return Drawn(0)
-
-
-def revied(box: int, *revies: Revy) -> int:
-    """What the Cabaret holds when it was raised by demi-septiers, chopines and pintes.
-
-    >>> revied(5, Revy.DEMI_SEPTIER, Revy.PINTE)
-    10
-    """
-    return box + sum(revy.value for revy in revies)
 
 
 def _four(tricks: int, others: tuple[int, ...]) -> None:
