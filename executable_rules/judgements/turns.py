@@ -19,7 +19,7 @@ from lawsofplay.sentences import told, yes_no
     "guimbarde.faults.plays_out_of_turn",
     "homme_d_auvergne.laws.plays_before_turn",
     "romestecq.plays_before_turn",
-    "triomphe.plays_before_turn",
+    "triomphe.laws.plays_before_turn",
     says=told("It is the turn of the {:seat} player."),
 )
 def seat_in_turn(

@@ -1,26 +1,23 @@
-"""Triomphe, the Game of Trumps as at Paris: nine laws of *The Academy of Play* and the *Académie*.
+"""Triomphe, the nine laws: false pack, misdeal, the vole undertaken, faults in play, quitting.
 
-A game, *un jeu*, is a mark of the score; five make the party. Who loses one takes it off his score
-or, if he has none, the opposite party marks it: law II says so of the misdeal; of the other faults
-the books say only that he loses.
+Who loses a game takes it off his score or, if he has none, the opposite party marks it: law II says
+so of the misdeal; of the other faults the books say only that he loses.
 """
 
 from __future__ import annotations
 
 from enum import Enum
-from functools import cache
 from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Suit
-from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
+from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
-from executable_rules.mechanics.tricks import Duties, may_play, winner
+from executable_rules.mechanics.tricks import winner
+from executable_rules.triomphe import facts
+from executable_rules.triomphe.dealing import HAND, Hand, triomphe_ranking
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, pays, told
-
-HAND = 5
-"""Cards of each player, dealt by two and three."""
 
 ONE_GAME = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
 TWO_GAMES = Forfeit(2, Unit.GAME, Payee.ADVERSARY)
@@ -41,14 +38,7 @@ class Changed(Enum):
     TRICKS = "with the tricks already made (des levées déja faites)"
 
 
-Seat = Annotated[int, like(of_people.Seat, least=0)]
 Thing = Annotated[Changed, like(of_play.Thing)]
-
-
-@cache
-def triomphe_ranking(trump: Suit) -> Ranking:
-    """King, queen, knave, ace, ten ... seven in every suit; trumps beat the others."""
-    return ranking(ACE_AFTER_KNAVE[:8], trump)
 
 
 @law("bellecour.triomphe.laws.1", "academie.triomphe.laws.1")
@@ -112,7 +102,7 @@ def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
 
 
 @law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
-def plays_before_turn(*, seat: Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
+def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
     """What he loses who plays before his turn."""
     return ONE_GAME if met("plays before his turn", seat != seat_in_turn) else NOTHING
 
@@ -126,12 +116,7 @@ def does_not_win(
     trump: of_cards.Trump,
 ) -> Forfeit:
     """What he loses who follows suit but does not win (*lever*) what lies, though he could."""
-    order, led = triomphe_ranking(trump), _led(hand, trick, card_played)
-    best = trick[winner(trick, order)]
-    follows = met("plays in the Suit led", card_played.suit is led)
-    could = any(order.beats(card, best) for card in hand if card.suit is led)
-    wins = order.beats(card_played, best)
-    return ONE_GAME if follows and met("when he could", could) and not wins else NOTHING
+    return fails_to_win(hand, trick, card_played, triomphe_ranking(trump))
 
 
 @law("bellecour.triomphe.laws.6", "academie.triomphe.laws.6")
@@ -190,21 +175,21 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
 
 
-def plays(hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit) -> tuple[Card, ...]:
-    """What may be played at Triomphe: follow, win if you can, trump without the suit.
+def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> Forfeit:
+    """What law V takes, in an order of the cards, of him who does not win though he could."""
+    led = _led(hand, trick, card_played)
+    best = trick[winner(trick, order)]
+    follows = met("plays in the Suit led", card_played.suit is led)
+    could = any(order.beats(card, best) for card in hand if card.suit is led)
+    wins = order.beats(card_played, best)
+    return ONE_GAME if follows and met("when he could", could) and not wins else NOTHING
 
-    >>> from executable_rules.mechanics.cards import cards
-    >>> " ".join(map(str, plays(cards("KH 7H 7C"), cards("QH"), Suit.CLUBS)))
-    'KH'
-    """
-    return may_play(hand, trick, triomphe_ranking(trump), Duties(trump=True, head=True))
 
-
-def _led(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Suit:
+def _led(hand: Hand, trick: Hand, played: Card) -> Suit:
     if not trick or played not in hand:
         raise ValueError("played may be a card of the hand, and trick what lies before it")
     return trick[0].suit
 
 
-def _has(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> bool:
+def _has(hand: Hand, trick: Hand) -> bool:
     return any(card.suit is trick[0].suit for card in hand)

@@ -1,0 +1,93 @@
+"""Triomphe as in the provinces: four, five or more play, each for himself."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.facts import of_play
+from executable_rules.mechanics.results import Silence
+from executable_rules.triomphe import facts
+from executable_rules.triomphe.dealing import MOST
+from executable_rules.triomphe.playing import TO_WIN, marks
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import told, yes_no
+
+LEAST = 4
+"""Players."""
+
+
+class Marks(NamedTuple):
+    """Who marks, by his seat from 0, and how many games."""
+
+    seat: int
+    games: int
+
+
+@law(
+    "bellecour.triomphe.provinces.5",
+    "academie.triomphe.provinces.5",
+    "bellecour.triomphe.ace.1",
+    "academie.triomphe.ace.1",
+    says=yes_no("So many may play.", "So many do not play: it is four, five or six."),
+)
+def may_be_played_by(*, players: facts.Players) -> bool:
+    """May so many play? Four, five or more; the pack of Piquet suffices for six, and no more."""
+    return LEAST <= players <= MOST
+
+
+@law(
+    "bellecour.triomphe.provinces.5",
+    "academie.triomphe.provinces.5",
+    "bellecour.triomphe.provinces.6",
+    "academie.triomphe.provinces.6",
+    says=told("The {.seat:seat} player marks {.games:game}."),
+)
+def marks_the_game(*, winners: facts.Winners) -> Marks | Silence:
+    """Who marks, by the seats that won the five tricks, and what: each plays for himself.
+
+    He of three tricks or more, as at Paris. Of two who have two each he that made his two first
+    (*celui qui les a plutôt faites*). Of other partings the books say nothing.
+    """
+    most = max(winners, key=winners.count)
+    if winners.count(most) >= TO_WIN:
+        return Marks(most, marks(tricks=winners.count(most)))
+    twos = [seat for seat in set(winners) if winners.count(seat) == 2]
+    if not met("each of them two Tricks", len(twos) == 2, "deux levées chacun"):
+        return Silence.NOT_SAID
+    first = next(seat for n, seat in enumerate(winners) if seat in winners[:n])
+    return Marks(first, marks(tricks=TO_WIN))
+
+
+@law(
+    "bellecour.triomphe.provinces.7",
+    says=told(
+        "He scores {:game}; the others score nothing for his fault.",
+        nothing="He scores nothing; the others score nothing for his fault.",
+    ),
+)
+def scores_after_fault(*, points: facts.Points, games_won: of_play.GamesWon) -> int:
+    """Games that he scores of those that he won since a fault by which he loses so many points.
+
+    He gives first full satisfaction to the others, who add nothing for his fault. The French,
+    ``marque_apres_faute``, says this of him who had no point to lose.
+    """
+    return max(0, games_won - points)
+
+
+@law(
+    "academie.triomphe.provinces.7",
+    says=told(
+        "He has {:game} marked; the others mark nothing for his fault.",
+        nothing="He has no game marked; the others mark nothing for his fault.",
+    ),
+)
+def marque_apres_faute(
+    *, points_before: facts.PointsBefore, points: facts.Points, games_won: of_play.GamesWon
+) -> int:
+    """Games that he has marked who lost so many points by a fault, and won so many games since.
+
+    He loses them of those that he had; *s'il n'en a point*, he owes them, and marks no game until
+    he has satisfied the others, who add nothing. The English, ``scores_after_fault``, has him pay
+    of what he wins, and asks nothing of what he had.
+    """
+    return max(0, points_before + games_won - points)
