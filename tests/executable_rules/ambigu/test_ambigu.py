@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from executable_rules.ambigu.dealing import compleats
 from executable_rules.ambigu.equality import wins
+from executable_rules.ambigu.games import Game, game_of, paid_by_each
 from executable_rules.ambigu.revys import stands_to
 from executable_rules.ambigu.stakes import paie_la_valeur, pays_nevertheless
-from executable_rules.ambigu.terms import AMBIGU_PACK, Game, game_of, value
+from executable_rules.ambigu.terms import AMBIGU_PACK
 from executable_rules.mechanics.cards import Card, cards
 
 
@@ -42,15 +43,15 @@ def test_fifty_two_cards_without_figures_are_forty() -> None:
 @pytest.mark.example("ambigu.prices", "ambigu.fredon")
 def test_the_games_and_their_prices(hand: str, game: Game, counters: int) -> None:
     """The Academy of Play, pp. 176-177, lines 10501-10574 (X35); Académie, pp. 288-290 (W41)."""
-    assert game_of(cards(hand)) is game
-    assert value(cards(hand)) == counters
+    assert game_of(hand=cards(hand)) is game
+    assert paid_by_each(hand=cards(hand)) == counters
 
 
 @pytest.mark.example("ambigu.one-card")
 def test_one_card_makes_no_point() -> None:
     """X35, W40: p. 176, lines 10507-10512; Académie, p. 288, lines 14515-14520."""
-    assert game_of(cards("10S")) is None
-    assert value(cards("10S")) == 0
+    assert game_of(hand=cards("10S")) is None
+    assert paid_by_each(hand=cards("10S")) == 0
     assert wins(hands=(cards("10S"), cards("4H 5H"))) == 1
     assert wins(hands=(cards("9S 10S 5H 6D"), cards("AH 2H 4H 6D"))) == 1
 
@@ -74,19 +75,19 @@ def test_the_fredon_of_aces_is_the_lowest_of_all_and_above_every_other_game() ->
 @settings(derandomize=True, deadline=None, max_examples=25)
 @given(st.lists(st.sampled_from(AMBIGU_PACK), min_size=4, max_size=4, unique=True))
 def test_every_four_cards_make_a_game_of_one_counter_to_eleven(hand: list[Card]) -> None:
-    assert game_of(hand) is not None
-    assert value(hand) in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
+    assert game_of(hand=hand) is not None
+    assert paid_by_each(hand=hand) in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
 
 
 def test_what_is_no_hand_of_ambigu() -> None:
     with pytest.raises(ValueError, match="from 1 to 4"):
-        game_of(())
+        game_of(hand=())
     with pytest.raises(ValueError, match="from 1 to 4"):
-        game_of(cards("AS 2S 3S 4S 5S"))
+        game_of(hand=cards("AS 2S 3S 4S 5S"))
     with pytest.raises(ValueError, match="without figures"):
-        game_of(cards("KS 2S"))
-    with pytest.raises(ValueError, match="each card once"):
-        game_of(cards("2S 2S"))
+        game_of(hand=cards("KS 2S"))
+    with pytest.raises(ValueError, match="is once in the pack"):
+        game_of(hand=cards("2S 2S"))
 
 
 @settings(derandomize=True, deadline=None, max_examples=25)
