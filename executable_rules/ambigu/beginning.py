@@ -41,7 +41,7 @@ class SecondDeal(NamedTuple):
     stock_size: int
 
 
-MarkedMode = Annotated[Marked, like(of_play.Mode)]
+MarkedAgreed = Annotated[Marked, like(of_play.WayAgreed)]
 WayAgreed = Annotated[Carries, like(of_play.WayAgreed)]
 
 
@@ -74,7 +74,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 )
 def may_quit(
     *,
-    mode: MarkedMode,
+    way_agreed: MarkedAgreed,
     stake: of_money.Stake,
     counters: of_money.Counters,
     is_finished: of_state.IsFinished,
@@ -88,7 +88,7 @@ def may_quit(
     """
     if is_finished:
         return True
-    if not met("if the time is marked", mode is Marked.TIME, "lorsque l'on marque le tems"):
+    if not met("if the time is marked", way_agreed is Marked.TIME, "lorsque l'on marque le tems"):
         return False
     whether("one or two of the losing Players", by_other, "un ou deux Joueurs perdans")
     if met("any Player that is a loser", counters < stake, "celui des Joueurs qui perd"):

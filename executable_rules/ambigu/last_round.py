@@ -41,8 +41,8 @@ def last_cards(*, hand: facts.Hand, discard: facts.Discard) -> int:
     "bellecour.ambigu.14",
     "academie.ambigu.14",
     says=yes_no(
-        "He may return on them: he may raise what they hold.",
-        "He may not yet return on them, that is raise what they hold.",
+        "He may “return” on them, that is raise what they hold.",
+        "He may not yet “return” on them, that is raise what they hold.",
     ),
 )
 def may_return_on(*, done_by_seat: facts.DoneBySeat) -> bool:
@@ -58,8 +58,8 @@ def may_return_on(*, done_by_seat: facts.DoneBySeat) -> bool:
     "bellecour.ambigu.15",
     "academie.ambigu.15",
     says=told(
-        "Of the “vade” {:counter} stay on the game for the next deal.",
-        nothing="Of the “vade” nothing stays on the game for the next deal.",
+        "Of the “vade”, what they went for, {:counter} stay for the next deal.",
+        nothing="Of the “vade”, what they went for, nothing stays for the next deal.",
     ),
 )
 def vade_remains(*, words_said: Says, stakes: of_money.Stakes) -> int:

@@ -27,8 +27,8 @@ class Said(Enum):
     """What a player says or does in his turn to speak."""
 
     I_PASS = "I pass"
-    BASTER = "Baster, or enough"
-    VA = "Va, or go"
+    BASTER = "Baster (enough)"
+    VA = "Va (go)"
     STANDS = "he stands it (il y tient)"
 
 
@@ -55,7 +55,7 @@ Says = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
     "academie.ambigu.8",
     "bellecour.ambigu.9",
     "academie.ambigu.9",
-    says=parts(said=told("He says: {}."), counters=pays("the player", "the pool", "counter")),
+    says=parts(said=told("He says: “{}”."), counters=pays("the player", "the pool", "counter")),
 )
 def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo) -> OnTwo:
     """What he says and puts down on his first two cards: ``Baster``, enough, if he has hope.
@@ -136,7 +136,8 @@ def lies_on_the_game(
     "bellecour.ambigu.12",
     "academie.ambigu.12",
     says=yes_no(
-        "He says “Va”: he goes for so many counters.", "He does not say “Va” for so many counters."
+        "He says “Va”, or go, for {bid:counter}.",
+        "He does not say “Va”, or go, for {bid:counter}.",
     ),
 )
 def says_va(
@@ -162,8 +163,8 @@ def says_va(
     "bellecour.ambigu.13",
     "academie.ambigu.13",
     says=dues(
-        ("the pool", "the player who made the “vade”"),
-        ("the dealer", "the player who made the “vade”"),
+        ("the pool", "the player who said “Va”, or go"),
+        ("the dealer", "the player who said “Va”, or go"),
         unit="counter",
     ),
 )
