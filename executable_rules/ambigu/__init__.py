@@ -1,5 +1,7 @@
-"""Ambigu, the Banquet: fourteen laws of *The Academy of Play* and the *Académie des jeux*.
+"""Ambigu, the Banquet, in *The Academy of Play* and the *Académie des jeux*.
 
-``terms`` has the ladder of the hands and what they are paid (both books, before the laws);
-``equality`` law I, ``revys`` II-IV, ``stakes`` V-VIII, ``dealing`` IX and X, ``faults`` XI-XIV.
+``beginning`` has the pack, the players, the party and the first deal; ``rounds`` what is said and
+put down on two cards and on four, the ``vade``; ``last_round`` the last cards, the ``revy`` and who
+is paid; ``games`` the hands in their order and their prices. Of the fourteen laws ``equality`` has
+law I, ``revys`` II-IV, ``stakes`` V-VIII, ``dealing`` IX and X, ``faults`` XI-XIV.
 """

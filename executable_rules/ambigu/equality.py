@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from executable_rules.ambigu import facts
-from executable_rules.ambigu.terms import LADDER, game_of, points_in_sequence
+from executable_rules.ambigu.games import LADDER, Game, best_hands
+from executable_rules.mechanics.ladder import Hand, by_suit, face, runs_of
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 
@@ -21,9 +22,13 @@ def wins(*, hands: facts.Hands) -> int:
     cinq* seems to be lost: Four and Five are as many as Two and Seven, Five and Six as Seven and
     Four. Raises ValueError where nobody has a Game.
     """
-    games = [game_of(hand) for hand in hands]
-    if not any(games):
-        raise ValueError("hands may not all be without a Game: nobody wins")
-    equal = LADDER.best(hands)
-    sequences = [seat for seat in equal if points_in_sequence(hands[seat])]
+    equal = best_hands(hands)
+    sequences = [seat for seat in equal if _in_sequence(hands[seat])]
     return sequences[0] if met("two Cards in Sequence", bool(sequences)) else equal[0]
+
+
+def _in_sequence(hand: Hand) -> bool:
+    """Is a Point of two cards made by two that follow each other, as Four and Five?"""
+    standing = LADDER.standing(hand)
+    pairs = [run for held in by_suit(hand).values() for run in runs_of(held) if len(run) == 2]
+    return standing in [(Game.POINT, (2, sum(map(face, pair)))) for pair in pairs]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from executable_rules.ambigu import facts
-from executable_rules.ambigu.terms import value
+from executable_rules.ambigu.games import paid_by_each
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
@@ -124,8 +124,8 @@ def pays_nevertheless(
     them (*encore qu'on ne fût pas*).
     """
     if met("you have nothing remaining before you", counters == 0):
-        return value(hand)
-    return value(hand) + stake
+        return paid_by_each(hand=hand)
+    return paid_by_each(hand=hand) + stake
 
 
 @law("academie.ambigu.laws.8", says=pays("the player", "the winner", "counter"))
@@ -142,4 +142,4 @@ def paie_la_valeur(
     """
     whether("Quoiqu'on n'ait rien de reste", counters_before_him == 0)
     whether("encore qu'on ne fût pas des vades", not has_staked)
-    return value(hand)
+    return paid_by_each(hand=hand)

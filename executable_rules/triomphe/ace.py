@@ -19,7 +19,10 @@ from executable_rules.triomphe.playing import due_cards
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
-PILLAGES = told("He pillages: he may take {}.", nothing="He may take nothing.")
+PILLAGES = told(
+    "He “pillages”: he may take {} of the stock.",
+    nothing="He does not “pillage”: he may take nothing of the stock.",
+)
 
 
 @cache

@@ -50,6 +50,8 @@ def pack_played_with() -> Hand:
 @law(
     "bellecour.triomphe.2",
     "academie.triomphe.2",
+    "bellecour.triomphe.provinces.1",
+    "academie.triomphe.provinces.1",
     says=yes_no("It takes the other card.", "It does not take the other card."),
 )
 def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
@@ -109,6 +111,8 @@ def obliged_to_deal(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence
 @law(
     "bellecour.triomphe.8",
     "academie.triomphe.8",
+    "bellecour.triomphe.provinces.1",
+    "academie.triomphe.provinces.1",
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:

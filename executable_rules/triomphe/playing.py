@@ -134,6 +134,8 @@ def given_up(*, answer: Answer, tricks: facts.Tricks | None = None) -> Offered:
 @law(
     "bellecour.triomphe.laws.10",
     "academie.triomphe.laws.10",
+    "bellecour.triomphe.provinces.1",
+    "academie.triomphe.provinces.1",
     says=yes_no("They have won the party.", "They have not won the party."),
 )
 def party_is_won(

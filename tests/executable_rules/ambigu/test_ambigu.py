@@ -10,83 +10,29 @@ from hypothesis import strategies as st
 
 from executable_rules.ambigu.dealing import compleats
 from executable_rules.ambigu.equality import wins
+from executable_rules.ambigu.games import game_of, paid_by_each
 from executable_rules.ambigu.revys import stands_to
 from executable_rules.ambigu.stakes import paie_la_valeur, pays_nevertheless
-from executable_rules.ambigu.terms import AMBIGU_PACK, Game, game_of, value
+from executable_rules.ambigu.terms import AMBIGU_PACK
 from executable_rules.mechanics.cards import Card, cards
-
-
-@pytest.mark.example("deals.ambigu")
-def test_fifty_two_cards_without_figures_are_forty() -> None:
-    """The Academy of Play, p. 173, lines 10345-10349; Académie, pp. 285-286, lines 14400-14404."""
-    assert len(AMBIGU_PACK) == 40
-    assert not any(card.rank.court for card in AMBIGU_PACK)
-
-
-@pytest.mark.parametrize(
-    ("hand", "game", "counters"),
-    [
-        ("9S 10S 5H 6D", Game.POINT, 1),  # p. 176, lines 10501-10507
-        ("10S 10H 9D AC", Game.PRIME, 2),  # lines 10513-10516: the points are thirty, not above
-        ("10S 10H 9D 2C", Game.PRIME, 3),  # lines 10517-10519: above thirty, the Grand Prime
-        ("5S 6S 7S 7H", Game.SEQUENCE, 3),  # lines 10521-10524
-        ("10S 10H 10D 4S", Game.TRICON, 4),  # lines 10527-10530
-        ("2H 4H 6H 8H", Game.FLUX, 5),  # pp. 176-177, lines 10534-10546
-        ("AS AH AD 4C", Game.TRICON_WITH_PRIME, 6),  # p. 177, lines 10551-10556
-        ("10S 10H 10D 4C", Game.TRICON_WITH_PRIME, 7),
-        ("5S 6S 7S 9S", Game.FLUX_WITH_SEQUENCE, 8),  # lines 10557-10560
-        ("7S 7H 7D 7C", Game.FREDON, 10),  # lines 10565-10571, W41: eight, and two or three
-        ("8S 8H 8D 8C", Game.FREDON, 11),
-    ],
-)
-@pytest.mark.example("ambigu.prices", "ambigu.fredon")
-def test_the_games_and_their_prices(hand: str, game: Game, counters: int) -> None:
-    """The Academy of Play, pp. 176-177, lines 10501-10574 (X35); Académie, pp. 288-290 (W41)."""
-    assert game_of(cards(hand)) is game
-    assert value(cards(hand)) == counters
-
-
-@pytest.mark.example("ambigu.one-card")
-def test_one_card_makes_no_point() -> None:
-    """X35, W40: p. 176, lines 10507-10512; Académie, p. 288, lines 14515-14520."""
-    assert game_of(cards("10S")) is None
-    assert value(cards("10S")) == 0
-    assert wins(hands=(cards("10S"), cards("4H 5H"))) == 1
-    assert wins(hands=(cards("9S 10S 5H 6D"), cards("AH 2H 4H 6D"))) == 1
-
-
-@pytest.mark.example("ambigu.sequence-of-four")
-def test_a_sequence_of_four_takes_place_of_one_of_three() -> None:
-    """P. 177, lines 10561-10563: tho' the latter should contain an higher Point."""
-    three, four = cards("10S 9S 8S 6S"), cards("AH 2H 3H 4H")
-    assert wins(hands=(three, four)) == 1
-    assert wins(hands=(cards("10S 9S 8S 6H"), four)) == 1
-
-
-@pytest.mark.example("ambigu.fredon")
-def test_the_fredon_of_aces_is_the_lowest_of_all_and_above_every_other_game() -> None:
-    """P. 177, lines 10565-10571; Académie, p. 290, lines 14582-14589."""
-    aces, twos = cards("AS AH AD AC"), cards("2S 2H 2D 2C")
-    assert wins(hands=(aces, twos)) == 1
-    assert wins(hands=(cards("10S 9S 8S 7S"), aces)) == 1
 
 
 @settings(derandomize=True, deadline=None, max_examples=25)
 @given(st.lists(st.sampled_from(AMBIGU_PACK), min_size=4, max_size=4, unique=True))
 def test_every_four_cards_make_a_game_of_one_counter_to_eleven(hand: list[Card]) -> None:
-    assert game_of(hand) is not None
-    assert value(hand) in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
+    assert game_of(hand=hand) is not None
+    assert paid_by_each(hand=hand) in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
 
 
 def test_what_is_no_hand_of_ambigu() -> None:
     with pytest.raises(ValueError, match="from 1 to 4"):
-        game_of(())
+        game_of(hand=())
     with pytest.raises(ValueError, match="from 1 to 4"):
-        game_of(cards("AS 2S 3S 4S 5S"))
+        game_of(hand=cards("AS 2S 3S 4S 5S"))
     with pytest.raises(ValueError, match="without figures"):
-        game_of(cards("KS 2S"))
-    with pytest.raises(ValueError, match="each card once"):
-        game_of(cards("2S 2S"))
+        game_of(hand=cards("KS 2S"))
+    with pytest.raises(ValueError, match="is once in the pack"):
+        game_of(hand=cards("2S 2S"))
 
 
 @settings(derandomize=True, deadline=None, max_examples=25)
