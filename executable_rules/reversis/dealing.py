@@ -89,7 +89,8 @@ def pack_played_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...
 @law(
     "bellecour.reversis.3",
     says=told(
-        "The {:card} thrown out mark the number of rounds.", nothing="No card is thrown out for it."
+        "The number of rounds is marked with the {:card} thrown out.",
+        nothing="No card is thrown out for it.",
     ),
 )
 def tens_mark_the_tours(*, is_agreed: of_state.IsAgreed = False) -> int:
@@ -100,7 +101,7 @@ def tens_mark_the_tours(*, is_agreed: of_state.IsAgreed = False) -> int:
 @law(
     "academie.reversis.3",
     says=told(
-        "{:card} of those thrown out marks the number of rounds.",
+        "The number of rounds is marked with {:card} of those thrown out.",
         nothing="No card is thrown out for it.",
     ),
 )
@@ -129,8 +130,8 @@ def may_be_dealt_by(*, packets: facts.Packets) -> bool:
     "bellecour.reversis.5",
     "academie.reversis.5",
     says=told(
-        "{0:card} are kept for the “stock”.",
-        several="{0:card} or {1:card} are kept for the “stock”.",
+        "For the “stock” are kept {0:card}.",
+        several="For the “stock” are kept {0:card} or {1:card}.",
     ),
 )
 def stock_kept(*, players: facts.Players) -> tuple[int, ...]:
