@@ -97,6 +97,8 @@ def may_be_partners(*, seats: facts.Seats) -> bool:
 
     They ``communicate their games``, that is tell each other what they hold.
     """
+    if seats[0] == seats[1]:
+        raise ValueError(f"seats={seats} cannot be: two players have two seats")
     apart = abs(seats[0] - seats[1])
     return met("together on the same side", apart in (1, IN_SIDES - 1))
 

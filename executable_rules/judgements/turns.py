@@ -43,6 +43,7 @@ def seat_in_turn(
     "quadrille.turns.plays_in_turn",
     "quadrille.vole.may_inform",
     "reversis.playing.plays_early",
+    "reversis.quinola.may_play_quinola",
     says=yes_no("It is his turn to play.", "It is not his turn to play."),
 )
 def in_turn(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from executable_rules.facts import of_cards, of_money, of_play, of_state
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit
+from executable_rules.mechanics.tricks import may_play as playable
 from executable_rules.mechanics.tricks import winner
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import NATURAL
@@ -104,11 +105,36 @@ def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
 def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards that may be ``laid out`` (*écartées*), given up for one of the stock: no heart.
 
-    The advice after the rules of both books allows a king or queen of hearts that has no lower
-    heart with it, and speaks of a Quinola that was laid out; the rule knows no exception.
+    The rule knows no exception; ``may_lay_out_high_hearts`` is the one that follows the rules. The
+    same pages speak of a Quinola that was laid out.
     """
     return tuple(
         card
         for card in hand
         if not met("not permitted to lay out a Heart", card.suit is Suit.HEARTS)
     )
+
+
+@law(
+    "bellecour.reversis.advice.1",
+    "academie.reversis.advice.1",
+    says=told("He may lay out {:or}.", nothing="He may lay out no heart."),
+)
+def may_lay_out_high_hearts(*, hand: facts.Hand) -> tuple[Card, ...]:
+    """The hearts that may be laid out though rule XIV forbids it: king or queen with none lower.
+
+    They are to force the Quinola, for which lower hearts are wanted.
+    """
+    hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
+    high = tuple(card for card in hearts if card.rank in (Rank.KING, Rank.QUEEN))
+    return hearts if met("hold only the King or Queen", hearts == high) else ()
+
+
+@law(
+    "bellecour.reversis.advice.8",
+    "academie.reversis.advice.8",
+    says=told("He may play {:or}."),
+)
+def may_play(*, hand: facts.Hand, trick: of_cards.Trick) -> tuple[Card, ...]:
+    """The cards that may be played: of several of the suit any, to take what lies or to pass it."""
+    return playable(hand, trick, NATURAL)

@@ -1,15 +1,15 @@
-"""Reversis, of Quinola, the knave of hearts: rules III to VI."""
+"""Reversis, of Quinola, the knave of hearts: rules III to VI, and what follows the rules."""
 
 from __future__ import annotations
 
-from executable_rules.facts import of_cards, of_money
+from executable_rules.facts import of_cards, of_money, of_state
 from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import QUINOLA, Winnings, WonByForcing
-from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, dues, pays, yes_no
 
 
 @law("bellecour.reversis.laws.3", "academie.reversis.laws.3")
@@ -76,3 +76,87 @@ def quinola_in_renounce(
     if met("on a Spade, Club or Diamond", suit_led not in (None, Suit.HEARTS)):
         return Winnings(from_one=sum_agreed)
     return Winnings()
+
+
+class Keeping(Tells):
+    """How he holds Quinola who has it."""
+
+    OBLIGED = "he is obliged to keep Quinola"
+    AT_WILL = "he keeps Quinola only when he finds it of advantage"
+
+
+@law(
+    "bellecour.reversis.advice.2",
+    says=yes_no("He has a right to play Quinola.", "He has no such right to play Quinola."),
+)
+def may_play_quinola(
+    *,
+    hand: facts.Hand,
+    in_turn: of_state.InTurn,
+    is_able: of_state.IsAble,
+    is_agreed: of_state.IsAgreed = True,
+) -> bool:
+    """May he play Quinola whenever he will, in English?
+
+    ``is_agreed``: they play ``without forcing`` it, so that its holder need not keep it.
+    ``is_able``: he has hearts enough to defend it.
+    """
+    free = met("without forcing the Quinola", is_agreed) and QUINOLA in hand
+    weak = met("not having Hearts enough to defend it", not is_able)
+    return met("when he is to play", in_turn) and free and weak
+
+
+@law(
+    "academie.reversis.advice.2",
+    says=yes_no("He has a right to throw Quinola.", "He has no such right to throw Quinola."),
+)
+def peut_jetter_le_quinola(
+    *,
+    hand: facts.Hand,
+    is_advantageous: of_state.IsAdvantageous,
+    is_able: of_state.IsAble,
+    is_agreed: of_state.IsAgreed = True,
+) -> bool:
+    """May he throw Quinola, in French? If it suits his game (*si c'est son jeu*).
+
+    ``is_agreed``: they play without forcing it, so that its holder need not keep it.
+    ``is_able``: he has hearts enough to defend it.
+    """
+    free = met("sans que le Quinola soit forcé", is_agreed) and QUINOLA in hand
+    weak = met("n'ayant pas assez de cœurs pour le défendre", not is_able)
+    return met("si c'est son jeu", is_advantageous) and free and weak
+
+
+@law("bellecour.reversis.advice.3", "academie.reversis.advice.3")
+def keeps_quinola(
+    *, hand: facts.Hand, place: facts.Place, is_agreed: of_state.IsAgreed = True
+) -> Keeping:
+    """Is he obliged to keep Quinola? In the first and second ``tour``, round of deals, always.
+
+    ``place``: which tour it is. ``is_agreed``: they play without forcing it; else it is kept in all
+    the tours. Raises ValueError when he has not got it.
+    """
+    if QUINOLA not in hand:
+        raise ValueError("hand cannot be so: it has the knave of hearts, Quinola")
+    whether("tho' alone", [card for card in hand if card.suit is Suit.HEARTS] == [QUINOLA])
+    early = met("the first and second Tours", place <= 2)
+    at_will = not early and met("you play without forcing the Quinola", is_agreed)
+    return Keeping.AT_WILL if at_will else Keeping.OBLIGED
+
+
+@law(
+    "bellecour.reversis.advice.4",
+    "academie.reversis.advice.4",
+    says=dues(
+        ("the player of Quinola", "the player who forces it out"),
+        ("the player of Quinola", "the box"),
+        unit="counter",
+    ),
+)
+def forced_quinola_costs(
+    *, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = 4
+) -> tuple[int, int]:
+    """What he pays who must play Quinola to a heart: the sum of rule V, and the Beast of IV."""
+    forced = forces_out(sum_agreed=sum_agreed)
+    beast = beasted_by_quinola(suit_led=Suit.HEARTS, pool=pool)
+    return forced.from_one, beast.amount

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from executable_rules.facts import of_cards, of_money, of_play, of_state
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
+from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit, Verdict
 from executable_rules.reversis import facts
-from executable_rules.reversis.terms import PACK, Winnings, WonByReverse, hands_dealt
+from executable_rules.reversis.dealing import hands_dealt, pack_played_with, stock_kept
+from executable_rules.reversis.terms import PACK, End, Winnings, WonByReverse
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays
+from lawsofplay.sentences import parts, pays, told
+
+
+class PutIn(NamedTuple):
+    """Counters of a Beast that goes with the game, and of those that go in afterwards, in order."""
+
+    with_the_game: int
+    afterwards: tuple[int, ...]
 
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
@@ -96,8 +106,56 @@ def wrong_deal(
     ``hand_sizes`` are in the order of play, the dealer's last; with ``is_agreed`` an entire pack is
     played.
     """
-    right = pack() if is_agreed else PACK
+    right = pack_played_with(is_agreed=is_agreed)
     false = met("When the Pack is false", sorted(map(str, cards)) != sorted(map(str, right)))
-    due = hands_dealt(pack=len(right), players=len(hand_sizes), talon=stock_size)
-    wrong = met("the Cards are wrong dealt", hand_sizes != due)
+    wrong = met("the Cards are wrong dealt", not _are_dealt(hand_sizes, stock_size, is_agreed))
     return Verdict.DEAL_AGAIN if false or wrong else Verdict.NOTHING_FOLLOWS
+
+
+def _are_dealt(hand_sizes: tuple[int, ...], stock_size: int, is_agreed: bool) -> bool:
+    """Are the hands those of a right deal, and the stock one that is kept?"""
+    players = len(hand_sizes)
+    if not is_agreed and stock_size not in stock_kept(players=players):
+        return False
+    due = hands_dealt(players=players, stock_size=stock_size, is_agreed=is_agreed)
+    return hand_sizes == (*[due.each] * (players - 1), due.dealer)
+
+
+@law(
+    "bellecour.reversis.advice.5",
+    "academie.reversis.advice.5",
+    says=pays("each player", "the box", "counter"),
+)
+def recruits_the_box(*, deal_result: facts.DealResult) -> int:
+    """Counters that each puts in to ``recruit`` (*rafraichir*) the box, fill it up, after a deal.
+
+    Two, when nobody wins the ``poul``, what lies in the box.
+    """
+    won = deal_result in (End.IN_RENOUNCE, End.REVERSE)
+    return 2 if met("when nobody wins the Poul", not won) else 0
+
+
+@law(
+    "bellecour.reversis.advice.6",
+    "academie.reversis.advice.6",
+    says=parts(
+        with_the_game=told(
+            "A Beast of {:counter} goes with the game.", nothing="No Beast goes with the game."
+        ),
+        afterwards=told(
+            "Afterwards are put in, one after the other: {:counter}.",
+            nothing="No Beast goes in afterwards.",
+        ),
+    ),
+)
+def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutIn:
+    """The order in which ``beasts``, penalties that still lie, are put into the box.
+
+    One after the other from the highest. ``beast`` is one made by a renounce, 0 if none is: it goes
+    with another one, or, when there is no other, with the game. With which of several the books do
+    not say: it is taken to be the first.
+    """
+    highest = tuple(sorted(beasts, reverse=True))
+    if met("with another Beast, if there is one", bool(highest)):
+        return PutIn(0, (highest[0] + beast, *highest[1:]))
+    return PutIn(beast, ())

@@ -60,7 +60,26 @@ def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
 
-    The prose after the rules frees him who makes the Reverse; by this rule alone he would pay.
+    ``pays_talon_if_any`` frees him who makes the Reverse; by this rule alone he would pay.
     """
     points = [points_of(cards=cards) for cards in hands_won]
     return points.index(max(points))
+
+
+@law(
+    "bellecour.reversis.advice.7",
+    "academie.reversis.advice.7",
+    says=told(
+        "The {:seat} player pays the talon.",
+        none="The player who made the Reverse pays nothing on account of the talon.",
+    ),
+)
+def pays_talon_if_any(*, hands_won: facts.HandsWon) -> int | None:
+    """Seat of him who pays the talon; none when one player made the Reverse, with all the tricks.
+
+    Whether another pays it then the books do not say.
+    """
+    takers = [seat for seat, cards in enumerate(hands_won) if cards]
+    if met("He that makes the Reverse", len(takers) == 1):
+        return None
+    return pays_talon(hands_won=hands_won)

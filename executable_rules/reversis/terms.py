@@ -7,9 +7,9 @@ eldest hand is 0, the dealer the last. The dealer gives the cards to cut on his 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking, ranking
 from lawsofplay.sentences import Payment
 from lawsofplay.sentences.payments import flow, paid
@@ -22,6 +22,15 @@ QUINOLA = Card(Rank.KNAVE, Suit.HEARTS)
 
 NATURAL: Ranking = ranking(ACE_HIGH)
 """The natural order, the ace highest, and no trump."""
+
+
+class End(Enum):
+    """How a deal ended."""
+
+    IN_RENOUNCE = "Quinola was played in renounce"
+    REVERSE = "a player made the Reverse"
+    DISCARDED = "Quinola was laid out (écarté)"
+    FORCED = "Quinola was forced out"
 
 
 @dataclass(frozen=True)
@@ -85,18 +94,3 @@ class WonByForcing(Winnings):
 
     ONE = "the player of Quinola"
     WINNER = "the player who forces it out"
-
-
-def hands_dealt(*, pack: int, players: int, talon: int) -> tuple[int, ...]:
-    """Cards of each hand, the dealer's, which has one more, being the last (pages 162, 163; 277).
-
-    Raises ValueError when the cards do not come out even.
-
-    >>> hands_dealt(pack=48, players=4, talon=3)
-    (11, 11, 11, 12)
-    """
-    whole_number("players", players, 4, 5)
-    hand, over = divmod(pack - talon - 1, players)
-    if over:
-        raise ValueError(f"talon={talon} cannot be: {players} players cannot share the rest")
-    return (*[hand] * (players - 1), hand + 1)

@@ -138,7 +138,8 @@ def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
 def companion(*, dealer: facts.DealerOfFour) -> int:
     """The seat of the dealer's companion where four play: on his right, the next in the order.
 
-    To him he ``communicates his game``, that is tells what he holds.
+    To him he ``communicates his game``, that is tells what he holds. The books say it of him who
+    deals first by his card: of the next dealer, on the same right, it cannot hold as well.
     """
     return next_player(dealer, FOUR)
 

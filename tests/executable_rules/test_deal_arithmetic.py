@@ -17,7 +17,6 @@ from executable_rules.mechanics.cards import Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.ombre.two import pack_by_two, stock_by_two
 from executable_rules.papillon.dealing import stock_after
-from executable_rules.reversis.terms import hands_dealt
 from lawsofplay.examples import load_examples
 from lawsofplay.project import find_project
 
@@ -93,21 +92,6 @@ def test_the_packs_of_the_rules_are_those_of_the_table() -> None:
 def test_three_players_of_imperial_need_the_sixes() -> None:
     with pytest.raises(ValueError, match="more than the pack's 32"):
         stock_left(32, 3, 12)
-
-
-@pytest.mark.example("deals.reversis")
-def test_reversis_leaves_three_and_two_or_seven() -> None:
-    assert hands_dealt(pack=48, players=4, talon=3) == (11, 11, 11, 12)
-    assert hands_dealt(pack=48, players=5, talon=2) == (9, 9, 9, 9, 10)
-    assert hands_dealt(pack=48, players=5, talon=7) == (8, 8, 8, 8, 9)
-
-
-@pytest.mark.example("deals.reversis-entire")
-def test_reversis_with_the_entire_pack_does_not_come_out_for_five() -> None:
-    assert hands_dealt(pack=52, players=4, talon=3) == (12, 12, 12, 13)
-    for talon in (2, 7):
-        with pytest.raises(ValueError, match=f"talon={talon} cannot be"):
-            hands_dealt(pack=52, players=5, talon=talon)
 
 
 @pytest.mark.example("deals.papillon", "deals.brusquembille")

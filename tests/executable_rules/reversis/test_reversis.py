@@ -13,7 +13,7 @@ from executable_rules.mechanics.results import Verdict
 from executable_rules.reversis.quinola import wins_the_party
 from executable_rules.reversis.settling import ace_in_renounce, quinola_keeps, wrong_deal
 from executable_rules.reversis.talon import pays_talon, points_of, wins_talon
-from executable_rules.reversis.terms import PACK, Winnings, hands_dealt
+from executable_rules.reversis.terms import PACK, Winnings
 
 
 @pytest.mark.quotes("bellecour.reversis.laws.3", "The Knave of Hearts is the principal Card")
@@ -107,25 +107,3 @@ def test_a_false_pack_is_dealt_again() -> None:
     assert wrong_deal(hand_sizes=entire, is_agreed=True) is Verdict.DEAL_AGAIN
     ten_for_nine = (*PACK[:-1], *cards("10S"))
     assert wrong_deal(cards=ten_for_nine) is Verdict.DEAL_AGAIN
-
-
-@pytest.mark.example("deals.reversis")
-def test_the_stocks_that_come_out_even() -> None:
-    def even(pack: int, players: int) -> list[int]:
-        found = []
-        for talon in range(12):
-            try:
-                hands = hands_dealt(pack=pack, players=players, talon=talon)
-            except ValueError:
-                continue
-            assert sum(hands) + talon == pack
-            found.append(talon)
-        return found
-
-    assert even(48, 4) == [3, 7, 11]
-    assert even(48, 5) == [2, 7]
-    assert even(52, 4) == [3, 7, 11]
-    assert even(52, 5) == [1, 6, 11]
-    for players in (3, 6):
-        with pytest.raises(ValueError, match="from 4 to 5"):
-            hands_dealt(pack=48, players=players, talon=3)
