@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Annotated, NamedTuple
 
-from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play
+from executable_rules.guinguette import facts
 from executable_rules.guinguette.terms import GUINGUETTE, TIERCE, Box, Declares, Revy
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.held import Held

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from executable_rules.beast_of_the_academie.playing import due_cards
-from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_play
+from executable_rules.guinguette import facts
 from executable_rules.guinguette.terms import FORCING, MOVES, TO_MOVE, Said, guinguette_ranking
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit

@@ -13,7 +13,7 @@ from executable_rules.mechanics.cards import Rank, Suit, cards
 from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import Forfeit
 from executable_rules.mechanics.tricks import Duties
-from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences import Payment, Tells, parts, pays, told
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import seated
 
@@ -123,6 +123,13 @@ class Named(Enum):
 
     ELDEST = "the eldest hand, whom naming does not oblige to play"
     NEXT = "he that comes after, and he is obliged to play"
+
+
+OF_GUINGUETTE = parts(
+    forfeit=pays("he who called the “Guinguette”", "its box"),
+    times=told("In the next deal the box counts {:time}."),
+)
+"""Words for what is due where a Guinguette was called, and for its box."""
 
 
 @cache
