@@ -42,16 +42,18 @@ class Moved(NamedTuple):
     "bellecour.guinguette.18",
     "academie.guinguette.18",
     says=parts(
-        trump=told("{} is trumps."),
+        trump=told("Trumps are {}."),
         forfeit=pays("the eldest hand", "the “Cotillon”", nothing="He is not obliged to play."),
     ),
 )
 def eldest_names(*, suit_named: of_cards.SuitNamed, answer: TheAnswer) -> Named:
     """What follows when the eldest names a suit: it is trumps, and does not oblige him to play.
 
-    If he says *I play* (*je joue*), he puts a second counter into the Cotillon. What it costs him
-    to move it, is another rule's.
+    If he says *I play* (*je joue*), he puts a second counter into the Cotillon. Raises ValueError
+    if he moves it instead: what that costs, the next rule says.
     """
+    if answer is Said.MOVES:
+        raise ValueError("answer=moves cannot be: to move the Cotillon is another rule's")
     plays = met("I play", answer is Said.PLAYS)
     return Named(suit_named, Forfeit(1) if plays else NOTHING)
 

@@ -51,9 +51,9 @@ FORCING = Duties(follow=True, trump=True, head=True)
 class Box(Enum):
     """The three boxes on the table, in the order in which they are played for."""
 
-    GUINGUETTE = "the box of the Guinguette"
-    CABARET = "the box of the Cabaret"
-    COTILLON = "the box of the Cotillon"
+    GUINGUETTE = "Guinguette, the queen of diamonds"
+    CABARET = "Cabaret, a tierce"
+    COTILLON = "Cotillon, for which they play the cards"
 
 
 class Revy(Enum):
@@ -82,8 +82,8 @@ class Said(Enum):
 class Declares(Tells):
     """What a player declares when they look for the Cabaret."""
 
-    HAS_IT = "he must say that he has a Cabaret, without saying how high it is"
-    NOTHING = "he has no Cabaret to declare"
+    HAS_IT = "he must say that he has a “Cabaret”, without saying how high it is"
+    NOTHING = "he has no “Cabaret” to declare"
 
 
 TWO_COUNTERS = Forfeit(2)

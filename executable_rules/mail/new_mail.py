@@ -70,7 +70,10 @@ def entouree_de() -> frozenset[Enclos]:
     "academie.mail.new-mail.2",
     "academie.mail.new-mail.3",
     says=parts(
-        debut=told("They begin at {:pace}, opposite to the arch of that end."),
+        debut=told(
+            "They begin {:pace} from the first arch.",
+            nothing="They begin opposite to the arch of one end.",
+        ),
         pivot=told("The iron pivot stands at {:pace}, in the middle."),
         passe=told("They go into pass at {:pace}, at the arch of the other end."),
     ),
