@@ -17,8 +17,11 @@ from executable_rules.guimbarde.terms import (
     Called,
 )
 from executable_rules.mechanics.ladder import by_suit
+from executable_rules.mechanics.results import Unit
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import seated
 
 
 class Staked(NamedTuple):
@@ -27,12 +30,24 @@ class Staked(NamedTuple):
     each: int
     in_each_box: int
 
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What each player puts into the boxes together."""
+        return flow("each player", "the boxes", self.each, Unit.COUNTER.value)
+
 
 class Won(NamedTuple):
     """Who wins the Cards, the stake in the box of the Point, and what he draws."""
 
     seat: int | None
     counters: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What moves from the box of the Point to him that wins the Cards."""
+        if self.seat is None:
+            return ()
+        return flow("the box of the Point", seated(self.seat), self.counters, Unit.COUNTER.value)
 
 
 @law(

@@ -11,11 +11,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated
 
-from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
+from executable_rules.guinguette.facts import (
+    Hand,
+    HandSize,
+    OwesIt,
+    Players,
+    Seats,
+    Trick,
+    Tricks,
+    TricksBySeat,
+    Winners,
+)
 from executable_rules.guinguette.terms import (
     FORCING,
     HAND,
+    OF_GUINGUETTE,
     TWO_COUNTERS,
     Kept,
     Named,
@@ -30,13 +41,6 @@ from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, pays, told, yes_no
 
-OF_GUINGUETTE = parts(
-    forfeit=pays("he who called the “Guinguette”", "its box"),
-    times=told("In the next deal the box counts {:time}."),
-)
-"""Words for what is due where a Guinguette was called, and for its box."""
-
-
 TheReading = Annotated[Reading, like(of_play.Reading)]
 
 
@@ -45,7 +49,7 @@ TheReading = Annotated[Reading, like(of_play.Reading)]
     "academie.guinguette.laws.1",
     says=yes_no("He wins the “Cotillon”.", "He does not win the “Cotillon”."),
 )
-def wins_cotillon(*, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat) -> bool:
+def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     """Whether he wins who plays by the Cotillon and makes so many tricks: by two, or more.
 
     The ``others'`` tricks must be ``separated`` (*séparées*): to no one of them two.
@@ -62,9 +66,7 @@ def wins_cotillon(*, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat) -
     "academie.guinguette.laws.3",
     says=pays("he who stands the game", "the Cotillon"),
 )
-def owes_cotillon(
-    *, tricks: facts.Tricks, tricks_by_seat: facts.TricksBySeat, pool: of_money.Pool
-) -> Forfeit:
+def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_money.Pool) -> Forfeit:
     """What he pays to the Cotillon, of so many counters, who stood the game: all of it, or two.
 
     All if he made no trick; two for one trick, if another made two or three.
@@ -84,7 +86,7 @@ def owes_cotillon(
         nothing="No “Cotillon” is due.",
     ),
 )
-def cotillons_owed(*, tricks_by_seat: facts.TricksBySeat, seats: facts.Seats) -> int:
+def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
     """How many whole Cotillons are due after a deal: one from every one that stood without a trick.
 
     ``tricks_by_seat``: the tricks of each seat. They go on the game one after the other, like
@@ -100,7 +102,7 @@ def cotillons_owed(*, tricks_by_seat: facts.TricksBySeat, seats: facts.Seats) ->
     "academie.guinguette.laws.4",
     says=pays("the player", "the Cotillon"),
 )
-def puts(*, sum_due: of_money.SumDue, owes_it: facts.OwesIt) -> Forfeit:
+def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
     """What a player puts to the Cotillon: a counter, or, when one of so many is ``due``, nothing.
 
     Then only he puts to it that owes it.
@@ -119,7 +121,7 @@ def puts(*, sum_due: of_money.SumDue, owes_it: facts.OwesIt) -> Forfeit:
         none="No two who stand win two tricks each.",
     ),
 )
-def two_each(*, winners: facts.Winners, seats: facts.Seats) -> Shared | None:
+def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
     """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
 
     ``winners`` of the four tricks in their order. None if it is not so. The two counters of law II
@@ -183,7 +185,7 @@ def calls_cabaret(
 
 
 @law("bellecour.guinguette.laws.8", "academie.guinguette.laws.8")
-def deals_too_many(*, hand_size: facts.HandSize, wants_it: of_conduct.WantsIt) -> Ruling:
+def deals_too_many(*, hand_size: HandSize, wants_it: of_conduct.WantsIt) -> Ruling:
     """What follows when so many cards are dealt to one: he chooses whether they deal again.
 
     The dealer pays a counter to the Cotillon in either case.
@@ -197,8 +199,8 @@ def deals_too_many(*, hand_size: facts.HandSize, wants_it: of_conduct.WantsIt) -
 @law("bellecour.guinguette.laws.9", "academie.guinguette.laws.9")
 def renounces(
     *,
-    hand: facts.Hand,
-    trick: facts.Trick,
+    hand: Hand,
+    trick: Trick,
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
     pool: of_money.Pool,
@@ -216,8 +218,8 @@ def renounces(
 @law("bellecour.guinguette.laws.10", "academie.guinguette.laws.10")
 def does_not_force(
     *,
-    hand: facts.Hand,
-    trick: facts.Trick,
+    hand: Hand,
+    trick: Trick,
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
     pool: of_money.Pool,
@@ -265,8 +267,8 @@ def names_trump(
 )
 def vole(
     *,
-    tricks: facts.Tricks,
-    players: facts.Players,
+    tricks: Tricks,
+    players: Players,
     pool: of_money.Pool,
     beasts: of_money.Beasts = (),
 ) -> Drawn:

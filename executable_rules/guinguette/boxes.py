@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Annotated, NamedTuple
 
-from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play
+from executable_rules.guinguette import facts
 from executable_rules.guinguette.terms import GUINGUETTE, TIERCE, Box, Declares, Revy
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import by_suit, runs_of
-from executable_rules.mechanics.results import Silence
+from executable_rules.mechanics.results import Silence, Unit
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import seated
 
 Raises = Annotated[tuple[Revy, ...], like(of_money.EarlierRevys)]
 TheBox = Annotated[Box, like(of_play.Thing)]
@@ -28,6 +30,13 @@ class Taken(NamedTuple):
     seat: int | None
     counters: int
     times: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What moves from the box to him that takes it up."""
+        if self.seat is None:
+            return ()
+        return flow("the box", seated(self.seat), self.counters, Unit.COUNTER.value)
 
 
 class NextBox(NamedTuple):
@@ -118,9 +127,9 @@ def takes_guinguette(
     "bellecour.guinguette.17",
     "academie.guinguette.17",
     says=parts(
-        box=told("They play for {} next.", none="No other box is left to play for."),
+        box=told("They play for the “{}” next.", none="No other box is left to play for."),
         caller=told(
-            "The {:seat} player, who dealt, says: “To the Cotillon”.", none="Nobody calls it."
+            "The {:seat} player, who dealt, says: “To the Cotillon”.", none="No call is told of."
         ),
     ),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from executable_rules.beast_of_the_academie.playing import due_cards
-from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_play
+from executable_rules.guinguette import facts
 from executable_rules.guinguette.terms import FORCING, MOVES, TO_MOVE, Said, guinguette_ranking
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit
@@ -42,16 +42,18 @@ class Moved(NamedTuple):
     "bellecour.guinguette.18",
     "academie.guinguette.18",
     says=parts(
-        trump=told("{} is trumps."),
+        trump=told("Trumps are {}."),
         forfeit=pays("the eldest hand", "the “Cotillon”", nothing="He is not obliged to play."),
     ),
 )
 def eldest_names(*, suit_named: of_cards.SuitNamed, answer: TheAnswer) -> Named:
     """What follows when the eldest names a suit: it is trumps, and does not oblige him to play.
 
-    If he says *I play* (*je joue*), he puts a second counter into the Cotillon. What it costs him
-    to move it, is another rule's.
+    If he says *I play* (*je joue*), he puts a second counter into the Cotillon. Raises ValueError
+    if he moves it instead: what that costs, the next rule says.
     """
+    if answer is Said.MOVES:
+        raise ValueError("answer=moves cannot be: to move the Cotillon is another rule's")
     plays = met("I play", answer is Said.PLAYS)
     return Named(suit_named, Forfeit(1) if plays else NOTHING)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from executable_rules.facts import guinguette as facts
 from executable_rules.facts import of_cards, of_money, of_people, of_play
+from executable_rules.guinguette import facts
 from executable_rules.guinguette.terms import (
     BY_TWOS,
     FEW,

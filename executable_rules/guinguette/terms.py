@@ -13,7 +13,7 @@ from executable_rules.mechanics.cards import Rank, Suit, cards
 from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import Forfeit
 from executable_rules.mechanics.tricks import Duties
-from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences import Payment, Tells, parts, pays, told
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import seated
 
@@ -51,9 +51,9 @@ FORCING = Duties(follow=True, trump=True, head=True)
 class Box(Enum):
     """The three boxes on the table, in the order in which they are played for."""
 
-    GUINGUETTE = "the box of the Guinguette"
-    CABARET = "the box of the Cabaret"
-    COTILLON = "the box of the Cotillon"
+    GUINGUETTE = "Guinguette, the queen of diamonds"
+    CABARET = "Cabaret, a tierce"
+    COTILLON = "Cotillon, for which they play the cards"
 
 
 class Revy(Enum):
@@ -82,8 +82,8 @@ class Said(Enum):
 class Declares(Tells):
     """What a player declares when they look for the Cabaret."""
 
-    HAS_IT = "he must say that he has a Cabaret, without saying how high it is"
-    NOTHING = "he has no Cabaret to declare"
+    HAS_IT = "he must say that he has a “Cabaret”, without saying how high it is"
+    NOTHING = "he has no “Cabaret” to declare"
 
 
 TWO_COUNTERS = Forfeit(2)
@@ -123,6 +123,13 @@ class Named(Enum):
 
     ELDEST = "the eldest hand, whom naming does not oblige to play"
     NEXT = "he that comes after, and he is obliged to play"
+
+
+OF_GUINGUETTE = parts(
+    forfeit=pays("he who called the “Guinguette”", "its box"),
+    times=told("In the next deal the box counts {:time}."),
+)
+"""Words for what is due where a Guinguette was called, and for its box."""
 
 
 @cache

@@ -7,7 +7,8 @@ from typing import Annotated
 from executable_rules.belle import facts as belle
 from executable_rules.belle.rules import has_flux, wins_flux
 from executable_rules.belle.terms import Outcome
-from executable_rules.facts import guinguette, of_cards
+from executable_rules.facts import of_cards
+from executable_rules.guinguette import facts as guinguette
 from executable_rules.guinguette.boxes import has_cabaret
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK

@@ -10,6 +10,7 @@ from executable_rules.ma_commere import terms as ma_commere
 from executable_rules.mechanics.cards import WHOLE_PACK
 from executable_rules.mouche import dealing as mouche
 from executable_rules.piquet.dealing import deals_that_stand
+from executable_rules.sizette.dealing import pack_played_with as pack_of_sizette
 from lawsofplay.rules import judges
 from lawsofplay.sentences import yes_no
 
@@ -30,6 +31,12 @@ def pack_of_piquet_is_false(*, pack: facts.Pack) -> bool:
 def pack_of_commerce_is_false(*, pack: facts.Pack) -> bool:
     """Whether the pack is false: it is not the entire pack of fifty-two cards, each once."""
     return sorted(map(str, pack)) != sorted(map(str, WHOLE_PACK))
+
+
+@judges("pack_is_false", "sizette.false_pack", says=FALSE)
+def pack_of_sizette_is_false(*, pack: facts.Pack) -> bool:
+    """Whether the pack is false: it is not the thirty-six cards of Sizette, each once."""
+    return sorted(map(str, pack)) != sorted(map(str, pack_of_sizette()))
 
 
 @judges("dealt_wrong", "beast_of_the_academie.dealing.deals_wrong", says=WRONG)

@@ -4,7 +4,8 @@ A ball (*boule*) of box-root is driven with a mallet (*mail*) down a long alley,
 shut in by boards (*ais*) or walls, from the first stroke (*début*) to the stone before the iron
 arch, in three or four strokes as is agreed; through the arch (*la passe*) a small steel ball is
 then shot with the *lève*. Each stroke more than another's makes one *au plus*, *à deux de plus*.
-The modules are the chapter's divisions in its order: ``general_rules``, ``opening`` (Du début),
+The modules are the chapter's divisions in its order. Of its prose, which teaches how to strike:
+``handle`` and ``new_mail``. Of its laws: ``general_rules``, ``opening`` (Du début),
 ``grand_strokes``, ``balls_out``, ``turning``, then De la passe in three, ``pass_reached`` (laws
 I-XII), ``pass_won`` (XIII-XXI) and ``pass_faults`` (XXII-XXVIII), ``party``, ``master``. The copy
 ends on its page 383 in the middle of a word of the last law.
@@ -21,5 +22,7 @@ pass.12             party.3         a companion's ball that hinders stays; or is
 opening.4           party.1         a ball out at the début comes in again; never in a party
 balls-out.8         party.1         one out at the second stroke does by consent; never in a party
 balls-out.3         pass.26         a ball out costs a stroke; not the pass ball out by the end
+general-rules.13    handle.1        a ball may be set fair; or at Court and Paris alone, and
+                                    not at the pass
 ==================  ==============  ==============================================================
 """

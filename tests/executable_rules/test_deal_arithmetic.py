@@ -12,7 +12,8 @@ import pytest
 
 from executable_rules.ambigu.terms import AMBIGU_PACK
 from executable_rules.brusquembille.setting import pack_size
-from executable_rules.guinguette import SmallCards, thirty_six
+from executable_rules.guinguette.dealing import pack_played_with
+from executable_rules.guinguette.terms import SmallCards
 from executable_rules.mechanics.cards import Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.ombre.two import pack_by_two, stock_by_two
@@ -77,7 +78,8 @@ def test_the_packs_of_the_rules_are_those_of_the_table() -> None:
 
     assert (6, len(AMBIGU_PACK)) in packs("ambigu")
     for reading in SmallCards:
-        assert {(n, len(thirty_six(reading))) for n in (3, 4)} <= packs("guinguette")
+        thirty_six = {(n, len(pack_played_with(players=n, reading=reading))) for n in (3, 4)}
+        assert thirty_six <= packs("guinguette")
     assert packs("brusquembille") == {(n, pack_size(players=n)) for n in (2, 3, 4, 5)}
     for suit in (Suit.HEARTS, Suit.DIAMONDS):
         assert packs("ombre-by-two") == {(2, len(pack_by_two(suit_left_out=suit)))}

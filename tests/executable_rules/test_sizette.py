@@ -1,43 +1,41 @@
-"""Sizette: tests that quote its laws in both books, and where they contradict each other."""
+"""Sizette: a whole deal is won by one of the parties, and its price is one game or two."""
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
-from printed_tables import page
 
 from executable_rules.mechanics.cards import Suit
-from executable_rules.sizette import (
-    TWO_GAMES,
-    Settled,
-    games_won,
-    settled,
-    sizette_ranking,
-)
-
-
-def test_what_the_party_at_fault_cannot_set_off_the_other_marks() -> None:
-    """Bellecour p. 242, l. 13798-13806; academie p. 342, l. 16840-16847: after the laws."""
-    assert "the adverse Party mark in their Favour" in page("bellecour", 242)
-    assert "les adversaires les marquent en leur faveur" in page("academie", 342)
-    assert [settled(TWO_GAMES, score=n) for n in (0, 1, 2, 3)] == [
-        Settled(0, 2),
-        Settled(1, 1),
-        Settled(2, 0),
-        Settled(2, 0),
-    ]
-
-
-def test_three_tricks_first_win_the_game_and_six_a_double_one() -> None:
-    """Bellecour p. 240, l. 13671-13673; academie p. 340, l. 16749-16751."""
-    assert "if they make all the six tricks, they win a double game" in page("bellecour", 240)
-    assert "le gagnent double, lorsqu'on les fait toutes six" in page("academie", 340)
-    assert [games_won(tricks) for tricks in (3, 4, 5, 6)] == [1, 1, 1, 2]
-    with pytest.raises(ValueError, match="tricks=2"):
-        games_won(2)
+from executable_rules.mechanics.results import Forfeit, Payee, Unit
+from executable_rules.sizette.dealing import deals, is_higher, pack_played_with, party
+from executable_rules.sizette.playing import wins_game
+from executable_rules.sizette.terms import Fault
 
 
 @pytest.mark.example("deals.sizette")
-def test_the_pack_of_sizette_has_thirty_six_cards() -> None:
+def test_the_pack_is_dealt_out_among_six() -> None:
     """Bellecour p. 239, l. 13619-13621; academie p. 339, l. 16715-16717: king high, six low."""
-    suit = sizette_ranking(Suit.CLUBS).suits[Suit.HEARTS]
-    assert (str(suit[0]), str(suit[-1]), 4 * len(suit)) == ("KH", "6H", 36)
+    pack = pack_played_with()
+    assert len(pack) == 6 * deals(dealer=0).each
+    hearts = [card for card in pack if card.suit is Suit.HEARTS]
+    beaten = {
+        str(card): sum(is_higher(card=card, other_card=it, trump=Suit.CLUBS) for it in hearts)
+        for card in hearts
+    }
+    assert (beaten["KH"], beaten["6H"]) == (len(hearts) - 1, 0)
+
+
+def test_of_six_tricks_one_party_has_won_three_first() -> None:
+    for winners in product(range(2), repeat=6):
+        won = wins_game(winners=winners)
+        assert won is not None or sum(winners) == 3
+        if won:
+            side = [seat for seat in winners if seat in won.seats]
+            assert won.games == (2 if len(side) == 6 else 1)
+
+
+def test_a_renounce_alone_costs_two_games() -> None:
+    two = {fault for fault in Fault if fault.price == Forfeit(2, Unit.GAME, Payee.ADVERSARY)}
+    assert two == {Fault.RENOUNCE}
+    assert party(seat=0) != party(seat=1)

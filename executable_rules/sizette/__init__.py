@@ -1,81 +1,32 @@
-"""Sizette: its sixteen laws in *The Academy of Play* and the *Académie des jeux*.
+"""Sizette in *The Academy of Play* and the *Académie des jeux*: here its sixteen laws.
 
 Six play, three against three, placed alternately; seats are 0 to 5 in the order of play, which
-goes by the right. A game, *un jeu*, is won by the party that makes three tricks first. When one
-commits a fault, his two companions suffer with him; who loses a game takes it off his score, or
-the adverse party marks it: ``settled``.
+goes by the right. A game, *un jeu*, is won by the party that makes three tricks first.
+
+The chapter: ``dealing`` has players, parties, pack, order and deal; ``playing`` who speaks and
+leads, the game won, and the two remarks after the laws. ``terms`` is for all.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
-
 from executable_rules.facts import of_cards, of_conduct, of_people, of_state
-from executable_rules.facts import sizette as facts
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import (
-    NOTHING,
-    Forfeit,
-    Payee,
-    Penalty,
-    Ruling,
-    Unit,
-    Verdict,
-)
+from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Ruling, Verdict
 from executable_rules.mechanics.tricks import may_play
+from executable_rules.sizette.facts import Dealer, GamesAgreed, Hand, HandSizes, Number
+from executable_rules.sizette.terms import (
+    BY_THREES,
+    ONE_GAME,
+    PLAYERS,
+    TWO_GAMES,
+    LosesTheGame,
+    NextDeal,
+    Renounced,
+    sizette_ranking,
+)
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, told, yes_no
-
-PLAYERS = 6
-"""Players, and cards of each of them."""
-
-BY_THREES = (3, 3)
-"""The packets of a hand of six."""
-
-ONE_GAME = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
-TWO_GAMES = Forfeit(2, Unit.GAME, Payee.ADVERSARY)
-
-
-class LosesTheGame(NamedTuple):
-    """What becomes of the deal, and what the dealer loses with it."""
-
-    verdict: Verdict
-    penalty: Penalty
-
-
-class Renounced(NamedTuple):
-    """What follows from a renounce, and who deals next."""
-
-    ruling: Ruling
-    dealer: int
-
-
-class NextDeal(NamedTuple):
-    """What becomes of a deal, and who deals next."""
-
-    verdict: Verdict
-    dealer: int
-
-
-class Settled(NamedTuple):
-    """Games that the party at fault sets off, and that the adverse party marks."""
-
-    set_off: int
-    marked: int
-
-
-@cache
-def sizette_ranking(trump: Suit) -> Ranking:
-    """Thirty-six cards, the king highest and the six lowest.
-
-    The books count the aces in and do not place them; they stand here after the knave, as at
-    Triomphe and in the other games in which the king is high.
-    """
-    return ranking(ACE_AFTER_KNAVE[:9], trump)
 
 
 @law("bellecour.sizette.laws.1", "academie.sizette.laws.1")
@@ -98,7 +49,7 @@ def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
 
 
 @law("bellecour.sizette.laws.3", "academie.sizette.laws.3")
-def deals_wrong(*, hand_sizes: facts.HandSizes, packets: of_cards.Packets = BY_THREES) -> Ruling:
+def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses one game.
 
     Wrong is a hand of more or fewer than six cards, by the chapter, or one not by threes, by law
@@ -147,11 +98,11 @@ def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
 )
 def renounces(
     *,
-    hand: facts.Hand,
+    hand: Hand,
     trick: of_cards.Trick,
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
-    dealer: facts.Dealer,
+    dealer: Dealer,
 ) -> Renounced:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
@@ -169,11 +120,11 @@ def renounces(
 )
 def renonce(
     *,
-    hand: facts.Hand,
+    hand: Hand,
     trick: of_cards.Trick,
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
-    dealer: facts.Dealer,
+    dealer: Dealer,
 ) -> Renounced:
     """What follows when a player of this hand (*jeu*) does not follow though he can (*renonce*).
 
@@ -185,8 +136,14 @@ def renonce(
     return Renounced(ruling, next_player(dealer, PLAYERS))
 
 
-@law("bellecour.sizette.laws.7", "academie.sizette.laws.7", says=told("He may play {:or}."))
-def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
+@law(
+    "bellecour.sizette.laws.7",
+    "academie.sizette.laws.7",
+    "bellecour.sizette.8",
+    "academie.sizette.8",
+    says=told("He may play {:or}."),
+)
+def plays(*, hand: Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
     Though the trick should be the adversaries', and he the last to play.
@@ -226,7 +183,7 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     "academie.sizette.laws.9",
     says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
 )
-def must_lay_down(*, number: facts.Number) -> bool:
+def must_lay_down(*, number: Number) -> bool:
     """Whether a player must lay his cards on the table, so many of his two companions having done.
 
     He must when both did, for the rest of that deal.
@@ -239,7 +196,7 @@ def must_lay_down(*, number: facts.Number) -> bool:
     "academie.sizette.laws.10",
     says=yes_no("The players may change places.", "The players may not change places."),
 )
-def may_change_places(*, in_party: of_state.InParty, games_agreed: facts.GamesAgreed = 0) -> bool:
+def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed = 0) -> bool:
     """Whether the players may change places.
 
     Not in a party, nor while some are to come of parties ``played together`` (*liées*).
@@ -251,9 +208,11 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: facts.GamesAg
 @law(
     "bellecour.sizette.laws.11",
     "academie.sizette.laws.11",
+    "bellecour.sizette.4",
+    "academie.sizette.4",
     says=told("The {:seat} player alone may cut."),
 )
-def cuts(*, dealer: facts.Dealer) -> int:
+def cuts(*, dealer: Dealer) -> int:
     """The seat of him who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
@@ -267,7 +226,7 @@ def cuts(*, dealer: facts.Dealer) -> int:
     ),
 )
 def deals_out_of_turn(
-    *, dealer: facts.Dealer, seat_in_turn: of_people.SeatInTurn, was_turned: of_state.WasTurned
+    *, dealer: Dealer, seat_in_turn: of_people.SeatInTurn, was_turned: of_state.WasTurned
 ) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
@@ -285,6 +244,8 @@ def deals_out_of_turn(
 @law(
     "bellecour.sizette.laws.13",
     "academie.sizette.laws.13",
+    "bellecour.sizette.4",
+    "academie.sizette.4",
     says=yes_no(
         "The cards may be dealt so.", "The cards may not be dealt so: they are dealt by threes."
     ),
@@ -297,7 +258,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 @law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
 def plays_before_turn(
     *,
-    hand: facts.Hand,
+    hand: Hand,
     trick: of_cards.Trick,
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
@@ -323,27 +284,6 @@ def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
     """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
     one = met("one or more of his Adversary's Tricks", card_count > 0)
     return ONE_GAME if one else NOTHING
-
-
-def settled(forfeit: Forfeit, *, score: int) -> Settled:
-    """How games are lost: set off from the score of the party at fault, as far as it reaches.
-
-    What it does not reach the adverse party marks.
-
-    >>> settled(TWO_GAMES, score=1)
-    Settled(set_off=1, marked=1)
-    """
-    set_off = min(forfeit.amount, whole_number("score", score, 0))
-    return Settled(set_off, forfeit.amount - set_off)
-
-
-def games_won(tricks: int) -> int:
-    """Games of the party that made three tricks first, and then so many: two if it made all six.
-
-    >>> [games_won(tricks) for tricks in (3, 5, 6)]
-    [1, 1, 2]
-    """
-    return 2 if whole_number("tricks", tricks, 3, PLAYERS) == PLAYERS else 1
 
 
 def _renounced(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit) -> bool:

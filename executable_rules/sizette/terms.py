@@ -1,0 +1,78 @@
+"""What the laws of Sizette speak of: its players and cards, and what their answers hold.
+
+Each stands here because several functions read it; the function that cites its words is named.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from executable_rules.mechanics.cards import WHOLE_PACK, Suit
+from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
+from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Ruling, Unit, Verdict
+
+PLAYERS = 6
+"""Players (``dealing.may_be_played_by``), and cards of each of them (``dealing.deals``)."""
+
+BY_THREES = (3, 3)
+"""The packets of a hand of six (law XIII, ``may_deal_by``)."""
+
+ORDER = ACE_AFTER_KNAVE[:9]
+"""King highest, six lowest (``dealing.is_higher``).
+
+The books count the aces in and do not place them; they stand here after the knave, as at Triomphe
+and in the other games in which the king is high.
+"""
+
+THIRTY_SIX = tuple(card for card in WHOLE_PACK if card.rank in ORDER)
+"""The pack (``dealing.pack_played_with``)."""
+
+TO_WIN = 3
+"""Tricks that win the game (``playing.wins_game``)."""
+
+ONE_GAME = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
+TWO_GAMES = Forfeit(2, Unit.GAME, Payee.ADVERSARY)
+
+
+class LosesTheGame(NamedTuple):
+    """What becomes of the deal, and what the dealer loses with it."""
+
+    verdict: Verdict
+    penalty: Penalty
+
+
+class Renounced(NamedTuple):
+    """What follows from a renounce, and who deals next."""
+
+    ruling: Ruling
+    dealer: int
+
+
+class NextDeal(NamedTuple):
+    """What becomes of a deal, and who deals next."""
+
+    verdict: Verdict
+    dealer: int
+
+
+class Fault(Enum):
+    """A fault, by the law that prices it in games; both books have these at one price."""
+
+    MISDEAL = "he deals wrong (law III)"
+    TRUMP_JOINED = "he joins the trump to his hand unturned (law IV)"
+    RENOUNCE = "he renounces (law VI)"
+    BEFORE_TURN = "before his turn he does not follow, though he could (law XIV)"
+    TRICKS_TURNED = "he turns tricks of his adversaries (law XVI)"
+
+    @property
+    def price(self) -> Forfeit:
+        """The games that it costs: a renounce two, the others one."""
+        return TWO_GAMES if self is Fault.RENOUNCE else ONE_GAME
+
+
+@cache
+def sizette_ranking(trump: Suit) -> Ranking:
+    """The thirty-six cards in their order."""
+    return ranking(ORDER, trump)
