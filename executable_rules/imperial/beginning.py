@@ -75,7 +75,11 @@ def plays_with(
 
     The sixes are added where that is the custom (``is_agreed``), and always for three players.
     """
-    three = met("in that case, the Sixes must necessarily be added", players == MOST, "en ce cas")
+    three = met(
+        "the Sixes must necessarily be added",
+        players == MOST,
+        "il faut nécessairement que les six y soient",
+    )
     custom = met("by adding the Six of each Suit", is_agreed, "en y ajoutant le six")
     order = ranks(36 if three or custom else 32)
     return tuple(Card(rank, suit) for suit in Suit for rank in order)
