@@ -137,7 +137,7 @@ def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
     "academie.papillon.8",
     says=told(
         "These of his cards agree with the board: {}.",
-        nothing="None of his cards agrees with the board.",
+        nothing="No card of his agrees with the board.",
     ),
 )
 def agreeing(*, hand: facts.HandOfThree, board: of_cards.Board) -> tuple[Card, ...]:
