@@ -2,7 +2,7 @@
 
 The English book translates the French one; of VIII and XII, and in places of the chapters, they say
 different things. ``beginning`` has what comes before the play; ``dealing`` laws I-VI;
-``calling`` the point and the imperials in hand; ``showing`` VII, VIII and XVI-XIX; ``playing``
-IX-XII; ``honours`` the order of the cards and honours; ``counting`` what is counted at the end;
-``marking`` XIII-XV and XX.
+``calling`` the point and the imperials in hand; ``showing`` VII, VIII and XVI-XIX; ``honours`` the
+order of the cards and what honours count; ``playing`` IX-XII; ``counting`` what is counted at the
+end; ``marking`` XIII-XV and XX.
 """

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from executable_rules.facts import of_people, of_state
 from executable_rules.imperial import facts
-from executable_rules.imperial.dealing import may_deal_by
-from executable_rules.imperial.terms import HAND, ranks, stock
+from executable_rules.imperial.terms import HAND, ranks
 from executable_rules.mechanics.cards import Card, Suit
-from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.lifting import carried_by
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
@@ -33,13 +33,6 @@ class Dealt(NamedTuple):
 
     each: int
     stock: int
-
-
-class Hands(NamedTuple):
-    """The cards of the dealer's adversary, and of the dealer."""
-
-    adversary: tuple[Card, ...]
-    dealer: tuple[Card, ...]
 
 
 class Lies(Enum):
@@ -82,7 +75,11 @@ def plays_with(
 
     The sixes are added where that is the custom (``is_agreed``), and always for three players.
     """
-    three = met("in that case, the Sixes must necessarily be added", players == MOST, "en ce cas")
+    three = met(
+        "the Sixes must necessarily be added",
+        players == MOST,
+        "il faut nécessairement que les six y soient",
+    )
     custom = met("by adding the Six of each Suit", is_agreed, "en y ajoutant le six")
     order = ranks(36 if three or custom else 32)
     return tuple(Card(rank, suit) for suit in Suit for rank in order)
@@ -149,28 +146,8 @@ def dealt(*, players: facts.Players = 2, pack_size: facts.PackSize = 32) -> Deal
 
     Three players leave none. Raises ValueError for three with thirty-two cards, which do not last.
     """
-    return Dealt(HAND, stock(pack_size, players))
-
-
-@law(
-    "academie.imperial.idea.5",
-    says=parts(
-        adversary=told("The adversary has {}."),
-        dealer=told("The dealer has {}."),
-    ),
-)
-def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
-    """The hands of two players, dealt in turns: first to the adversary, then to the dealer.
-
-    ``pack`` are the cards as they lie to be dealt, ``packets`` by how many each hand is dealt. The
-    English does not say that they have them in turns, nor who first. Raises ValueError for packets
-    by which twelve cards may not be dealt.
-    """
-    if not may_deal_by(packets=packets):
-        raise ValueError("packets may be of three and three, or of four and four, to twelve cards")
-    size, cards = HAND // len(packets), _entire(pack)[: 2 * HAND]
-    adversary = tuple(card for place, card in enumerate(cards) if place // size % 2 == 0)
-    return Hands(adversary, tuple(card for card in cards if card not in adversary))
+    whole = len(ranks(pack_size)) * len(Suit)
+    return Dealt(HAND, stock_left(whole, whole_number("players", players, 2, MOST), HAND))
 
 
 @law(
@@ -185,7 +162,7 @@ def turns_up(*, pack: facts.Pack) -> Turned:
 
     ``pack`` are the cards as they lie to be dealt. The French, ``tourne``, leaves it beneath.
     """
-    return Turned(_entire(pack)[2 * HAND], Lies.TURNED)
+    return Turned(entire(pack)[2 * HAND], Lies.TURNED)
 
 
 @law(
@@ -200,7 +177,7 @@ def tourne(*, pack: facts.Pack) -> Turned:
 
     ``pack`` are the cards as they lie to be dealt. The English, ``turns_up``, leaves it turned up.
     """
-    return Turned(_entire(pack)[2 * HAND], Lies.BENEATH)
+    return Turned(entire(pack)[2 * HAND], Lies.BENEATH)
 
 
 @law(
@@ -213,12 +190,13 @@ def turns_up_his_last(*, pack: facts.Pack) -> Card:
 
     ``pack`` are the thirty-six cards as they lie to be dealt.
     """
-    if len(_entire(pack)) != MOST * HAND:
+    if len(entire(pack)) != MOST * HAND:
         raise ValueError("pack may be of the thirty-six cards alone: three players need the sixes")
     return pack[-1]
 
 
-def _entire(pack: tuple[Card, ...]) -> tuple[Card, ...]:
+def entire(pack: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The pack as it lies. Raises ValueError where it is none of the two that are played with."""
     if set(pack) not in [set(plays_with(is_agreed=sixes)) for sixes in (False, True)]:
         raise ValueError("pack may be of the thirty-two cards, or with the sixes of thirty-six")
     return pack

@@ -89,8 +89,8 @@ def points_above_the_other(
     "bellecour.imperial.marking.1",
     "academie.imperial.marking.1",
     says=parts(
-        fishes=told("{:fish} are marked.", nothing="No fish is marked."),
-        counters=told("{:counter} are marked.", nothing="No counter is marked."),
+        fishes=told("He marks {:fish}.", nothing="He marks no fish."),
+        counters=told("He marks {:counter}.", nothing="He marks no counter."),
     ),
 )
 def marked_with(*, points: of_play.Points, imperials: facts.Imperials = 0) -> Marked:

@@ -1,16 +1,26 @@
-"""Imperial, of the deal and the stock: laws I to VI."""
+"""Imperial, of the deal and the stock: laws I to VI, and the turns in which they are dealt."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from executable_rules.facts import of_cards, of_state
 from executable_rules.imperial import facts
-from executable_rules.imperial.terms import HAND, imperials_lost, ranks, stock
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.imperial.beginning import dealt, entire, plays_with
+from executable_rules.imperial.terms import HAND, imperials_lost
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Ruling, Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import parts, told, yes_no
+
+
+class Hands(NamedTuple):
+    """The cards of the dealer's adversary, and of the dealer."""
+
+    adversary: tuple[Card, ...]
+    dealer: tuple[Card, ...]
 
 
 @law(
@@ -25,7 +35,7 @@ def deals_that_stand(
 
     False (*faux*) is a pack that is not of the thirty-two cards, or, with the sixes, of thirty-six.
     """
-    right = sorted(str(Card(rank, suit)) for rank in ranks(pack_size) for suit in Suit)
+    right = sorted(map(str, plays_with(is_agreed=pack_size != 32)))
     false = met("When the Pack is false", sorted(map(str, pack)) != right)
     return deals - 1 if false else deals
 
@@ -76,6 +86,27 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     return by and packets_make(HAND, packets)
 
 
+@law(
+    "academie.imperial.idea.5",
+    says=parts(
+        adversary=told("The adversary has {}."),
+        dealer=told("The dealer has {}."),
+    ),
+)
+def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
+    """The hands of two players, dealt in turns: first to the adversary, then to the dealer.
+
+    ``pack`` are the cards as they lie to be dealt, ``packets`` by how many each hand is dealt. The
+    English does not say that they have them in turns, nor who first. Raises ValueError for packets
+    by which twelve cards may not be dealt.
+    """
+    if not may_deal_by(packets=packets):
+        raise ValueError("packets may be of three and three, or of four and four, to twelve cards")
+    size, cards = HAND // len(packets), entire(pack)[: 2 * HAND]
+    adversary = tuple(card for place, card in enumerate(cards) if place // size % 2 == 0)
+    return Hands(adversary, tuple(card for card in cards if card not in adversary))
+
+
 @law("bellecour.imperial.laws.4", "academie.imperial.laws.4")
 def deals_wrong(*, hand_sizes: facts.HandSizes, packets: facts.Packets = (3, 3, 3, 3)) -> Ruling:
     """What the dealer suffers who deals wrong (*donne mal*): a hand is not of twelve cards.
@@ -103,7 +134,8 @@ def faced_in_stock(
     Only those that come faced ``card_count`` hinder it, by law II. The stock has eight cards, or
     twelve with the sixes; three players leave none.
     """
-    some = whole_number("faced_cards", faced_cards, 0, stock(pack_size, players)) > 0
+    stock = dealt(players=players, pack_size=pack_size).stock
+    some = whole_number("faced_cards", faced_cards, 0, stock) > 0
     if faced_in_dealing(faced_cards=card_count) is Verdict.DEAL_AGAIN:
         return Verdict.DEAL_AGAIN
     there = met("a faced Card in the Stock", some)
@@ -118,7 +150,7 @@ def mixes_with_stock(
 
     Raises ValueError where there is no stock: three players have all the thirty-six cards.
     """
-    if stock(pack_size, players) == 0:
+    if dealt(players=players, pack_size=pack_size).stock == 0:
         raise ValueError(f"players={players} leave no stock that cards could be mixed with")
     return (
         Penalty.LOSES_PARTY if met("mixes his Game with the Stock", cards_mixed) else Penalty.NONE

@@ -1,14 +1,10 @@
-"""Imperial, of the order of the cards, and of honours: what they count, and who marks them."""
+"""Imperial, of the order of the cards and of what honours count, with the one turned up."""
 
 from __future__ import annotations
 
 from executable_rules.facts import of_cards
 from executable_rules.imperial import facts
-from executable_rules.imperial.playing import honours_won, order_of
-from executable_rules.imperial.terms import POINTS, PackSize, honour_ranks, is_honour, ranks
-from executable_rules.mechanics.cards import Card, Suit
-from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.tricks import winner
+from executable_rules.imperial.terms import POINTS, honour_ranks, ranks
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
@@ -61,44 +57,3 @@ def dealer_marks(*, turned_card: of_cards.TurnedCard, pack_size: facts.PackSize 
     """Counters that the dealer marks when he turns up an honour: one, which is four points."""
     points = honour_counts(card=turned_card, trump=turned_card.suit, pack_size=pack_size)
     return 1 if met("turns up an Honour", points == POINTS, "tourne un Honneur") else 0
-
-
-@law(
-    "bellecour.imperial.marking.3",
-    says=told(
-        "He who wins the trick marks {:counter} for having won it with an honour.",
-        nothing="Nobody has won the trick with an honour.",
-    ),
-)
-def won_with_an_honour(
-    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
-) -> int:
-    """Counters for a trick that somebody wins with his honour, be it by trumping or otherwise: one.
-
-    The French, ``honneurs_de_la_levee``, marks as many as there are honours in it; of those that
-    another played the English speaks in its next rule.
-    """
-    return 1 if met("wins a Trick", _won_by_honour(trick, trump, pack_size)) else 0
-
-
-@law(
-    "academie.imperial.marking.3",
-    says=told(
-        "He who wins the trick marks {:counter}.",
-        nothing="Nobody has won the trick with an honour.",
-    ),
-)
-def honneurs_de_la_levee(
-    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
-) -> int:
-    """Counters for a trick (*levée*) that an honour wins: as many as there are honours in it.
-
-    The English, ``won_with_an_honour``, marks one for each trick so won.
-    """
-    points = honours_won(trick=trick, trump=trump, pack_size=pack_size).points
-    return points // POINTS if met("fait la levée", _won_by_honour(trick, trump, pack_size)) else 0
-
-
-def _won_by_honour(trick: tuple[Card, ...], trump: Suit, pack_size: PackSize) -> bool:
-    whole_number("trick", len(trick), 2, 3)
-    return is_honour(trick[winner(trick, order_of(trump, pack_size))], trump, pack_size)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from executable_rules.facts import of_cards, of_play
 from executable_rules.imperial import facts
-from executable_rules.imperial.terms import POINTS, PackSize, imperials_lost, is_honour, ranks
+from executable_rules.imperial.honours import honour_counts
+from executable_rules.imperial.terms import POINTS, PackSize, imperials_lost, ranks
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking, ranking
@@ -83,6 +84,42 @@ def plays(
 
 
 @law(
+    "bellecour.imperial.marking.3",
+    says=told(
+        "He who wins the trick marks {:counter} for having won it with an honour.",
+        nothing="Nobody has won the trick with an honour.",
+    ),
+)
+def won_with_an_honour(
+    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
+    """Counters for a trick that somebody wins with his honour, be it by trumping or otherwise: one.
+
+    The French, ``honneurs_de_la_levee``, marks as many as there are honours in it; of those that
+    another played the English speaks in its next rule.
+    """
+    return 1 if met("wins a Trick", _won_by_honour(trick, trump, pack_size)) else 0
+
+
+@law(
+    "academie.imperial.marking.3",
+    says=told(
+        "He who wins the trick marks {:counter}.",
+        nothing="Nobody has won the trick with an honour.",
+    ),
+)
+def honneurs_de_la_levee(
+    *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
+) -> int:
+    """Counters for a trick (*levée*) that an honour wins: as many as there are honours in it.
+
+    The English, ``won_with_an_honour``, marks one for each trick so won.
+    """
+    points = honours_won(trick=trick, trump=trump, pack_size=pack_size).points
+    return points // POINTS if met("fait la levée", _won_by_honour(trick, trump, pack_size)) else 0
+
+
+@law(
     "bellecour.imperial.marking.4",
     "academie.imperial.marking.4",
     "bellecour.imperial.laws.9",
@@ -100,8 +137,9 @@ def honours_won(
     Honours are king, queen, knave, ace and the lowest card of the trumps; each is a counter.
     """
     whole_number("trick", len(trick), 2, 3)
-    honours = [card for card in trick if is_honour(card, trump, pack_size)]
-    return Honours(winner(trick, order_of(trump, pack_size)), POINTS * len(honours))
+    wins = winner(trick, order_of(trump, pack_size))
+    counts = [honour_counts(card=card, trump=trump, pack_size=pack_size) for card in trick]
+    return Honours(wins, sum(counts))
 
 
 @law("bellecour.imperial.laws.10", "academie.imperial.laws.10")
@@ -180,3 +218,9 @@ def demarque(*, imperials: facts.Imperials) -> Profit:
     if met("n'en a pas pour pouvoir demarquer", imperials == 0):
         return Profit.ADVERSARYS
     return Profit.MAY_SET_OFF
+
+
+def _won_by_honour(trick: tuple[Card, ...], trump: Suit, pack_size: PackSize) -> bool:
+    whole_number("trick", len(trick), 2, 3)
+    best = trick[winner(trick, order_of(trump, pack_size))]
+    return honour_counts(card=best, trump=trump, pack_size=pack_size) == POINTS

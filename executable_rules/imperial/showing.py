@@ -12,9 +12,8 @@ from executable_rules.imperial.terms import (
     POINTS,
     Claim,
     Imperial,
-    honour_ranks,
 )
-from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
@@ -122,12 +121,9 @@ def imperials_turned(
     By the chapter: the other three of its rank, when that is an honour's; or the three that
     make up king, queen, knave and ace of its suit.
     """
-    held = frozenset((*hand, turned_card))
-    rank = all(Card(turned_card.rank, suit) in held for suit in Suit)
-    suit = all(Card(rank, turned_card.suit) in held for rank in IMPERIAL_RANKS)
-    four = turned_card.rank in honour_ranks(pack_size) and rank
-    run = turned_card.rank in IMPERIAL_RANKS and suit
-    return four + run if is_admitted(imperial=Imperial.TURNED, is_agreed=is_agreed) else 0
+    held = imperials_held(hand=(*hand, turned_card), pack_size=pack_size)
+    made = sum(turned_card in cards for cards in held)
+    return made if is_admitted(imperial=Imperial.TURNED, is_agreed=is_agreed) else 0
 
 
 @law(

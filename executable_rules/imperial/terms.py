@@ -5,9 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from executable_rules.mechanics.cards import Card, Rank, Suit, pack
-from executable_rules.mechanics.deals import stock_left
-from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.cards import Rank, Suit, pack
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from executable_rules.mechanics.results import Forfeit, Payee, Unit
 
@@ -68,21 +66,6 @@ def honour_ranks(pack: PackSize) -> tuple[Rank, ...]:
     ['K', 'Q', 'J', 'A', '7']
     """
     return (*IMPERIAL_RANKS, ranks(pack)[-1])
-
-
-def stock(pack: PackSize, players: int) -> int:
-    """Cards of the stock (*talon*): eight, or twelve with the sixes; three players leave none.
-
-    >>> stock(32, 2), stock(36, 2), stock(36, 3)
-    (8, 12, 0)
-    """
-    whole = len(ranks(pack)) * len(Suit)
-    return stock_left(whole, whole_number("players", players, 2, 3), HAND)
-
-
-def is_honour(card: Card, trump: Suit, pack: PackSize) -> bool:
-    """Is the card an honour: of the trumps, and of one of the five ranks?"""
-    return card.suit is trump and card.rank in honour_ranks(pack)
 
 
 def imperials_lost(imperials: int) -> Forfeit:

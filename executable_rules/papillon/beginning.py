@@ -13,7 +13,7 @@ from executable_rules.mechanics.deals import next_player, packets_make
 from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.results import Silence, said
 from executable_rules.papillon import facts
-from executable_rules.papillon.terms import HAND, ON_BOARD, that_take
+from executable_rules.papillon.terms import HAND, ON_BOARD, takings_of
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import moves, told, yes_no
 
@@ -137,9 +137,9 @@ def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
     "academie.papillon.8",
     says=told(
         "These of his cards agree with the board: {}.",
-        nothing="None of his cards agrees with the board.",
+        nothing="No card of his agrees with the board.",
     ),
 )
 def agreeing(*, hand: facts.HandOfThree, board: of_cards.Board) -> tuple[Card, ...]:
     """The cards of a hand with which some card of the board ``agrees``: which can take of it."""
-    return that_take(hand, board)
+    return tuple(card for card in hand if takings_of(card, board))

@@ -12,7 +12,8 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.papillon import facts
-from executable_rules.papillon.terms import HAND, that_take
+from executable_rules.papillon.beginning import agreeing
+from executable_rules.papillon.terms import HAND
 from executable_rules.reversis.terms import Winnings
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, pays, told
@@ -50,7 +51,9 @@ def must_lay_down(
     """
     his = met("whose turn it is to play", in_turn, "dont le tour est de jouer")
     cannot = met(
-        "cannot pair any Card", not that_take(hand, board), "ne peut point lever des cartes"
+        "cannot pair any Card",
+        not agreeing(hand=hand, board=board),
+        "ne peut point lever des cartes",
     )
     if his and cannot:
         return LaidDown(hand, lays_down(card_count=len(hand)).amount)

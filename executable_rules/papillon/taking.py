@@ -8,7 +8,8 @@ from executable_rules.facts import of_cards, of_state
 from executable_rules.mechanics.capture import completes_four, takings
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.papillon import facts
-from executable_rules.papillon.terms import HAND, takings_of, that_take
+from executable_rules.papillon.beginning import agreeing
+from executable_rules.papillon.terms import HAND, takings_of
 from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import moves, parts, pays, told, yes_no
 
@@ -79,7 +80,7 @@ def takes(
 )
 def plays_in_a_turn(*, hand: facts.HandOfThree, board: of_cards.Board) -> int:
     """How many of his cards he plays by taking in one turn (*tour*): one, though several could."""
-    can = that_take(hand, board)
+    can = agreeing(hand=hand, board=board)
     whether("several Cards similar", len(can) > 1, "plusieurs cartes pareilles")
     return 1 if can else 0
 

@@ -17,13 +17,3 @@ def takings_of(card: Card, board: tuple[Card, ...]) -> tuple[tuple[Card, ...], .
     if card in board:
         raise ValueError(f"{card} may not be in the hand and on the board: it is one pack")
     return takings(card, board)
-
-
-def that_take(hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of a hand that can take of the board.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> [str(card) for card in that_take(cards("8S KS 3H"), cards("KH 5D 3C"))]
-    ['8S', 'KS', '3H']
-    """
-    return tuple(card for card in hand if takings_of(card, board))
