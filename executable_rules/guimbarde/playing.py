@@ -46,8 +46,10 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
     """What may be played, as at the game of Trumps (*la triomphe*): follow, trump, play higher.
 
     By laws VIII and IX, too. The queen upon her king is law VII's, a marriage not to be trumped law
-    III's.
+    III's. Raises ValueError for a card of the hand that lies in the trick.
     """
+    if {*hand} & {*trick}:
+        raise ValueError("hand and trick cannot hold the same card")
     return may_play(hand, trick, guimbarde_ranking(trump), DUTIES)
 
 

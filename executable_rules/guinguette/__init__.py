@@ -135,19 +135,13 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
     return Shared(first, second, Forfeit(2, to=Payee.ADVERSARY))
 
 
-@law(
-    "bellecour.guinguette.laws.6",
-    says=OF_GUINGUETTE,
-)
+@law("bellecour.guinguette.laws.6", says=OF_GUINGUETTE)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
     """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
-@law(
-    "academie.guinguette.laws.6",
-    says=OF_GUINGUETTE,
-)
+@law("academie.guinguette.laws.6", says=OF_GUINGUETTE)
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
 ) -> Kept:

@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play
 from executable_rules.guinguette import facts
-from executable_rules.guinguette.terms import GUINGUETTE, TIERCE, Box, Declares, Revy
+from executable_rules.guinguette.terms import GUINGUETTE, HAND, TIERCE, Box, Declares, Revy
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import by_suit, runs_of
@@ -103,7 +103,7 @@ def put_into(*, thing: TheBox, players: facts.Players) -> int | Silence:
 def takes_guinguette(
     *,
     hands: facts.Hands,
-    pool: of_money.Pool,
+    pool: facts.Pool,
     has_shown: of_conduct.HasShown = True,
     cards_drawn: facts.CardsDrawn = (),
 ) -> Taken | Silence:
@@ -113,6 +113,7 @@ def takes_guinguette(
     should draw her in moving the Cotillon. What becomes of the box if he does not show her and does
     not take it up either, is not said; law VI is of him that takes it up.
     """
+    _no_card_twice(hands, cards_drawn)
     holders = [seat for seat, held in enumerate(hands) if GUINGUETTE in held.cards]
     whether("tho' it should come afterwards", GUINGUETTE in cards_drawn)
     if met("when it is not in the Game", not holders):
@@ -230,6 +231,7 @@ def times_cabaret_left(*, has_taken_in: of_conduct.HasTakenIn) -> int:
 
 def _tops(hands: tuple[Held, ...], seats: Iterable[int]) -> dict[int, int]:
     """Of some seats, in their order, those that have a Cabaret: the rank of its highest card."""
+    _no_card_twice(hands)
     found: dict[int, int] = {}
     for seat in seats:
         if seat >= len(hands):
@@ -242,3 +244,9 @@ def _tops(hands: tuple[Held, ...], seats: Iterable[int]) -> dict[int, int]:
 def _highest(tops: Mapping[int, int]) -> int:
     """The first of the seats with the highest Cabaret."""
     return max(tops, key=lambda seat: tops[seat])
+
+
+def _no_card_twice(hands: tuple[Held, ...], drawn: tuple[Card, ...] = ()) -> None:
+    cards = [*drawn, *(card for held in hands for card in held.cards)]
+    if len(set(cards)) < len(cards) or any(len(held.cards) > HAND for held in hands):
+        raise ValueError(f"hands may be of {HAND} cards each, and no card may be in two places")

@@ -141,7 +141,12 @@ def stands_game(*, answer: TheAnswer) -> bool:
 
 @law("bellecour.guinguette.22", "academie.guinguette.22", says=told("He may play {:or}."))
 def plays(*, hand: facts.HandInPlay, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """What may be played, as at the Beast: follow suit, else trump; and, by law X, play higher."""
+    """What may be played, as at the Beast: follow suit, else trump; and, by law X, play higher.
+
+    Raises ValueError for a card of the hand that lies in the trick.
+    """
+    if {*hand} & {*trick}:
+        raise ValueError("hand and trick cannot hold the same card")
     order = guinguette_ranking(trump)
     return may_play(due_cards(hand, trick, order), trick, order, FORCING)
 

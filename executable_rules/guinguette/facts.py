@@ -26,6 +26,7 @@ OneDiscard = Annotated[tuple[cards.Card, ...], like(of_cards.Discard, fewest=1, 
 OtherCard = Annotated[cards.Card, like(of_cards.OtherCard)]
 OwesIt = Annotated[bool, Fact("whether the player owes it")]
 Players = Annotated[int, like(of_people.Players, least=3, most=8)]
+Pool = Annotated[int, like(of_money.Pool, least=1)]
 Price = Annotated[int, like(of_money.Price, least=1)]
 Seat = Annotated[int, like(of_people.Seat, least=0, most=7)]
 SeatInTurn = Annotated[int, like(of_people.SeatInTurn, least=0, most=7)]
