@@ -17,7 +17,7 @@ Discard = Annotated[
     tuple[cards.Card, ...], like(of_cards.Discard, pack=WHOLE_PACK, fewest=1, size=1)
 ]
 DueWon = Annotated[terms.Winnings, like(of_money.DueWon)]
-Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=12, pack=WHOLE_PACK)]
+Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=13, pack=WHOLE_PACK)]
 HandsWon = Annotated[tuple[tuple[cards.Card, ...], ...], like(of_cards.HandsWon, fewest=4, size=5)]
 Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=1, most=3, fewest=1, size=5)]
 PaidTo = Annotated[results.Payee, Fact("to whom it is paid")]
