@@ -68,8 +68,12 @@ class Won(NamedTuple):
 def rewards_are_paid(*, players: facts.Players, in_party: of_state.InParty = False) -> bool:
     """Are rewards paid? By three and five, and by four who do not play the party in sides."""
     sides = plays_the_party(players, in_party=in_party)
-    four = met("that don't play the Party", players == 4 and not sides)
-    return four or met("three or five Players", players in (3, 5))
+    four = met(
+        "that don't play the Party",
+        players == 4 and not sides,
+        "lorsque l'on ne joue pas en partie",
+    )
+    return four or met("three or five Players", players in (3, 5), "à trois ou à cinq")
 
 
 @law("bellecour.brusquembille.16", "academie.brusquembille.16")
@@ -81,7 +85,9 @@ def ace_of_trumps(
     in_party: of_state.InParty = False,
 ) -> Reward:
     """What the ace of trumps brings to its player: two counters of each."""
-    ace = met("Ace in Trumps", card == Card(Rank.ACE, trump))
+    ace = met(
+        "Ace in Trumps", card == Card(Rank.ACE, trump), "la Brusquembille de l'as de triomphe"
+    )
     return _reward(2, card, trick, trump, in_party) if ace else Reward()
 
 
@@ -97,7 +103,7 @@ def ace(
 
     It is taken of every ace; that of trumps, which wins always, is not paid a second time.
     """
-    any_ace = met("for every Ace he plays", card.rank is Rank.ACE)
+    any_ace = met("for every Ace he plays", card.rank is Rank.ACE, "pour chaque as qu'il jouera")
     return _reward(2, card, trick, trump, in_party) if any_ace else Reward()
 
 
@@ -110,7 +116,7 @@ def ten(
     in_party: of_state.InParty = False,
 ) -> Reward:
     """What a ten brings to its player, or costs him: one counter of each, or to each."""
-    any_ten = met("with regard to the Ten", card.rank is Rank.TEN)
+    any_ten = met("with regard to the Ten", card.rank is Rank.TEN, "à l'égard des dix")
     return _reward(1, card, trick, trump, in_party) if any_ten else Reward()
 
 
@@ -138,8 +144,19 @@ def points_of(
     hand_size: facts.HandSize = 0,
 ) -> int | None:
     """Points of the cards in a player's tricks; none while cards are left in stock or hand."""
-    taken = met("after all the Cards of the Stock are taken in", stock_size == 0)
-    if not (met("all the Cards in Hand are played", hand_size == 0) and taken):
+    taken = met(
+        "after all the Cards of the Stock are taken in",
+        stock_size == 0,
+        "aprés que toutes les cartes du talon ont été prises",
+    )
+    if not (
+        met(
+            "all the Cards in Hand are played",
+            hand_size == 0,
+            "joué toutes les cartes que l'on a en main",
+        )
+        and taken
+    ):
         return None
     return sum(VALUES.get(card.rank, 0) for card in cards_taken_in_tricks)
 

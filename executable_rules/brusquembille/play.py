@@ -19,7 +19,11 @@ from lawsofplay.sentences import told, yes_no
 )
 def is_brusquembille(*, card: facts.Card) -> bool:
     """Is the card a ``brusquembille``? The aces and the tens are."""
-    return met("The Ace and the Ten are the Brusquembilles", card.rank in (Rank.ACE, Rank.TEN))
+    return met(
+        "The Ace and the Ten are the Brusquembilles",
+        card.rank in (Rank.ACE, Rank.TEN),
+        "Les as & les dix sont les brusquembilles",
+    )
 
 
 @law(
@@ -104,5 +108,9 @@ def takes_the_trump(
 ) -> int | None:
     """The seat of him who takes the trump that was turned up: the last to take the last cards."""
     taken = takes_from_stock(trick=trick, seat=seat, trump=trump, stock=stock)
-    last = met("he that takes the last Card", bool(taken) and len(stock) == len(trick))
+    last = met(
+        "he that takes the last Card",
+        bool(taken) and len(stock) == len(trick),
+        "celui qui prend la derniére carte",
+    )
     return taken.index(stock[-1]) if last else None

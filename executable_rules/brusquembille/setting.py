@@ -62,7 +62,9 @@ def may_be_played_by(*, players: facts.PlayersAsked) -> bool:
 )
 def pack_size(*, players: facts.Players) -> int:
     """Cards of the pack: thirty-two as at Piquet, two sevens fewer where three or five play."""
-    fewer = met("when they are three or five", players in (3, 5))
+    fewer = met(
+        "when they are three or five", players in (3, 5), "lorsque l'on joue trois, ou cinq"
+    )
     return len(PIQUET_PACK) - 2 if fewer else len(PIQUET_PACK)
 
 
@@ -76,7 +78,9 @@ def pack_played_with(*, players: facts.Players, cards: facts.Cards = ()) -> tupl
 
     Raises ValueError for other cards than sevens, and for more or fewer than are thrown out.
     """
-    sevens = [card for card in cards if met("two of the Sevens", card.rank is Rank.SEVEN)]
+    sevens = [
+        card for card in cards if met("two of the Sevens", card.rank is Rank.SEVEN, "deux sept")
+    ]
     out = len(PIQUET_PACK) - pack_size(players=players)
     if len(sevens) != len(cards) or len(cards) != out:
         what = "two sevens" if out else "none"
@@ -100,7 +104,7 @@ def may_be_partners(*, seats: facts.Seats) -> bool:
     if seats[0] == seats[1]:
         raise ValueError(f"seats={seats} cannot be: two players have two seats")
     apart = abs(seats[0] - seats[1])
-    return met("together on the same side", apart in (1, IN_SIDES - 1))
+    return met("together on the same side", apart in (1, IN_SIDES - 1), "ensemble d'un même côté")
 
 
 @law(
@@ -115,9 +119,15 @@ def worth_settled(*, players: facts.Players, in_party: of_state.InParty) -> Sett
     ``in_party``: they play the party, one against one or two against two. Of four who play each
     for himself the books do not say it.
     """
-    if met("one against one, or two against two", plays_the_party(players, in_party=in_party)):
+    if met(
+        "one against one, or two against two",
+        plays_the_party(players, in_party=in_party),
+        "un contre un, ou deux contre deux",
+    ):
         return Settled.SUM
-    three = met("when there are three or five Players", players != IN_SIDES)
+    three = met(
+        "when there are three or five Players", players != IN_SIDES, "si l'on joue trois ou cinq"
+    )
     return Settled.COUNTERS if three else Settled.NOT_SAID
 
 
@@ -147,7 +157,11 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
 def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
     """May the three cards be dealt by these packets?"""
     three = packets_make(HAND, packets)
-    return met("either one by one, or all three together", three and packets in WAYS)
+    return met(
+        "either one by one, or all three together",
+        three and packets in WAYS,
+        "une à une ou toutes les trois ensemble",
+    )
 
 
 @law(
@@ -206,5 +220,9 @@ def may_quit(
     ``in_play``: one is being played.
     """
     if games_agreed is None:
-        return met("at the End of every Deal", deals > 0 and not in_play)
-    return met("till they have played the Number of Deals", deals >= games_agreed)
+        return met("at the End of every Deal", deals > 0 and not in_play, "aprés chaque coup")
+    return met(
+        "till they have played the Number of Deals",
+        deals >= games_agreed,
+        "jusqu'à ce que l'on ait joué les coups",
+    )

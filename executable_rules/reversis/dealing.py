@@ -83,7 +83,11 @@ def pack_played_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...
 
     With the tens it is more difficult to make the Reverse, that is to win all the tricks.
     """
-    return pack() if met("play with an entire pack", is_agreed) else PACK
+    return (
+        pack()
+        if met("play with an entire pack", is_agreed, "l'on joue avec un jeu entier")
+        else PACK
+    )
 
 
 @law(
@@ -123,7 +127,11 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
 )
 def may_be_dealt_by(*, packets: facts.Packets) -> bool:
     """May a hand be dealt by these packets? By threes, and at the last what is wanting to it."""
-    return met("he then deals them by threes", all(packet == 3 for packet in packets[:-1]))
+    return met(
+        "he then deals them by threes",
+        all(packet == 3 for packet in packets[:-1]),
+        "il distribue les cartes trois à trois",
+    )
 
 
 @law(
@@ -177,7 +185,7 @@ def hands_dealt(
 def lays_out_after(*, seat: facts.Seat, players: facts.Players) -> int | None:
     """The seat after which one may lay out a card; none for the eldest, seat 0."""
     whole_number("seat", seat, 0, players - 1)
-    return None if met("the eldest Player", seat == 0) else seat - 1
+    return None if met("the eldest Player", seat == 0, "celui qui est le premier") else seat - 1
 
 
 @law("bellecour.reversis.6", "academie.reversis.6", says=EXCHANGED)
@@ -205,7 +213,7 @@ def may_see(*, stock: facts.Stock) -> Seen:
 def may_take(*, seat: facts.Seat, players: facts.Players) -> bool:
     """May the player take a card of the stock? All may but the dealer, who sits last."""
     whole_number("seat", seat, 0, players - 1)
-    return not met("the Dealer does not take", seat == players - 1)
+    return not met("the Dealer does not take", seat == players - 1, "celui qui mêle ne prend point")
 
 
 @law("bellecour.reversis.8", "academie.reversis.8", says=EXCHANGED)

@@ -127,7 +127,11 @@ def may_lay_out_high_hearts(*, hand: facts.Hand) -> tuple[Card, ...]:
     """
     hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
     high = tuple(card for card in hearts if card.rank in (Rank.KING, Rank.QUEEN))
-    return hearts if met("hold only the King or Queen", hearts == high) else ()
+    return (
+        hearts
+        if met("hold only the King or Queen", hearts == high, "n'emportât que le roi ou la dame")
+        else ()
+    )
 
 
 @law(

@@ -139,8 +139,12 @@ def keeps_quinola(
     if QUINOLA not in hand:
         raise ValueError("hand cannot be so: it has the knave of hearts, Quinola")
     whether("tho' alone", [card for card in hand if card.suit is Suit.HEARTS] == [QUINOLA])
-    early = met("the first and second Tours", place <= 2)
-    at_will = not early and met("you play without forcing the Quinola", is_agreed)
+    early = met("the first and second Tours", place <= 2, "le premier & le second tour")
+    at_will = not early and met(
+        "you play without forcing the Quinola",
+        is_agreed,
+        "l'on joue sans que le Quinola soit forcé",
+    )
     return Keeping.AT_WILL if at_will else Keeping.OBLIGED
 
 

@@ -132,7 +132,9 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
     Two, when nobody wins the ``poul``, what lies in the box.
     """
     won = deal_result in (End.IN_RENOUNCE, End.REVERSE)
-    return 2 if met("when nobody wins the Poul", not won) else 0
+    return (
+        2 if met("when nobody wins the Poul", not won, "lorsque personne ne gagne la poule") else 0
+    )
 
 
 @law(
@@ -156,6 +158,10 @@ def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutI
     not say: it is taken to be the first.
     """
     highest = tuple(sorted(beasts, reverse=True))
-    if met("with another Beast, if there is one", bool(highest)):
+    if met(
+        "with another Beast, if there is one",
+        bool(highest),
+        "avec une autre bête, s'il y en avoit une",
+    ):
         return PutIn(0, (highest[0] + beast, *highest[1:]))
     return PutIn(beast, ())

@@ -80,6 +80,6 @@ def pays_talon_if_any(*, hands_won: facts.HandsWon) -> int | None:
     Whether another pays it then the books do not say.
     """
     takers = [seat for seat, cards in enumerate(hands_won) if cards]
-    if met("He that makes the Reverse", len(takers) == 1):
+    if met("He that makes the Reverse", len(takers) == 1, "Celui qui fait le Reversis"):
         return None
     return pays_talon(hands_won=hands_won)

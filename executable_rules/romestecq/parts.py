@@ -35,7 +35,13 @@ def virlicque(*, hands: facts.Hands) -> int | None:
         for seat, hand in enumerate(hands)
         for card in pieces(Part.VIRLICQUE, hand.cards)
     }
-    return heights[min(heights)] if met("four cards of the same rank", bool(heights)) else None
+    return (
+        heights[min(heights)]
+        if met(
+            "four cards of the same rank", bool(heights), "quatre de quelqu'autre point que ce soit"
+        )
+        else None
+    )
 
 
 @law("bellecour.romestecq.14", "academie.romestecq.14", says=WORTH)
@@ -48,12 +54,12 @@ def double_ningre(
     adverse party wins some cards and not all the books do not say.
     """
     cards = pieces(Part.DOUBLE_NINGRE, hand)
-    if not met("other four cards in like manner", bool(cards)):
+    if not met("other four cards in like manner", bool(cards), "quatre cartes de deux façons"):
         return 0
     kept = _is_kept(cards, cards_taken_in_tricks)
     if kept is None:
         return Silence.NOT_SAID
-    return 3 if met("does not Gruge", kept) else 0
+    return 3 if met("does not Gruge", kept, "quand on ne le gruge pas") else 0
 
 
 @law("bellecour.romestecq.15", "academie.romestecq.15", says=WORTH)
@@ -67,9 +73,9 @@ def triche(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks)
         return 0
     kept = _is_kept(cards, cards_taken_in_tricks)
     great = [card for card in cards if card.rank in GREAT]
-    if not met("of aces or kings", bool(great)) or kept is None:
+    if not met("of aces or kings", bool(great), "est d'as ou de rois") or kept is None:
         return Silence.NOT_SAID
-    return 3 if met("if it is not gruged", kept) else 0
+    return 3 if met("if it is not gruged", kept, "s'il n'est point grugé") else 0
 
 
 @law("bellecour.romestecq.16", "academie.romestecq.16", says=WORTH)
@@ -79,7 +85,15 @@ def village(*, hand: facts.Hand) -> int:
     So are two tens and two nines, and of the inferior cards eights with sevens and sevens with
     sixes, as the ranks follow one another: which go together the books do not say of these.
     """
-    return 2 if met("of the corresponding suits", bool(pieces(Part.VILLAGE, hand))) else 0
+    return (
+        2
+        if met(
+            "of the corresponding suits",
+            bool(pieces(Part.VILLAGE, hand)),
+            "soient de pareille couleur",
+        )
+        else 0
+    )
 
 
 @law("bellecour.romestecq.17", "academie.romestecq.17", says=WORTH)
@@ -95,7 +109,7 @@ def double_rome(
     kept = [_is_kept(rome, cards_taken_in_tricks) for rome in romes if rome]
     if None in kept:
         return Silence.NOT_SAID
-    return sum(4 if met("are not gruged", bool(it)) else 2 for it in kept)
+    return sum(4 if met("are not gruged", bool(it), "ne sont points grugez") else 2 for it in kept)
 
 
 @law("bellecour.romestecq.18", "academie.romestecq.18", says=WORTH)
@@ -107,7 +121,7 @@ def rome(*, hand: facts.Hand) -> int:
 @law("bellecour.romestecq.19", "academie.romestecq.19", says=WORTH)
 def stecq(*, seat: facts.SeatAtTable, winners: facts.Winners) -> int:
     """Points of the ``Stecq`` for the player in a seat: a mark for him that wins the last trick."""
-    return 1 if met("wins the last trick", winners[-1] == seat) else 0
+    return 1 if met("wins the last trick", winners[-1] == seat, "fait la derniere levée") else 0
 
 
 def holds(part: Part, hand: Sequence[Card], *, is_last: bool) -> bool:

@@ -151,7 +151,7 @@ def companion(*, dealer: facts.DealerOfFour) -> int:
 )
 def marks_the_game(*, seat: facts.SeatAtTable, dealer: facts.Dealer) -> bool:
     """Does he mark the points of the game? Commonly one who does not deal."""
-    return met("He that does not deal", seat != dealer)
+    return met("He that does not deal", seat != dealer, "Celui qui ne fait point")
 
 
 @law(
@@ -164,7 +164,7 @@ def marks_the_game(*, seat: facts.SeatAtTable, dealer: facts.Dealer) -> bool:
 )
 def counters_taken(*, points_agreed: of_play.PointsAgreed, has_it: of_conduct.HasIt = True) -> int:
     """How many counters he takes who marks the game; ``has_it``: there are counters enough."""
-    wanting = met("for want of counters", not has_it)
+    wanting = met("for want of counters", not has_it, "au defaut de jettons")
     return 0 if wanting else points_agreed
 
 
@@ -188,7 +188,7 @@ def party(
 ) -> Party:
     """The points of the ``party``, all that is played for, and its worth; both may be agreed on."""
     _in_sides(players)
-    usual = 36 if met("when there are six players", players == SIX) else 21
+    usual = 36 if met("when there are six players", players == SIX, "lorsqu'on joue six") else 21
     return Party(points_agreed or usual, sum_agreed)
 
 
@@ -212,8 +212,16 @@ def may_be_dealt_by(
     ``first_packets``: how he dealt before in the same party; none where he has not dealt yet.
     """
     five = packets_make(HAND, packets)
-    allowed = met("by twice two and one, or by three and two", five and packets in WAYS)
-    return allowed and met("the same manner of dealing", first_packets in (None, packets))
+    allowed = met(
+        "by twice two and one, or by three and two",
+        five and packets in WAYS,
+        "par deux fois deux & puis une, ou bien par trois & deux",
+    )
+    return allowed and met(
+        "the same manner of dealing",
+        first_packets in (None, packets),
+        "de donner de la même maniére",
+    )
 
 
 @law(
