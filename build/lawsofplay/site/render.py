@@ -63,7 +63,7 @@ def render_site(
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
         _write_files(project, chain(places_files(library), fragment_files(library)))
-        _write_files(project, run_files(project, edition))
+        _write_files(project, run_files(project, edition, library.compiled))
         received.result()
 
 
