@@ -22,7 +22,7 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
     first, _, last = cited.pages.partition("-")
     tags = [
         ("citation_title", cited.title),
-        ("citation_book_title", witness.title),
+        ("citation_book_title", witness.short_title),
         ("citation_author", author.inverted if author else ""),
         ("citation_publisher", publisher_of(witness)),
         ("citation_publication_date", when.shown.strip("[]") if when else ""),
@@ -35,7 +35,7 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
         ("DC.publisher", publisher_of(witness)),
         ("DC.language", witness.language),
         ("DC.identifier", cited.address),
-        ("DC.source", witness.title),
+        ("DC.source", witness.short_title),
         ("DC.relation", f"{TITLE}, {cited.release.shown}"),
     ]
     return [(name, value) for name, value in tags if value]
@@ -70,8 +70,7 @@ def _book(cited: Citation) -> dict[str, Any]:
     return _told(
         {
             "@type": "Book",
-            "name": witness.title,
-            "alternateName": witness.short_title,
+            "name": witness.short_title,
             "author": _person(name_of(witness.author)),
             "editor": _person(name_of(witness.editor)),
             "publisher": {"@type": "Organization", "name": publisher} if publisher else {},
