@@ -71,7 +71,7 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
   /** The text of a report, with the words of the law as they stand. */
   function report(place, thing, book) {
     const field = element("textarea", { id: "report-text", className: "copy", rows: 18, cols: 60, spellcheck: false });
-    field.value = citation(book, { ...thing, path: `law/${thing.address}.html`, files: place.dataset.files, words: asShown() }).report;
+    field.value = citation(book, { ...thing, path: `law/${thing.address}.html`, files: [...place.querySelectorAll("code")].map((it) => it.textContent).join(", "), words: asShown() }).report;
     const label = element("label", { htmlFor: field.id }, ...place.querySelector("p").childNodes);
     place.querySelector("p").replaceWith(element("details", {}, element("summary", {}, "A text to send, with the place filled in"),
       element("p", {}, label), field));

@@ -8,6 +8,8 @@
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
   const page = JSON.parse(source.textContent);
+  page.functions = page.functions.map((it) => ({ start: {}, without: [], unknown: {}, ...it }));
+  const asking = [...document.querySelectorAll("#topics a")];
 
   const href = (address) => `${encodeURIComponent(address)}.html`;
   const seen = {
@@ -110,7 +112,7 @@
   async function compare(given, result) {
     const mine = turn += 1;
     if (isWaiting(result)) return void others.replaceChildren();
-    const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, worked: own.worked(), given, result, href });
+    const rows = await sisterRows(page.sisters, { at: page.functions.indexOf(asked), asked: asked.name, own: own.list, worked: own.worked(), given, result, href });
     if (mine === turn) others.replaceChildren(...rows);
   }
 
@@ -138,8 +140,8 @@
 
   /** The questions that this law and others answer. */
   function topics() {
-    if (!page.topics.length) return null;
-    const links = page.topics.map(([id, title]) => made("a", { href: `../topic/${encodeURIComponent(id)}.html` }, title));
+    if (!asking.length) return null;
+    const links = asking.map((it) => it.cloneNode(true));
     return made("p", { class: "counts" }, "Questions that this law and others answer: ",
       ...links.flatMap((it, at) => (at ? ["; ", it] : [it])), ".");
   }
@@ -172,7 +174,7 @@
       made("p", { class: "counts" }, "Give the facts: the answer follows at once. It is worked out in this page, and nothing is sent."),
       page.functions.length > 1 ? choice : null, facts, told, answer,
       part("What would change it", changed, changing),
-      page.sisters.length || page.topics.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
+      page.sisters.length || asking.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
       part("Cite this ruling", cited),
       made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from lawsofplay.cite.sources import Citation, Name, edition_number, name_of, publisher_of
-from lawsofplay.cite.styles import as_text
 from lawsofplay.dates import dated
 from lawsofplay.licences import terms_of
 from lawsofplay.release import TITLE
@@ -56,7 +55,6 @@ def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
         "pageStart": first,
         "pageEnd": last or first,
         "creativeWorkStatus": cited.state,
-        "creditText": as_text(cited),
         "license": terms_of(cited.witness.siglum).url,
         "isPartOf": [_book(cited), _edition(cited)],
         "encoding": _media(tei) if tei else {},
@@ -76,7 +74,6 @@ def _book(cited: Citation) -> dict[str, Any]:
             "publisher": {"@type": "Organization", "name": publisher} if publisher else {},
             "datePublished": when.edtf if when else "",
             "bookEdition": str(number or ""),
-            "inLanguage": witness.language,
         }
     )
 

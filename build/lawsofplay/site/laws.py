@@ -40,6 +40,7 @@ from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying
 from lawsofplay.site.writing import STATE_TOLD
 
+
 def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
     neighbours = _neighbours(library)

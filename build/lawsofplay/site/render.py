@@ -27,6 +27,7 @@ from lawsofplay.site.games import game_pages
 from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.laws import law_pages
+from lawsofplay.site.lean import small
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
@@ -37,6 +38,9 @@ from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.staging import worker
+
+KEPT = ("scan.html",)
+"""Templates of pages whose blanks all count: two of them part letter-spaced words."""
 
 
 def render_site(
@@ -64,7 +68,8 @@ def render_site(
         write_downloads(made, project.site)
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
-        _write_files(project, chain(places_files(library), fragment_files(library), citable_files(library)))
+        beside = (places_files(library), fragment_files(library), citable_files(library))
+        _write_files(project, chain.from_iterable(beside))
         _write_files(project, run_files(project, edition, library.compiled))
         received.result()
 
@@ -130,7 +135,8 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
     }
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
-    return (shown.strip() + "\n").encode()
+    whole = shown if page.template in KEPT else small(shown)
+    return f"{whole.strip()}\n".encode()
 
 
 def _assets(project: Project) -> Iterator[tuple[str, bytes]]:
