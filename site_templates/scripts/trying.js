@@ -188,7 +188,7 @@
 
   addEventListener("hashchange", openCited);
   open().catch((error) => {
-    place.hidden = true;
+    place.remove();
     throw error;
   });
 })();
