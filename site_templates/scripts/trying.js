@@ -8,7 +8,6 @@
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
   const page = JSON.parse(source.textContent);
-  page.functions = page.functions.map((it) => ({ start: {}, without: [], unknown: {}, ...it }));
   const asking = [...document.querySelectorAll("#topics a")];
 
   const href = (address) => `${encodeURIComponent(address)}.html`;
@@ -178,6 +177,11 @@
       part("Cite this ruling", cited),
       made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));
+    // Who comes for what stands below is led there first: browsers keep it in place when something is put above it.
+    if (location.hash && !rulings.read(location.hash)) {
+      await new Promise((then) => addEventListener("load", then));
+      await new Promise(requestAnimationFrame);
+    }
     place.hidden = false;
     document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
     if (!await openCited()) await begin(named(page.begin), named(page.begin).start, rule);
