@@ -10,7 +10,7 @@ import pytest
 
 BLOCKS = re.compile(
     rb"<(section|div|table|p|details|dl|ul|ol|h\d|pre|form|fieldset|article|aside|nav|figure"
-    rb"|blockquote|li|tr|dd|summary|textarea)(?: class=(\"[^\"]*\"|[^\s>]+))?(?=[\s>])"
+    rb"|blockquote|cite|li|tr|dt|dd|summary|textarea)(?: class=(\"[^\"]*\"|[^\s>]+))?(?=[\s>])"
 )
 """The tags of blocks, with their classes: what a template is made of."""
 
