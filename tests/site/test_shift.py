@@ -18,9 +18,6 @@ MOST = 0.1
 LED = ("law/bellecour.piquet.laws.3.html#cite", "search.html?q=more+cards")
 """Pages to which somebody comes for a place below, or for results."""
 
-LATE = 1500
-"""Milliseconds after which a font comes when it comes late."""
-
 WATCH = """
   window.moved = 0;
   new PerformanceObserver((list) => {
@@ -46,12 +43,10 @@ def address(site: Path) -> Any:
     server.server_close()
 
 
-def moved(browser: Any, address: str, width: int, late: bool = False) -> float:
-    """How much a page moves until all of it is there; ``late``: its fonts come late."""
+def moved(browser: Any, address: str, width: int) -> float:
+    """How much a page moves until all of it is there."""
     page = browser.new_page(viewport={"width": width, "height": 800})
     page.add_init_script(WATCH)
-    if late:
-        page.route("**/*.woff2", lambda route: page.wait_for_timeout(LATE) or route.continue_())
     page.goto(address)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(400)
