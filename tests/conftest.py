@@ -1,5 +1,6 @@
 """Plugins of the whole test-suite: quotations are verified, and test runs can be tested."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from hypothesis import settings
 
 from lawsofplay import built, line
 from lawsofplay.project import Project, find_project
+from lawsofplay.staging import collect_seldom
 from tests import tools
 
 # A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
@@ -22,6 +24,9 @@ pytest_plugins = [
     "tests.browser.recording",
     "pytester",
 ]
+
+# What is collected stays to the end: Python need not look through it again and again.
+collect_seldom()
 
 REAL = find_project(Path(__file__).parent)
 
@@ -40,6 +45,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             # What must be built first is built once.
             group = ("browser" if browses else folder) if current else "built"
             item.add_marker(pytest.mark.xdist_group(group))
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves are never looked through for rings of dead objects."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -84,9 +84,14 @@ def at_work(
 
 def _best(rows: Iterable[AtWork]) -> AtWork | None:
     short = (it for it in rows if sum(map(len, it.ask)) <= _LONGEST)
-    sound = [(it, call) for it in islice(short, _TRIED) if (call := _call(it))]
-    telling = (it for it, call in sound if _meets(call))
-    return next(telling, sound[0][0] if sound else None)
+    sound: AtWork | None = None
+    for it in islice(short, _TRIED):
+        call = _call(it)
+        if call and _meets(call):
+            return it
+        if call and sound is None:
+            sound = it
+    return sound
 
 
 def _call(it: AtWork) -> Call | None:

@@ -17,7 +17,7 @@ from lawsofplay.search.export import export_buckets
 from lawsofplay.search.making import build_index
 from lawsofplay.site.links import links_of
 from lawsofplay.site.render import render_site
-from lawsofplay.staging import alone, staged, worker
+from lawsofplay.staging import alone, collect_seldom, staged, worker
 
 STEPS = len(WITNESSES) + 2
 """How many steps a build has."""
@@ -30,6 +30,7 @@ def build(project: Project) -> Iterator[str]:
     """
     # An edition is for everybody's eyes, whoever builds it.
     os.umask(0o022)
+    collect_seldom()
     with alone(project):
         for siglum in WITNESSES:
             _encode(project, siglum)
@@ -41,6 +42,7 @@ def build(project: Project) -> Iterator[str]:
 
 def render(project: Project) -> Iterator[str]:
     """Build the index and the site from the TEI; gives the name of each when it is done."""
+    load_edition(project)  # read here, it need not be read again by each process
     # Each takes as long: two processes. The search page alone waits for the name of the index.
     with worker() as pool:
         indexed = pool.submit(_index, project)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.files import read_text
@@ -20,7 +21,7 @@ def tests_marked(project: Project, mark: str) -> dict[str, tuple[str, ...]]:
         text = read_text(path)
         if f"mark.{mark}(" in text:
             shown = path.relative_to(project.root).as_posix()
-            for name, test in _marks(ast.parse(text, shown), f"pytest.mark.{mark}"):
+            for name, test in _marks(text, shown, f"pytest.mark.{mark}"):
                 found.setdefault(name, []).append(f"{shown}::{test}")
     return {name: tuple(tests) for name, tests in sorted(found.items())}
 
@@ -34,8 +35,13 @@ def _cases(project: Project) -> dict[str, list[str]]:
     return found
 
 
-def _marks(module: ast.Module, mark: str) -> Iterator[tuple[str, str]]:
-    """The names and tests of a module: the marks upon its functions."""
+@lru_cache(maxsize=4096)
+def _marks(text: str, shown: str, mark: str) -> tuple[tuple[str, str], ...]:
+    """The names and tests of a module: the marks upon its functions. Each is read once."""
+    return tuple(_marks_upon(ast.parse(text, shown), mark))
+
+
+def _marks_upon(module: ast.Module, mark: str) -> Iterator[tuple[str, str]]:
     for node in module.body:
         if isinstance(node, ast.FunctionDef):
             for call in node.decorator_list:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import shutil
@@ -69,12 +70,25 @@ def _swap(fresh: Path, target: Path) -> None:
     fresh.rename(target)
 
 
+def collect_seldom() -> None:
+    """Let Python look for rings of dead objects seldom: a build keeps nearly all that it makes.
+
+    That look takes a sixth of the time of a build otherwise.
+    """
+    gc.set_threshold(_MADE_BETWEEN, 20, 20)
+
+
+_MADE_BETWEEN = 200_000
+"""How many objects are made between two looks; Python's own measure is 700."""
+
+
 def worker() -> ProcessPoolExecutor:
     """A process for work beside this one's; it ends when this one ends, whatever ends it."""
     return ProcessPoolExecutor(max_workers=1, initializer=_follow_parent)
 
 
 def _follow_parent() -> None:
+    collect_seldom()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

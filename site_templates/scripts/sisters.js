@@ -46,8 +46,8 @@ Object.assign(lawsofplay, (() => {
   }
 
   /** What a sister law says on the facts: {said, note, parts}. */
-  async function ruled(sister, { asked, own: all, worked = [], given: said, result }) {
-    const { Laws } = globalThis, name = sister.functions[asked];
+  async function ruled(sister, { at, asked, own: all, worked = [], given: said, result }) {
+    const { Laws } = globalThis, hers = sister.asked[at] === 1 ? { name: asked, alike: true } : sister.asked[at], name = hers && hers.name;
     if (!name) return { note: "It answers another question, and cannot be asked this one." };
     await Laws.ready(name);
     const theirs = name === asked ? all : wants(name, said), own = asTaken(all, worked, theirs);
@@ -58,9 +58,9 @@ Object.assign(lawsofplay, (() => {
     // Facts that a law cannot be asked stand in no call.
     if (its.refusal && Object.keys(it.facts).length && !Object.keys(its.facts).length) return { note: `It cannot be asked on these facts: ${its.refusal}.` };
     const unasked = it.unasked.length ? `It does not ask for ${glosses(it.unasked)}.` : "";
-    const note = [sister.asks[name] ? `It was asked: ${sister.asks[name]}` : "", unasked].filter(Boolean).join(" ");
+    const note = [hers.gloss ? `It was asked: ${hers.gloss}` : "", unasked].filter(Boolean).join(" ");
     // Another function may be asked more or less: only on the very same facts are its answers other rulings.
-    const equal = sister.alike.includes(asked) && it.shared.length === own.length && !it.others.length;
+    const equal = hers.alike && it.shared.length === own.length && !it.others.length;
     const stands = standing(result, its, name === asked || equal);
     return { said: sentence(its), note, parts: stands.startsWith("It parts"), stands };
   }

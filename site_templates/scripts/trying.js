@@ -8,6 +8,7 @@
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
   const page = JSON.parse(source.textContent);
+  const asking = [...document.querySelectorAll("#topics a")];
 
   const href = (address) => `${encodeURIComponent(address)}.html`;
   const seen = {
@@ -110,7 +111,7 @@
   async function compare(given, result) {
     const mine = turn += 1;
     if (isWaiting(result)) return void others.replaceChildren();
-    const rows = await sisterRows(page.sisters, { asked: asked.name, own: own.list, worked: own.worked(), given, result, href });
+    const rows = await sisterRows(page.sisters, { at: page.functions.indexOf(asked), asked: asked.name, own: own.list, worked: own.worked(), given, result, href });
     if (mine === turn) others.replaceChildren(...rows);
   }
 
@@ -138,8 +139,8 @@
 
   /** The questions that this law and others answer. */
   function topics() {
-    if (!page.topics.length) return null;
-    const links = page.topics.map(([id, title]) => made("a", { href: `../topic/${encodeURIComponent(id)}.html` }, title));
+    if (!asking.length) return null;
+    const links = asking.map((it) => it.cloneNode(true));
     return made("p", { class: "counts" }, "Questions that this law and others answer: ",
       ...links.flatMap((it, at) => (at ? ["; ", it] : [it])), ".");
   }
@@ -172,10 +173,15 @@
       made("p", { class: "counts" }, "Give the facts: the answer follows at once. It is worked out in this page, and nothing is sent."),
       page.functions.length > 1 ? choice : null, facts, told, answer,
       part("What would change it", changed, changing),
-      page.sisters.length || page.topics.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
+      page.sisters.length || asking.length ? part(page.sisters.length ? "What other books rule" : "What other laws answer", others, topics()) : null,
       part("Cite this ruling", cited),
       made("p", { class: "again" }, button("Begin again with the page’s own case", () => begin(named(page.begin), named(page.begin).start), { class: "plain" })),
     ].filter(Boolean));
+    // Who comes for what stands below is led there first: browsers keep it in place when something is put above it.
+    if (location.hash && !rulings.read(location.hash)) {
+      await new Promise((then) => addEventListener("load", then));
+      await new Promise(requestAnimationFrame);
+    }
     place.hidden = false;
     document.querySelectorAll('[href="#try"], [href="#try"] + span').forEach((it) => { it.hidden = false; });
     if (!await openCited()) await begin(named(page.begin), named(page.begin).start, rule);
@@ -186,7 +192,7 @@
 
   addEventListener("hashchange", openCited);
   open().catch((error) => {
-    place.hidden = true;
+    place.remove();
     throw error;
   });
 })();

@@ -18,6 +18,8 @@ from typing import Any
 
 import pytest
 
+from lawsofplay import built
+from lawsofplay.browser.writing import FOLDER as SITE
 from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
 from lawsofplay.rules.registry import PACKAGE, Rule
@@ -39,12 +41,14 @@ class Recorder:
     def __init__(self) -> None:
         self.calls: dict[str, Asked] = {}
         self._noted: Counter[str] = Counter()
+        self._seen: set[int] = set()
         self._address = ""
         self._busy = True
 
     def listen(self, item: pytest.Item) -> None:
         """Note calls from now on; the law asked is one that the test quotes."""
         self._address = next((str(it.args[0]) for it in item.iter_markers("quotes")), "")
+        self._seen.clear()
         self._limit = MOST if isinstance(item, pytest.Function) else MOST * 100
         self._busy = False
 
@@ -62,6 +66,8 @@ class Recorder:
         return True
 
     def _note(self, rule: Rule, facts: dict[str, object]) -> None:
+        if self._is_known(rule, facts):
+            return
         try:
             typed = {name: shown(value) for name, value in facts.items()}
         except Exception:  # What a test gives that is no value at all nobody can type.
@@ -70,6 +76,16 @@ class Recorder:
         call: Asked = (rule.name, address, typed)
         self._noted[rule.name] += (key := json.dumps(call)) not in self.calls
         self.calls[key] = call
+
+    def _is_known(self, rule: Rule, facts: dict[str, object]) -> bool:
+        """Whether the very call was noted by the same test; without writing it as it is typed."""
+        try:
+            key = hash((rule.name, self._address, *((k, type(v), v) for k, v in facts.items())))
+        except TypeError:  # Facts that have no hash are written each time.
+            return False
+        known = key in self._seen
+        self._seen.add(key)
+        return known
 
 
 _RECORDER = pytest.StashKey[Recorder]()
@@ -149,7 +165,8 @@ def _faults(config: pytest.Config, calls: list[Asked]) -> Found:
     project = find_project(config.rootpath)
     edition = load_edition(project)
     with TemporaryDirectory() as folder:
-        scripts = compile_to(project, edition, Path(folder))
+        made = built.is_current(project)
+        scripts = project.site / SITE if made else compile_to(project, edition, Path(folder))
         faults = list(differences(edition, Path(node), scripts, calls))
     whole = config.args == config.getini("testpaths") and not config.option.keyword
     if whole and not config.option.markexpr and len(calls) < LEAST:

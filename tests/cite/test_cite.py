@@ -256,7 +256,7 @@ def test_the_head_makes_it_a_section_of_a_book(
     tags = dict(meta_tags(it))
     assert tags["citation_title"] == tags["DC.title"] == it.title
     # Without the book's title Zotero takes an article; DC.type would outrule it.
-    assert tags["citation_book_title"] == it.witness.title
+    assert tags["citation_book_title"] == it.witness.short_title
     assert "citation_journal_title" not in tags
     assert "DC.type" not in tags
     assert tags["DC.identifier"] == address

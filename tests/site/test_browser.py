@@ -34,6 +34,7 @@ SAMPLE = (
     "law/bellecour.ombre.laws.13.html",
     "law/seymour.backgammon.4.html",
     "law/bellecour.piquet.laws.12.html",
+    "code/piquet.discarding.html",
     "about/method.html",
     "about/accuracy.html",
     "about/encoding.html",

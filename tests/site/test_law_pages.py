@@ -7,7 +7,6 @@ import os
 import re
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
 
 import pytest
 from lxml import etree
@@ -267,31 +266,10 @@ def test_a_seal_that_does_not_hold_is_told(library: Library, edition: Edition) -
 def test_pages_are_made_alike_twice(library: Library) -> None:
     first, second = (next(iter(law_pages(library))).values for _ in range(2))
     assert str(first["case"]) == str(second["case"])
-    assert first["records"] == second["records"]
+    assert first["json_ld"] == second["json_ld"]
 
 
 # -- cite and report --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", ["law/academie.ombre.laws.13", "seymour/whist", "cotton/chess"])
-def test_a_page_can_be_cited_in_every_form(site: Path, name: str) -> None:
-    root = tree(site / f"{name}.html")
-    section = root.xpath("//section[@id='cite']")[0]
-    assert [text(it) for it in section.xpath(".//dt")] == [
-        "Chicago, note",
-        "Chicago, bibliography",
-        "MLA",
-        "By address",
-    ]
-    records = {text(it.xpath("./summary")[0]): it for it in section.xpath("./details")}
-    saved = {it.get("download"): it.get("href") for it in section.xpath(".//a[@download]")}
-    for kind, ending in (("BibTeX", "bib"), ("RIS", "ris")):
-        (link,) = (link for file, link in saved.items() if file.endswith(f".{ending}"))
-        held = unquote(link.partition(",")[2]).replace("\r\n", "\n").strip()
-        assert held == records[kind].xpath(".//pre")[0].text_content().strip()
-    csl = json.loads(records["CSL-JSON"].xpath(".//pre")[0].text_content())
-    assert csl["type"] == "chapter"
-    assert csl["archive_location"] == csl["id"]
 
 
 def test_the_head_of_laws_and_reading_pages(site: Path, pages: list[Path]) -> None:
@@ -321,16 +299,6 @@ def test_the_line_of_the_foot_is_that_of_the_command(site: Path, edition: Editio
     address = "seymour.billiards.orders-in-verse.5"
     line = text(law_page(site, address).xpath("//footer//p[@class='citation']")[0])
     assert cite.as_text(cite.citation(REAL, edition, address)) in line
-
-
-def test_a_report_is_ready_to_send(site: Path, edition: Edition, library: Library) -> None:
-    law = edition.laws["academie.ombre.laws.13"]
-    root = law_page(site, law.address)
-    (field,) = root.xpath("//section[@id='report']//textarea")
-    assert root.xpath(f"//label[@for='{field.get('id')}']")
-    for part in (law.address, law.text, library.version, "corpus/academie/pages/p197.txt"):
-        assert part in field.text
-    assert not root.xpath("//form")
 
 
 # -- the law's TEI ----------------------------------------------------------------------------

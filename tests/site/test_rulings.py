@@ -87,11 +87,11 @@ ROW = """async ([theirs, answer, said]) => {
   const kept = globalThis.Laws, own = { name: "a", gloss: "whether a", default: null };
   globalThis.Laws = { ready: async () => {}, facts: () => theirs, judgements: () => [],
     ask: () => ({ value: answer, facts: { a: "yes" }, refusal: "", told: { sentence: said } }) };
-  const sister = { address: "x.y.1", title: "T", functions: { f: "g" }, alike: ["f"],
-    asks: { g: "What?" } };
+  const sister = { address: "x.y.1", title: "T",
+    asked: [{ name: "g", alike: true, gloss: "What?" }] };
   const result = { value: "1", refusal: "", told: { sentence: "One." } };
   const [row] = await lawsofplay.sisterRows([sister],
-    { asked: "f", own: [own], given: { a: "yes" }, result, href: (it) => it });
+    { at: 0, asked: "f", own: [own], given: { a: "yes" }, result, href: (it) => it });
   globalThis.Laws = kept;
   return row.textContent;
 }"""

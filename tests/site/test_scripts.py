@@ -7,7 +7,7 @@ import json
 import subprocess
 
 from lawsofplay.project import find_project
-from lawsofplay.site.scripts import ENGINE, FORM, OWN, PAGE, search_script, sent_scripts
+from lawsofplay.site.scripts import ENGINE, FORM, OWN, PAGE, READ, search_script, sent_scripts
 from tests import tools
 
 FOLDER = find_project(tools.ROOT).templates / "scripts"
@@ -25,8 +25,9 @@ console.log(JSON.stringify([page, read()]));
 
 
 def test_every_script_is_sent() -> None:
-    assert {path.stem for path in FOLDER.glob("*.js")} == {*ENGINE, *PAGE, *FORM, *OWN}
-    assert set(sent_scripts(FOLDER)) == {"forms.js", "search.js", *(f"{name}.js" for name in OWN)}
+    assert {path.stem for path in FOLDER.glob("*.js")} == {*ENGINE, *PAGE, *READ, *FORM, *OWN}
+    made = {"forms.js", "reading.js", "search.js"}
+    assert set(sent_scripts(FOLDER)) == {*made, *(f"{name}.js" for name in OWN)}
 
 
 def test_the_script_of_the_search_page_is_small() -> None:

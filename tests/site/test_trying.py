@@ -50,7 +50,8 @@ def test_the_form_begins_with_the_pages_own_case(page: Any, site: Path, address:
 EVERY = """async (forms) => {
   const found = {}, place = document.createElement("div");
   for (const { law, begin, functions } of forms) {
-    const { name, start, without, unknown } = functions.find((it) => it.name === begin);
+    const chosen = functions.find((it) => it.name === begin);
+    const { name, start = {}, without = [], unknown = {} } = chosen;
     try {
       await Laws.ready(name);
       const own = lawsofplay.form(place, name, { start, without, unknown });

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
-BLOCKS = re.compile(rb'\n<(\w+)(?: class="([^"]*)")?')
-"""The tags that begin a line, with their classes: what a template is made of."""
+BLOCKS = re.compile(
+    rb"<(section|div|table|p|details|dl|ul|ol|h\d|pre|form|fieldset|article|aside|nav|figure"
+    rb"|blockquote|cite|li|tr|dt|dd|summary|textarea)(?: class=(\"[^\"]*\"|[^\s>]+))?(?=[\s>])"
+)
+"""The tags of blocks, with their classes: what a template is made of."""
 
 
 def of_every_kind(pages: list[Path]) -> list[Path]:

@@ -151,10 +151,10 @@ ROW = """async ([theirs, judgements]) => {
   };
   const result = { value: "1", refusal: "", told: { sentence: "One." },
     facts: { renounced: "yes" } };
-  const sister = { address: "x.y.1", title: "T", functions: { f: "g" }, alike: ["f"], asks: {} };
+  const sister = { address: "x.y.1", title: "T", asked: [{ name: "g", alike: true }] };
   const given = { hand: "KC", trick: "QC" };
   const [row] = await lawsofplay.sisterRows([sister],
-    { asked: "f", own, worked, given, result, href: (it) => it });
+    { at: 0, asked: "f", own, worked, given, result, href: (it) => it });
   globalThis.Laws = kept;
   return [asked[0] ?? null, row.textContent];
 }"""

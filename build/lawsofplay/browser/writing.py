@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import minify
 
@@ -29,12 +29,18 @@ PARTS = (
 """The scripts of the runtime, in order."""
 
 
-def run_files(project: Project, edition: Edition) -> Iterator[tuple[str, bytes]]:
-    """The files of the program, by their paths in the site.
+CompiledRules: TypeAlias = tuple[Compiled, dict[str, Rule]]
+"""What makes scripts of functions, and the functions by name."""
+
+
+def run_files(
+    project: Project, edition: Edition, made: CompiledRules | None = None
+) -> Iterator[tuple[str, bytes]]:
+    """The files of the program, by their paths in the site; ``made`` is what `compiled_rules` gave.
 
     Raises InputError, with file and line, for Python that is not in the subset.
     """
-    compiled, rules = compiled_rules(project)
+    compiled, rules = made or compiled_rules(project)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
     for name, rule in rules.items():
         yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
@@ -53,9 +59,12 @@ def runtime_of(templates: Path, core: str) -> str:
     return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
 
 
-def module(project: Project) -> bytes:
-    """All functions as one module of JavaScript, for programs; without the words of laws."""
-    compiled, rules = compiled_rules(project)
+def module(project: Project, made: CompiledRules | None = None) -> bytes:
+    """All functions as one module of JavaScript, for programs; without the words of laws.
+
+    ``made`` is what `compiled_rules` gave, if it was asked before.
+    """
+    compiled, rules = made or compiled_rules(project)
     packs = Packs()
     data = {name: asked_data(rule, packs) for name, rule in rules.items()}
     once: dict[str, int] = {}
@@ -71,7 +80,7 @@ def module(project: Project) -> bytes:
     return small(f"const it={{}};{own}{taken}{given}")
 
 
-def compiled_rules(project: Project) -> tuple[Compiled, dict[str, Rule]]:
+def compiled_rules(project: Project) -> CompiledRules:
     """The functions of executable_rules and what makes scripts of them."""
     rules = load_rules()
     library = Library(project.templates / PLACE / "more")

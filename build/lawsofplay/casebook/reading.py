@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 from lawsofplay.casebook.lines import INDENTED, Line, paragraphs
@@ -58,8 +59,9 @@ def read_casebook(root: Path, path: Path) -> Casebook:
     return parse(read_text(path, file), file)
 
 
+@lru_cache(maxsize=4096)
 def parse(text: str, file: str) -> Casebook:
-    """The cases of a text; ``file`` names it in messages.
+    """The cases of a text; ``file`` names it in messages. The same text is read once.
 
     Raises InputError, with the line, for a line of no known form or in the wrong place, for a case
     without quotation, question or rows, for a heading that stands twice, and for words marked inert

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from lawsofplay.cite.sources import Citation, Name, edition_number, name_of, publisher_of
-from lawsofplay.cite.styles import as_text
 from lawsofplay.dates import dated
 from lawsofplay.licences import terms_of
 from lawsofplay.release import TITLE
@@ -22,7 +21,7 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
     first, _, last = cited.pages.partition("-")
     tags = [
         ("citation_title", cited.title),
-        ("citation_book_title", witness.title),
+        ("citation_book_title", witness.short_title),
         ("citation_author", author.inverted if author else ""),
         ("citation_publisher", publisher_of(witness)),
         ("citation_publication_date", when.shown.strip("[]") if when else ""),
@@ -35,7 +34,7 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
         ("DC.publisher", publisher_of(witness)),
         ("DC.language", witness.language),
         ("DC.identifier", cited.address),
-        ("DC.source", witness.title),
+        ("DC.source", witness.short_title),
         ("DC.relation", f"{TITLE}, {cited.release.shown}"),
     ]
     return [(name, value) for name, value in tags if value]
@@ -56,7 +55,6 @@ def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
         "pageStart": first,
         "pageEnd": last or first,
         "creativeWorkStatus": cited.state,
-        "creditText": as_text(cited),
         "license": terms_of(cited.witness.siglum).url,
         "isPartOf": [_book(cited), _edition(cited)],
         "encoding": _media(tei) if tei else {},
@@ -70,14 +68,12 @@ def _book(cited: Citation) -> dict[str, Any]:
     return _told(
         {
             "@type": "Book",
-            "name": witness.title,
-            "alternateName": witness.short_title,
+            "name": witness.short_title,
             "author": _person(name_of(witness.author)),
             "editor": _person(name_of(witness.editor)),
             "publisher": {"@type": "Organization", "name": publisher} if publisher else {},
             "datePublished": when.edtf if when else "",
             "bookEdition": str(number or ""),
-            "inLanguage": witness.language,
         }
     )
 

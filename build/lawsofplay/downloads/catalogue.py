@@ -16,7 +16,6 @@ from lawsofplay.downloads.model import FOLDER, Download
 from lawsofplay.downloads.plain import printed, regularised
 from lawsofplay.files import write_bytes
 from lawsofplay.licences import OF_SCANS, OWN, TERMS
-from lawsofplay.project import Project
 from lawsofplay.release import TITLE
 from lawsofplay.site.library import Library
 
@@ -109,7 +108,7 @@ def _beside(library: Library) -> Iterator[Download]:
     for name, about in data.items():
         found = _once(getattr(records, name), library)
         yield Download(f"{name}.json", partial(_json, found), about)
-    yield from _to_run(library.project)
+    yield from _to_run(library)
     project = library.project
     schema = project.tei / "lawsofplay.rng"
     yield Download("lawsofplay.rng", schema.read_bytes, "The schema of the TEI files")
@@ -117,11 +116,11 @@ def _beside(library: Library) -> Iterator[Download]:
     yield Download("CITATION.cff", record.read_bytes, "How to cite the edition, for programs")
 
 
-def _to_run(project: Project) -> Iterator[Download]:
+def _to_run(library: Library) -> Iterator[Download]:
     """The laws that run, for programs in JavaScript."""
     told = "All laws that run, as a module of JavaScript"
-    yield Download("laws.mjs", partial(module, project), told)
-    types = project.templates / PLACE / "laws.d.mts"
+    yield Download("laws.mjs", lambda: module(library.project, library.compiled), told)
+    types = library.project.templates / PLACE / "laws.d.mts"
     yield Download("laws.d.mts", types.read_bytes, "The types of that module, for TypeScript")
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from lawsofplay.casebook.model import Case, Quoted
@@ -61,10 +62,14 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
     if path.suffix == SUFFIX:
         book = read_casebook(root, path)
         return tuple(it for case in book.cases for it in quoted_by(book.file, case))
-    text = read_text(path)
+    return _in_python(read_text(path), path.relative_to(root).as_posix())
+
+
+@lru_cache(maxsize=4096)
+def _in_python(text: str, shown: str) -> tuple[Quotation, ...]:
+    """The quotations of a test file; the same text is read once."""
     if not any(f"mark.{mark}(" in text for mark in MARKS):
         return ()
-    shown = path.relative_to(root).as_posix()
     found = _walk(ast.parse(text, shown), shown)
     return tuple(sorted(found, key=lambda quote: quote.line))
 

@@ -53,17 +53,21 @@ def _bags(pairs: list[tuple[set[str], set[str]]]) -> Bags:
 
 def _shares(bags: Bags) -> Shares:
     """How much of the words of the second side each of the first side accounts for."""
-    shares: Shares = {}
+    shares: dict[str, dict[str, float]] = {}
     for _ in range(ROUNDS):
-        counted: Shares = defaultdict(float)
+        counted: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
         sums: dict[str, float] = defaultdict(float)
         for first, second in bags:
             for word in second:
-                weights = [shares.get((it, word), 1.0 if not shares else 0.0) for it in first]
+                known, row = shares.get(word, {}), counted[word]
+                weights = [known.get(it, 0.0) for it in first] if shares else [1.0] * len(first)
                 every = fsum(weights)
                 for it, weight in zip(first, weights, strict=True):
                     if weight > 0:
-                        counted[it, word] += weight / every
+                        row[it] += weight / every
                         sums[it] += weight / every
-        shares = {pair: count / sums[pair[0]] for pair, count in counted.items()}
-    return shares
+        shares = {
+            word: {it: count / sums[it] for it, count in row.items()}
+            for word, row in counted.items()
+        }
+    return {(it, word): share for word, row in shares.items() for it, share in row.items()}

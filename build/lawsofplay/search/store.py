@@ -58,19 +58,25 @@ def write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
 class _There(Collection[int]):
     """The places of a word in a text: how many is known at once, where only when it is asked."""
 
-    __slots__ = ("_coded", "_decode", "_size")
+    __slots__ = ("_coded", "_decode", "_places", "_size")
 
     def __init__(self, size: int, coded: bytes, decode: Callable[[bytes], list[int]]) -> None:
         self._size, self._coded, self._decode = size, coded, decode
+        self._places: list[int] | None = None
+
+    def _decoded(self) -> list[int]:
+        if self._places is None:
+            self._places = self._decode(self._coded)
+        return self._places
 
     def __len__(self) -> int:
         return self._size
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._decode(self._coded))
+        return iter(self._decoded())
 
     def __contains__(self, place: object) -> bool:
-        return place in self._decode(self._coded)
+        return place in self._decoded()
 
 
 class Store:

@@ -30,7 +30,8 @@ CLITICS = "[ldjmtsnc]|(?:jus|lors|puis|quoi)?qu"
 """French words that an apostrophe joins to the next word."""
 
 LETTER = "(?:[^\\W_]|[\u0300-\u036f])"
-_WORD = re.compile(f"{LETTER}+(?:[{APOSTROPHES}]{LETTER}+)*|&")
+_WORD = re.compile(f"{LETTER}+((?:[{APOSTROPHES}]{LETTER}+)*)|&")
+"""A word; its group is what follows an apostrophe, which few have."""
 _CLITIC = re.compile(f"({CLITICS})[{APOSTROPHES}]", re.IGNORECASE)
 
 
@@ -49,9 +50,16 @@ class Word:
 
 def words(text: str) -> Iterator[Word]:
     """Yield the words of a text in order."""
+    for start, end in _places(text):
+        yield Word(fold(text[start:end]), start, end)
+
+
+def _places(text: str) -> Iterator[tuple[int, int]]:
     for match in _WORD.finditer(text):
-        for start, end in parted(text, *match.span()):
-            yield Word(fold(text[start:end]), start, end)
+        if match[1]:
+            yield from parted(text, *match.span())
+        else:
+            yield match.span()
 
 
 def parted(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
@@ -64,4 +72,4 @@ def parted(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 def forms(text: str) -> list[str]:
     """Return the folded words of a text."""
-    return [word.form for word in words(text)]
+    return [fold(text[start:end]) for start, end in _places(text)]

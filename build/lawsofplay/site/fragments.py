@@ -68,7 +68,7 @@ def _header(library: Library, law: Law, book: str) -> Element:
     source = sub(sub(description, "sourceDesc"), "bibl")
     if cited.witness.author:
         sub(source, "author", cited.witness.author)
-    sub(source, "title", cited.witness.title)
+    sub(source, "title", cited.witness.short_title)
     book_date(source, cited.witness)
     sub(source, "biblScope", cited.pages, unit="page")
     sub(source, "ref", f"tei/{law.witness}.xml", target=f"{book}#{law.address}")

@@ -25,7 +25,7 @@ from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
 from lawsofplay.site.citing import cited_law, citing
-from lawsofplay.site.code import gloss_html, python_html
+from lawsofplay.site.code import gloss_html
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.inline import content
@@ -34,14 +34,11 @@ from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
 from lawsofplay.site.parallels import parallels
+from lawsofplay.site.programs import code_path
 from lawsofplay.site.quoted import quoting
-from lawsofplay.site.reports import report
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying
 from lawsofplay.site.writing import STATE_TOLD
-
-LONG = 24
-"""Lines of source from which on it is folded up."""
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -111,7 +108,6 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "tests": tests,
         "tracker": library.release.tracker,
         "language_of": library.language,
-        "report": report(cited, _as_printed(law), path, files),
     } | citing(cited, relative(path, fragment_path(law.address)).rpartition("/")[2])
 
 
@@ -155,10 +151,6 @@ def _shares(words: LawWords | None) -> dict[str, int]:
     return {"all": counts.total(), "lit": counts[LIT], "inert": inert, "dark": counts[DARK]}
 
 
-def _as_printed(law: Law) -> str:
-    return f"{law.numeral}. {law.text}" if law.numeral else law.text
-
-
 def _leaves(law: Law, element: Element) -> list[str]:
     """The addresses of the page files that hold a law: ``bellecour.p021``."""
     begun = [str(leaf.get(XML_ID)) for leaf in leaves_in(element)]
@@ -184,9 +176,7 @@ def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
         "gloss": Markup(gloss_html(_gloss(rule))),
         "file": rule.file,
         "line": number,
-        "lines": len(lines),
-        "long": len(lines) > LONG,
-        "source": Markup(python_html(source)),
+        "code": relative("law/", code_path(rule, rule.name.rpartition(".")[2])),
         "addresses": rule.addresses,
         "facts": facts_of(rule),
         "judged": {it.fact: (seen(it), facts_of(it.rule)) for it in judgements_of(rule)},

@@ -9,6 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lawsofplay.browser.writing import CompiledRules, compiled_rules
 from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.classing.report import classes_report
@@ -90,6 +91,11 @@ class Library:
     def functions(self) -> dict[str, Rule]:
         """The functions by their names, in the order of the first law that they execute."""
         return {rule.name: rule for rules in self.rules.values() for rule in rules}
+
+    @cached_property
+    def compiled(self) -> CompiledRules:
+        """The functions as scripts."""
+        return compiled_rules(self.project)
 
     @cached_property
     def quotations(self) -> dict[str, list[Quotation]]:

@@ -37,10 +37,15 @@ def relative(path: str, target: str) -> str:
     'games.html'
     >>> relative("bellecour/piquet.html", "bellecour/piquet.html#bellecour.p021")
     '#bellecour.p021'
+    >>> relative("law/a.html", "law/b.html")
+    'b.html'
     """
     file, mark, fragment = target.partition("#")
     if file == path and mark:
         return f"#{fragment}"
+    folder = path.rpartition("/")[0] + "/"
+    if target.startswith(folder):
+        return target.removeprefix(folder)
     return root_of(path) + target
 
 

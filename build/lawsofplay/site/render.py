@@ -16,6 +16,7 @@ from lawsofplay.project import Project
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
+from lawsofplay.site.citable import citable_files
 from lawsofplay.site.concordance import concordance_pages
 from lawsofplay.site.desk import desk_page
 from lawsofplay.site.downloads import download_pages
@@ -26,15 +27,20 @@ from lawsofplay.site.games import game_pages
 from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.laws import law_pages
+from lawsofplay.site.lean import small
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
 from lawsofplay.site.principles import principle_pages
+from lawsofplay.site.programs import code_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.staging import worker
+
+KEPT = ("scan.html",)
+"""Templates of pages whose blanks all count: two of them part letter-spaced words."""
 
 
 def render_site(
@@ -62,8 +68,9 @@ def render_site(
         write_downloads(made, project.site)
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
-        _write_files(project, chain(places_files(library), fragment_files(library)))
-        _write_files(project, run_files(project, edition))
+        beside = (places_files(library), fragment_files(library), citable_files(library))
+        _write_files(project, chain.from_iterable(beside))
+        _write_files(project, run_files(project, edition, library.compiled))
         received.result()
 
 
@@ -105,6 +112,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
+    yield from code_pages(library)
     yield desk_page(library)
     yield from topic_pages(library)
     yield from concordance_pages(library)
@@ -127,7 +135,8 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
     }
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
-    return (shown.strip() + "\n").encode()
+    whole = shown if page.template in KEPT else small(shown)
+    return f"{whole.strip()}\n".encode()
 
 
 def _assets(project: Project) -> Iterator[tuple[str, bytes]]:

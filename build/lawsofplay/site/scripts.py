@@ -18,8 +18,10 @@ ENGINE = (
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
 """Those of the search page besides, in order."""
-OWN = ("copy", "desk", "light", "narrow", "trying", "words")
+OWN = ("desk", "narrow", "trying")
 """Those that pages take one by one."""
+READ = ("cite", "regions", "copy", "words", "light")
+"""The script of a page of a law or of the books' text, made of these, in order."""
 FORM = (
     "pieces", "cards", "picker", "boards", "wanted", "fields", "judged", "form", "answer", "others",
     "changes", "sisters", "ruling",
@@ -31,7 +33,8 @@ def sent_scripts(folder: Path) -> dict[str, str]:
     """Return by name the scripts of a site, from the folder of their sources."""
     own = {f"{name}.js": small(_read(folder, [name])) for name in OWN}
     forms = small(f"{_USE}{_OPEN}{_read(folder, FORM)}")
-    return own | {"search.js": search_script(folder), "forms.js": forms}
+    read = small(f"{_USE}{_read(folder, READ)}")
+    return own | {"search.js": search_script(folder), "forms.js": forms, "reading.js": read}
 
 
 def search_script(folder: Path) -> str:

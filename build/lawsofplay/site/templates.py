@@ -18,7 +18,7 @@ _KINDS = ("*.html", "*.xhtml", "*.xml", "*.opf")
 
 def environment(folder: Path) -> jinja2.Environment:
     """Templates of a folder: what they write is escaped, a value that is not there is a fault."""
-    return jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.FunctionLoader(lambda name: _source(folder / name)),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -26,6 +26,12 @@ def environment(folder: Path) -> jinja2.Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    made.policies["json.dumps_kwargs"] = {
+        "sort_keys": True,
+        "ensure_ascii": False,
+        "separators": (",", ":"),
+    }
+    return made
 
 
 def _source(path: Path) -> tuple[str, str, Callable[[], bool]] | None:

@@ -46,11 +46,8 @@ class Trying:
             "version": self._library.version,
             "french": [siglum for siglum, book in books if book.language == "fr"],
             "begin": case.function if case else rules[0].name,
-            "functions": [self._function(rule, law.address, case) for rule in rules],
+            "functions": [_known(self._function(rule, law.address, case)) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
-            "topics": [
-                [it.id, it.title] for it in self._library.topics_by_law.get(law.address, [])
-            ],
         }
 
     def _function(self, rule: Rule, address: str, case: AtWork | None) -> dict[str, Any]:
@@ -76,14 +73,25 @@ class Trying:
         shared = [address for rule in rules for address in rule.addresses]
         others = [it for it in dict.fromkeys(near + shared) if book_of(it) != law.witness]
         for address in [it for it in others if it in self._library.rules][:_MOST]:
-            pairs = {rule.name: self._sister_of(rule, law.address, address) for rule in rules}
             yield {
                 "address": address,
                 "title": self._library.law_name(self._library.edition.laws[address]),
-                "functions": {name: it.name for name, (it, _) in pairs.items() if it},
-                "alike": [name for name, (_, alike) in pairs.items() if alike],
-                "asks": {it.name: _gloss(it) for it, _ in pairs.values() if it and it not in rules},
+                "asked": [self._asked_for(rule, law.address, address, rules) for rule in rules],
             }
+
+    def _asked_for(
+        self, rule: Rule, own: str, address: str, rules: Iterable[Rule]
+    ) -> int | dict[str, Any]:
+        """How a sister is asked what a function answers: 1 by the same function, 0 not at all.
+
+        By another function it is told which, what that answers, where no function of the law's own
+        is meant, and whether both are known to be asked the same.
+        """
+        found, alike = self._sister_of(rule, own, address)
+        if found is None or found == rule:
+            return int(found == rule)
+        gloss = "" if found in rules else _gloss(found)
+        return _known({"name": found.name, "gloss": gloss, "alike": alike})
 
     def _sister_of(self, rule: Rule, own: str, address: str) -> tuple[Rule | None, bool]:
         """The function by which another law answers the question of this one; none if none does.
@@ -102,6 +110,11 @@ class Trying:
         if found is None or (rule.usual and not _common(found, rule)):
             return None, False
         return found, False
+
+
+def _known(record: dict[str, Any]) -> dict[str, Any]:
+    """A record without what is empty."""
+    return {name: value for name, value in record.items() if value}
 
 
 def _gloss(rule: Rule) -> str:

@@ -1,0 +1,100 @@
+"""How the pages of a book are cited, written once: a page's script fills in what is its own.
+
+Every form is made by `lawsofplay.cite` of a citation that has a sign in the place of each thing
+that differs from page to page; `site_templates/scripts/cite.js` puts the things there. Pages
+without a number, with one, and with a first and a last, are cited otherwise, and so is a law
+beside a division: each of these kinds has its forms.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from markupsafe import Markup
+
+from lawsofplay import cite
+from lawsofplay.cite.sources import STATE_WORDS
+from lawsofplay.cite.styles import STYLES, Title
+from lawsofplay.release import TITLE, Release
+from lawsofplay.site.library import Library
+from lawsofplay.site.reports import report
+from lawsofplay.witness import Witness
+
+STYLE_NAMES = {
+    "chicago": "Chicago, note",
+    "bibliography": "Chicago, bibliography",
+    "mla": "MLA",
+    "text": "By address",
+}
+"""The styles in the order of the page, with their names for readers."""
+
+# Signs that no book holds. The letter before the state's shows whether it begins a sentence.
+ADDRESS, NAME, LOCUS, FIRST, LAST, BOOK, WORDS, PATH, FILES = map(chr, range(0xE000, 0xE009))
+STATE = "s\ue009"
+
+PAGES: Mapping[str, str] = {"none": "", "one": FIRST, "some": f"{FIRST}-{LAST}"}
+"""The printed pages of what is cited, by how many there are."""
+
+
+def citable_path(siglum: str) -> str:
+    """The script that holds the forms of a book."""
+    return f"cite/{siglum}.js"
+
+
+def citable_files(library: Library) -> Iterator[tuple[str, bytes]]:
+    """A script for each book."""
+    for siglum, witness in library.witnesses.items():
+        told = json.dumps(forms(witness, library.release), ensure_ascii=False, indent=0)
+        yield citable_path(siglum), f"(globalThis.lawsofplay ??= {{}}).book = {told};\n".encode()
+
+
+def forms(witness: Witness, release: Release) -> dict[str, Any]:
+    """The forms of a book by kind, with its title and what a citation says of a text's state."""
+    own = replace(witness, title=BOOK)
+    return {
+        "title": witness.title,
+        "language": witness.language,
+        "states": list(STATE_WORDS.values()),
+        "kinds": {
+            f"{number} {'law' if locus else 'division'}": _forms(
+                cite.Citation(ADDRESS, NAME, locus, pages, own, STATE, release)
+            )
+            for number, pages in PAGES.items()
+            for locus in ("", LOCUS)
+        },
+    }
+
+
+def _forms(cited: cite.Citation) -> dict[str, Any]:
+    return {
+        "styles": [
+            [name, [_marked(piece) for piece in STYLES[style](cited) if piece]]
+            for style, name in STYLE_NAMES.items()
+        ],
+        "bib": cite.as_bibtex(cited) + "\n",
+        "ris": cite.as_ris(cited),
+        "csl": json.dumps(cite.as_csl(cited), ensure_ascii=False, indent=1),
+        "report": report(cited, WORDS, PATH, [FILES]),
+    }
+
+
+def _marked(piece: str) -> str | list[str]:
+    """A piece of a citation; a title, which is set apart, in a list of its own."""
+    return [str(piece)] if isinstance(piece, Title) else piece
+
+
+def line(words: Iterable[str], language: str) -> Markup:
+    """A citation with its titles set apart; those of the books in their language."""
+    return Markup("".join(_piece(piece, language) for piece in words))
+
+
+def _piece(piece: str, language: str) -> str:
+    shown = html.escape(piece, quote=False)
+    if not isinstance(piece, Title):
+        return shown
+    own = language != "en" and piece != TITLE
+    return f'<cite lang="{language}">{shown}</cite>' if own else f"<cite>{shown}</cite>"
