@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -53,9 +52,6 @@ CORE: tuple[Place, ...] = (
 )
 """What the runtime calls of the project's own source."""
 
-OFTEN = 200
-"""What more functions than so many need stands in the runtime, once for all of them."""
-
 
 class Compiled:
     """The functions of executable_rules and all that they need, as scripts."""
@@ -80,20 +76,7 @@ class Compiled:
 
     @cached_property
     def _core(self) -> frozenset[Place]:
-        found = self._reach.of([*CORE, *self._often])
-        # A statement that makes several names is written once, wherever it stands.
-        return self._reach.of(it for place in found for it in self._program.made_with(place))
-
-    @cached_property
-    def _often(self) -> list[Place]:
-        """The definitions that many functions need, but those that execute laws themselves."""
-        counted = Counter(it for rule in self._rules.values() for it in self._needed(rule))
-        often = (it for it, count in counted.items() if count > OFTEN)
-        return sorted(it for it in often if not self._reach.of([it]) & self._laws)
-
-    def _needed(self, rule: Rule) -> frozenset[Place]:
-        classes = frozenset[Place]().union(*map(classes_of, self.rules_for(rule)))
-        return self._reach.of([*map(_place, asked_with(rule)), *classes])
+        return self._reach.of(CORE)
 
     @cached_property
     def _scripts(self) -> Scripts:
@@ -102,8 +85,7 @@ class Compiled:
     def core(self) -> str:
         """What every function needs of the project's own source, and what it gives of that."""
         others = self._live - self._core
-        classes = frozenset[Place]().union(*map(classes_of, self._rules.values()))
-        kept = sorted({*CORE, *((self._reach.read_by(others) | classes) & self._core)})
+        kept = sorted({*CORE, *(self._reach.read_by(others) & self._core)})
         own = self._scripts.together(self._core)
         more = self._library.used_in(own)
         return f"{more}{own}return{{{_pairs(map(core_name, kept), kept)}}}"
@@ -120,7 +102,7 @@ class Compiled:
         classes = frozenset[Place]().union(*map(classes_of, rules))
         reached = self._reach.of([*places, *classes])
         own = sorted(reached - self._core)
-        core = sorted((self._reach.read_by(own) | classes) & self._core)
+        core = sorted(self._reach.read_by(own) & self._core)
         taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
         kept = sorted(classes & reached)
         names = (json.dumps(":".join(it)) for it in kept)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -108,12 +108,6 @@ class Program:
             return self.resolved(module.imported[place[1]])
         within = f"{place[0]}.{place[1]}"
         return (within, "") if self.find(within) else place
-
-    def made_with(self, place: Place) -> Iterator[Place]:
-        """The names that the statements of a definition make, its own among them."""
-        module = self.module(place[0])
-        for statement in module.defined[place[1]]:
-            yield from ((module.name, name) for name in sorted(defined_names(statement)))
 
     def meant(self, module: Module, node: ast.Name | ast.Attribute) -> Place | None:
         """The definition that a name, or ``module.name``, of a module means; None for a local one.
