@@ -41,7 +41,7 @@ Object.assign(lawsofplay, (() => {
       // The more frequent a word, the fewer are the texts in which its places are still of use.
       for (const [at, name] of rarest.entries()) {
         const left = rarest.slice(at).map((it) => slots[order.indexOf(it)]);
-        if (at && docs.length && fewer(left, docs)) return inTexts({ phrase: slots }, docs);
+        if (at && docs.length && await fewer(left, docs)) return inTexts({ phrase: slots }, docs);
         there.set(name, await located(slots[order.indexOf(name)], docs));
         docs = docs.filter((doc) => sideBySide(order.map((it) => there.get(it)?.get(doc)), lead).length);
       }

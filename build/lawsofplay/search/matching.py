@@ -63,6 +63,7 @@ class Reader:
         far = (
             (Levenshtein.distance(plainly, plain, score_cutoff=most), it)
             for it, plain in zip(self.vocabulary, self._plain, strict=True)
+            if plain[:1] == plainly[:1]
         )
         return [it for _, it in sorted(pair for pair in far if pair[0] <= most)[:PROPOSED]]
 
