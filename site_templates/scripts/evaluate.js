@@ -12,9 +12,10 @@ Object.assign(lawsofplay, (() => {
       whether it is read after the others, `fewer(slots, docs)` whether some texts are read sooner
       than the places of words in them, which `inTexts(leaf, docs)` then promises; `known(leaf)`
       promises where a phrase stands of which that is known, or null; `pair(slots)` the same of two
-      words, each in so many places as is `common`. */
+      words, each in so many places as is `common`. Of texts and things numbered from `placed` on it is
+      only known how often a word stands there. */
   function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null,
-    pair, common = Infinity }) {
+    pair, common = Infinity, placed = Infinity }) {
     const words = new Map(), known = new Map();
     let compared = 0;
     const compare = (places) => keep("compared", compared += places);
@@ -34,7 +35,7 @@ Object.assign(lawsofplay, (() => {
       const rarest = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b).map(([, name]) => name);
       compare(count(own.get(rarest[0])));
       const lead = order.indexOf(rarest[0]), there = new Map();
-      let docs = [...own.get(rarest[0]).keys()].filter((doc) => [...own.values()].every((it) => it.has(doc)));
+      let docs = [...own.get(rarest[0]).keys()].filter((doc) => doc < placed && [...own.values()].every((it) => it.has(doc)));
       const isPair = slots.length === 2 && slots.every(({ how }) => how === "word");
       const joint = isPair && docs.length && count(own.get(rarest[0])) >= common ? await pair(slots) : null;
       if (joint) return joint;
@@ -50,7 +51,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function neighbours(left, right, distance) {
-      const others = await match(right), docs = [...(await match(left)).keys()].filter((doc) => others.has(doc));
+      const others = await match(right), docs = [...(await match(left)).keys()].filter((doc) => doc < placed && others.has(doc));
       const a = await spansIn(left, docs), b = await spansIn(right, docs), matched = new Map();
       compare(docs.reduce((sum, doc) => sum + a.get(doc).length * b.get(doc).length, 0));
       for (const doc of docs) {

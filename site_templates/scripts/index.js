@@ -12,17 +12,17 @@ Object.assign(lawsofplay, (() => {
 
   /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core. */
   async function open(load, name, pause = async () => {}) {
-    const index = await stored(load, name), { core, columns, sections, parents, held, asked, vocabulary } = index;
+    const index = await stored(load, name), { core, columns, sections, parents, held, asked, ruled, vocabulary } = index;
     const sectionAt = new Map(sections.map((it, at) => [it, at])), stood = new Map(), contexts = new Map();
     let answers = 0;
 
-    /** The things that a text stands under: its sections, its book, what asks it. */
+    /** The things that a text stands under: its sections, its book, what asks it, what its functions rule. */
     function standing(doc) {
       if (!stood.has(doc)) {
         const found = [];
         for (let at = columns.section[doc]; at; at = parents.get(at)) found.push(sectionAt.get(at));
         found.push(sections.length + core.documents.witness.values.indexOf(columns.witness[doc]));
-        stood.set(doc, [...found, ...(asked.get(doc) || [])]);
+        stood.set(doc, [...found, ...(asked.get(doc) || []), ...(ruled.has(doc) ? [core.weights.told + ruled.get(doc)] : [])]);
       }
       return stood.get(doc);
     }

@@ -101,7 +101,8 @@ Object.assign(lawsofplay, (() => {
       const fewer = async (some, docs) => docs.every((doc) => doc < total)
         && stored.fewer(docs, (await Promise.all(some.map(allOf))).flat());
       const evaluated = evaluation({ read: counted, located: async (slot, docs) => located(await resolved(slot).words(), docs), total, frequent,
-        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common });
+        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common,
+        placed: total + core.weights.told });
       // What will surely be read is loaded side by side.
       const unknown = surely(evaluated).flatMap(leaves).filter((leaf) => !phraseKey(leaf).key);
       const sure = different(unknown.flatMap(slots)).filter((slot) => !frequent(slot));

@@ -152,7 +152,7 @@ Object.assign(lawsofplay, (() => {
     const lawNumbers = async () => numbers((await bucket("naming", 1))[0]);
 
     return { core, vocabulary, frequent, members, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
-      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
+      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking), ruled: new Map(stepped(numbers(core.ruled)).map((doc, at) => [doc, at])),
       bucketOfWord, counts, places, fewer, phrase, pair, thing, document, readTexts, pages, lawNumbers };
   }
 

@@ -53,12 +53,12 @@ from lawsofplay.search.export_words import (
 from lawsofplay.search.naming import FIRST, NAMED
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
 from lawsofplay.search.parts import APART
-from lawsofplay.search.postings import cut, in_documents, in_places
+from lawsofplay.search.postings import Postings, cut, in_documents, in_places
 from lawsofplay.search.ranking import THINGS, TUNING
 from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
-from lawsofplay.search.weights import FREQUENT, SCALE, Weights
+from lawsofplay.search.weights import FREQUENT, GLOSS, SCALE, Weights
 from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
@@ -89,7 +89,7 @@ def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href)
 def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """Return the data of the core, and of the buckets of each kind, in order."""
     terms = sorted(engine.postings(), key=lambda it: in_order(it[0]))
-    found, every = engine.documents(), engine.things()
+    found, every, told = engine.documents(), engine.things(), engine.weights.told
     words = words_of([word for word, _ in terms], engine.spelling)
     there = [postings for _, postings in terms]
     begun = beginnings(engine.senses.table, words)
@@ -97,12 +97,12 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     printed = [*(forms(it.text) for it in found), *(forms(it.words) for it in every)]
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(there, words),
-        "places": in_places(there, words.group),
+        "places": in_places(list(_placed(there, len(found) + told)), words.group),
         "texts": list(cut(enumerate(_texts(found, href_of)), TEXTS)),
         "words": [*words_cut(words, sensed)],
         "vocabulary": [[(0, whole(words))]],
         "spellings": list(cut(spellings(words, engine.spelling, sensed, begun), SPELLINGS)),
-        "things": list(cut(enumerate(_things(every, href_of)), THINGS_CUT)),
+        "things": list(cut(enumerate(_things(every[:told], href_of)), THINGS_CUT)),
         "naming": [[(0, _leaves(found))], [(1, numbers(it.number for it in found))]],
         "senses": senses_cut(
             engine.senses.table, words, {it.address: at for at, it in enumerate(found)}
@@ -118,7 +118,8 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
         "related": related(engine.weights.sisters),
         "portions": numbers(map(len, parts["words"])),
-        "asking": numbers(_asking(found, every)),
+        "asking": numbers(_asking(found, every[:told])),
+        "ruled": numbers(_ruled(found, every[told:])),
         "frequent": _frequent(engine.weights, words),
         "common": COMMON,
         "sections": _sections(found),
@@ -126,6 +127,11 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "starts": {kind: _starts(some) for kind, some in parts.items()},
     }
     return core, {kind: [_content(kind, part) for part in some] for kind, some in parts.items()}
+
+
+def _placed(postings: Iterable[Postings], end: int) -> Iterator[Postings]:
+    """Postings without the things of which no places are read."""
+    return ([it for it in own if it[0] < end] for own in postings)
 
 
 def _starts(parts: Sequence[list[tuple[Any, Any]]]) -> Any:
@@ -228,7 +234,8 @@ def _weights(weights: Weights) -> dict[str, Any]:
     return {
         "rarities": numbers(weights.rarities),
         "often": [numbers(row) for row in weights.often],
-        "sizes": "".join(map(base36, weights.sizes)),
+        "sizes": "".join(map(base36, weights.sizes[: len(weights.ranks) + weights.told])),
+        "gloss": GLOSS, "told": weights.told,
         "ranks": _runs(weights.ranks),
         "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
         "first": FIRST, "tuning": asdict(TUNING), "apart": APART, "scale": SCALE,
@@ -252,6 +259,12 @@ def _frequent(weights: Weights, words: Words) -> dict[str, str]:
     The first word is told as the step from that before, the others as steps from the first.
     """
     return {lang: numbers(_of_frequent(weights.frequent[lang], words, lang)) for lang in LANGUAGES}
+
+
+def _ruled(found: list[Document], functions: list[Thing]) -> Iterator[int]:
+    """The laws of which is told what functions rule, as steps; these things stand in that order."""
+    number = {it.address: at for at, it in enumerate(found)}
+    return steps(number[address] for it in functions for address in it.texts)
 
 
 def _of_frequent(texts: Mapping[str, int], words: Words, lang: Language) -> Iterator[int]:

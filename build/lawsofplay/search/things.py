@@ -16,12 +16,16 @@ from lawsofplay.headings import headings, named
 from lawsofplay.lexicon.curated import read_terms
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
+from lawsofplay.rules.registry import load_rules, rules_by_law
 from lawsofplay.search.documents import Document
 from lawsofplay.topics import load_topics
 from lawsofplay.witness import load_witness
 
 PLACES = ("heading", "book")
 """The kinds of things that say where a text stands; they come first."""
+FUNCTION = "function"
+"""The kind of what functions rule for a law: it finds that law, and is not told to readers. Such
+things come last, one for each law that a function executes, in order."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,7 @@ def things(project: Project, edition: Edition, found: Sequence[Document]) -> lis
         *_topics(project),
         *_terms(project),
         *_examples(project),
+        *_functions(found),
     ]
 
 
@@ -113,6 +118,15 @@ def _terms(project: Project) -> Iterator[Thing]:
         words = " . ".join(dict.fromkeys([it.term.replace("-", " "), *spellings]))
         place = f"glossary.html#term-{it.term.replace(' ', '-')}"
         yield Thing("term", it.term, f"{it.term}: {it.gloss}", words, place)
+
+
+def _functions(found: Sequence[Document]) -> Iterator[Thing]:
+    """Of each law that functions execute: what these rule, in the plain English of today."""
+    load_rules()
+    rules = rules_by_law()
+    for it in found:
+        if glosses := [rule.gloss for rule in rules.get(it.address, ())]:
+            yield Thing(FUNCTION, it.address, "", " . ".join(glosses), texts=(it.address,))
 
 
 def _examples(project: Project) -> Iterator[Thing]:

@@ -26,7 +26,7 @@ from lawsofplay.relations import Relation
 from lawsofplay.search.documents import Document
 from lawsofplay.search.sisters import sisters
 from lawsofplay.search.spelling import LANGUAGES
-from lawsofplay.search.things import PLACES, Thing, standing
+from lawsofplay.search.things import FUNCTION, PLACES, Thing, standing
 
 STEPS = 20
 """Sizes that texts are told apart by."""
@@ -56,7 +56,8 @@ class Weights:
     text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
     text stands under, counted from 0; ``sisters``: the texts that go with each.
     ``frequent``: for each language, the classes of words that stand in many texts, and in how many.
-    The first ``places`` things are headings and books.
+    The first ``places`` things are headings and books; those before ``told`` are told to readers,
+    the others tell what functions rule.
     """
 
     rarities: tuple[int, ...]
@@ -67,6 +68,7 @@ class Weights:
     sisters: tuple[tuple[int, ...], ...] = field(repr=False)
     frequent: dict[str, dict[str, int]] = field(repr=False)
     places: int
+    told: int
 
     @cached_property
     def under(self) -> tuple[tuple[int, ...], ...]:
@@ -126,12 +128,13 @@ def weighed(
     return Weights(
         rarities=_rarities(len(found)),
         often=_often(steps),
-        sizes=(*steps, *(size(it.words) for it in things)),
+        sizes=(*steps, *(GLOSS if it.kind == FUNCTION else size(it.words) for it in things)),
         ranks=tuple(_rank(it, types) for it in found),
         standing=tuple(standing(found, things)),
         sisters=sisters(found, relations),
         frequent=_frequent((it.language for it in found), read),
         places=sum(it.kind in PLACES for it in things),
+        told=sum(it.kind != FUNCTION for it in things),
     )
 
 
@@ -155,6 +158,8 @@ def size(text: str) -> int:
 
 
 _BOUNDS = [int(40 * 1.5**step) for step in range(STEPS)]
+GLOSS = size(80 * " ")
+"""The size of what functions rule for a law: one line each, so that no law's own is told."""
 
 
 def _rank(document: Document, types: Mapping[str, str]) -> int:
@@ -196,4 +201,6 @@ def read_weights(path: Path) -> Weights:
         name: tuple(map(tuple, held[name])) for name in ("often", "standing", "sisters")
     }
     flat: dict[str, Any] = {name: tuple(held[name]) for name in ("rarities", "sizes", "ranks")}
-    return Weights(**flat, **rows, frequent=held["frequent"], places=held["places"])
+    return Weights(
+        **flat, **rows, frequent=held["frequent"], places=held["places"], told=held["told"]
+    )
