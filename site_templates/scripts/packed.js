@@ -121,14 +121,14 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** By text, the things that ask it. */
-  function askedBy(text) {
+  /** By text, the things that ask it: `related` are the texts that go with each, which are asked with it. */
+  function askedBy(text, related) {
     const flat = numbers(text), found = new Map();
     for (let at = 0, thing = 0; at < flat.length;) {
       thing += flat[at++];
       for (let count = flat[at++], doc = 0; count > 0; count--) {
         doc += flat[at++];
-        found.get(doc)?.push(thing) ?? found.set(doc, [thing]);
+        for (const it of [doc, ...related[doc]]) if (!found.get(it)?.includes(thing)) found.get(it)?.push(thing) ?? found.set(it, [thing]);
       }
     }
     return found;

@@ -13,11 +13,11 @@ Object.assign(lawsofplay, (() => {
   const raise = (sums, key, weight) => { if (weight > (sums.get(key) || 0)) sums.set(key, weight); };
 
   /** The tables of an index; `standing(doc)` are the things a text stands under, counted from 0;
-      `related(total)` the texts that go with each. */
+      `related` the texts that go with each. */
   function weighing(tables, standing, related) {
     const rarities = numbers(tables.rarities), often = tables.often.map((row) => numbers(row));
     const sizes = [...tables.sizes].map((it) => parseInt(it, 36)), ranks = column(tables.ranks);
-    const total = ranks.length, most = often[0].length, sisters = related(total), { tuning } = tables;
+    const total = ranks.length, most = often[0].length, sisters = related, { tuning } = tables;
     let below; // by thing, the texts that stand under it
 
     function under(thing) {

@@ -21,7 +21,7 @@ Object.assign(lawsofplay, (() => {
       if (above) parents.set(sections[at], sections[above - 1]);
     });
     core.documents.section.values = sections;
-    const columns = {};
+    const columns = {}, related = unpackRelated(core.related, column(core.weights.ranks).length);
     for (const filter of FILTERS) columns[filter] = column(core.documents[filter].runs, core.documents[filter].values);
 
     function bucket(kind, at) {
@@ -151,8 +151,9 @@ Object.assign(lawsofplay, (() => {
     /** The number of each text, for queries that name one. */
     const lawNumbers = async () => numbers((await bucket("naming", 1))[0]);
 
-    return { core, vocabulary, frequent, members, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
-      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking), ruled: new Map(stepped(numbers(core.ruled)).map((doc, at) => [doc, at])),
+    return { core, vocabulary, frequent, members, senses, related, columns, sections, parents,
+      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking, related),
+      ruled: new Map(stepped(numbers(core.ruled)).map((doc, at) => [doc, at])),
       bucketOfWord, counts, places, fewer, phrase, pair, thing, document, readTexts, pages, lawNumbers };
   }
 

@@ -63,7 +63,7 @@ from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
 Href = Callable[[str], str]
-TEXTS, SPELLINGS, THINGS_CUT = 1_000, 1_200, 1_200
+TEXTS, SPELLINGS, THINGS_CUT = 900, 1_000, 1_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -118,7 +118,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
         "related": related(engine.weights.sisters),
         "portions": numbers(map(len, parts["words"])),
-        "asking": numbers(_asking(found, every[:told])),
+        "asking": numbers(_asking(found, every[:told], engine.weights.sisters)),
         "ruled": numbers(_ruled(found, every[told:])),
         "frequent": _frequent(engine.weights, words),
         "common": COMMON,
@@ -242,12 +242,18 @@ def _weights(weights: Weights) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _asking(found: list[Document], every: list[Thing]) -> Iterator[int]:
-    """For things that ask laws: the step from the last one, how many, and the steps to each."""
+def _asking(
+    found: list[Document], every: list[Thing], sisters: Sequence[Sequence[int]]
+) -> Iterator[int]:
+    """For things that ask laws: the step from the last one, how many, and the steps to each.
+
+    Laws that go with those told are left out; the browser adds them.
+    """
     number = {it.address: at for at, it in enumerate(found)}
     last = 0
     for at, thing in enumerate(every):
-        if texts := sorted(number[address] for address in thing.texts if address in number):
+        asked = sorted(number[address] for address in thing.texts if address in number)
+        if texts := _leading(asked, sisters):
             yield from (at - last, len(texts))
             yield from steps(texts)
             last = at
@@ -259,6 +265,17 @@ def _frequent(weights: Weights, words: Words) -> dict[str, str]:
     The first word is told as the step from that before, the others as steps from the first.
     """
     return {lang: numbers(_of_frequent(weights.frequent[lang], words, lang)) for lang in LANGUAGES}
+
+
+def _leading(texts: list[int], sisters: Sequence[Sequence[int]]) -> list[int]:
+    """Those of some texts with which all of them, and what goes with them, are told."""
+    told: set[int] = set()
+    kept = []
+    for text in texts:
+        if not told.issuperset(own := {text, *sisters[text]}):
+            told |= own
+            kept.append(text)
+    return kept
 
 
 def _ruled(found: list[Document], functions: list[Thing]) -> Iterator[int]:

@@ -22,7 +22,7 @@ from lawsofplay.search.spelling import LANGUAGES, Spelling, bare
 Told = tuple[str, tuple[int, ...]]
 """A word, and what a browser must know of it."""
 
-WORDS = 48
+WORDS = 32
 """Words in a bucket, about."""
 UNPRINTED = "="
 """What a word that no book prints begins with, where others are told by their numbers."""

@@ -22,7 +22,7 @@ Postings = list[tuple[int, list[int]]]
 Parts = list[list[tuple[int, Any]]]
 """Buckets: data, each with the number by which it is looked for."""
 
-POSTINGS, PLACES = 300, 1_400
+POSTINGS, PLACES = 250, 1_300
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 SPAN = 1_000_000
 """What a word's number is multiplied by to be a key together with that of a document."""

@@ -40,9 +40,9 @@ class Tuning:
     """
 
     place: int = 6
-    function: int = 8
+    function: int = 4
     sister: int = 14
-    pull: int = 15
+    pull: int = 14
     game: int = 12
     named: int = 10
     cover: int = 6

@@ -59,16 +59,27 @@ def things(project: Project, edition: Edition, found: Sequence[Document]) -> lis
     ]
 
 
-def standing(found: Sequence[Document], every: Sequence[Thing]) -> list[tuple[int, ...]]:
-    """Return, for each document, the places among the things of those it stands under."""
+def standing(
+    found: Sequence[Document], every: Sequence[Thing], sisters: Sequence[Sequence[int]]
+) -> list[tuple[int, ...]]:
+    """Return, for each document, the places among the things of those it stands under.
+
+    What asks a law asks those that go with it (``sisters``) too; what functions rule is told of
+    each law by itself.
+    """
     at = {it.name: place for place, it in enumerate(every) if it.kind in PLACES}
-    asking: dict[str, list[int]] = {}
+    number = {it.address: place for place, it in enumerate(found)}
+    asking: list[list[int]] = [[] for _ in found]
     for place, it in enumerate(every):
-        for address in it.texts:
-            asking.setdefault(address, []).append(place)
+        own = {number[address] for address in it.texts if address in number}
+        with_them = (
+            set() if it.kind == FUNCTION else {other for one in own for other in sisters[one]}
+        )
+        for text in own | with_them:
+            asking[text].append(place)
     return [
-        (*(at[name] for name in (*it.within, it.witness)), *asking.get(it.address, ()))
-        for it in found
+        (*(at[name] for name in (*it.within, it.witness)), *asking[text])
+        for text, it in enumerate(found)
     ]
 
 

@@ -28,7 +28,7 @@ from lawsofplay.search.sisters import sisters
 from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.things import FUNCTION, PLACES, Thing, standing
 
-STEPS = 20
+STEPS = 12
 """Sizes that texts are told apart by."""
 FREQUENT = 10
 """A word is frequent that stands in more than one text of so many."""
@@ -125,13 +125,14 @@ def weighed(
     ``types`` are those of the edition's divisions, ``relations`` those of its laws.
     """
     steps = [size(it.text) for it in found]
+    together = sisters(found, relations)
     return Weights(
         rarities=_rarities(len(found)),
         often=_often(steps),
         sizes=(*steps, *(GLOSS if it.kind == FUNCTION else size(it.words) for it in things)),
         ranks=tuple(_rank(it, types) for it in found),
-        standing=tuple(standing(found, things)),
-        sisters=sisters(found, relations),
+        standing=tuple(standing(found, things, together)),
+        sisters=together,
         frequent=_frequent((it.language for it in found), read),
         places=sum(it.kind in PLACES for it in things),
         told=sum(it.kind != FUNCTION for it in things),
@@ -153,11 +154,11 @@ def _frequent(languages: Iterable[str], read: Iterable[Iterable[str]]) -> dict[s
 
 
 def size(text: str) -> int:
-    """Return the size of a text in steps of a factor 1.5, from forty letters on."""
+    """Return the size of a text in steps of a factor 2, from forty letters on."""
     return min(bisect_right(_BOUNDS, len(text)), STEPS - 1)
 
 
-_BOUNDS = [int(40 * 1.5**step) for step in range(STEPS)]
+_BOUNDS = [40 * 2**step for step in range(STEPS)]
 GLOSS = size(80 * " ")
 """The size of what functions rule for a law: one line each, so that no law's own is told."""
 
@@ -178,7 +179,7 @@ def _rarities(total: int) -> tuple[int, ...]:
 
 
 def _often(steps: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    lengths = [40 * 1.5**step for step in range(STEPS)]
+    lengths = [40 * 2**step for step in range(STEPS)]
     average = sum(lengths[step] for step in steps) / max(1, len(steps))
     return tuple(
         tuple(
