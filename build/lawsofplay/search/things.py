@@ -16,7 +16,6 @@ from lawsofplay.headings import headings, named
 from lawsofplay.lexicon.curated import read_terms
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
-from lawsofplay.rules.registry import load_rules, rules_by_law
 from lawsofplay.search.documents import Document
 from lawsofplay.topics import load_topics
 from lawsofplay.witness import load_witness
@@ -133,6 +132,9 @@ def _terms(project: Project) -> Iterator[Thing]:
 
 def _functions(found: Sequence[Document]) -> Iterator[Thing]:
     """Of each law that functions execute: what these rule, in the plain English of today."""
+    # Asked when the index is built alone: no search waits for the functions.
+    from lawsofplay.rules.registry import load_rules, rules_by_law
+
     load_rules()
     rules = rules_by_law()
     for it in found:
