@@ -10,8 +10,8 @@ Object.assign(lawsofplay, (() => {
   const isWord = (leaf) => leaf.phrase?.length === 1;
 
   /** The words, by language, that one-word parts stand for: where several stand for one, it is one hit. */
-  function together(parts, resolved) {
-    const some = parts.map((leaf) => resolved(leaf.phrase[0]));
+  async function together(parts, resolved) {
+    const some = await Promise.all(parts.map((leaf) => resolved(leaf.phrase[0]).words()));
     const all = (lang) => [...new Set(some.flatMap((it) => it[lang]))].sort((a, b) => a - b);
     return { en: all("en"), fr: all("fr") };
   }
@@ -42,7 +42,7 @@ Object.assign(lawsofplay, (() => {
       together but the `inner` ones, whose hits are among those of another. */
   async function tally({ evaluated, resolved, read, countsOf, standing }, nodes, docs, inner) {
     const parts = different(nodes.flatMap((node) => leaves(node))), also = new Map();
-    const places = await placesOf(evaluated, parts, docs), words = together(parts.filter(isWord), resolved);
+    const places = await placesOf(evaluated, parts, docs), words = await together(parts.filter(isWord), resolved);
     const once = await read(words), counts = new Map([...docs].map((doc) => [doc, once.get(doc) || 0]));
     const add = (doc, word, count) => { if (!inner.has(doc)) also.set(word, (also.get(word) || 0) + count); };
     const stands = standing(words);

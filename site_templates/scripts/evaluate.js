@@ -12,9 +12,10 @@ Object.assign(lawsofplay, (() => {
       whether it is read after the others, `fewer(slots, docs)` whether some texts are read sooner
       than the places of words in them, which `inTexts(leaf, docs)` then promises; `known(leaf)`
       promises where a phrase stands of which that is known, or null; `pair(slots)` the same of two
-      words, each in so many places as is `common`. */
+      words, each in so many places as is `common`. Of texts and things numbered from `placed` on it is
+      only known how often a word stands there. */
   function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null,
-    pair, common = Infinity }) {
+    pair, common = Infinity, placed = Infinity }) {
     const words = new Map(), known = new Map();
     let compared = 0;
     const compare = (places) => keep("compared", compared += places);
@@ -34,14 +35,14 @@ Object.assign(lawsofplay, (() => {
       const rarest = [...own].map(([name, it]) => [count(it), name]).sort(([a], [b]) => a - b).map(([, name]) => name);
       compare(count(own.get(rarest[0])));
       const lead = order.indexOf(rarest[0]), there = new Map();
-      let docs = [...own.get(rarest[0]).keys()].filter((doc) => [...own.values()].every((it) => it.has(doc)));
+      let docs = [...own.get(rarest[0]).keys()].filter((doc) => doc < placed && [...own.values()].every((it) => it.has(doc)));
       const isPair = slots.length === 2 && slots.every(({ how }) => how === "word");
       const joint = isPair && docs.length && count(own.get(rarest[0])) >= common ? await pair(slots) : null;
       if (joint) return joint;
       // The more frequent a word, the fewer are the texts in which its places are still of use.
       for (const [at, name] of rarest.entries()) {
         const left = rarest.slice(at).map((it) => slots[order.indexOf(it)]);
-        if (at && docs.length && fewer(left, docs)) return inTexts({ phrase: slots }, docs);
+        if (at && docs.length && await fewer(left, docs)) return inTexts({ phrase: slots }, docs);
         there.set(name, await located(slots[order.indexOf(name)], docs));
         docs = docs.filter((doc) => sideBySide(order.map((it) => there.get(it)?.get(doc)), lead).length);
       }
@@ -50,7 +51,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function neighbours(left, right, distance) {
-      const others = await match(right), docs = [...(await match(left)).keys()].filter((doc) => others.has(doc));
+      const others = await match(right), docs = [...(await match(left)).keys()].filter((doc) => doc < placed && others.has(doc));
       const a = await spansIn(left, docs), b = await spansIn(right, docs), matched = new Map();
       compare(docs.reduce((sum, doc) => sum + a.get(doc).length * b.get(doc).length, 0));
       for (const doc of docs) {

@@ -12,17 +12,17 @@ Object.assign(lawsofplay, (() => {
 
   /** An index over buckets; `load(name)` promises the data of a bucket, `name` is that of the core. */
   async function open(load, name, pause = async () => {}) {
-    const index = await stored(load, name), { core, columns, sections, parents, held, asked } = index;
+    const index = await stored(load, name), { core, columns, sections, parents, held, asked, ruled, vocabulary } = index;
     const sectionAt = new Map(sections.map((it, at) => [it, at])), stood = new Map(), contexts = new Map();
     let answers = 0;
 
-    /** The things that a text stands under: its sections, its book, what asks it. */
+    /** The things that a text stands under: its sections, its book, what asks it, what its functions rule. */
     function standing(doc) {
       if (!stood.has(doc)) {
         const found = [];
         for (let at = columns.section[doc]; at; at = parents.get(at)) found.push(sectionAt.get(at));
         found.push(sections.length + core.documents.witness.values.indexOf(columns.witness[doc]));
-        stood.set(doc, [...found, ...(asked.get(doc) || [])]);
+        stood.set(doc, [...found, ...(asked.get(doc) || []), ...(ruled.has(doc) ? [core.weights.told + ruled.get(doc)] : [])]);
       }
       return stood.get(doc);
     }
@@ -30,8 +30,17 @@ Object.assign(lawsofplay, (() => {
     const { asking, inText, near, sensed, forget } = reader(index, total, pause);
     const groups = core.compounds.map((it) => it.split("|")
       .map((row, at, all) => row || all[at + 1].replace(/ /gu, ""))), grouped = new Set(groups.flat());
-    const compounded = compounding(groups, (form) => index.place.has(form));
+    const compounded = compounding(groups, (form) => vocabulary.place.has(form));
     const doubtful = new Set(core.doubtful), games = new Map(Object.entries(core.games).filter(([key]) => !doubtful.has(key)));
+
+    /** A query of which it is known whether two words side by side are printed as one. */
+    async function joining(node) {
+      const pairs = phrasesIn(node).flatMap((own) => own.slice(1).map((slot, at) => [own[at], slot]));
+      const plain = pairs.filter((pair) => pair.every(({ how }) => how === "word"));
+      await Promise.all(plain.map(([one, other]) => vocabulary.meeting(one.form + other.form)));
+      return node;
+    }
+    const phrasesIn = (node) => (node.phrase ? [node.phrase] : [node.and, node.or, node.near, node.not].flat().filter(Boolean).flatMap(phrasesIn));
 
     const wideningOf = async (node) => widening(await sensed({ and: [node, compounded(node)] }), compounded);
 
@@ -86,7 +95,7 @@ Object.assign(lawsofplay, (() => {
     }
 
     async function strictly(query, exact, wanted) {
-      const read = parse(query), wide = exact ? null : await wideningOf(read);
+      const read = await joining(parse(query)), wide = exact ? null : await wideningOf(read);
       const node = exact ? read : compounded(wide.widened(read)), asked = await asking(node, exact);
       const docs = [...await asked.evaluated.texts(node)].filter(wanted);
       if (!docs.length) return { results: [], also: new Map(), proofs: [] }; // What they weigh is not read.
@@ -102,7 +111,8 @@ Object.assign(lawsofplay, (() => {
         const there = await ready.evaluated.match(leaf), first = [...there.keys()].filter((doc) => texts.has(doc)).sort((a, b) => a - b)[0];
         if (first === undefined) continue;
         const [span] = await inText(ready, [leaf], await index.document(first));
-        const found = span.words.map(([, word]) => index.vocabulary[word]).join(" ");
+        await vocabulary.know(span.words.map(([, word]) => word));
+        const found = span.words.map(([, word]) => vocabulary.words.get(word)).join(" ");
         const laws = await Promise.all(proof.map(async (doc) => { const { address, href } = await index.document(doc); return { address, href }; }));
         proofs.push({ asked, found, laws });
       }
@@ -115,7 +125,7 @@ Object.assign(lawsofplay, (() => {
 
     /** Documents that match a query in part: [{doc, score, lacks}]. */
     async function loosely(query, { filters = {} } = {}) {
-      const node = parse(query), wanted = chosenBy(filters), { asked, parts, excluded } = await inParts(node);
+      const node = await joining(parse(query)), wanted = chosenBy(filters), { asked, parts, excluded } = await inParts(node);
       const found = await weights.loosely(asked.evaluated, parts, excluded, wanted, onGames(node));
       const told = different(parts.flatMap(leavesOf));
       await keepHits(asked.evaluated, told, found.map(({ doc }) => doc));
@@ -137,7 +147,7 @@ Object.assign(lawsofplay, (() => {
 
     /** A few things that most of a query stands in: [{kind, title, href}]. */
     async function suggest(query) {
-      const { asked, parts } = await inParts(parse(query));
+      const { asked, parts } = await inParts(await joining(parse(query)));
       return Promise.all((await weights.things(asked.evaluated, parts)).map(index.thing));
     }
 
@@ -152,7 +162,7 @@ Object.assign(lawsofplay, (() => {
       const named = narrowed || exact ? [] : await namedBy(query), first = new Set(named.map(({ doc }) => doc));
       found.sort((a, b) => first.has(b.doc) - first.has(a.doc));
       const results = found.filter(({ covered }) => !covered), matching = new Set(found.map(({ doc }) => doc));
-      const strict = { query: read, results, also: alsoFound(read, also), proofs };
+      const strict = { query: read, results, also: await alsoFound(read, also), proofs };
       if (exact) return { ...strict, named, loosely: [], things: [], near: [] };
       // A query may be too wide for texts that lack words, though not for those that match.
       const orNone = (error) => { if (error instanceof SyntaxError) return []; throw error; };
@@ -177,9 +187,10 @@ Object.assign(lawsofplay, (() => {
     }
 
     /** The forms found that were not typed, with their hits; the most frequent first. */
-    function alsoFound(query, counted) {
+    async function alsoFound(query, counted) {
       const asked = new Set(typed(parse(query)));
-      return [...counted].map(([at, count]) => [index.vocabulary[at], count])
+      await vocabulary.know([...counted.keys()]);
+      return [...counted].map(([at, count]) => [vocabulary.words.get(at), count])
         .filter(([form]) => !asked.has(form))
         .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     }

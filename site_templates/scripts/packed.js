@@ -56,16 +56,6 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** For a list of links: the first word and all words of each word's class. */
-  function classesOf(links) {
-    const first = [], members = new Map();
-    links.forEach((link, at) => {
-      first[at] = link ? first[at - link] : at;
-      members.get(first[at])?.push(at) ?? members.set(first[at], [at]);
-    });
-    return { first, members };
-  }
-
   /** A column from runs: the values, and how many there are of each. */
   function column([of, many], values) {
     const found = [], counts = numbers(many);
@@ -108,6 +98,19 @@ Object.assign(lawsofplay, (() => {
     return counts.map((count) => stepped(flat.slice(at, at += count)));
   }
 
+  /** For each language, by the first word of each frequent class: in how many texts it stands, and its members. */
+  function unpackFrequent(told) {
+    return Object.fromEntries(Object.entries(told).map(([lang, text]) => {
+      const flat = numbers(text), found = new Map();
+      for (let at = 0, first = 0; at < flat.length;) {
+        const [step, texts, size] = flat.slice(at, at += 3);
+        first += step;
+        found.set(first, { texts, members: stepped(flat.slice(at, at += size)).map((far) => first + far) });
+      }
+      return [lang, found];
+    }));
+  }
+
   /** By rule in prose, its paragraph. */
   function heldRules(text) {
     const flat = numbers(text), found = new Map();
@@ -118,18 +121,18 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** By text, the things that ask it. */
-  function askedBy(text) {
+  /** By text, the things that ask it: `related` are the texts that go with each, which are asked with it. */
+  function askedBy(text, related) {
     const flat = numbers(text), found = new Map();
     for (let at = 0, thing = 0; at < flat.length;) {
       thing += flat[at++];
       for (let count = flat[at++], doc = 0; count > 0; count--) {
         doc += flat[at++];
-        found.get(doc)?.push(thing) ?? found.set(doc, [thing]);
+        for (const it of [doc, ...related[doc]]) if (!found.get(it)?.includes(thing)) found.get(it)?.push(thing) ?? found.set(it, [thing]);
       }
     }
     return found;
   }
 
-  return { numbers, bits, unpackWords, classesOf, column, bucketOf, stepped, unpackDocuments, unpackPlaces, heldRules, askedBy };
+  return { numbers, bits, unpackWords, column, bucketOf, stepped, unpackDocuments, unpackPlaces, unpackFrequent, heldRules, askedBy };
 })());

@@ -21,23 +21,27 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  /** What says the same as words: [{leaf, worth, proof}]; what is worth the whole is proved. */
-  function unpackSenses(text, vocabulary) {
+  /** What says the same as words: [{leaf, worth, proof}]; what is worth the whole is proved. A word is told
+      by the number of the first of its class, and how far before that its group begins. */
+  function unpackSenses(text) {
     const flat = numbers(text), found = [];
     for (let at = 0; at < flat.length;) {
       const how = flat[at++] ? "fr" : "en", worth = flat[at++], size = flat[at++];
-      const phrase = flat.slice(at, at += size).map((word) => ({ form: vocabulary[word], how }));
+      const own = flat.slice(at, at += 2 * size);
+      const phrase = Array.from({ length: size }, (_, i) => ({ form: own[2 * i], how, far: own[2 * i + 1] }));
       const proof = worth === WHOLE ? flat.slice(at, at += 2) : [];
       found.push({ leaf: { phrase }, worth, proof });
     }
     return found;
   }
 
-  /** The key and the first word of a phrase of which it may be known where it stands; else empty. */
+  /** Whether a part of a query is a phrase by which others are told. */
+  const isTold = ({ phrase = [] }) => phrase.length > 1 && phrase.every(({ how }) => how === "en" || how === "fr");
+
+  /** The key and the first words of a phrase of which it may be known where it stands; else empty. */
   function phraseKey({ known = "", phrase = [] }) {
-    const told = phrase.length > 1 && phrase.every(({ how }) => how === "en" || how === "fr");
-    return told ? { key: `${phrase[0].how} ${phrase.map(({ form }) => form).join(" ")}`, word: phrase[0].form }
-      : { key: known, word: known.split(" ")[0] };
+    return isTold({ phrase }) ? { key: `${phrase[0].how} ${phrase.map(({ form }) => form).join(" ")}`, own: phrase.map(({ form }) => form) }
+      : { key: known, own: known.split("/")[0].split(" ").map(Number) };
   }
 
   /** Where a phrase stands, by text and thing: how often, or of each way to print it the places. */
@@ -55,5 +59,5 @@ Object.assign(lawsofplay, (() => {
     return found;
   }
 
-  return { phraseKey, unpackPhrase, unpackRelated, unpackSenses };
+  return { isTold, phraseKey, unpackPhrase, unpackRelated, unpackSenses };
 })());

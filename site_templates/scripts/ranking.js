@@ -13,11 +13,11 @@ Object.assign(lawsofplay, (() => {
   const raise = (sums, key, weight) => { if (weight > (sums.get(key) || 0)) sums.set(key, weight); };
 
   /** The tables of an index; `standing(doc)` are the things a text stands under, counted from 0;
-      `related(total)` the texts that go with each. */
+      `related` the texts that go with each. */
   function weighing(tables, standing, related) {
     const rarities = numbers(tables.rarities), often = tables.often.map((row) => numbers(row));
     const sizes = [...tables.sizes].map((it) => parseInt(it, 36)), ranks = column(tables.ranks);
-    const total = ranks.length, most = often[0].length, sisters = related(total), { tuning } = tables;
+    const total = ranks.length, most = often[0].length, sisters = related, { tuning } = tables;
     let below; // by thing, the texts that stand under it
 
     function under(thing) {
@@ -34,21 +34,22 @@ Object.assign(lawsofplay, (() => {
       while (step && rarities[step] < texts) step--;
       return Math.floor(Math.sqrt(tables.scale * step ** 3));
     }
-    const weight = (rare, number, count) => rare * often[sizes[number]][Math.min(count, most) - 1];
+    const weight = (rare, number, count) => rare * often[sizes[number] ?? tables.gloss][Math.min(count, most) - 1];
+    const isTold = (number) => number >= total && number < total + tables.told;
 
     /** What one phrase or neighbours weigh in the things, counted from 0, that have them. */
     async function inThings({ match, amount }, leaf) {
       const found = await match(leaf), rare = rarity(found.size), above = new Map();
       for (const [number, spans] of found)
-        if (number >= total) above.set(number - total, weight(rare, number, amount(spans)));
+        if (isTold(number)) above.set(number - total, weight(rare, number, amount(spans)));
       return above;
     }
 
-    /** What words weigh in the heaviest thing that each text stands under. */
-    function fromAbove({ amount }, found, rare) {
+    /** What words weigh in the heaviest thing that each text stands under, of those told, or of the others. */
+    function fromAbove({ amount }, found, rare, told) {
       const heaviest = new Map();
       for (const [number, spans] of found)
-        if (number >= total) {
+        if (number >= total && isTold(number) === told) {
           const own = weight(rare, number, amount(spans));
           for (const doc of under(number - total)) raise(heaviest, doc, own);
         }
@@ -63,7 +64,8 @@ Object.assign(lawsofplay, (() => {
       for (const [doc, spans] of found) if (doc < total) own.set(doc, weight(inside, doc, evaluated.amount(spans)));
       const weighed = new Map(own);
       for (const [doc, it] of own) for (const other of sisters[doc]) raise(weighed, other, share(it, tuning.sister));
-      for (const [doc, it] of fromAbove(evaluated, found, rare)) weighed.set(doc, (weighed.get(doc) || 0) + share(it, tuning.place));
+      for (const [told, by] of [[true, tuning.place], [false, tuning.function]])
+        for (const [doc, it] of fromAbove(evaluated, found, rare, told)) weighed.set(doc, (weighed.get(doc) || 0) + share(it, by));
       return weighed;
     }
 

@@ -4,40 +4,34 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { bare, different, evaluation, keep, leaves, named, nearSpellings, pattern, phraseKey, slots, within, words } = lawsofplay;
-  const LANGUAGES = ["en", "fr"];
+  const { LANGUAGES, UNPRINTED, bare, different, evaluation, isTold, keep, leaves, named, nearSpellings, pattern, phraseKey, slots, within,
+    words } = lawsofplay;
 
   /** How an index is asked; `pause()` lets others work in between. */
   function reader(stored, total, pause) {
-    const { core, vocabulary, place, classes, columns } = stored;
+    const { core, columns, vocabulary } = stored;
     const placed = new Map(); // what one answer reads several times
-    const frequents = LANGUAGES.map((lang) => new Map(
-      core.frequent[lang].flatMap((it, at, all) => (at % 2 ? [] : [[it, all[at + 1]]]))));
-    let plain; // the vocabulary without accents, once it is asked for
-    const plainly = () => (plain ??= vocabulary.map(bare));
 
-    /** Words that a slot stands for, by language: the members of its class, or those it lists. */
+    /** What a slot stands for: by language the first word of its class, if it is sought by that; and
+        `words`, which promises all words, by language. */
     async function resolve(slot, exact) {
-      if (slot.how === "word" && !exact) {
-        const own = place.get(slot.form), known = own === undefined ? await stored.spelt(slot.form) : [own, own];
-        const [en, fr] = LANGUAGES.map((lang, side) =>
-          known[side] < 0 ? [] : classes[lang].members.get(classes[lang].first[known[side]]));
-        return { en, fr };
-      }
-      if (slot.how === "word") {
-        const own = place.has(slot.form) ? [place.get(slot.form)] : [];
-        return { en: own, fr: own };
-      }
-      if (LANGUAGES.includes(slot.how)) {
-        const own = classes[slot.how].members.get(classes[slot.how].first[place.get(slot.form)]);
-        return { en: [], fr: [], [slot.how]: own };
-      }
+      if (LANGUAGES.includes(slot.how)) return ofClasses({ [slot.how]: slot.form, groups: { [slot.how]: slot.form - slot.far } });
+      if (slot.how === "word" && !exact) return ofClasses(await vocabulary.find(slot.form));
+      const listed = slot.how === "word" ? [(await vocabulary.find(slot.form)).at].filter((at) => at !== undefined) : await listing(slot, exact);
+      return { listed, words: async () => ({ en: listed, fr: listed }) };
+    }
+
+    function ofClasses({ en, fr, near, sensed, groups }) {
+      const own = { en, fr }, of = async (lang) => (own[lang] === undefined ? [] : stored.members(lang, own[lang], groups[lang]));
+      let all;
+      return { en, fr, near, sensed, words: () => (all ??= Promise.all(LANGUAGES.map(of)).then(([ours, theirs]) => ({ en: ours, fr: theirs }))) };
+    }
+
+    /** The words that a pattern stands for, or that are spelt nearly so. */
+    async function listing(slot, exact) {
       const test = slot.how === "wild" ? pattern(slot.form) : within(slot.form, slot.distance);
-      const listed = [], bared = exact ? vocabulary : plainly();
-      vocabulary.forEach((word, at) => {
-        if (test(word) || (bared[at] !== word && test(bared[at]))) listed.push(at);
-      });
-      return { en: listed, fr: listed };
+      const own = await vocabulary.beginning(slot.how === "wild" ? bare(/^[^*?]*/u.exec(slot.form)[0]) : "");
+      return [...own].filter(([, word]) => test(word) || (!exact && test(bare(word)))).map(([at]) => at);
     }
 
     /** A test whether a word, at a text or thing, is one of those sought in its language. */
@@ -78,8 +72,7 @@ Object.assign(lawsofplay, (() => {
     /** Whether a word stands in very many texts. */
     function isFrequent(slot, { en, fr }, exact) {
       if (exact || slot.how !== "word") return false;
-      const texts = [en, fr].map((some, side) =>
-        (some.length && frequents[side].get(classes[LANGUAGES[side]].first[some[0]])) || 0);
+      const texts = [en, fr].map((first, side) => stored.frequent[LANGUAGES[side]].get(first)?.texts || 0);
       return (texts[0] + texts[1]) * core.weights.frequent > total;
     }
 
@@ -88,11 +81,11 @@ Object.assign(lawsofplay, (() => {
       const asked = different(slots(node)), found = new Map();
       const all = await Promise.all(asked.map((slot) => resolve(slot, exact)));
       asked.forEach((slot, at) => found.set(named(slot), all[at]));
-      keep("listed", asked.reduce((sum, { how }, at) => sum + (["wild", "near"].includes(how) ? all[at].en.length : 0), 0));
+      keep("listed", asked.reduce((sum, { how }, at) => sum + (["wild", "near"].includes(how) ? all[at].listed.length : 0), 0));
       const resolved = (slot) => found.get(named(slot)), frequent = (slot) => isFrequent(slot, resolved(slot), exact);
       let places = 0;
       const counted = async (slot) => {
-        const there = await read(resolved(slot));
+        const there = await read(await resolved(slot).words());
         for (const often of there.values()) places += often;
         keep("places", places);
         return there;
@@ -103,15 +96,17 @@ Object.assign(lawsofplay, (() => {
         keep("places", places);
         return there;
       };
-      const pair = (some) => (exact ? null : stored.pair(LANGUAGES.flatMap((lang) => some.map((slot) => resolved(slot)[lang][0]))));
-      const fewer = (some, docs) => docs.every((doc) => doc < total)
-        && stored.fewer(docs, some.flatMap((slot) => [...new Set(Object.values(resolved(slot)).flat())]));
-      const evaluated = evaluation({ read: counted, located: (slot, docs) => located(resolved(slot), docs), total, frequent,
-        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common });
+      const pair = (some) => (exact ? null : stored.pair(LANGUAGES.flatMap((lang) => some.map((slot) => resolved(slot)[lang]))));
+      const allOf = async (slot) => [...new Set(Object.values(await resolved(slot).words()).flat())];
+      const fewer = async (some, docs) => docs.every((doc) => doc < total)
+        && stored.fewer(docs, (await Promise.all(some.map(allOf))).flat());
+      const evaluated = evaluation({ read: counted, located: async (slot, docs) => located(await resolved(slot).words(), docs), total, frequent,
+        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common,
+        placed: total + core.weights.told });
       // What will surely be read is loaded side by side.
       const unknown = surely(evaluated).flatMap(leaves).filter((leaf) => !phraseKey(leaf).key);
       const sure = different(unknown.flatMap(slots)).filter((slot) => !frequent(slot));
-      await Promise.all(sure.flatMap((slot) => Object.values(resolved(slot)).flat()).map(stored.bucketOfWord));
+      await Promise.all(sure.map(async (slot) => Promise.all((await allOf(slot)).map(stored.bucketOfWord))));
       return { evaluated, resolved, read, countsOf: stored.counts, standing };
     }
 
@@ -119,21 +114,29 @@ Object.assign(lawsofplay, (() => {
     async function sensed(node) {
       const asked = different(slots(node)).filter(({ how }) => how === "word");
       return new Map(await Promise.all(asked.map(async (slot) => {
-        const own = await resolve(slot, false), row = LANGUAGES.map((lang) => vocabulary[own[lang][0]] ?? slot.form);
-        const told = await Promise.all([...new Set(row)].map(stored.senses));
+        const own = await resolve(slot, false), row = LANGUAGES.map((lang) => String(own[lang] ?? UNPRINTED + slot.form));
+        const told = own.sensed ? await Promise.all([...new Set(row)].map((it) => stored.senses(it, it.startsWith(UNPRINTED) ? own.near : Number(it)))) : [];
         return [slot.form, { row, table: new Map(told.flat()) }];
       })));
     }
 
     /** Every hit of parts of a query in a text, which is read word by word. */
-    function inText({ resolved }, parts, { text, language }) {
-      const there = (slot) => {
-        const sought = new Set(resolved(slot)[language]);
-        return new Map(forms.flatMap((word, at) => (sought.has(word) ? [[at, word]] : [])));
+    async function inText({ resolved, evaluated }, parts, { doc, text, language }) {
+      const read = words(text).map(({ form }) => form);
+      const there = async (slot) => {
+        const own = (await resolved(slot).words())[language];
+        await vocabulary.know(own);
+        const sought = new Map(own.map((at) => [vocabulary.words.get(at), at]));
+        return new Map(read.flatMap((form, at) => (sought.has(form) ? [[at, sought.get(form)]] : [])));
       };
-      const forms = words(text).map(({ form }) => place.get(form));
-      const once = async (slot, value) => { const own = there(slot); return new Map(own.size ? [[0, value(own)]] : []); };
-      return evaluation({ read: (slot) => once(slot, ({ size }) => size), located: (slot) => once(slot, (it) => it), total: 1 })
+      const once = async (slot, value) => { const own = await there(slot); return new Map(own.size ? [[0, value(own)]] : []); };
+      // Of phrases by which others are told it is known where they stand.
+      const known = async (leaf) => {
+        if (!evaluated || !isTold(leaf)) return null;
+        const there = (await evaluated.match(leaf)).get(doc);
+        return new Map(there ? [[0, there]] : []);
+      };
+      return evaluation({ read: (slot) => once(slot, ({ size }) => size), located: (slot) => once(slot, (it) => it), total: 1, known })
         .hits(parts, 0);
     }
 
@@ -149,9 +152,12 @@ Object.assign(lawsofplay, (() => {
       const asked = different(leaves(node).flatMap(slots)).filter(({ how }) => how === "word"), lost = [];
       for (const slot of asked) {
         const own = await resolve(slot, false);
-        if (!known.has(slot.form) && !isFrequent(slot, own, false) && !(await read(own)).size) lost.push(slot.form);
+        if (!known.has(slot.form) && !isFrequent(slot, own, false) && !(await read(await own.words())).size) lost.push(slot.form);
       }
-      return lost.map((form) => [form, nearSpellings(bare(form), vocabulary, plainly())]);
+      return Promise.all(lost.map(async (form) => {
+        const [first] = bare(form), own = [...(await vocabulary.beginning(first)).values()].filter((it) => bare(it).startsWith(first)).sort();
+        return [form, nearSpellings(bare(form), own, own.map(bare))];
+      }));
     }
 
     return { asking, inText, near, sensed, forget: () => placed.clear() };

@@ -4,8 +4,8 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { askedBy, bucketOf, classesOf, column, heldRules, numbers, stepped, unpackDocuments, unpackPlaces,
-    phraseKey, unpackPhrase, unpackRelated, unpackSenses, unpackWords } = lawsofplay;
+  const { askedBy, bucketOf, column, heldRules, numbers, stepped, unpackDocuments, unpackPlaces, phraseKey, unpackFrequent, unpackPhrase,
+    unpackRelated, unpackSenses, unpackWords, vocabularyOf } = lawsofplay;
   const FILTERS = ["witness", "game", "kind", "section", "language"];
   const SPAN = 1_000_000; // what a word's number is multiplied by to be a key together with a text's
 
@@ -16,15 +16,12 @@ Object.assign(lawsofplay, (() => {
     const core = await load(name), loaded = new Map(), documents = new Map(), located = new Map();
     const starts = Object.fromEntries(Object.entries(core.starts)
       .map(([kind, it]) => [kind, typeof it === "string" ? stepped(numbers(it)) : it]));
-    const vocabulary = unpackWords(core.words);
-    const place = new Map(vocabulary.map((word, at) => [word, at]));
-    const classes = { en: classesOf(numbers(core.links.en)), fr: classesOf(numbers(core.links.fr)) };
     const sections = unpackWords(core.sections.names), parents = new Map();
     numbers(core.sections.parents).forEach((above, at) => {
       if (above) parents.set(sections[at], sections[above - 1]);
     });
     core.documents.section.values = sections;
-    const columns = {};
+    const columns = {}, related = unpackRelated(core.related, column(core.weights.ranks).length);
     for (const filter of FILTERS) columns[filter] = column(core.documents[filter].runs, core.documents[filter].values);
 
     function bucket(kind, at) {
@@ -38,8 +35,26 @@ Object.assign(lawsofplay, (() => {
       return (await bucket(kind, at))[key - starts[kind][at]];
     }
 
-    const groupOf = (word) => Math.min(classes.en.first[word], classes.fr.first[word]);
-    const bucketOfWord = (word) => bucket("postings", bucketOf(starts.postings, groupOf(word)));
+    const vocabulary = vocabularyOf(bucket, core.portions, starts), met = new Set();
+
+    /** The postings of all words that go together with one. */
+    async function bucketOfGroup(first) {
+      const at = bucketOf(starts.postings, first), rows = await bucket("postings", at);
+      if (!met.has(at)) vocabulary.meet(rows);
+      met.add(at);
+      return rows;
+    }
+    const bucketOfWord = (word) => bucketOfGroup(vocabulary.group.get(word));
+
+    const frequent = unpackFrequent(core.frequent);
+
+    /** The words of a class of a language, by its first; those of frequent words are known at once. */
+    async function members(lang, first, group) {
+      const rows = frequent[lang].has(first) ? [] : await bucketOfGroup(group);
+      const own = frequent[lang].get(first)?.members ?? rows.map(([at]) => at).filter((at) => vocabulary.firsts[lang].get(at) === first);
+      own.forEach((at) => vocabulary.group.set(at, group));
+      return own;
+    }
 
     /** The texts and things that a word stands in, and how often in each. */
     async function counts(word) {
@@ -50,7 +65,7 @@ Object.assign(lawsofplay, (() => {
       return documents.get(word);
     }
 
-    const bucketOfPlaces = (word, doc) => bucketOf(starts.places, groupOf(word) * SPAN + doc);
+    const bucketOfPlaces = (word, doc) => bucketOf(starts.places, vocabulary.group.get(word) * SPAN + doc);
 
     /** Whether some texts stand in fewer buckets than the places of words in them, as far as known. */
     function fewer(docs, words) {
@@ -76,26 +91,18 @@ Object.assign(lawsofplay, (() => {
       return known;
     }
 
-    /** Words of the books, in each language, that a form leads to which they lack; -1 for none. */
-    async function spelt(form) {
-      const at = bucketOf(starts.spellings, form), more = at < 0 ? {} : await bucket("spellings", at);
-      return Object.hasOwn(more, form) ? more[form] : [-1, -1];
-    }
-
-    const withSenses = new Set(stepped(numbers(core.sensed)));
-
-    /** What says the same as a word or as phrases that it begins: by language and words. */
-    async function senses(first) {
-      const word = place.get(first), at = bucketOf(starts.senses, first);
-      if (at < 0 || (word !== undefined && !withSenses.has(word))) return [];
-      return (await bucket("senses", at)).filter(([key]) => key.split(" ")[1] === first)
-        .map(([key, told]) => [key, unpackSenses(told, vocabulary)]);
+    /** What says the same as a word or as phrases that it begins, by language and words; `near` is the
+        number of the word at or before it. */
+    async function senses(first, near) {
+      const at = bucketOf(starts.senses, near);
+      return at < 0 ? [] : (await bucket("senses", at)).filter(([key]) => key.split(" ")[1] === first)
+        .map(([key, told]) => [key, unpackSenses(told)]);
     }
 
     /** Where a phrase stands in texts and things, if that was worked out before, else null. */
     async function phrase(leaf) {
-      const { key, word } = phraseKey(leaf), own = place.get(word);
-      const at = own === undefined ? -1 : bucketOf(starts.phrases, own);
+      const { key, own: [first, second] } = phraseKey(leaf);
+      const at = key && Number.isInteger(first + second) ? bucketOf(starts.phrases, first * SPAN + second) : -1;
       const row = at < 0 ? null : (await bucket("phrases", at)).find(([it]) => it === key);
       return row ? unpackPhrase(row[1]) : null;
     }
@@ -144,9 +151,10 @@ Object.assign(lawsofplay, (() => {
     /** The number of each text, for queries that name one. */
     const lawNumbers = async () => numbers((await bucket("naming", 1))[0]);
 
-    return { core, vocabulary, place, classes, senses, related: (total) => unpackRelated(core.related, total), columns, sections, parents,
-      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking),
-      bucketOfWord, counts, places, fewer, phrase, pair, spelt, thing, document, readTexts, pages, lawNumbers };
+    return { core, vocabulary, frequent, members, senses, related, columns, sections, parents,
+      values: (filter) => core.documents[filter].values, held: heldRules(core.held), asked: askedBy(core.asking, related),
+      ruled: new Map(stepped(numbers(core.ruled)).map((doc, at) => [doc, at])),
+      bucketOfWord, counts, places, fewer, phrase, pair, thing, document, readTexts, pages, lawNumbers };
   }
 
   return { FILTERS, stored };

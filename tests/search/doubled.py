@@ -18,7 +18,7 @@ from lawsofplay.search.engine import Engine
 from lawsofplay.search.evaluate import Matched
 from lawsofplay.search.postings import Postings
 from lawsofplay.search.query import Leaf
-from lawsofplay.search.things import Thing
+from lawsofplay.search.things import FUNCTION, Thing
 from lawsofplay.search.weights import Weights
 
 COPY = "z-"
@@ -57,14 +57,28 @@ class Doubled:
 
     @cached_property
     def _things(self) -> list[tuple[int, bool]]:
-        """The things, each once more as a copy: headings first, then books, then the others."""
-        kinds = [it.kind for it in self.engine.things()]
+        """The things, each once more as a copy: headings first, books, others, functions last."""
+        things = self.engine.things()
+        kinds = [it.kind for it in things]
         groups = [
             [at for at, kind in enumerate(kinds) if kind == "heading"],
             [at for at, kind in enumerate(kinds) if kind == "book"],
-            [at for at, kind in enumerate(kinds) if kind not in ("heading", "book")],
+            [at for at, kind in enumerate(kinds) if kind not in ("heading", "book", FUNCTION)],
         ]
-        return [(at, copy) for group in groups for copy in (False, True) for at in group]
+        told = [(at, copy) for group in groups for copy in (False, True) for at in group]
+        functions = [at for at, kind in enumerate(kinds) if kind == FUNCTION]
+        # In the order of their laws.
+        laws = [(self._both[things[at].texts[0]], at) for at in functions]
+        first = [(number, (at, False)) for (number, _), at in laws]
+        second = [(number, (at, True)) for (_, number), at in laws]
+        return [*told, *(it for _, it in sorted(first + second))]
+
+    @cached_property
+    def _both(self) -> dict[str, tuple[int, int]]:
+        """For each document by address, the numbers of both of it."""
+        total, found = self.engine.total, self.engine.documents()
+        copies = {at: total + place for place, at in enumerate(self._texts)}
+        return {it.address: (at, copies[at]) for at, it in enumerate(found)}
 
     @cached_property
     def _numbers(self) -> list[tuple[int, ...]]:
@@ -108,6 +122,7 @@ class Doubled:
                 for language, counted in own.frequent.items()
             },
             places=2 * own.places,
+            told=2 * own.told,
         )
 
     @property

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from search_support import Browser, unpacked, unpacked_bits
 
 from lawsofplay.search.buckets import scripts
-from lawsofplay.search.export import class_links
+from lawsofplay.search.export_words import coded_words, groups, in_order, words_cut, words_of
 from lawsofplay.search.packing import LETTERS, RICE, bits, front_coded, numbers
 from lawsofplay.search.postings import (
     PLACES,
@@ -97,13 +97,27 @@ def test_one_index_has_one_stamp() -> None:
         assert f'lawsofplay.put("{stem}",' in text.splitlines()[-1]
 
 
-def test_links_lead_back_through_a_class() -> None:
-    spelling = Spelling({"en": {"shew": "show", "shews": "show"}, "fr": {}})
-    assert class_links(["card", "shew", "shewer", "shews", "show"], spelling, "en") == [
-        0,
-        0,
-        0,
-        2,
-        1,
-    ]
-    assert class_links(["shew", "show"], spelling, "fr") == [0, 0]
+SHOWN = Spelling({"en": {"shew": "show", "shews": "show"}, "fr": {}})
+
+
+def test_words_are_known_by_the_first_of_their_class_and_group() -> None:
+    words = words_of(["card", "shew", "shewer", "shews", "show"], SHOWN)
+    assert words.firsts == {"en": [0, 1, 2, 1, 1], "fr": [0, 1, 2, 3, 4]}
+    assert words.group == [0, 1, 2, 1, 1]
+    assert words.row("en", ("card", "show", "bluff")) == "0 1 =bluff"
+    assert words.near("=bluff") == 0 and words.near("3") == 3
+
+
+def test_a_group_holds_what_either_language_puts_together() -> None:
+    assert groups([[0, 1, 1], [0, 0, 2]]) == [0, 0, 0]
+    assert groups([[0, 1, 2], [0, 1, 2]]) == [0, 1, 2]
+
+
+@given(st.sets(st.text("abcdeé", min_size=1, max_size=4), min_size=1, max_size=200))
+def test_words_are_cut_without_loss_and_alike_ones_stay_together(given_words: set[str]) -> None:
+    words = words_of(sorted(given_words, key=in_order), Spelling({"en": {}, "fr": {}}))
+    parts = words_cut(words, set())
+    assert [word for part in parts for _, (word, _) in part] == list(words.printed)
+    plain = [{key for key, _ in part} for part in parts]
+    assert sum(map(len, plain)) == len(set().union(*plain))
+    assert all(len(coded_words([it for _, it in part])) == 4 for part in parts)

@@ -10,7 +10,7 @@ from search_support import unpacked, unpacked_bits
 
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_phrases import phrases_cut
-from lawsofplay.search.export_senses import Firsts
+from lawsofplay.search.export_words import in_order, words_of
 from lawsofplay.search.known import MOST, Known, is_told
 from lawsofplay.search.query import Near, Phrase, Slot
 from lawsofplay.search.senses import Sense, Senses, together
@@ -60,15 +60,15 @@ def test_a_phrase_of_too_many_spellings_is_not_known() -> None:
 
 
 def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None:
-    words = list(engine.vocabulary)
+    words = sorted(engine.vocabulary, key=in_order)
     printed = [forms(it.text) for it in engine.documents()]
     printed += [forms(it.words) for it in engine.things()]
-    firsts = Firsts(words, engine.spelling)
-    rows = dict(row for part in phrases_cut(engine, firsts, words, printed) for _, row in part)
+    known = words_of(words, engine.spelling)
+    rows = dict(row for part in phrases_cut(engine, known, printed) for _, row in part)
     assert len(rows) > len(engine.known.told) > 100
     for leaf in engine.known.told[::7]:
         lang = leaf.slots[0].how
-        row = rows[f"{lang} {firsts.row(lang, tuple(it.form for it in leaf.slots))}"]  # type: ignore[arg-type]
+        row = rows[f"{lang} {known.row(lang, tuple(it.form for it in leaf.slots))}"]  # type: ignore[arg-type]
         told = {
             (text, first): tuple(words[it] for it in unpacked(way))
             for way, texts, places in row

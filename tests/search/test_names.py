@@ -19,15 +19,10 @@ NAMES = sorted(
 )
 
 
-ARTICLES = {"the", "la", "le"}
-
-
 def wordings(name: str) -> Iterator[str]:
-    """Ways to write a name: with blanks, with hyphens, and two words that are no article as one."""
+    """Ways to write a name: with blanks, with hyphens, and as one word."""
     parts = re.split("[ -]+", name)
-    yield from (name, " ".join(parts), "-".join(parts), f"{name} rules")
-    if len(forms(name)) == 2 and not ARTICLES.intersection(part.lower() for part in parts):
-        yield "".join(parts)
+    yield from (name, " ".join(parts), "-".join(parts), f"{name} rules", "".join(forms(name)))
 
 
 @pytest.fixture(scope="module")

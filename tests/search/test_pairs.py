@@ -8,7 +8,7 @@ from test_known_phrases import _places
 
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_pairs import COMMON, joined_pairs, pairs_cut
-from lawsofplay.search.export_senses import Firsts
+from lawsofplay.search.export_words import in_order, words_of
 from lawsofplay.search.query import Phrase, Slot, parse
 from lawsofplay.search.words import forms
 
@@ -19,13 +19,12 @@ def test_only_a_hyphen_or_an_apostrophe_joins() -> None:
 
 
 def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
-    words = list(engine.vocabulary)
+    words = sorted(engine.vocabulary, key=in_order)
     printed = [forms(it.text) for it in engine.documents()]
     printed += [forms(it.words) for it in engine.things()]
-    number = {word: at for at, word in enumerate(words)}
-    cut = pairs_cut(engine, Firsts(words, engine.spelling), number, printed)
+    firsts = words_of(words, engine.spelling)
+    cut = pairs_cut(engine, firsts, printed)
     rows = {tuple(key): ways for part in cut for _, (key, ways) in part}
-    firsts = Firsts(words, engine.spelling)
     for pair in [("n", "a"), ("l", "on"), ("elder", "hand")]:
         own = tuple(map(Slot, pair))
         english, french = engine.known.rows(own)

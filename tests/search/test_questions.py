@@ -28,9 +28,9 @@ def halves(languages: dict[str, str]) -> dict[str, tuple[Question, ...]]:
 def test_the_whole_list(halves: dict[str, tuple[Question, ...]]) -> None:
     counted = Counter(it.kind for half in halves.values() for it in half)
     assert counted == {
-        "natural": 40,
-        "cross-language": 30,
-        "concept": 25,
+        "natural": 82,
+        "cross-language": 46,
+        "concept": 38,
         "name": 25,
         "form": 15,
         "direct": 15,

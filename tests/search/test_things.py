@@ -8,13 +8,15 @@ from lawsofplay.edition import load_edition
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.search.engine import Engine
+from lawsofplay.search.query import parse
+from lawsofplay.search.things import FUNCTION
 from lawsofplay.site.links import links_of
 
 
 def test_every_thing_leads_to_its_place(engine: Engine, project: Project) -> None:
     href = links_of(load_edition(project))
     ids: dict[str, set[str]] = {}
-    for it in engine.things():
+    for it in engine.things()[: engine.weights.told]:
         path, _, name = (it.place or href(it.name)).partition("#")
         if path not in ids:
             page = project.site / path
@@ -27,3 +29,21 @@ def test_a_game_that_no_book_treats_is_no_thing(engine: Engine, project: Project
     games = {it.name for it in engine.things() if it.kind == "game"}
     treated = {it.game for it in load_edition(project).divisions.values()} - {""}
     assert games == treated < load_games(project).keys()
+
+
+def test_what_functions_rule_finds_their_laws(engine: Engine) -> None:
+    """A law in French is found by plain English that neither it nor its sisters print."""
+    functions = engine.things()[engine.weights.told :]
+    assert {it.kind for it in functions} == {FUNCTION} and len(functions) > 2000
+    assert [len(it.texts) for it in functions] == [1] * len(functions)
+    law = "academie.mail.balls-out.11"
+    own = next(it for it in functions if it.name == law)
+    assert "stolen" in own.words.split(" ")
+    found = engine.loosely(parse("stolen"))
+    assert law in [it.document.address for it in found]
+
+
+def test_functions_have_none_of_the_frequent_words(engine: Engine) -> None:
+    frequent = {word for _, word in engine.weights.too_frequent()}
+    functions = engine.things()[engine.weights.told :]
+    assert "the" in frequent and not any("the" in it.words.split(" ") for it in functions)

@@ -117,6 +117,15 @@ def game_key(query: str) -> str:
     return "".join(map(bare, [word for word in words if word not in BETWEEN] or words))
 
 
+def solid(name: str) -> str:
+    """Return a name as who writes it in one word: all its words together, without accents.
+
+    >>> solid("l'Homme d'Auvergne")
+    'lhommedauvergne'
+    """
+    return "".join(map(bare, forms(name)))
+
+
 @dataclass(frozen=True)
 class Games:
     """The games that a query names, and the words of it that name them."""

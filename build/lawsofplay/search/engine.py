@@ -90,6 +90,11 @@ class Engine:
         return self._store.terms(name)
 
     @property
+    def _placed(self) -> int:
+        """Texts and things before this number are read for phrases and neighbours."""
+        return self.total + self.weights.told
+
+    @property
     def total(self) -> int:
         """How many texts there are."""
         return len(self.weights.ranks)
@@ -167,7 +172,7 @@ class Engine:
         """Return, by text and thing, where words stand side by side or near each other."""
         reader = self.reader()
         return Evaluation(
-            lambda slot: self._places(tuple(_terms(slot, reader))), self.total
+            lambda slot: self._places(tuple(_terms(slot, reader))), self.total, placed=self._placed
         ).matched(leaf)
 
     @cached_property
@@ -243,7 +248,8 @@ class Engine:
             limits.PLACES.keep(places)
             return found
 
-        return Evaluation(read, self.total, partial(self._is_frequent, reader), known)
+        frequent = partial(self._is_frequent, reader)
+        return Evaluation(read, self.total, frequent, self._placed, known)
 
     def _places(self, terms: tuple[tuple[str, str], ...]) -> Places:
         """Where words stand; what one query asks several times is read once."""

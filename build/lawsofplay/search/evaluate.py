@@ -6,6 +6,7 @@ same with the same numbers, and counts the same pairs, so that it refuses the sa
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -53,6 +54,8 @@ class Evaluation:
     """How many texts there are."""
     frequent: Callable[[Slot], bool] = lambda slot: False
     """Whether a word is so frequent that it is read after the others."""
+    placed: int = sys.maxsize
+    """From this number on it is only known how often a word stands in a thing, and not where."""
     known: Callable[[Leaf], Matched | None] = lambda leaf: None
     """The places of a phrase that were worked out before; those of its words are not counted."""
     _words: dict[Slot, Places] = field(default_factory=dict, repr=False)
@@ -137,14 +140,14 @@ class Evaluation:
         order = [different.index(slot) for slot in words]
         lead = order.index(sizes.index(min(sizes)))
         found: dict[Number, list[Span]] = {}
-        for text in _common(read):
+        for text in self._common(read):
             own = [frozenset(places[text]) for places in read]
             if spans_there := side_by_side([own[at] for at in order], lead):
                 found[text] = spans_there
         return found
 
     def _near(self, left: Matched, right: Matched, distance: int) -> Matched:
-        both = _common([left, right])
+        both = self._common([left, right])
         self._compare(sum(len(left[text]) * len(right[text]) for text in both))
         made = ((text, near(left[text], right[text], distance)) for text in both)
         return {text: there for text, there in made if there}
@@ -157,13 +160,12 @@ class Evaluation:
                 spans.setdefault(text, set()).update(there)
         return spans
 
+    def _common(self, found: Sequence[Mapping[int, object]]) -> list[Number]:
+        """The texts that all have and of which the places are known, in order."""
+        rarest = min(found, key=len)
+        return sorted(it for it in rarest if it < self.placed and all(it in own for own in found))
+
     def _compare(self, places: int) -> None:
         """Count what is to be compared, before it is."""
         self._compared += places
         COMPARED.keep(self._compared)
-
-
-def _common(found: Sequence[Mapping[int, object]]) -> list[Number]:
-    """The texts that all have, in order."""
-    rarest = min(found, key=len)
-    return sorted(text for text in rarest if all(text in it for it in found))

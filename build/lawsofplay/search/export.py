@@ -3,9 +3,10 @@
 A bucket is a script that calls ``lawsofplay.put(name, data)``; module `buckets` says why each name
 ends in a hash. All are made from the Whoosh index:
 
-- ``core``: the words of the books (front-coded), their classes of spellings, what documents are
-  filtered by, which rules stand in which paragraphs, the books' dates, and where each bucket
-  begins. Loaded once.
+- ``core``: what documents are filtered and weighed by, which rules stand in which paragraphs, the
+  books' dates, and where each bucket begins. Loaded once.
+- ``words-N``: the words of the books, a few at a time (`export_words`); ``vocabulary-0``: all of
+  them, for patterns and near spellings.
 - ``spellings-N``: further spellings that lead to a class (*show* where the books print *shew*).
 - ``postings-N``, ``places-N``: in which documents words stand, and where in these; see `postings`.
 - ``things-N``: kind, title and link of what is no text, numbered after the texts.
@@ -22,7 +23,7 @@ Lists of numbers are packed into letters (``numbers``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from itertools import groupby, pairwise
 from pathlib import Path
@@ -30,6 +31,7 @@ from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.files import write_text
+from lawsofplay.lexicon import Language
 from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.concordance import year
@@ -37,21 +39,31 @@ from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_pairs import COMMON, pairs_cut
 from lawsofplay.search.export_phrases import phrases_cut
-from lawsofplay.search.export_senses import Firsts, known_words, related, senses_cut
+from lawsofplay.search.export_senses import beginnings, related, senses_cut
+from lawsofplay.search.export_words import (
+    UNPRINTED,
+    Words,
+    coded_words,
+    in_order,
+    spellings,
+    whole,
+    words_cut,
+    words_of,
+)
 from lawsofplay.search.naming import FIRST, NAMED
 from lawsofplay.search.packing import base36, front_coded, numbers, steps
 from lawsofplay.search.parts import APART
-from lawsofplay.search.postings import cut, groups, in_documents, in_places
+from lawsofplay.search.postings import Postings, cut, in_documents, in_places
 from lawsofplay.search.ranking import THINGS, TUNING
-from lawsofplay.search.spelling import LANGUAGES, Spelling
+from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
-from lawsofplay.search.weights import FREQUENT, SCALE, Weights
+from lawsofplay.search.weights import FREQUENT, GLOSS, SCALE, Weights
 from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 
 Href = Callable[[str], str]
-TEXTS, SPELLINGS, THINGS_CUT = 1_800, 2_000, 1_800
+TEXTS, SPELLINGS, THINGS_CUT = 900, 1_000, 1_000
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 
 
@@ -76,45 +88,50 @@ def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href)
 
 def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """Return the data of the core, and of the buckets of each kind, in order."""
-    terms = sorted(engine.postings())
-    found, every = engine.documents(), engine.things()
-    words = [word for word, _ in terms]
-    links = {lang: class_links(words, engine.spelling, lang) for lang in LANGUAGES}
+    terms = sorted(engine.postings(), key=lambda it: in_order(it[0]))
+    found, every, told = engine.documents(), engine.things(), engine.weights.told
+    words = words_of([word for word, _ in terms], engine.spelling)
     there = [postings for _, postings in terms]
-    firsts = Firsts(words, engine.spelling)
+    begun = beginnings(engine.senses.table, words)
+    sensed = {int(it) for it in begun if not it.startswith(UNPRINTED)}
     printed = [*(forms(it.text) for it in found), *(forms(it.words) for it in every)]
-    group = groups(links.values())
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
-        "postings": in_documents(there, group),
-        "places": in_places(there, group),
+        "postings": in_documents(there, words),
+        "places": in_places(list(_placed(there, len(found) + told)), words.group),
         "texts": list(cut(enumerate(_texts(found, href_of)), TEXTS)),
-        "spellings": list(cut(_spellings(words, engine.spelling), SPELLINGS)),
-        "things": list(cut(enumerate(_things(every, href_of)), THINGS_CUT)),
+        "words": [*words_cut(words, sensed)],
+        "vocabulary": [[(0, whole(words))]],
+        "spellings": list(cut(spellings(words, engine.spelling, sensed, begun), SPELLINGS)),
+        "things": list(cut(enumerate(_things(every[:told], href_of)), THINGS_CUT)),
         "naming": [[(0, _leaves(found))], [(1, numbers(it.number for it in found))]],
         "senses": senses_cut(
-            engine.senses.table, firsts, {it.address: at for at, it in enumerate(found)}
+            engine.senses.table, words, {it.address: at for at, it in enumerate(found)}
         ),
-        "phrases": phrases_cut(engine, firsts, words, printed),
-        "pairs": pairs_cut(engine, firsts, {word: at for at, word in enumerate(words)}, printed),
+        "phrases": phrases_cut(engine, words, printed),
+        "pairs": pairs_cut(engine, words, printed),
     }
     core = {
-        "words": front_coded(words),
-        "links": {lang: numbers(links[lang]) for lang in LANGUAGES},
         "documents": _documents(found),
         "weights": _weights(engine.weights),
         "compounds": [_group(rows) for rows in engine.compounds.groups],
         "games": {key: slugs for key, _, *slugs in engine.game_names},
         "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
         "related": related(engine.weights.sisters),
-        "sensed": known_words(parts["senses"], words),
-        "asking": numbers(_asking(found, every)),
-        "frequent": _frequent(engine.weights, words, engine.spelling),
+        "portions": numbers(map(len, parts["words"])),
+        "asking": numbers(_asking(found, every[:told], engine.weights.sisters)),
+        "ruled": numbers(_ruled(found, every[told:])),
+        "frequent": _frequent(engine.weights, words),
         "common": COMMON,
         "sections": _sections(found),
         "held": numbers(_held(found)),
         "starts": {kind: _starts(some) for kind, some in parts.items()},
     }
     return core, {kind: [_content(kind, part) for part in some] for kind, some in parts.items()}
+
+
+def _placed(postings: Iterable[Postings], end: int) -> Iterator[Postings]:
+    """Postings without the things of which no places are read."""
+    return ([it for it in own if it[0] < end] for own in postings)
 
 
 def _starts(parts: Sequence[list[tuple[Any, Any]]]) -> Any:
@@ -166,18 +183,9 @@ def _held(found: list[Document]) -> Iterator[int]:
 def _content(kind: str, part: list[tuple[Any, Any]]) -> Any:
     if kind == "spellings":
         return dict(part)
+    if kind == "words":
+        return coded_words([data for _, data in part])
     return [data for _, data in part]
-
-
-def class_links(words: list[str], spelling: Spelling, language: str) -> list[int]:
-    """Return, for each word, how far back the word before it in its class stands, or 0."""
-    last: dict[str, int] = {}
-    links = []
-    for place, word in enumerate(words):
-        key = spelling.of(word, language)
-        links.append(place - last.get(key, place))
-        last[key] = place
-    return links
 
 
 def _texts(found: list[Document], href_of: Href) -> Iterator[list[Any]]:
@@ -194,19 +202,6 @@ def _rules(found: list[Document]) -> dict[str, list[int]]:
         if it.held:
             rules.setdefault(it.held, []).extend((at, it.before, len(forms(it.text))))
     return rules
-
-
-def _spellings(words: list[str], spelling: Spelling) -> Iterator[tuple[str, list[int]]]:
-    """Yield forms that the books lack, with a word of their class in each language (-1: none)."""
-    known = set(words)
-    member: list[dict[str, int]] = [{}, {}]
-    for place, word in enumerate(words):
-        for first, lang in zip(member, LANGUAGES, strict=True):
-            first.setdefault(spelling.of(word, lang), place)
-    asked = {form for table in spelling.table.values() for it in table.items() for form in it}
-    for form in sorted(asked - known):
-        classes = [spelling.of(form, lang) for lang in LANGUAGES]
-        yield form, [first.get(key, -1) for first, key in zip(member, classes, strict=True)]
 
 
 def _documents(found: list[Document]) -> dict[str, Any]:
@@ -239,34 +234,62 @@ def _weights(weights: Weights) -> dict[str, Any]:
     return {
         "rarities": numbers(weights.rarities),
         "often": [numbers(row) for row in weights.often],
-        "sizes": "".join(map(base36, weights.sizes)),
+        "sizes": "".join(map(base36, weights.sizes[: len(weights.ranks) + weights.told])),
+        "gloss": GLOSS, "told": weights.told,
         "ranks": _runs(weights.ranks),
         "things": THINGS, "frequent": FREQUENT, "places": weights.places, "named": NAMED,
         "first": FIRST, "tuning": asdict(TUNING), "apart": APART, "scale": SCALE,
     }  # fmt: skip
 
 
-def _asking(found: list[Document], every: list[Thing]) -> Iterator[int]:
-    """For things that ask laws: the step from the last one, how many, and the steps to each."""
+def _asking(
+    found: list[Document], every: list[Thing], sisters: Sequence[Sequence[int]]
+) -> Iterator[int]:
+    """For things that ask laws: the step from the last one, how many, and the steps to each.
+
+    Laws that go with those told are left out; the browser adds them.
+    """
     number = {it.address: at for at, it in enumerate(found)}
     last = 0
     for at, thing in enumerate(every):
-        if texts := sorted(number[address] for address in thing.texts if address in number):
+        asked = sorted(number[address] for address in thing.texts if address in number)
+        if texts := _leading(asked, sisters):
             yield from (at - last, len(texts))
             yield from steps(texts)
             last = at
 
 
-def _frequent(weights: Weights, words: list[str], spelling: Spelling) -> dict[str, list[int]]:
-    """For each language, the first word of each frequent class and in how many texts it stands."""
-    told: dict[str, list[int]] = {}
-    for lang in LANGUAGES:
-        first: dict[str, int] = {}
-        for place, word in enumerate(words):
-            first.setdefault(spelling.of(word, lang), place)
-        pairs = ((first[key], texts) for key, texts in weights.frequent[lang].items())
-        told[lang] = [number for pair in pairs for number in pair]
-    return told
+def _frequent(weights: Weights, words: Words) -> dict[str, str]:
+    """For each language, of each frequent class: its first word, its texts, and its words.
+
+    The first word is told as the step from that before, the others as steps from the first.
+    """
+    return {lang: numbers(_of_frequent(weights.frequent[lang], words, lang)) for lang in LANGUAGES}
+
+
+def _leading(texts: list[int], sisters: Sequence[Sequence[int]]) -> list[int]:
+    """Those of some texts with which all of them, and what goes with them, are told."""
+    told: set[int] = set()
+    kept = []
+    for text in texts:
+        if not told.issuperset(own := {text, *sisters[text]}):
+            told |= own
+            kept.append(text)
+    return kept
+
+
+def _ruled(found: list[Document], functions: list[Thing]) -> Iterator[int]:
+    """The laws of which is told what functions rule, as steps; these things stand in that order."""
+    number = {it.address: at for at, it in enumerate(found)}
+    return steps(number[address] for it in functions for address in it.texts)
+
+
+def _of_frequent(texts: Mapping[str, int], words: Words, lang: Language) -> Iterator[int]:
+    last = 0
+    for first, key in sorted((words.place[lang, key], key) for key in texts):
+        members = [at - first for at, it in enumerate(words.firsts[lang]) if it == first]
+        yield from (first - last, texts[key], len(members), *steps(members))
+        last = first
 
 
 def _things(every: list[Thing], href_of: Href) -> Iterator[list[str]]:

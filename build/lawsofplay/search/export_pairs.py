@@ -13,11 +13,12 @@ from typing import Any
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.evaluate import Matched
 from lawsofplay.search.export_phrases import coded_ways
-from lawsofplay.search.export_senses import Firsts
+from lawsofplay.search.export_words import Words
 from lawsofplay.search.postings import SPAN, cut
 from lawsofplay.search.query import Phrase, Slot
 from lawsofplay.search.spelling import LANGUAGES
-from lawsofplay.search.words import APOSTROPHES, words
+from lawsofplay.search.words import APOSTROPHES
+from lawsofplay.search.words import words as words_in
 
 COMMON = 300
 """Places that each word of a pair has at least."""
@@ -29,28 +30,27 @@ Row = list[Any]
 
 
 def pairs_cut(
-    engine: Engine, firsts: Firsts, number: dict[str, int], printed: Sequence[Sequence[str]]
+    engine: Engine, words: Words, printed: Sequence[Sequence[str]]
 ) -> list[list[tuple[int, Row]]]:
     """Return the buckets of pairs, by the first words of both classes in English.
 
     A row has the numbers of these and of those in French, and for each way to print the pair the
-    numbers of its words, the documents and the places. ``number`` are those of the words,
-    ``printed`` the words of each text and thing.
+    numbers of its words, the documents and the places. ``printed`` are the words of each text and
+    thing.
     """
-    rows = sorted(_rows(engine, firsts, number, printed), key=lambda row: row[0])
+    rows = sorted(_rows(engine, words, printed), key=lambda row: row[0])
     keyed = ((row[0][0] * SPAN + row[0][1], row) for row in rows)
     return list(cut(keyed, PAIRS))
 
 
-def _rows(
-    engine: Engine, firsts: Firsts, number: dict[str, int], printed: Sequence[Sequence[str]]
-) -> Iterator[Row]:
+def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Iterator[Row]:
+    number = {word: at for at, word in enumerate(words.printed)}
     texts = (it.text for it in engine.documents())
     found: dict[tuple[int, ...], Phrase] = {}
     for pair in sorted(joined_pairs(texts)):
         own = tuple(map(Slot, pair))
         rows = zip(LANGUAGES, engine.known.rows(own), strict=True)
-        key = tuple(firsts.place[lang, word] for lang, row in rows for word in row)
+        key = tuple(words.place[lang, word] for lang, row in rows for word in row)
         found.setdefault(key, Phrase(own))
     sizes: dict[Slot, int] = {}
     for key, leaf in found.items():
@@ -74,6 +74,6 @@ def joined_pairs(texts: Iterable[str]) -> set[tuple[str, str]]:
     return {
         (first.form, second.form)
         for text in texts
-        for first, second in pairwise(words(text))
+        for first, second in pairwise(words_in(text))
         if text[first.end : second.start] in JOINING
     }

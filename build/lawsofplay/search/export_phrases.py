@@ -9,40 +9,43 @@ from typing import Any
 from lawsofplay.lexicon import Language
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.evaluate import Matched
-from lawsofplay.search.export_senses import Firsts
+from lawsofplay.search.export_words import Words
 from lawsofplay.search.packing import numbers
-from lawsofplay.search.postings import Postings, coded_documents, coded_places, cut
+from lawsofplay.search.postings import SPAN, Postings, coded_documents, coded_places, cut
 
 PHRASES = 700
 """Letters in a bucket before packing."""
 
 
 def phrases_cut(
-    engine: Engine, firsts: Firsts, words: Sequence[str], printed: Sequence[Sequence[str]]
+    engine: Engine, words: Words, printed: Sequence[Sequence[str]]
 ) -> list[list[tuple[int, Any]]]:
-    """Return the buckets of phrases, by the number of their first word.
+    """Return the buckets of phrases, by the numbers of their first two words.
 
     A row of a phrase by which others are told has, for each way to print it, the numbers of its
     words, the documents and the places; one of a phrase that words of a query make, only the
     documents. ``printed`` are the words of each text and thing.
     """
-    number = {word: at for at, word in enumerate(words)}
-    rows = [*_told(engine, firsts, number, printed), *_asked(engine, firsts)]
-    rows.sort(key=lambda row: row[:2])
-    return list(cut(((first, [key, told]) for first, key, told in rows), PHRASES))
+    rows = dict([*_told(engine, words, printed), *_asked(engine, words)])
+    keyed = sorted((_begins(key), key) for key in rows)
+    return list(cut(((begins, [key, rows[key]]) for begins, key in keyed), PHRASES))
+
+
+def _begins(key: str) -> int:
+    """The first two words of a phrase, as one number."""
+    first, second = key.removeprefix("en ").removeprefix("fr ").partition("/")[0].split(" ")[:2]
+    return int(first) * SPAN + int(second)
 
 
 def _told(
-    engine: Engine,
-    firsts: Firsts,
-    number: dict[str, int],
-    printed: Sequence[Sequence[str]],
-) -> Iterator[tuple[int, str, Any]]:
+    engine: Engine, words: Words, printed: Sequence[Sequence[str]]
+) -> Iterator[tuple[str, Any]]:
+    number = {word: at for at, word in enumerate(words.printed)}
     for leaf in engine.known.told:
         language: Language = "fr" if leaf.slots[0].how == "fr" else "en"
-        key = firsts.row(language, tuple(slot.form for slot in leaf.slots))
+        key = words.row(language, tuple(slot.form for slot in leaf.slots))
         told = coded_ways(engine.matched(leaf), number, printed)
-        yield number[key.partition(" ")[0]], f"{language} {key}", told
+        yield f"{language} {key}", told
 
 
 def coded_ways(
@@ -68,9 +71,9 @@ def _ways(found: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, .
     return {way: [*there.items()] for way, there in ways.items()}
 
 
-def _asked(engine: Engine, firsts: Firsts) -> Iterator[tuple[int, str, str]]:
+def _asked(engine: Engine, words: Words) -> Iterator[tuple[str, str]]:
     for (english, french), leaf in engine.known.asked.items():
-        key = f"{firsts.row('en', english)}/{firsts.row('fr', french)}"
+        key = f"{words.row('en', english)}/{words.row('fr', french)}"
         there = sorted(engine.matched(leaf).items())
-        first = firsts.place["en", english[0]]
-        yield first, key, coded_documents([(text, [0] * len(spans)) for text, spans in there])
+        told = coded_documents([(text, [0] * len(spans)) for text, spans in there])
+        yield key, told

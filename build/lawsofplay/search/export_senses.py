@@ -5,61 +5,49 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from lawsofplay.lexicon import Language
-from lawsofplay.search.packing import numbers, steps
+from lawsofplay.search.export_words import Words
+from lawsofplay.search.packing import numbers
 from lawsofplay.search.postings import cut
-from lawsofplay.search.senses import Row, Sense, Table
-from lawsofplay.search.spelling import LANGUAGES, Spelling
+from lawsofplay.search.senses import Sense, Table
+from lawsofplay.search.spelling import LANGUAGES
 
 SENSES = 800
 """Letters in a bucket before packing."""
 
 
-class Firsts:
-    """The first word of the books, sorted, in each class: by it a browser knows the class."""
-
-    def __init__(self, words: Sequence[str], spelling: Spelling) -> None:
-        self.place: dict[tuple[Language, str], int] = {}
-        self._words = words
-        for lang in LANGUAGES:
-            for at, word in enumerate(words):
-                self.place.setdefault((lang, spelling.of(word, lang)), at)
-
-    def row(self, lang: Language, row: Row) -> str:
-        """Return words as a browser looks them up; one that is not printed stands for itself."""
-        places = (self.place.get((lang, word)) for word in row)
-        told = zip(places, row, strict=True)
-        return " ".join(word if at is None else self._words[at] for at, word in told)
-
-
-def senses_cut(
-    table: Table, firsts: Firsts, texts: Mapping[str, int]
-) -> list[list[tuple[str, Any]]]:
-    """Return the buckets of senses: words, sorted, those of one first word together.
+def senses_cut(table: Table, words: Words, texts: Mapping[str, int]) -> list[list[tuple[int, Any]]]:
+    """Return the buckets of senses, by the number of the first word (`Words.near`).
 
     A row has the words, as the language and they are looked up, and packed, for each sense: the
-    language, the worth, how many words and which, and of what is proved the two laws.
-    ``texts`` are the numbers of laws by address.
+    language, the worth, how many words and which, and of what is proved the two laws. A word is
+    told by the first of its class and how far before that its group begins. ``texts`` are the
+    numbers of laws by address.
     """
     rows = sorted(
-        (firsts.row(*key), key[0], "".join(_coded(it, firsts, texts) for it in senses))
-        for key, senses in table.items()
+        (words.near(first_of(row)), f"{lang} {row}", told)
+        for lang, row, told in (
+            (key[0], words.row(*key), "".join(_coded(it, words, texts) for it in senses))
+            for key, senses in table.items()
+        )
     )
-    keyed = ((words.partition(" ")[0], [f"{lang} {words}", told]) for words, lang, told in rows)
-    return list(cut(keyed, SENSES))
+    return list(cut(((at, [row, told]) for at, row, told in rows), SENSES))
 
 
-def _coded(it: Sense, firsts: Firsts, texts: Mapping[str, int]) -> str:
-    words = [firsts.place[it.language, word] for word in it.words]
+def first_of(row: str) -> str:
+    """Return the first of some words, as a browser looks them up."""
+    return row.partition(" ")[0]
+
+
+def beginnings(table: Table, words: Words) -> frozenset[str]:
+    """Return the first words of all that others say the same as, as a browser looks them up."""
+    return frozenset(words.token(lang, row[0]) for lang, row in table)
+
+
+def _coded(it: Sense, words: Words, texts: Mapping[str, int]) -> str:
+    own = [words.place[it.language, word] for word in it.words]
     proof = [texts[address] for address in it.proof]
-    head = [LANGUAGES.index(it.language), it.worth, len(words)]
-    return numbers([*head, *words, *proof])
-
-
-def known_words(parts: list[list[tuple[str, Any]]], words: Sequence[str]) -> str:
-    """Return, as steps, which words of the books have senses or begin a phrase that has some."""
-    have = {key for part in parts for key, _ in part}
-    return numbers(steps(at for at, word in enumerate(words) if word in have))
+    head = [LANGUAGES.index(it.language), it.worth, len(own)]
+    return numbers([*head, *(it for at in own for it in (at, words.far(at))), *proof])
 
 
 def related(sisters: Sequence[Sequence[int]]) -> str:

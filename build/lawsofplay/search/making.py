@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
 from lawsofplay.edition import Edition
 from lawsofplay.files import write_text
+from lawsofplay.lexicon import Language
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.relations import load_relations
 from lawsofplay.search.compounds import groups, rendered
-from lawsofplay.search.direct import game_key
+from lawsofplay.search.direct import game_key, solid
 from lawsofplay.search.documents import Document, documents
 from lawsofplay.search.meanings import Books, meanings
 from lawsofplay.search.senses import render_senses
 from lawsofplay.search.spelling import LANGUAGES, Spelling, decide
 from lawsofplay.search.store import FILTERS, NAMING, write
-from lawsofplay.search.things import Thing, names_of, things
+from lawsofplay.search.things import FUNCTION, Thing, names_of, things
 from lawsofplay.search.weights import weighed, write_weights
 from lawsofplay.search.words import forms
 
@@ -44,7 +46,9 @@ def build_index(project: Project, edition: Edition) -> None:
     types = {name: division.type for name, division in edition.divisions.items()}
     relations = load_relations(project)
     weights = weighed(found, classes, every, types, relations)
-    books = Books(found, classes, spelling, weights.too_frequent())
+    frequent = weights.too_frequent()
+    every = [_telling(it, spelling, frequent) if it.kind == FUNCTION else it for it in every]
+    books = Books(found, classes, spelling, frequent)
     project.index.mkdir(parents=True)
     write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
     write_text(project.index / SPELLING, spelling.render())
@@ -61,7 +65,8 @@ def _game_names(
     """The names of games by their keys, whether each may say something else, and the games."""
     named: dict[str, list[str]] = {}
     for slug, game in sorted(load_games(project).items()):
-        for key in {game_key(part) for part in names_of(game)} - {""}:
+        called = names_of(game)
+        for key in {*map(game_key, called), *map(solid, called)} - {""}:
             named.setdefault(key, []).append(slug)
     texts = [(it.game, it.language, set(own)) for it, own in zip(found, classes, strict=True)]
     rows = (
@@ -92,6 +97,16 @@ def _texts(
         # The words are kept as they were read, so that no search reads its texts anew.
         kept = {"document": vars(document), "forms": " ".join(printed)}
         yield {**kept, "printed": printed, document.language: own, **filters}
+
+
+def _telling(thing: Thing, spelling: Spelling, frequent: frozenset[tuple[Language, str]]) -> Thing:
+    """What functions rule without the frequent words, by which no law is told from others."""
+    told = (
+        form
+        for form in forms(thing.words)
+        if not any((lang, spelling.of(form, lang)) in frequent for lang in LANGUAGES)
+    )
+    return replace(thing, words=" ".join(told))
 
 
 def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:

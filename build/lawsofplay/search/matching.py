@@ -54,7 +54,7 @@ class Reader:
         return (form for form, plain in found if test(form) or (plain != form and test(plain)))
 
     def nearest(self, word: str) -> list[str]:
-        """Return a few words of the books that are spelt nearly so, the nearest first.
+        """Return a few words that are spelt nearly so and begin alike, the nearest first.
 
         Of a short word at most one letter is put, dropped or changed, of others two.
         """
@@ -63,6 +63,7 @@ class Reader:
         far = (
             (Levenshtein.distance(plainly, plain, score_cutoff=most), it)
             for it, plain in zip(self.vocabulary, self._plain, strict=True)
+            if plain[:1] == plainly[:1]
         )
         return [it for _, it in sorted(pair for pair in far if pair[0] <= most)[:PROPOSED]]
 

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Any, TypeVar
 
+from lawsofplay.search.export_words import Words, back
 from lawsofplay.search.packing import bits, steps
 
 T = TypeVar("T")
@@ -21,7 +22,7 @@ Postings = list[tuple[int, list[int]]]
 Parts = list[list[tuple[int, Any]]]
 """Buckets: data, each with the number by which it is looked for."""
 
-POSTINGS, PLACES = 450, 2_000
+POSTINGS, PLACES = 250, 1_300
 """Letters in a bucket before packing: so a search stays within its budget of transfer."""
 SPAN = 1_000_000
 """What a word's number is multiplied by to be a key together with that of a document."""
@@ -42,26 +43,20 @@ def cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, An
     yield part
 
 
-def groups(links: Iterable[list[int]]) -> list[int]:
-    """Return for each word the first of all that are in a class with it, in any language.
+def in_documents(postings: list[Postings], words: Words) -> Parts:
+    """Return the buckets that tell which documents have each word, and how often.
 
-    ``links`` tell, for each language, how far back the word before it in its class stands, or 0.
+    A row has the word's number, its documents, itself and, unless it is alone in its classes, how
+    far back these begin.
     """
-    return [min(places) for places in zip(*map(_firsts, links), strict=True)]
+    order = sorted(range(len(postings)), key=lambda word: (words.group[word], word))
+    rows = ((words.group[at], [at, coded_documents(postings[at])], at) for at in order)
+    return list(cut(((group, [*row, *_named(words, at)]) for group, row, at in rows), POSTINGS))
 
 
-def _firsts(links: list[int]) -> list[int]:
-    first: list[int] = []
-    for place, link in enumerate(links):
-        first.append(first[place - link] if link else place)
-    return first
-
-
-def in_documents(postings: list[Postings], group: list[int]) -> Parts:
-    """Return the buckets that tell which documents have each word, and how often."""
-    order = sorted(range(len(postings)), key=lambda word: (group[word], word))
-    coded = ((group[word], [word, coded_documents(postings[word])]) for word in order)
-    return list(cut(coded, POSTINGS))
+def _named(words: Words, at: int) -> list[str | int]:
+    far = back(words, at)
+    return [words.printed[at], *(far if any(far) else ())]
 
 
 def in_places(postings: list[Postings], group: list[int]) -> Parts:

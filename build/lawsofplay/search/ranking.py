@@ -1,8 +1,9 @@
 """In which order texts are told: sums of whole numbers, the same in the browser; ties as printed.
 
 A text weighs what each part of the query weighs in its own words, in those of the law or reason
-that it goes with (`sisters`), and in those of the things that it stands under: headings, the names
-of its game, its book, topics that ask it. It weighs less for the share of the query that it lacks,
+that it goes with (`sisters`), in those of the things that it stands under (headings, the names
+of its game, its book, topics that ask it), and in what the functions that execute it rule, in plain
+English. It weighs less for the share of the query that it lacks,
 and more if it is on a game that the query names. All of that is multiplied by its rank. The
 browser's ``site_templates/scripts/ranking.js`` does the same.
 
@@ -29,7 +30,8 @@ THINGS = 5
 class Tuning:
     """The numbers that decide the order, in sixteenths unless said otherwise.
 
-    ``place``: what a part weighs in the things above a text; ``sister``: in the text that goes with
+    ``place``: what a part weighs in the things above a text; ``function``: in what its functions
+    rule; ``sister``: in the text that goes with
     it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
     that is on a game that the query names; ``named``: what the words of that name weigh in a text's
     own words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
@@ -38,8 +40,9 @@ class Tuning:
     """
 
     place: int = 6
+    function: int = 4
     sister: int = 14
-    pull: int = 15
+    pull: int = 14
     game: int = 12
     named: int = 10
     cover: int = 6
@@ -130,22 +133,27 @@ class Ranking:
             for other in self.weights.sisters[text]:
                 if (less := weight * self.tuning.sister // WHOLE) > weighed.get(other, 0):
                     weighed[other] = less
-        for text, weight in self._under(found, rarity).items():
-            weighed[text] = weighed.get(text, 0) + weight * self.tuning.place // WHOLE
+        things = {it: spans for it, spans in found.items() if it >= self.total}
+        last = self.total + self.weights.told
+        for share, some in (
+            (self.tuning.place, {it: things[it] for it in things if it < last}),
+            (self.tuning.function, {it: things[it] for it in things if it >= last}),
+        ):
+            for text, weight in self._under(some, rarity).items():
+                weighed[text] = weighed.get(text, 0) + weight * share // WHOLE
         return weighed
 
     def _is_name(self, slot: Slot) -> bool:
         return slot.how == "word" and slot.form in self.naming
 
     def _under(self, found: Mapping[Number, Collection[Span]], rarity: int) -> dict[Number, int]:
-        """What words weigh in the heaviest thing that each text stands under."""
+        """What words weigh in the heaviest of some things that each text stands under."""
         most: dict[Number, int] = {}
         for number, spans in found.items():
-            if number >= self.total:
-                weight = self.weights.weight(rarity, number, len(spans))
-                for text in self.weights.under[number - self.total]:
-                    if weight > most.get(text, 0):
-                        most[text] = weight
+            weight = self.weights.weight(rarity, number, len(spans))
+            for text in self.weights.under[number - self.total]:
+                if weight > most.get(text, 0):
+                    most[text] = weight
         return most
 
     def _sums(
@@ -236,7 +244,7 @@ class Ranking:
         return {
             number - self.total: self.weights.weight(rarity, number, len(spans))
             for number, spans in found.items()
-            if number >= self.total
+            if 0 <= number - self.total < self.weights.told
         }
 
     def named(

@@ -22,6 +22,9 @@ from lawsofplay.witness import load_witness
 
 PLACES = ("heading", "book")
 """The kinds of things that say where a text stands; they come first."""
+FUNCTION = "function"
+"""The kind of what functions rule for a law: it finds that law, and is not told to readers. Such
+things come last, one for each law that a function executes, in order."""
 
 
 @dataclass(frozen=True)
@@ -51,19 +54,31 @@ def things(project: Project, edition: Edition, found: Sequence[Document]) -> lis
         *_topics(project),
         *_terms(project),
         *_examples(project),
+        *_functions(found),
     ]
 
 
-def standing(found: Sequence[Document], every: Sequence[Thing]) -> list[tuple[int, ...]]:
-    """Return, for each document, the places among the things of those it stands under."""
+def standing(
+    found: Sequence[Document], every: Sequence[Thing], sisters: Sequence[Sequence[int]]
+) -> list[tuple[int, ...]]:
+    """Return, for each document, the places among the things of those it stands under.
+
+    What asks a law asks those that go with it (``sisters``) too; what functions rule is told of
+    each law by itself.
+    """
     at = {it.name: place for place, it in enumerate(every) if it.kind in PLACES}
-    asking: dict[str, list[int]] = {}
+    number = {it.address: place for place, it in enumerate(found)}
+    asking: list[list[int]] = [[] for _ in found]
     for place, it in enumerate(every):
-        for address in it.texts:
-            asking.setdefault(address, []).append(place)
+        own = {number[address] for address in it.texts if address in number}
+        with_them = (
+            set() if it.kind == FUNCTION else {other for one in own for other in sisters[one]}
+        )
+        for text in own | with_them:
+            asking[text].append(place)
     return [
-        (*(at[name] for name in (*it.within, it.witness)), *asking.get(it.address, ()))
-        for it in found
+        (*(at[name] for name in (*it.within, it.witness)), *asking[text])
+        for text, it in enumerate(found)
     ]
 
 
@@ -113,6 +128,18 @@ def _terms(project: Project) -> Iterator[Thing]:
         words = " . ".join(dict.fromkeys([it.term.replace("-", " "), *spellings]))
         place = f"glossary.html#term-{it.term.replace(' ', '-')}"
         yield Thing("term", it.term, f"{it.term}: {it.gloss}", words, place)
+
+
+def _functions(found: Sequence[Document]) -> Iterator[Thing]:
+    """Of each law that functions execute: what these rule, in the plain English of today."""
+    # Asked when the index is built alone: no search waits for the functions.
+    from lawsofplay.rules.registry import load_rules, rules_by_law
+
+    load_rules()
+    rules = rules_by_law()
+    for it in found:
+        if glosses := [rule.gloss for rule in rules.get(it.address, ())]:
+            yield Thing(FUNCTION, it.address, "", " . ".join(glosses), texts=(it.address,))
 
 
 def _examples(project: Project) -> Iterator[Thing]:

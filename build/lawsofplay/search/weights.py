@@ -26,9 +26,9 @@ from lawsofplay.relations import Relation
 from lawsofplay.search.documents import Document
 from lawsofplay.search.sisters import sisters
 from lawsofplay.search.spelling import LANGUAGES
-from lawsofplay.search.things import PLACES, Thing, standing
+from lawsofplay.search.things import FUNCTION, PLACES, Thing, standing
 
-STEPS = 20
+STEPS = 12
 """Sizes that texts are told apart by."""
 FREQUENT = 10
 """A word is frequent that stands in more than one text of so many."""
@@ -56,7 +56,8 @@ class Weights:
     text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
     text stands under, counted from 0; ``sisters``: the texts that go with each.
     ``frequent``: for each language, the classes of words that stand in many texts, and in how many.
-    The first ``places`` things are headings and books.
+    The first ``places`` things are headings and books; those before ``told`` are told to readers,
+    the others tell what functions rule.
     """
 
     rarities: tuple[int, ...]
@@ -67,6 +68,7 @@ class Weights:
     sisters: tuple[tuple[int, ...], ...] = field(repr=False)
     frequent: dict[str, dict[str, int]] = field(repr=False)
     places: int
+    told: int
 
     @cached_property
     def under(self) -> tuple[tuple[int, ...], ...]:
@@ -123,15 +125,17 @@ def weighed(
     ``types`` are those of the edition's divisions, ``relations`` those of its laws.
     """
     steps = [size(it.text) for it in found]
+    together = sisters(found, relations)
     return Weights(
         rarities=_rarities(len(found)),
         often=_often(steps),
-        sizes=(*steps, *(size(it.words) for it in things)),
+        sizes=(*steps, *(GLOSS if it.kind == FUNCTION else size(it.words) for it in things)),
         ranks=tuple(_rank(it, types) for it in found),
-        standing=tuple(standing(found, things)),
-        sisters=sisters(found, relations),
+        standing=tuple(standing(found, things, together)),
+        sisters=together,
         frequent=_frequent((it.language for it in found), read),
         places=sum(it.kind in PLACES for it in things),
+        told=sum(it.kind != FUNCTION for it in things),
     )
 
 
@@ -150,11 +154,13 @@ def _frequent(languages: Iterable[str], read: Iterable[Iterable[str]]) -> dict[s
 
 
 def size(text: str) -> int:
-    """Return the size of a text in steps of a factor 1.5, from forty letters on."""
+    """Return the size of a text in steps of a factor 2, from forty letters on."""
     return min(bisect_right(_BOUNDS, len(text)), STEPS - 1)
 
 
-_BOUNDS = [int(40 * 1.5**step) for step in range(STEPS)]
+_BOUNDS = [40 * 2**step for step in range(STEPS)]
+GLOSS = size(80 * " ")
+"""The size of what functions rule for a law: one line each, so that no law's own is told."""
 
 
 def _rank(document: Document, types: Mapping[str, str]) -> int:
@@ -173,7 +179,7 @@ def _rarities(total: int) -> tuple[int, ...]:
 
 
 def _often(steps: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    lengths = [40 * 1.5**step for step in range(STEPS)]
+    lengths = [40 * 2**step for step in range(STEPS)]
     average = sum(lengths[step] for step in steps) / max(1, len(steps))
     return tuple(
         tuple(
@@ -196,4 +202,6 @@ def read_weights(path: Path) -> Weights:
         name: tuple(map(tuple, held[name])) for name in ("often", "standing", "sisters")
     }
     flat: dict[str, Any] = {name: tuple(held[name]) for name in ("rarities", "sizes", "ranks")}
-    return Weights(**flat, **rows, frequent=held["frequent"], places=held["places"])
+    return Weights(
+        **flat, **rows, frequent=held["frequent"], places=held["places"], told=held["told"]
+    )

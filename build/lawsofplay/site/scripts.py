@@ -13,7 +13,8 @@ import minify
 
 ENGINE = (
     "words", "limits", "query", "compounds", "senses", "direct", "places", "packed", "phrases",
-    "stored", "evaluate", "reading", "counting", "ranking", "naming", "index", "answering",
+    "vocabulary", "stored", "evaluate", "reading", "counting", "ranking", "naming", "index",
+    "answering",
 )  # fmt: skip
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
