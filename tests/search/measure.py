@@ -2,21 +2,22 @@
 
 python tests/search/measure.py            the questions by which the search may be tuned
 python tests/search/measure.py unseen     the others: only when the tuning is done
+python tests/search/measure.py blind      and those that nobody who tunes has read
 
-Both write what they measured into figures.json, by which docs/searching.md and a test are held.
+All write what they measured into figures.json, by which docs/searching.md and a test are held.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
 from pathlib import Path
 
-from questions import FILES, KINDS, Question, languages_of, load
+from questions import FILES, KINDS, Question, languages_of, load, paragraphs_of
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
@@ -93,10 +94,20 @@ def together(tallies: Sequence[Tally]) -> Tally:
     )
 
 
-def measure(questions: Sequence[Question], search: Search) -> dict[str, Tally]:
+def measure(
+    questions: Sequence[Question], search: Search, paragraphs: Mapping[str, str] | None = None
+) -> dict[str, Tally]:
     """Ask every question once. Returns a tally for each kind that is asked, for the passages in
-    the other language than their question's (of kind cross-language), and for all."""
-    asked = [(question, tuple(search(question.query))) for question in questions]
+    the other language than their question's (of kind cross-language), and for all.
+
+    ``paragraphs`` gives the paragraph of each rule in prose: where a list names a paragraph, a
+    rule in it that the list does not name is taken for it, since rules get their addresses later.
+    """
+    within = paragraphs or {}
+    asked = [
+        (question, tuple(as_wanted(question, search(question.query), within)))
+        for question in questions
+    ]
     groups = {
         kind: [tally(q.wanted, q.any_of, ranked) for q, ranked in asked if q.kind == kind]
         for kind in KINDS
@@ -108,6 +119,15 @@ def measure(questions: Sequence[Question], search: Search) -> dict[str, Tally]:
     ]
     groups["all"] = [tally(q.wanted, q.any_of, ranked) for q, ranked in asked]
     return {name: together(tallies) for name, tallies in groups.items() if tallies}
+
+
+def as_wanted(
+    question: Question, ranked: Iterable[str], paragraphs: Mapping[str, str]
+) -> Iterator[str]:
+    """What was found, a rule as its paragraph where the question wants that and not the rule."""
+    for address in ranked:
+        paragraph = paragraphs.get(address, address)
+        yield paragraph if paragraph in question.wanted and address not in question.wanted else address
 
 
 def report(tallies: dict[str, Tally]) -> str:
@@ -143,7 +163,11 @@ def table(known: dict[str, dict[str, list[float]]]) -> str:
     heads = [f"{half}: {name}" for half in halves for name in ("recall", "of ten", "MRR")]
     lines = [f"| | {' | '.join(heads)} |", f"|---|{'--:|' * len(heads)}"]
     for kind in (*KINDS, "other language", "all"):
-        told = [f"{it:.3f}" for half in halves for it in known[half][kind]]
+        told = [
+            f"{it:.3f}" if it is not None else ""
+            for half in halves
+            for it in known[half].get(kind, [None, None, None])
+        ]
         lines.append(f"| {kind} | {' | '.join(told)} |")
     return "\n".join(lines) + "\n"
 
@@ -165,8 +189,9 @@ def command_line(project: Project) -> Search:
 def main(half: str = "tuning") -> None:
     """Print the figures of the index as it was built."""
     project = find_project()
-    questions = load(FILES[half], languages_of(load_edition(project)))
-    tallies = measure(questions, command_line(project))
+    edition = load_edition(project)
+    questions = load(FILES[half], languages_of(edition))
+    tallies = measure(questions, command_line(project), paragraphs_of(edition))
     print(report(tallies))
     record(half, tallies)
 

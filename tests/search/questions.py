@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from lawsofplay.classing.sentences import sentences_of
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 
 HERE = Path(__file__).parent
-FILES = {half: HERE / f"questions-{half}.toml" for half in ("tuning", "unseen")}
-"""The two halves of the list. Nobody looks into the unseen one while the search is tuned."""
+FILES = {half: HERE / f"questions-{half}.toml" for half in ("tuning", "unseen", "blind")}
+"""The lists. Nobody looks into the unseen one and the blind one while the search is tuned."""
 
 KINDS = ("natural", "cross-language", "concept", "name", "form", "direct")
 ANY_OF = ("name", "direct")
@@ -55,6 +56,11 @@ def load(file: Path, languages: Mapping[str, str]) -> tuple[Question, ...]:
 def languages_of(edition: Edition) -> dict[str, str]:
     """Every address that a question may name, with its language: laws, paragraphs, chapters."""
     return dict(_languages(edition))
+
+
+def paragraphs_of(edition: Edition) -> dict[str, str]:
+    """The paragraph of each rule in prose, by the rule's address."""
+    return {name: it.block for it in sentences_of(edition) for name in it.addresses}
 
 
 def _languages(edition: Edition) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from measure import Tally, measure, report, tally, together
+from measure import Tally, as_wanted, measure, report, tally, together
 from questions import FILES, Question, languages_of, load
 
 from lawsofplay.edition import load_edition
@@ -26,7 +26,7 @@ def halves(languages: dict[str, str]) -> dict[str, tuple[Question, ...]]:
 
 
 def test_the_whole_list(halves: dict[str, tuple[Question, ...]]) -> None:
-    counted = Counter(it.kind for half in halves.values() for it in half)
+    counted = Counter(it.kind for half in ("tuning", "unseen") for it in halves[half])
     assert counted == {
         "natural": 82,
         "cross-language": 46,
@@ -35,6 +35,23 @@ def test_the_whole_list(halves: dict[str, tuple[Question, ...]]) -> None:
         "form": 15,
         "direct": 15,
     }
+
+
+def test_the_blind_list(halves: dict[str, tuple[Question, ...]]) -> None:
+    counted = Counter(it.kind for it in halves["blind"])
+    assert counted == {
+        "natural": 35,
+        "cross-language": 20,
+        "concept": 20,
+        "form": 13,
+        "name": 12,
+    }
+
+
+def test_a_rule_is_taken_for_the_paragraph_that_a_question_wants() -> None:
+    question = Question("natural-1", "natural", "who deals", ("cotton.b1.2", "a.3"), False, ())
+    within = {"a.1": "cotton.b1.2", "a.2": "cotton.b1.9", "a.3": "cotton.b1.2"}
+    assert [*as_wanted(question, ["a.2", "a.1", "a.3"], within)] == ["a.2", "cotton.b1.2", "a.3"]
 
 
 def test_odd_ids_tune_and_even_ones_are_unseen(halves: dict[str, tuple[Question, ...]]) -> None:
@@ -47,9 +64,10 @@ def test_no_question_is_asked_twice(halves: dict[str, tuple[Question, ...]]) -> 
     assert len(set(queries)) == len(queries)
 
 
-def test_the_head_of_the_unseen_half_says_so() -> None:
-    head = FILES["unseen"].read_text(encoding="utf-8").partition("\n\n")[0]
-    assert "never looked into while the search is tuned" in head
+def test_the_head_of_an_unseen_list_says_so() -> None:
+    for half in ("unseen", "blind"):
+        head = FILES[half].read_text(encoding="utf-8").partition("\n\n")[0]
+        assert "never looked into while the search is tuned" in head
 
 
 def test_each_question_across_languages_has_an_answer_in_the_other(
