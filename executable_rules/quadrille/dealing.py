@@ -27,8 +27,10 @@ PACKETS = frozenset({3, 4})
 
 @law(
     "bellecour.quadrille.laws.1",
+    "bellecour.quadrille.play.8",
     "seymour.quadrille.laws.1",
     "academie.quadrille.laws.1",
+    "academie.quadrille.play.8",
     says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
 )
 def may_deal_by(*, packets: facts.Packets) -> bool:
@@ -40,6 +42,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     sizes = met(
         "by Four and Threes, and no otherwise",
         set(packets) == PACKETS,
+        "by twice three, and once four",
         "by 4 and 3",
     )
     return sizes and packets_make(HAND, packets)
