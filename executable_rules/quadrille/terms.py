@@ -13,6 +13,9 @@ TO_WIN = 6
 FISH = 10
 """Counters to a fish, for which the vole is played unless it is agreed otherwise."""
 
+CONSOLATION = 2
+"""Counters of the consolation."""
+
 MILS = 7
 """Mils, of ten fishes each, that each player is given."""
 
