@@ -33,7 +33,6 @@ def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     "bellecour.quadrille.matadors.2",
     "academie.quadrille.first-table.2",
     "academie.quadrille.first-table.3",
-    "academie.quadrille.matadors.1",
     "academie.quadrille.matadors.2",
     "academie.quadrille.matadors.3",
     "academie.quadrille.matadors.4",
@@ -65,6 +64,7 @@ def manill(*, trump: of_cards.Trump) -> Card:
 
 
 @law(
+    "bellecour.quadrille.matadors.5",
     "academie.quadrille.matadors.1",
     says=told("There are {:trump}."),
 )
