@@ -36,7 +36,7 @@ class Duty(Enum):
     """What he must do upon whom the game is forced."""
 
     SHOW = "show or name Spadill (the ace of spades)"
-    CALL = "play, and call a king"
+    CALL = "play with a called king"
 
 
 class Named(Enum):
