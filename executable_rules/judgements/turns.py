@@ -93,6 +93,7 @@ def dealers_turn_at_whist(*, cards_played: facts.CardsPlayed) -> bool:
     "beast_of_the_academie.playing.stands",
     "gillet.rules.may_bid",
     "manille.peut_commencer",
+    "quadrille.alone.suit_he_plays_in",
     "quadrille.decisions.friend_shown",
     "quadrille.turns.shews_that_he_is_the_friend",
     says=yes_no("He is the eldest hand.", "He is not the eldest hand."),

@@ -17,12 +17,19 @@ from executable_rules.quadrille.chapter import Lost, Outcome
 from executable_rules.quadrille.paying import DealResult
 from executable_rules.quadrille.terms import FISH
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, dues, pays, told
+from lawsofplay.sentences import Tells, dues, parts, pays, told
 
 DEFENDERS = 3
 """They who play against him who plays alone."""
 
 OWN_KING = ("bellecour.quadrille.play.25", "academie.quadrille.play.26")
+
+
+LEADS = (
+    "bellecour.quadrille.decisions-sans-prendre.2",
+    "academie.quadrille.decisions-sans-prendre.1",
+)
+"""The laws that speak of the card that he leads."""
 
 
 class Divided(NamedTuple):
@@ -100,7 +107,7 @@ def won_alone(
 @law(
     "bellecour.quadrille.settling.5",
     "academie.quadrille.settling.6",
-    says=pays("each of the others", "him who plays “sans prendre” (alone)", "counter"),
+    says=pays("each of the others", "the player who plays “sans prendre” (alone)", "counter"),
 )
 def paid_for_sans_prendre(
     *, deal_result: DealResult, vole_price: of_money.VolePrice = FISH
@@ -116,7 +123,10 @@ def paid_for_sans_prendre(
 @law(
     "bellecour.quadrille.play.24",
     "academie.quadrille.play.25",
-    says=told("Each of the three draws {.each:counter}, and {.left:counter} over."),
+    says=parts(
+        each=pays("the pool", "each of the three", "counter"),
+        left=told("What remains over is {:counter}.", nothing="Nothing remains over."),
+    ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
     """What the three draw who win ``codille`` of him who plays alone, and what cannot be parted."""
@@ -149,10 +159,8 @@ def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | Non
     "academie.quadrille.play.27",
     "academie.quadrille.decisions-sans-prendre.1",
     only={
-        "card_played": (
-            "bellecour.quadrille.decisions-sans-prendre.2",
-            "academie.quadrille.decisions-sans-prendre.1",
-        ),
+        "card_played": LEADS,
+        "is_first": LEADS,
         "has_shown": (
             "bellecour.quadrille.play.26",
             "bellecour.quadrille.decisions-sans-prendre.1",
@@ -168,6 +176,7 @@ def suit_he_plays_in(
     other_suit: of_cards.OtherSuit,
     has_shown: of_conduct.HasShown = False,
     card_played: facts.CardPlayed | None = None,
+    is_first: of_state.IsFirst = True,
     hand: facts.Hand = (),
 ) -> Suit | None:
     """The suit in which he plays who plays alone: his own if he named it, else what another names.
@@ -182,7 +191,8 @@ def suit_he_plays_in(
         other_suit not in {card.suit for card in hand},
     )
     shown = met("shews down his Cards", has_shown, "shows a sure Game, without naming his Trump")
-    led = met("plays Spadill or Basto, without naming the Trump", card_played in (SPADILLE, BASTO))
+    leads = met("being eldest Hand", is_first) and card_played in (SPADILLE, BASTO)
+    led = met("plays Spadill or Basto, without naming the Trump", leads)
     return other_suit if shown or led else None
 
 

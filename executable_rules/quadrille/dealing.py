@@ -13,13 +13,11 @@ from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quadrille import facts
+from executable_rules.quadrille.terms import HAND
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 4
-
-HAND = 10
-"""Cards of each player: the forty of the pack are all dealt."""
 
 PACKETS = frozenset({3, 4})
 """Cards given at a time."""

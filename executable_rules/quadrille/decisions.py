@@ -126,6 +126,7 @@ def renounce_covered(
     "bellecour.quadrille.decisions-revokes.2",
     "academie.quadrille.decisions-revokes.2",
     says=parts(
+        penalty=None,
         taken_up=yes_no("He may take up his card again.", "He may not take up his card again."),
         winner=told("The trick goes to the {:seat} who played to it."),
     ),

@@ -218,7 +218,7 @@ def shows_for_the_vole(
     "bellecour.quadrille.decisions-contre.3",
     "academie.quadrille.decisions-contre.3",
     says=pays(
-        "each of the others", "him or them who undertook the vole (all the tricks)", "counter"
+        "each of the others", "the side that undertook the “vole” (all the tricks)", "counter"
     ),
 )
 def paid_after_showing(*, tricks: facts.Tricks) -> int:

@@ -105,7 +105,7 @@ def given_to_each() -> int:
 @law(
     "bellecour.quadrille.play.6",
     "academie.quadrille.play.6",
-    says=told("There are {:tour} left to play.", nothing="No tours are left: the party is over."),
+    says=told("What is left is {:tour}.", nothing="No tours are left: the party is over."),
 )
 def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     """How many tours are left when so many corners of the card are turned; ten are usual.

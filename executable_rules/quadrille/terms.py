@@ -16,6 +16,9 @@ FISH = 10
 CONSOLATION = 2
 """Counters of the consolation."""
 
+GRACE = 3
+"""Tours of grace that are played after the party, where they are not till the first Beast."""
+
 MILS = 7
 """Mils, of ten fishes each, that each player is given."""
 

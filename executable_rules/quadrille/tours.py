@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from enum import Enum
+from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.quadrille.beasts import COUNTER, game_marked
-from executable_rules.quadrille.terms import CONSOLATION, FISH, TOURS
-from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from executable_rules.quadrille.terms import CONSOLATION, FISH, GRACE, TOURS
+from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import pays, told, yes_no
 
 LAST_TOUR = (
     "bellecour.quadrille.settling.9",
@@ -27,6 +28,32 @@ class Amounts(NamedTuple):
     matadors: int
     sans_prendre: int
     vole: int
+
+
+class Grace(Enum):
+    """How long the ``tours de grace`` last, which are played when the party is over."""
+
+    THREE_TOURS = "three tours for each"
+    FIRST_BEAST = "till the first Beast"
+
+
+class Thing(Enum):
+    """What is put down or paid."""
+
+    GAME = "the Game"
+    STAKE = "the stake"
+    CONSOLATION = "the consolation"
+    SANS_PRENDRE = "what is paid for playing alone"
+    MATADORS = "the matadors"
+    VOLE = "the vole"
+    DEVOLE = "the devole, what is paid by him who makes no trick"
+
+
+DOUBLED = frozenset(Thing) - {Thing.VOLE, Thing.DEVOLE}
+"""What both dictionaries pay double."""
+
+OfGrace = Annotated[Grace, like(of_play.WayAgreed)]
+Paid = Annotated[Thing, like(of_play.Thing)]
 
 
 @law(
@@ -89,3 +116,45 @@ def played_for(*, beast: of_money.Beast) -> int:
     The English says it in its second rule of marking.
     """
     return beast + game_marked()
+
+
+@law(
+    "academie.quadrille.dictionary.29",
+    says=yes_no("It is paid double.", "The dictionary does not pay it double."),
+)
+def double_joue(*, thing: Paid) -> bool:
+    """Whether this is doubled by playing double (*jouer double*), as the French dictionary has it.
+
+    The vole is; the English (``doubled``) prints the devole in its place.
+    """
+    return met("de même que la consolation", thing in DOUBLED | {Thing.VOLE})
+
+
+@law(
+    "bellecour.quadrille.dictionary.15",
+    says=yes_no("It is paid double.", "The dictionary does not pay it double."),
+)
+def doubled(*, thing: Paid) -> bool:
+    """Whether this is doubled by playing ``double``, as the English dictionary has it.
+
+    The devole is, which the French (``double_joue``) has not: it prints the vole there, as the
+    third chapter of both books does (``amounts``).
+    """
+    return met("as well as the Consolation", thing in DOUBLED | {Thing.DEVOLE})
+
+
+@law(
+    "bellecour.quadrille.dictionary.52",
+    "academie.quadrille.dictionary.88",
+    says=yes_no("The tours of grace are over.", "The tours of grace go on."),
+)
+def grace_is_over(
+    *, number: of_play.Number, beast_count: of_money.BeastCount, way_agreed: OfGrace
+) -> bool:
+    """Whether the ``tours de grace`` are over, after so many tours (``number``) and Beasts of them.
+
+    Three tours for each, or till the first Beast is made, as they please.
+    """
+    if way_agreed is Grace.FIRST_BEAST:
+        return met("or till the first Beast", beast_count > 0)
+    return met("consist of three Tours for each one", number >= GRACE)
