@@ -136,7 +136,7 @@ def codille_divided(*, pool: of_money.Pool) -> Divided:
 @law(
     "bellecour.quadrille.play.24",
     "academie.quadrille.play.25",
-    says=told("They belong to the {:seat} of the three.", none="None of the three has a trump."),
+    says=told("They belong to the {:seat} of the three.", none="The three have no trump at all."),
 )
 def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | None:
     """Which of the three has the counters left over: who has the highest trump in the next deal.

@@ -99,7 +99,7 @@ def is_above(
 @law(
     "bellecour.quadrille.matadors.4",
     "academie.quadrille.matadors.7",
-    says=told("They are called matadors: {}.", nothing="None of them are called matadors."),
+    says=told("They are called matadors: {}.", nothing="No cards of the hand are called matadors."),
 )
 def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The cards of a hand that are called ``matadors``: the three first trumps, and what follows.
