@@ -6,6 +6,8 @@ from executable_rules.judgements import facts
 from executable_rules.ombre import facts as ombre
 from executable_rules.ombre.ombre_1687 import ends_in_1687
 from executable_rules.ombre.terms import Ends
+from executable_rules.quadrille.chapter import Outcome as Ended
+from executable_rules.quadrille.chapter import outcome_by_the_chapter
 from executable_rules.quadrille_1822 import facts as quanti
 from executable_rules.quadrille_1822 import stakes
 from executable_rules.quadrille_1822.terms import Mode, Outcome
@@ -38,3 +40,15 @@ def how_it_ended_in_1687(
 def how_it_ended_in_1822(*, tricks: facts.Tricks, mode: quanti.Mode = Mode.SOLO) -> Outcome:
     """How the game ended for the hombre's side, by so many tricks."""
     return stakes.outcome(tricks=tricks, mode=mode)
+
+
+@judges(
+    "deal_result",
+    "quadrille.paying.paid_for_consolation",
+    "quadrille.paying.paid_for_matadors",
+    "quadrille.paying.paid_for_the_game",
+    says=None,
+)
+def how_it_ended_at_quadrille(*, tricks: facts.Tricks) -> Ended:
+    """How the Game ended for them who stood it, by their tricks, and by the chapter on playing."""
+    return outcome_by_the_chapter(tricks=tricks)

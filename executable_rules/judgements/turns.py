@@ -37,6 +37,7 @@ def seat_in_turn(
     "in_turn",
     "ombre.playing_1754.may_examine_tricks",
     "ombre.turns.prejudices_ombre",
+    "quadrille.decisions.decides_him_who_doubts",
     "quadrille.turns.may_count_aloud",
     "quadrille.turns.may_turn_the_tricks",
     "quadrille.turns.notice_of_being_the_friend",
@@ -94,6 +95,8 @@ def dealers_turn_at_whist(*, cards_played: facts.CardsPlayed) -> bool:
     "gillet.rules.may_bid",
     "homme_d_auvergne.playing.stands",
     "manille.peut_commencer",
+    "quadrille.alone.suit_he_plays_in",
+    "quadrille.decisions.friend_shown",
     "quadrille.turns.shews_that_he_is_the_friend",
     says=yes_no("He is the eldest hand.", "He is not the eldest hand."),
 )

@@ -135,6 +135,7 @@ def ombre_has_won(
 @judges(
     "has_won",
     "quadrille.beast_laws.shews_his_hand",
+    "quadrille.exceptions.vole_missed_alone",
     "quadrille.roi_rendu.given_up_with_a_good_game",
     "quadrille.sans_prendre.contre_missed",
     says=yes_no("The game is won.", "The game is not yet won."),

@@ -52,6 +52,8 @@ class Turn(NamedTuple):
     "academie.mediateur.equipment.1",
     "academie.mediateur.equipment.2",
     "academie.mediateur.payment.1",
+    "bellecour.quadrille.play.5",
+    "academie.quadrille.play.5",
     says=told("They are worth {:counter}."),
 )
 def in_counters(

@@ -24,6 +24,8 @@ def stands_after_passing(*, has_passed: of_conduct.HasPassed) -> Penalty:
 @law(
     "bellecour.ombre.laws.21",
     "academie.ombre.laws.21",
+    "bellecour.quadrille.play.36",
+    "academie.quadrille.play.39",
     says=yes_no("He may avoid playing.", "He may not avoid playing."),
 )
 def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced) -> bool:
@@ -33,7 +35,16 @@ def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state
     qu'il ne soit forcé*: the exception is read with both, as the prose (bellecour p. 97) and the
     dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it; it may
     be read with playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``). The law
-    of Quadrille, ``quadrille.naming.may_still_pass``, binds him without it.
+    of Quadrille, ``quadrille.naming.may_still_pass``, binds him without it; its chapter has it.
     """
-    asked = met("He that asks leave, cannot avoid playing", asked_leave)
-    return met("unless he is forced", is_forced) or not asked
+    asked = met(
+        "He that asks leave, cannot avoid playing",
+        asked_leave,
+        "he that has asked leave cannot refuse to play",
+    )
+    forced = met(
+        "unless he is forced",
+        is_forced,
+        "unless any one should offer to play without calling",
+    )
+    return forced or not asked

@@ -5,8 +5,12 @@ The numbered laws in their order: ``dealing`` I-IV, ``naming`` V-XIII, ``turns``
 first, ``matadors``, ``claims``, ``vole``, ``sans_prendre`` and ``quitting`` from XXX,
 ``beast_claims`` what may still be demanded of a Beast. What Ombre says alike stands with them.
 
-``roi_rendu`` and ``three_handed`` are variants; ``chapter`` has what the prose says against laws
-and dictionary. ``beasts`` has the two series of Quadrille and of the New Quintille,
-``mediateur_beasts`` and ``ombre_beasts`` those of these games. How a Beast grows is
-``mechanics.beasts``, once for all.
+The prose that makes it a game: ``order`` of the cards, ``opening`` up to the naming of the trump,
+``playing``, ``paying`` and ``alone`` (with a called King and without), ``tours``. ``decisions`` are
+the New Decisions; ``chapter`` has what the prose says against laws and dictionary, ``exceptions``
+what chapter and decisions add to a law or leave out.
+
+``roi_rendu`` and ``three_handed`` are variants. ``beasts`` has the two series of Quadrille and of
+the New Quintille, ``mediateur_beasts`` and ``ombre_beasts`` those of these games. How a Beast
+grows is ``mechanics.beasts``, once for all.
 """

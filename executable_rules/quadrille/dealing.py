@@ -13,13 +13,11 @@ from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quadrille import facts
+from executable_rules.quadrille.terms import HAND
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
 PLAYERS = 4
-
-HAND = 10
-"""Cards of each player: the forty of the pack are all dealt."""
 
 PACKETS = frozenset({3, 4})
 """Cards given at a time."""
@@ -27,8 +25,10 @@ PACKETS = frozenset({3, 4})
 
 @law(
     "bellecour.quadrille.laws.1",
+    "bellecour.quadrille.play.8",
     "seymour.quadrille.laws.1",
     "academie.quadrille.laws.1",
+    "academie.quadrille.play.8",
     says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
 )
 def may_deal_by(*, packets: facts.Packets) -> bool:
@@ -40,6 +40,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     sizes = met(
         "by Four and Threes, and no otherwise",
         set(packets) == PACKETS,
+        "by twice three, and once four",
         "by 4 and 3",
     )
     return sizes and packets_make(HAND, packets)

@@ -12,7 +12,6 @@ from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille import facts
-from executable_rules.quadrille.dealing import HAND
 from executable_rules.quadrille.telling import (
     CALLED,
     FREE_TO_PASS,
@@ -22,11 +21,9 @@ from executable_rules.quadrille.telling import (
     PLAYS_ALONE,
     TRUMPS,
 )
+from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import Tells
-
-TO_WIN = HAND // 2 + 1
-"""Tricks that win the Game: six, more than half of the ten."""
 
 _SUITS = {
     "spade": Suit.SPADES,

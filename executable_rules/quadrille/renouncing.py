@@ -5,7 +5,7 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_play
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille import facts
-from executable_rules.quadrille.dealing import HAND
+from executable_rules.quadrille.terms import HAND
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 

@@ -73,6 +73,7 @@ WayAgreed = Annotated[Called, like(of_play.WayAgreed)]
 
 @law(
     "bellecour.quadrille.roi-rendu.1",
+    "bellecour.quadrille.roi-rendu.6",
     "academie.quadrille.roi-rendu.1",
     says=EXCHANGED,
 )
@@ -166,6 +167,7 @@ def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
 
 
 @law(
+    "bellecour.quadrille.roi-rendu.7",
     "academie.quadrille.roi-rendu.5",
     says=yes_no("The Ombre plays alone.", "The Ombre does not play alone."),
 )
@@ -174,10 +176,12 @@ def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAg
 
     Elsewhere only when the King was given up (*rendu*). The English prints it after the law.
     """
-    return met("en rendant le Roi d'obligation", is_agreed) or gives_up
+    bound = met("en rendant le Roi d'obligation", is_agreed, "King by obligation")
+    return bound or gives_up
 
 
 @law(
+    "bellecour.quadrille.roi-rendu.7",
     "academie.quadrille.roi-rendu.5",
     says=told(
         "The last player must play, and calls {}.", none="The last player is not obliged to play."
@@ -191,4 +195,5 @@ def dernier_oblige(*, deals_passed: of_play.DealsPassed, way_agreed: WayAgreed) 
     holder of Spadill, as is agreed.
     """
     all_passed = whole_number("deals_passed", deals_passed, 0, 3) == 3
-    return way_agreed if met("si tous les autres ont passé", all_passed) else None
+    must = met("si tous les autres ont passé", all_passed, "if all the rest have passed")
+    return way_agreed if must else None

@@ -13,6 +13,18 @@ TO_WIN = 6
 FISH = 10
 """Counters to a fish, for which the vole is played unless it is agreed otherwise."""
 
+CONSOLATION = 2
+"""Counters of the consolation."""
+
+GRACE = 3
+"""Tours of grace that are played after the party, where they are not till the first Beast."""
+
+MILS = 7
+"""Mils, of ten fishes each, that each player is given."""
+
+TOURS = 10
+"""Tours of a party, where no other number is agreed on."""
+
 
 class Speech(Enum):
     """What a player says of the vole in the play."""

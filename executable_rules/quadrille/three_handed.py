@@ -46,6 +46,8 @@ def cards_left(*, card_count: facts.CardCount = 10) -> int:
 
 @law(
     "seymour.three-handed-quadrille.laws.1",
+    "bellecour.quadrille.idea.2",
+    "academie.quadrille.idea.2",
     says=told("They play with {:pack}."),
 )
 def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
@@ -53,7 +55,7 @@ def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
 
     Raises ValueError for a black suit.
     """
-    if not met("One of the whole Red Suits", suit_left_out.red):
+    if not met("One of the whole Red Suits", suit_left_out.red, "one of the red Suits"):
         raise ValueError(f"suit_left_out={suit_left_out.name.lower()} cannot be: it is a red suit")
     return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 

@@ -218,8 +218,10 @@ def presented_card(
 
 @law(
     "bellecour.quadrille.laws.18",
+    "bellecour.quadrille.play.27",
     "seymour.quadrille.laws.18",
     "academie.quadrille.laws.18",
+    "academie.quadrille.play.28",
     "bellecour.ombre.laws.30",
     "academie.ombre.laws.30",
     "seymour.ombre.laws.33",

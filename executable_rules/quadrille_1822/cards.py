@@ -10,9 +10,14 @@ from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
 
 
-@law("quanti.quadrille.cards.1", says=told("The pack has {:pack}."))
+@law(
+    "quanti.quadrille.cards.1",
+    "bellecour.quadrille.play.2",
+    "academie.quadrille.play.2",
+    says=told("The pack has {:pack}."),
+)
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
-    """The forty cards of Quadrille: a pack of Whist without its eights, nines and tens."""
+    """The forty cards of Quadrille: a whole pack without its eights, nines and tens."""
     return tuple(card for card in pack if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
 
 

@@ -7,8 +7,8 @@ from quadrille_hands import BLACK, RED, SANS_PRENDRE_BLACK, SANS_PRENDRE_RED, SE
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import matadors, ombre_ranking, sequence_of_matadors
-from executable_rules.quadrille.dealing import HAND
-from executable_rules.quadrille.naming import TO_WIN, king_named, may_be_called, queens_called
+from executable_rules.quadrille.naming import king_named, may_be_called, queens_called
+from executable_rules.quadrille.terms import HAND, TO_WIN
 
 WITNESSES = ("bellecour", "academie")
 

@@ -1,0 +1,224 @@
+"""Quadrille, before the cards are played: players, places, counters, deal, asking and the trump.
+
+What the second chapter of two books says of it, where no numbered law does. Seats count in the
+order of play, which goes by the right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
+from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.matadors import SPADILLE
+from executable_rules.mediateur.dealing import in_counters
+from executable_rules.quadrille import facts
+from executable_rules.quadrille.dealing import PLAYERS
+from executable_rules.quadrille.naming import trump_named
+from executable_rules.quadrille.telling import TRUMPS
+from executable_rules.quadrille.terms import MILS, TOURS
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import Tells, told, yes_no
+
+
+class Says(Tells):
+    """What a player says in his turn."""
+
+    PASSES = "he passes"
+    ASKS = "he asks if they play, that is for leave to play by calling a king"
+    ALONE = "he plays without calling a king"
+
+
+class Duty(Enum):
+    """What he must do upon whom the game is forced."""
+
+    SHOW = "show or name Spadill (the ace of spades)"
+    CALL = "play with a called king"
+
+
+class Named(Enum):
+    """What he names who plays."""
+
+    SUIT = "his suit, which is trumps"
+    KING = "the king whom he calls"
+
+
+Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=PLAYERS)]
+
+
+@law(
+    "bellecour.quadrille.play.1",
+    "academie.quadrille.play.1",
+    says=yes_no("So many may play.", "So many may not play: it is a game of four."),
+)
+def may_play(*, players: facts.Players) -> bool:
+    """Whether so many may play Quadrille: four, as its name says."""
+    return met("played by four persons", players == PLAYERS)
+
+
+@law(
+    "bellecour.quadrille.play.3",
+    "academie.quadrille.play.3",
+    says=TRUMPS,
+)
+def trump_made(
+    *,
+    suits_named: of_cards.SuitsNamed,
+    king_called: of_state.KingCalled,
+    suit: of_cards.Suit | None = None,
+) -> Suit:
+    """What is trumps: the suit that he names who plays, though his game be in another (``suit``).
+
+    Of two suits it is that first named. It is the same whether he called a King or not. Law V,
+    ``naming.trump_named``, says so too.
+    """
+    whether("with or without calling", king_called)
+    return trump_named(suits_named=suits_named, suit=suit)
+
+
+@law(
+    "bellecour.quadrille.play.4",
+    "academie.quadrille.play.4",
+    says=told("They draw for the places in this order: {}."),
+)
+def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
+    """In what order the players, named as they came in, draw for the places: the last first."""
+    return tuple(reversed(player_names))
+
+
+@law(
+    "bellecour.quadrille.play.5",
+    "academie.quadrille.play.5",
+    says=told("Each player is given what is worth {:counter}."),
+)
+def given_to_each() -> int:
+    """What each player is given to begin with, in counters: seven ``mils`` (*contrats*) in all.
+
+    A mil is ten fishes, a fish ten counters; ten fishes and counters are among the seven mils.
+    """
+    return in_counters(contracts=MILS)
+
+
+@law(
+    "bellecour.quadrille.play.6",
+    "academie.quadrille.play.6",
+    says=told("What is left is {:tour}.", nothing="No tours are left: the party is over."),
+)
+def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
+    """How many tours are left when so many corners of the card are turned; ten are usual.
+
+    Raises ValueError when more are turned than tours were agreed on.
+    """
+    if number > tours:
+        raise ValueError(f"number={number} cannot be: the party has {tours} tours")
+    return tours - number
+
+
+@law(
+    "bellecour.quadrille.play.7",
+    "academie.quadrille.play.7",
+    says=told("The {:seat} player cuts."),
+)
+def cuts(*, dealer: facts.Dealer) -> int:
+    """The seat of him who cuts: on the dealer's left, so that he plays last but the dealer."""
+    return next_player(dealer, PLAYERS, -1)
+
+
+@law(
+    "bellecour.quadrille.play.8",
+    "academie.quadrille.play.8",
+    says=told("Each player is dealt {:card}."),
+)
+def dealt_to_each() -> int:
+    """How many cards each player is dealt: ten, so that none is left of the forty."""
+    return len(OMBRE_PACK) // PLAYERS
+
+
+@law(
+    "bellecour.quadrille.play.9",
+    "academie.quadrille.play.9",
+    says=told("They speak in this order: the {:seat} players."),
+)
+def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:
+    """The seats in the order in which they speak: first he on the right hand of the dealer."""
+    return tuple(next_player(dealer, PLAYERS, steps) for steps in range(1, PLAYERS + 1))
+
+
+@law("bellecour.quadrille.play.9", "academie.quadrille.play.9")
+def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
+    """What he says in his turn, having seen his cards: he asks, if he has a hand to play."""
+    return Says.ASKS if met("if he finds he has a Hand to play", has_it) else Says.PASSES
+
+
+@law(
+    "bellecour.quadrille.play.10",
+    "academie.quadrille.play.10",
+    "academie.quadrille.play.18",
+    says=told("He must {}.", nothing="He is not forced to play."),
+)
+def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
+    """What he must do who has Spadill when all four have passed: show or name it, and call a King.
+
+    No deal goes by without being played.
+    """
+    passed = met("All the four may pass", all(it is Says.PASSES for it in offers))
+    holds = met("he that has Spadill", SPADILLE in hand)
+    return tuple(Duty) if passed and holds else ()
+
+
+@law(
+    "bellecour.quadrille.play.11",
+    "bellecour.quadrille.play.22",
+    "academie.quadrille.play.11",
+    "academie.quadrille.play.23",
+    only={"wants_it": ("bellecour.quadrille.play.22", "academie.quadrille.play.23")},
+    says=told("The {:seat} player stands the game."),
+)
+def stands_the_game(
+    *,
+    dealer: facts.Dealer,
+    offers: Offers,
+    hands: facts.Hands = (),
+    wants_it: of_conduct.WantsIt = False,
+) -> int:
+    """The seat of him who ``stands`` the game, that is plays it: the first who asked leave.
+
+    Who plays without calling goes before him, unless he that asked (``wants_it``) will do so too.
+    ``offers`` are in the order of speaking; when all have passed it is he who has Spadill in
+    ``hands``.
+    """
+    asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
+    nobody = met("no body choosing to play without calling", not alone)
+    if asked and (nobody or met("if he that has asked leave, will play without calling", wants_it)):
+        return asked[0]
+    return alone[0] if alone else _has_spadill(hands)
+
+
+def _who_say(said: Says, dealer: int, offers: Sequence[Says]) -> list[int]:
+    """The seats that say this, in the order of speaking."""
+    places = (place for place, it in enumerate(offers, 1) if it is said)
+    return [next_player(dealer, PLAYERS, place) for place in places]
+
+
+def _has_spadill(hands: Sequence[tuple[Card, ...]]) -> int:
+    """The seat that has Spadill. Raises ValueError where it is in none of the hands."""
+    holders = [seat for seat, hand in enumerate(hands) if SPADILLE in hand]
+    if not holders:
+        raise ValueError("hands may not be without Spadill: all have passed, and its holder plays")
+    return holders[0]
+
+
+@law(
+    "bellecour.quadrille.play.11",
+    "bellecour.quadrille.play.20",
+    "academie.quadrille.play.11",
+    "academie.quadrille.play.21",
+    says=told("He names {}."),
+)
+def names(*, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> tuple[Named, ...]:
+    """What he names who plays: his suit, and the King he calls, if he does not play without one."""
+    alone = met("When you play without calling a King", plays_sans_prendre)
+    return (Named.SUIT,) if alone else (Named.SUIT, Named.KING)
