@@ -10,6 +10,7 @@ from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.ombre import terms
 from lawsofplay.rules.fact import Fact, like
 
+Announcements = Annotated[tuple[terms.Says, ...], like(of_play.Announcements, fewest=3, size=3)]
 Card = Annotated[cards.Card, like(of_cards.Card, pack=OMBRE_PACK)]
 CardCount = Annotated[int, like(of_cards.CardCount, least=1, most=40)]
 CardPlayed = Annotated[cards.Card, like(of_cards.CardPlayed, pack=OMBRE_PACK)]
