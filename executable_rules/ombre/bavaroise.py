@@ -53,7 +53,12 @@ def worth_a_la_bavaroise(*, fishes: of_money.Fishes) -> int:
     "academie.ombre.bavaroise.4",
     says=parts(
         counters=pays("each of the other players", "the Ombre", "counter"),
-        fishes=pays("each of the other players", "the Ombre", "fish"),
+        fishes=pays(
+            "each of the other players",
+            "the Ombre",
+            "fish",
+            nothing="For the “vole”, all the tricks, no fish is paid.",
+        ),
     ),
 )
 def paid_a_la_bavaroise(

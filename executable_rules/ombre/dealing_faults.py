@@ -104,10 +104,10 @@ def turned_in_stock_once_played(
 def dealer_turns_by_accident(*, turned_card: facts.TurnedCard) -> Fault:
     """What follows when the dealer by accident turns a card that he deals: he is not beasted.
 
-    Of a black ace the law of such an ace speaks; what the dealer then suffers is not said.
+    Of a black ace it says nothing: the law of such an ace does, ``dealing.card_turned_in_dealing``.
     """
     if met("except it is a black Ace", turned_card in (SPADILLE, BASTO), "moins que ce ne soit un"):
-        return Fault(Verdict.DEAL_AGAIN, (Penalty.NOT_SAID,))
+        return Fault(Verdict.NOT_SAID)
     return NO_FAULT
 
 

@@ -19,6 +19,7 @@ CardsTaken = Annotated[int, like(of_cards.CardsTaken, least=0, most=9)]
 Dealer = Annotated[int, like(of_people.Dealer, least=0, most=2)]
 DealResult = Annotated[terms.Ends, like(of_play.DealResult)]
 DrawsCodille = Annotated[bool, Fact("whether the player draws what codille wins")]
+Discard = Annotated[tuple[cards.Card, ...], like(of_cards.Discard, size=9, pack=OMBRE_PACK)]
 FacedCards = Annotated[int, like(of_cards.FacedCards, least=0, most=40)]
 FirstDefenderTricks = Annotated[
     int, Fact("how many tricks the first of the two others has won", unit="tricks", least=0)

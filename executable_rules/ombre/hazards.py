@@ -186,7 +186,7 @@ def consolation_hazard(
 @law(
     "bellecour.quadrille.dictionary.10",
     "academie.quadrille.dictionary.15",
-    says=pays("they who lose", "they who win", "counter"),
+    says=pays("the losing side", "the winning side", "counter"),
 )
 def common_consolation(
     *, consolation: of_money.Consolation, is_agreed: of_state.IsAgreed = False

@@ -87,8 +87,8 @@ def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> i
     "bellecour.ombre.codille.6",
     "academie.ombre.codille.6",
     says=yes_no(
-        "He may draw what codille wins with honour.",
-        "Honour bids him not to draw what codille wins.",
+        "In honour he may draw what codille wins.",
+        "In honour he may not draw what codille wins.",
     ),
 )
 def may_draw_with_honour(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from executable_rules.facts import of_cards, of_conduct
-from executable_rules.mechanics.cards import Suit
+from executable_rules.facts import of_cards, of_conduct, of_state
+from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.ombre import facts
+from executable_rules.ombre.calling import named_by_others
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told
@@ -60,3 +61,47 @@ def who_stands_the_game(
     if alone and not met("the eldest has the preference", wants_it, "le premier a la préférence"):
         return alone[0]
     return playing[0] if playing else None
+
+
+@law(
+    "bellecour.ombre.trumps.4",
+    "academie.ombre.trumps.5",
+    "academie.ombre.trumps.6",
+    says=told(
+        "{} are trumps.", none="No other has made trumps: the Ombre may still name his suit."
+    ),
+)
+def named_in_his_place(
+    *,
+    has_looked: of_conduct.HasLooked,
+    suit_named: of_cards.SuitNamed | None = None,
+    other_suit: of_cards.OtherSuit | None = None,
+    other_spoke_first: facts.OtherSpokeFirst = False,
+) -> Suit | None:
+    """What is trumps when others name it, he on the Ombre's ``right`` and the other, or one alone.
+
+    They may when he has ``looked`` at his rentree, the cards taken in, and has not named it. Of two
+    suits that named first holds, of two named at once that of him on the right.
+    """
+    if not met("before he sees or turns his Rentree", has_looked, "avant d'avoir vû sa rentrée"):
+        return None
+    return named_by_others(
+        suit_named=suit_named, other_suit=other_suit, other_spoke_first=other_spoke_first
+    )
+
+
+@law(
+    "bellecour.ombre.trumps.4",
+    "academie.ombre.trumps.6",
+    says=told("He may take back {}.", nothing="He may take nothing back."),
+)
+def taken_back_of_the_discard(
+    *, discard: facts.Discard, trump: of_cards.Trump, cards_mixed: of_state.CardsMixed
+) -> tuple[Card, ...]:
+    """The cards that the Ombre may take back of his discard: those of the suit named for him.
+
+    Not when his rentree, the cards taken in, is joined to his hand. The numbered law lets him
+    discard anew: ``calling.may_discard_again``.
+    """
+    joined = met("he has not joined his Rentree", cards_mixed, "ne soit point jointe à son jeu")
+    return () if joined else tuple(card for card in discard if card.suit is trump)

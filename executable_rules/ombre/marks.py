@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from executable_rules.facts import of_money, of_play
+from typing import Annotated
+
+from executable_rules.facts import of_money, of_people, of_play
 from executable_rules.ombre.settling import staked_next
+from executable_rules.ombre.terms import PLAYERS
+from executable_rules.quadrille.beast_order import several_in_one_deal
 from executable_rules.quadrille.facts import CountersBeforeHim
 from executable_rules.quadrille.ombre_beasts import ombre_beast
-from lawsofplay.rules import law
+from executable_rules.quadrille.telling import IN_ORDER
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import pays, told
 
 BENEATH = 2
 """Counters of each player beneath the others, with which a Beast is marked."""
+
+MAJORITY = 2
+"""Of three players."""
+
+Consenting = Annotated[int, like(of_people.Consenting, least=0, most=PLAYERS)]
 
 
 @law(
@@ -65,3 +75,18 @@ def troisieme_bete(*, counters_before_him: CountersBeforeHim, beast: of_money.Be
     alone: ``third_beast``.
     """
     return ombre_beast(counters_before_him=counters_before_him, pool=beast)
+
+
+@law(
+    "bellecour.ombre.beast.8",
+    "academie.ombre.beast.10",
+    says=IN_ORDER,
+)
+def beasts_of_one_deal(*, beasts: of_money.Beasts, consenting: Consenting) -> tuple[int, ...]:
+    """The Beasts of one deal as they go the next: as one, or apart if the majority will.
+
+    ``consenting``: so many of the three would put them apart. He who made them has no more say than
+    each of the others. The numbered law asks that it be agreed, and not of whom.
+    """
+    apart = met("of the majority of the Players", consenting >= MAJORITY, "la pluralité des voix")
+    return several_in_one_deal(beasts=beasts, is_agreed=apart)

@@ -98,8 +98,8 @@ def pouls_still_to_win(*, games_agreed: of_play.GamesAgreed, games_won: of_play.
     "bellecour.ombre.duration.2",
     "academie.ombre.duration.2",
     says=told(
-        "Aside lie {:counter}, which mark the party and pay the cards.",
-        nothing="No counter lies aside.",
+        "They set {:counter} aside, to mark the party and pay for the cards.",
+        nothing="They set no counter aside.",
     ),
 )
 def counters_set_aside(*, deal_result: DealResult) -> int:

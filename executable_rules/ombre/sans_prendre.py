@@ -49,12 +49,12 @@ def sans_prendre_pays(*, is_double: of_state.IsDouble = True) -> int:
     "academie.ombre.sans-prendre.3",
     says=parts(
         draws=moves(
-            told("He draws {:counter}.", nothing="He draws nothing."),
+            told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
             "the Game",
-            "him who plays “sans prendre”",
+            "the Ombre",
             "counter",
         ),
-        from_each=pays("each of the other players", "him who plays “sans prendre”", "counter"),
+        from_each=pays("each of the other players", "the Ombre", "counter"),
     ),
 )
 def settles_sans_prendre(
