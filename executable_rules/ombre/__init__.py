@@ -2,4 +2,10 @@
 
 Where the book of 1754 says what the others do, it shares their functions; where it differs, its
 own are in the modules whose names end in ``_1754``, with what its prose says against its laws.
+
+The chapters of the first two books go before their laws: ``pack_and_order``, ``preparing``,
+``marking``, ``dealing_order``, ``making_trumps``, ``sans_prendre``, ``matadors``,
+``discard_order``, ``winning``, ``honour``, ``marks``, ``bavaroise`` and ``party`` have the game as
+it is played, ``dealing_faults`` and ``quitting_early`` its faults, ``forced_spadille`` a way of
+playing, ``hazards`` the chances that their dictionary tells.
 """

@@ -9,8 +9,19 @@ from __future__ import annotations
 
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille.sans_prendre import Missed
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import moves, parts, pays, told, yes_no
+
+MISSED = parts(
+    to_each=pays("he who misses the vole", "each of the other players", "counter"),
+    beast=moves(
+        told("He is beasted: he puts down {:counter}.", nothing="He is not beasted."),
+        "he who misses the vole",
+        "the pool",
+        "counter",
+    ),
+    receives=told("He receives {}.", nothing="He receives nothing."),
+)
 
 
 @law(
@@ -39,16 +50,7 @@ def must_name_at_ombre(
 @law(
     "bellecour.ombre.laws.73",
     "academie.ombre.laws.73",
-    says=parts(
-        to_each=pays("he who misses the vole", "each of the other players", "counter"),
-        beast=moves(
-            told("He is beasted: he puts down {:counter}.", nothing="He is not beasted."),
-            "he who misses the vole",
-            "the pool",
-            "counter",
-        ),
-        receives=told("He receives {}.", nothing="He receives nothing."),
-    ),
+    says=MISSED,
 )
 def contre_missed_at_ombre(
     *,
@@ -63,8 +65,8 @@ def contre_missed_at_ombre(
 
     ``vole_price``, ``game_price``, ``sans_prendre_price``, ``matador_price``: what is due for each
     to each player. The law of Quadrille, ``quadrille.sans_prendre.contre_missed``, adds the Game
-    alone. The chapter of both books (bellecour p. 114) has him beasted though he wins the Game; the
-    law does not.
+    alone. The chapter of both books has him beasted though he wins the Game,
+    ``contre_missed_by_the_chapter``; the law does not.
     """
     loses = met("unless he loses the Game", not has_won)
     besides = sans_prendre_price + matador_price + game_price
@@ -73,3 +75,16 @@ def contre_missed_at_ombre(
         beast=pool if loses else 0,
         receives=frozenset(),
     )
+
+
+@law("bellecour.ombre.vole.3", "academie.ombre.vole.3", says=MISSED)
+def contre_missed_by_the_chapter(
+    *, vole_price: of_money.VolePrice, pool: of_money.Pool, has_won: of_conduct.HasWon
+) -> Missed:
+    """What he pays, by the chapter, who undertook the ``vole`` by the Contre, and misses it.
+
+    What he would have received for it, to each; and the Beast of what is on the Game, though he
+    wins the Game. The numbered law, ``contre_missed_at_ombre``, has him beasted only if he loses.
+    """
+    whether("tho' he wins the Game", has_won, "encore qu'il gagne le jeu")
+    return Missed(to_each=vole_price, beast=pool, receives=frozenset())

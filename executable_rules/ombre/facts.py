@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_play
+from executable_rules.facts import of_cards, of_people, of_play
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.ombre import terms
 from lawsofplay.rules.fact import Fact, like
 
+Announcements = Annotated[tuple[terms.Says, ...], like(of_play.Announcements, fewest=3, size=3)]
 Card = Annotated[cards.Card, like(of_cards.Card, pack=OMBRE_PACK)]
 CardCount = Annotated[int, like(of_cards.CardCount, least=1, most=40)]
 CardPlayed = Annotated[cards.Card, like(of_cards.CardPlayed, pack=OMBRE_PACK)]
 CardsDiscarded = Annotated[int, like(of_cards.CardsDiscarded, least=0, most=40)]
 CardsTaken = Annotated[int, like(of_cards.CardsTaken, least=0, most=9)]
+Dealer = Annotated[int, like(of_people.Dealer, least=0, most=2)]
 DealResult = Annotated[terms.Ends, like(of_play.DealResult)]
 DrawsCodille = Annotated[bool, Fact("whether the player draws what codille wins")]
+Discard = Annotated[tuple[cards.Card, ...], like(of_cards.Discard, size=9, pack=OMBRE_PACK)]
 FacedCards = Annotated[int, like(of_cards.FacedCards, least=0, most=40)]
 FirstDefenderTricks = Annotated[
     int, Fact("how many tricks the first of the two others has won", unit="tricks", least=0)
@@ -53,3 +56,4 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=9)]
 TricksPlayed = Annotated[int, like(of_play.TricksPlayed, least=0)]
 TurnedCard = Annotated[cards.Card, like(of_cards.TurnedCard, pack=OMBRE_PACK)]
 WordsSaid = Annotated[terms.Says, like(of_play.WordsSaid)]
+Winner = Annotated[int, like(of_people.Winner, least=0, most=2)]

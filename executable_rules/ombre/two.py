@@ -1,14 +1,17 @@
-"""Ombre by two: laws LXXVI-LXXIX."""
+"""Ombre by two: laws LXXVI-LXXIX, and what wins, from its chapter."""
 
 from __future__ import annotations
 
-from executable_rules.facts import of_cards, of_conduct, of_state
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK, Card
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import looks_at_what_is_left
-from lawsofplay.rules import law, met
+from executable_rules.ombre.terms import Ends
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import told, yes_no
 
 PACKETS = (3, 3, 2)
@@ -16,6 +19,9 @@ PACKETS = (3, 3, 2)
 
 HAND_BY_TWO = sum(PACKETS)
 """Eight cards."""
+
+OmbreTricks = Annotated[int, like(of_play.OmbreTricks, least=0, most=HAND_BY_TWO)]
+AdversaryTricks = Annotated[int, like(of_play.AdversaryTricks, least=0, most=HAND_BY_TWO)]
 
 
 @law(
@@ -85,3 +91,19 @@ def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut)
     if not suit_left_out.red:
         raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
     return not met("the Suit that is laid out", suit is suit_left_out)
+
+
+@law("bellecour.ombre-by-two.2", "academie.ombre-by-two.2")
+def how_two_end(*, ombre_tricks: OmbreTricks, adversary_tricks: AdversaryTricks) -> Ends:
+    """How a deal of eight tricks ends between two: five win, four each are a Beast by remise.
+
+    ``adversary_tricks`` are his who defends. Raises ValueError for more than eight together.
+    """
+    if ombre_tricks + adversary_tricks > HAND_BY_TWO:
+        raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: two have eight tricks together")
+    if met("you must make five Tricks", ombre_tricks >= 5, "il faut faire cinq levées"):
+        return Ends.WON
+    if met("if he that defends the Game makes five", adversary_tricks >= 5, "celui qui défend en"):
+        return Ends.CODILLE
+    four = met("if each makes only four", ombre_tricks == adversary_tricks == 4, "en fait quatre")
+    return Ends.REMISE if four else Ends.NOT_PLAYED

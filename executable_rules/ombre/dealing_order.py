@@ -1,0 +1,149 @@
+"""Ombre, of the course of a deal: who cuts, whose each card is, taking in, where the stock lies."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import OMBRE_PACK
+from executable_rules.mechanics.results import Verdict
+from executable_rules.ombre import facts
+from executable_rules.ombre.packs import PACKET, may_deal_by_threes
+from executable_rules.ombre.terms import HAND, PLAYERS, STOCK
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import Tells, told, yes_no
+
+DemandsBySeat = Annotated[
+    tuple[int, ...],
+    like(of_cards.DemandsBySeat, least=0, most=HAND, fewest=PLAYERS, size=PLAYERS),
+]
+Place = Annotated[int, like(of_play.Place, least=1, most=len(OMBRE_PACK))]
+
+
+class Heap(Enum):
+    """Cards that are in no hand."""
+
+    STOCK = "the stock, before the Ombre takes in"
+    DISCARDS = "the cards laid out"
+    REMAINDER = "what the Ombre left of the stock"
+    LEFT = "what the last player left of the stock"
+
+
+class Where(Tells):
+    """Where cards lie that are in no hand."""
+
+    RIGHT = "it lies on the right hand of the dealer"
+    MIDDLE = "it lies on the middle of the table"
+
+
+Thing = Annotated[Heap, like(of_play.Thing)]
+
+
+@law(
+    "bellecour.ombre.dealing.4",
+    "academie.ombre.dealing.4",
+    says=told("The {:seat} player cuts."),
+)
+def who_cuts(*, dealer: facts.Dealer) -> int:
+    """The seat of him who cuts: on the dealer's left, while play and deal go to the right."""
+    return (dealer - 1) % PLAYERS
+
+
+@law(
+    "bellecour.ombre.dealing.4",
+    "academie.ombre.dealing.4",
+    says=told(
+        "It goes to the {:seat} player, counted from the eldest hand.",
+        none="It remains in the stock.",
+    ),
+)
+def whose_card(*, place: Place) -> int | None:
+    """To whom the card comes that has this place in the pack; none if it remains in the stock.
+
+    They are dealt by threes, till each has nine.
+    """
+    dealt = met("till each Player has nine", place <= PLAYERS * HAND, "jusqu'au nombre de neuf")
+    return (place - 1) // PACKET % PLAYERS if dealt else None
+
+
+@law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5")
+def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> Verdict:
+    """What becomes of a deal made in these ``packets``, so many cards at a time.
+
+    The numbered law only forbids any but threes: ``packs.may_deal_by_threes``.
+    """
+    whether("whether by mistake or not", by_chance, "par mégarde ou autrement")
+    right = may_deal_by_threes(packets=packets)
+    return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
+
+
+@law(
+    "bellecour.ombre.dealing.6",
+    "academie.ombre.dealing.6",
+    says=yes_no("He may discard and take in.", "He may not discard and take in."),
+)
+def may_take_in(
+    *, asked_leave: of_conduct.AskedLeave, another_plays: of_conduct.AnotherPlays
+) -> bool:
+    """May the eldest hand discard and take in, who has a good game?
+
+    When he has asked if the others play ``sans prendre``, without taking in, and they say no.
+    """
+    asked = met("he asks if others play Sans Prendre", asked_leave, "il demande aux autres")
+    return asked and met("they say no", not another_plays, "ils répondent que non")
+
+
+@law(
+    "bellecour.ombre.dealing.7",
+    "academie.ombre.dealing.7",
+    says=told("In the stock remain {:card}.", nothing="Nothing remains of the stock."),
+)
+def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
+    """Cards left of the stock of thirteen when Ombre, second player and last have taken in.
+
+    Each takes as many as he discards. Raises ValueError for more than there are.
+    """
+    left = STOCK - sum(demands_by_seat)
+    if left < 0:
+        raise ValueError(f"demands_by_seat may be {STOCK} cards together: the stock has no more")
+    return left
+
+
+@law(
+    "bellecour.ombre.dealing.7",
+    "bellecour.ombre.dealing.8",
+    "academie.ombre.dealing.7",
+    "academie.ombre.dealing.8",
+)
+def where_it_lies(*, thing: Thing) -> Where:
+    """Where stock and discards lie: on the dealer's right, what the Ombre leaves in the middle."""
+    return Where.MIDDLE if thing is Heap.REMAINDER else Where.RIGHT
+
+
+@law(
+    "bellecour.ombre.dealing.8",
+    "academie.ombre.dealing.8",
+    says=yes_no(
+        "He must show the others the cards that he left.",
+        "He need not show the others the cards that he left.",
+    ),
+)
+def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
+    """Must the last player show the others what he left of the stock? If he has seen it himself."""
+    return met("after seeing them if he chuses it", has_looked, "aprés les avoir vues s'il veut")
+
+
+@law(
+    "bellecour.ombre.dealing.8",
+    "academie.ombre.dealing.8",
+    "bellecour.ombre.playing.5",
+    "academie.ombre.playing.5",
+    says=told("The {:seat} player plays first."),
+)
+def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:
+    """The seat of him who plays first to a trick: the eldest hand, then who won the last trick.
+
+    The eldest sits on the dealer's right, and has the discard on his left hand.
+    """
+    return (dealer + 1) % PLAYERS if winner is None else winner

@@ -1,0 +1,126 @@
+"""Ombre, of the order of discarding, and of faults with the stock that the chapter tells of."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated, NamedTuple
+
+from executable_rules.facts import of_conduct, of_money, of_people, of_state
+from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre.terms import PLAYERS
+from executable_rules.ombre.turns import takes_from_a_game
+from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, dues, parts, told
+
+Seat = Annotated[int, like(of_people.Seat, least=0, most=PLAYERS - 1)]
+
+
+class Mended(Tells):
+    """How hands are restored that were thrown on the stock before a deal was over."""
+
+    NOT_NEEDED = "nothing is to be mended"
+    TAKES_UP = "they take up their cards again, and the deal goes on"
+    NINE_EACH = "each takes nine of the mixed cards in his turn, unseen, and the deal goes on"
+    DEAL_AGAIN = "the cards are dealt again"
+
+
+class Thrown(NamedTuple):
+    """What becomes of the hands thrown down, and what he suffers who turned the cards up."""
+
+    mended: Mended
+    penalty: Penalty
+
+
+@law(
+    "bellecour.ombre.discard.1",
+    "bellecour.ombre.discard.2",
+    "academie.ombre.discard.1",
+    "academie.ombre.discard.2",
+    says=told("They discard in this order: the {:seat} players."),
+)
+def order_of_discarding(
+    *, seat: Seat, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
+) -> tuple[int, ...]:
+    """The seats of those who discard, in their order; ``seat`` is the Ombre's.
+
+    It goes from him to the right, as play does, whoever is eldest. He does not discard who plays
+    ``sans prendre``, without taking in.
+    """
+    order = tuple((seat + steps) % PLAYERS for steps in range(PLAYERS))
+    alone = met("if he does play Sans Prendre", plays_sans_prendre, "s'il joue sans prendre")
+    return order[1:] if alone else order
+
+
+@law(
+    "bellecour.ombre.discard.3",
+    "academie.ombre.discard.3",
+    says=dues(("he who took", "the pool"), ("he whose hand it was", "the pool"), unit="counter"),
+)
+def takes_another_hand(
+    *, beast: of_money.Beast, was_seen: of_state.WasSeen
+) -> tuple[Fraction, Fraction]:
+    """What each pays, he who took from another's ``Game`` (hand) for the stock, and that other.
+
+    Nothing, if he has not seen the cards, and puts them back; the numbered law,
+    ``turns.takes_from_a_game``, has the half of a Beast paid by each in any case.
+    """
+    seen = met("if he has seen them", was_seen, "s'il les a vuës")
+    return takes_from_a_game(beast=beast, from_stock=not seen)
+
+
+@law("bellecour.ombre.discard.4", "academie.ombre.discard.4")
+def takes_with_what_he_leaves(
+    *, was_placed: of_state.WasPlaced, is_last: of_state.IsLast = True
+) -> Penalty:
+    """What the last to take in suffers who does not put apart what he leaves of the stock.
+
+    ``was_placed``: he put those cards apart before he saw or joined to his hand what he takes.
+    """
+    apart = met("place them apart", was_placed, "les remettre à part")
+    return Penalty.BEAST if is_last and not apart else Penalty.NONE
+
+
+@law("bellecour.ombre.discard.4", "academie.ombre.discard.4")
+def looks_at_cards_left(
+    *,
+    is_last: of_state.IsLast,
+    has_looked: of_conduct.HasLooked,
+    has_begun: of_conduct.HasBegun = False,
+) -> Penalty:
+    """What he suffers who looks at the cards that the last player left of the stock.
+
+    ``is_last``: it is that player; ``has_looked``: he has seen them, and so may the others. After
+    the play has ``begun`` nobody may: the numbered law, ``discarding.looks_at_what_is_left``, does
+    not say so.
+    """
+    late = met("after the Deal is begun playing", has_begun, "le coup est commencé de jouer")
+    may = is_last or met("if he sees them, the others may also", has_looked, "s'il les voit")
+    return Penalty.NONE if may and not late else Penalty.BEAST
+
+
+@law(
+    "bellecour.ombre.discard.5",
+    "academie.ombre.discard.5",
+    says=parts(mended=None, penalty=None),
+)
+def throws_cards_on_the_stock(
+    *,
+    is_known: of_state.IsKnown,
+    wants_it: of_conduct.WantsIt,
+    has_passed: of_conduct.HasPassed = False,
+    was_turned: of_state.WasTurned = False,
+) -> Thrown:
+    """What becomes of hands thrown on the stock by those who thought that all had passed.
+
+    ``has_passed``: the third has, too, and nothing follows; ``wants_it``: he wants to play, else
+    there is a new deal; ``is_known``: whose each card is; ``was_turned``: they were turned up, and
+    so are shuffled first; he who did it is beasted.
+    """
+    if has_passed:
+        return Thrown(Mended.NOT_NEEDED, Penalty.NONE)
+    turned = met("if the Cards should even be turned up", was_turned, "si les cartes étoient même")
+    penalty = Penalty.BEAST if turned else Penalty.NONE
+    if not met("at the desire of the other player", wants_it, "celui qui veut jouer le desire"):
+        return Thrown(Mended.DEAL_AGAIN, penalty)
+    known = met("if they can be distinguished", is_known, "s'ils pouvoient les distinguer")
+    return Thrown(Mended.TAKES_UP if known and not turned else Mended.NINE_EACH, penalty)

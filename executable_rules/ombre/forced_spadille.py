@@ -1,0 +1,65 @@
+"""Ombre with ``forced Spadill``: he must play who has the ace of spades, if nobody else will."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_conduct
+from executable_rules.mechanics import cards
+from executable_rules.mechanics.cards import OMBRE_PACK
+from executable_rules.mechanics.matadors import SPADILLE
+from executable_rules.mechanics.results import Silence
+from executable_rules.ombre import facts
+from executable_rules.ombre.making_trumps import who_stands_the_game
+from executable_rules.ombre.terms import PLAYERS, Says
+from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import told
+
+Hands = Annotated[
+    tuple[tuple[cards.Card, ...], ...],
+    like(of_cards.Hands, fewest=PLAYERS, size=PLAYERS, pack=OMBRE_PACK),
+]
+
+
+@law(
+    "bellecour.forced-spadille.1",
+    "bellecour.forced-spadille.2",
+    "academie.forced-spadille.1",
+    "academie.forced-spadille.2",
+    says=told(
+        "The {:seat} player, counted from the eldest hand, discards and names his suit.",
+        none="Nobody is obliged to play: Spadill lies in the stock.",
+    ),
+)
+def who_plays_with_spadille(
+    *, announcements: facts.Announcements, hands: Hands, wants_it: of_conduct.WantsIt = False
+) -> int | None:
+    """The seat of him who stands the game, by what all say and hold, the eldest hand being 0.
+
+    Who has Spadill may pass, and see if another will play; when all pass, he is obliged to it.
+    ``wants_it``: who asked first would rather play alone than yield to another who will.
+    """
+    passed = all(said is Says.PASSES for said in announcements)
+    if not met("if nobody plays", passed, "si personne ne joue"):
+        return who_stands_the_game(announcements=announcements, wants_it=wants_it)
+    return next((seat for seat, hand in enumerate(hands) if SPADILLE in hand), None)
+
+
+@law(
+    "bellecour.forced-spadille.3",
+    "academie.forced-spadille.3",
+    says=told(
+        "The {:seat} player is beasted, and the cards are not played.",
+        none="Nobody is beasted: Spadill lies in the stock.",
+    ),
+)
+def spadille_not_owned(
+    *, hands: Hands, has_declared: of_conduct.HasDeclared
+) -> int | Silence | None:
+    """The seat of him who is beasted when nobody ``owns`` (*accuse*) Spadill, and it is not found.
+
+    The stock is examined; ``has_declared``: somebody has owned it, of whom the rule does not speak.
+    """
+    if not met("When nobody owns Spadill", not has_declared, "Quand personne n'accuse"):
+        return Silence.NOT_SAID
+    return next((seat for seat, hand in enumerate(hands) if SPADILLE in hand), None)

@@ -1,0 +1,264 @@
+"""Ombre, of the ``hazards``, chances that are paid besides, by the dictionary of both books."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
+from executable_rules.mechanics.cards import Card, Rank, Suit
+from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, sequence_of_matadors
+from executable_rules.ombre import facts
+from executable_rules.ombre.claims import matadors_of_the_ombre
+from executable_rules.ombre.settling import hazards_from_each
+from executable_rules.ombre.terms import PLAYERS
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import moves, pays, told, yes_no
+
+RED_ACES = (Card(Rank.ACE, Suit.HEARTS), Card(Rank.ACE, Suit.DIAMONDS))
+
+
+class Hazard(Enum):
+    """Hazards that the Ombre's hand makes."""
+
+    BON_AIR = "the Bon-air"
+    CHARIVARY = "the Charivary"
+    CHICOREE = "the Chicorée"
+    CONTENTMENT = "the perfect Contentment"
+    DISCORD = "the Discord"
+    FANATIQUE = "the Fanatique"
+    GUINGUETTE = "the Guinguette"
+    MIRLIRO = "the Mirliro"
+    PARTY_QUARREE = "the Partie quarrée"
+    YEUX = "my Grandmother’s Eyes"
+
+
+@law(
+    "bellecour.quadrille.dictionary.55",
+    says=yes_no("The hazards may be played for.", "There are no hazards at this game."),
+)
+def has_hazards(*, players: of_people.Players) -> bool:
+    """Are there hazards at Ombre with so many players? With three only."""
+    return met("to the Game of Ombre by Three, only", players == PLAYERS)
+
+
+@law(
+    "bellecour.quadrille.dictionary.1",
+    "bellecour.quadrille.dictionary.5",
+    "bellecour.quadrille.dictionary.7",
+    "bellecour.quadrille.dictionary.9",
+    "bellecour.quadrille.dictionary.14",
+    "bellecour.quadrille.dictionary.19",
+    "bellecour.quadrille.dictionary.23",
+    "bellecour.quadrille.dictionary.29",
+    "bellecour.quadrille.dictionary.32",
+    "bellecour.quadrille.dictionary.54",
+    "academie.quadrille.dictionary.1",
+    "academie.quadrille.dictionary.10",
+    "academie.quadrille.dictionary.12",
+    "academie.quadrille.dictionary.14",
+    "academie.quadrille.dictionary.27",
+    "academie.quadrille.dictionary.37",
+    "academie.quadrille.dictionary.42",
+    "academie.quadrille.dictionary.57",
+    "academie.quadrille.dictionary.60",
+    "academie.quadrille.dictionary.91",
+    says=told("His hand makes {}.", nothing="His hand makes no hazard."),
+)
+def hazards_of_the_hand(
+    *,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
+) -> tuple[Hazard, ...]:
+    """The hazards that the Ombre's hand makes, of the ten that cards make.
+
+    ``plays_sans_prendre``: without taking in, which two of them ask. More matadors than five are
+    taken for five; that those of five are four besides, the books do not say, and it is not so
+    taken. False matadors are the trumps in sequence from the second down, Spadill being away.
+    """
+    held = frozenset(ombre_hand)
+    number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
+    ranks = [card.rank for card in ombre_hand]
+    kings, queens = ranks.count(Rank.KING), ranks.count(Rank.QUEEN)
+    black = (SPADILLE in held) + (BASTO in held)
+    alone_black = black == 2 and manille(trump) not in held
+    red = all(ace in held for ace in RED_ACES)
+    made = {
+        Hazard.BON_AIR: plays_sans_prendre and number == 4,
+        Hazard.CHARIVARY: queens == 4,
+        Hazard.CHICOREE: _has_false_matadors(ombre_hand, trump),
+        Hazard.CONTENTMENT: plays_sans_prendre and number >= 5,
+        Hazard.DISCORD: kings == 4,
+        Hazard.FANATIQUE: ranks.count(Rank.KNAVE) == 4,
+        Hazard.GUINGUETTE: black == 0,
+        Hazard.MIRLIRO: alone_black or (red and BASTO in held),
+        Hazard.PARTY_QUARREE: kings == 3 and queens == 1,
+        Hazard.YEUX: red,
+    }
+    return tuple(hazard for hazard, has_it in made.items() if has_it)
+
+
+def _has_false_matadors(hand: tuple[Card, ...], trump: Suit) -> bool:
+    """Three trumps or four from Manille down without a gap, and no Spadille."""
+    return SPADILLE not in hand and sequence_of_matadors((*hand, SPADILLE), trump) in (4, 5)
+
+
+@law(
+    "bellecour.quadrille.dictionary.1",
+    "bellecour.quadrille.dictionary.5",
+    "bellecour.quadrille.dictionary.7",
+    "bellecour.quadrille.dictionary.9",
+    "bellecour.quadrille.dictionary.14",
+    "bellecour.quadrille.dictionary.19",
+    "bellecour.quadrille.dictionary.23",
+    "bellecour.quadrille.dictionary.29",
+    "bellecour.quadrille.dictionary.32",
+    "bellecour.quadrille.dictionary.54",
+    "academie.quadrille.dictionary.1",
+    "academie.quadrille.dictionary.10",
+    "academie.quadrille.dictionary.12",
+    "academie.quadrille.dictionary.14",
+    "academie.quadrille.dictionary.27",
+    "academie.quadrille.dictionary.37",
+    "academie.quadrille.dictionary.42",
+    "academie.quadrille.dictionary.57",
+    "academie.quadrille.dictionary.60",
+    "academie.quadrille.dictionary.91",
+    says=pays("each of the other players", "the Ombre", "fish"),
+)
+def hand_hazards_pay(
+    *,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
+    has_won: of_conduct.HasWon,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
+) -> int:
+    """Fishes that each pays the Ombre for the hazards of his hand, or he each, below zero.
+
+    A fish for each: he receives it if he wins, and pays it if he loses.
+    """
+    made = hazards_of_the_hand(
+        ombre_hand=ombre_hand, trump=trump, plays_sans_prendre=plays_sans_prendre
+    )
+    return hazards_from_each(hazards=len(made), has_won=has_won)
+
+
+@law(
+    "bellecour.quadrille.dictionary.10",
+    says=pays("each of the other players", "the Ombre", "fish"),
+)
+def consolation_as_a_hazard(
+    *,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre,
+    has_won: of_conduct.HasWon,
+) -> int:
+    """Fishes for the ``consolation`` that is a hazard: for the sans prendre, and each matador.
+
+    Below zero the Ombre pays. The French has a fish for itself besides: ``consolation_hazard``.
+    """
+    alone = 1 if met("a Fish for the Sans Prendre", plays_sans_prendre) else 0
+    number = alone + matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
+    return hazards_from_each(hazards=number, has_won=has_won)
+
+
+@law(
+    "academie.quadrille.dictionary.15",
+    says=pays("each of the other players", "the Ombre", "fish"),
+)
+def consolation_hazard(
+    *,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre,
+    has_won: of_conduct.HasWon,
+) -> int:
+    """Fishes for the ``consolation`` that is a hazard: one, and for sans prendre and matadors.
+
+    Below zero the Ombre pays. The English has no fish for itself: ``consolation_as_a_hazard``.
+    """
+    alone = 1 if met("une fiche pour le sans-prendre", plays_sans_prendre) else 0
+    number = 1 + alone + matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
+    return hazards_from_each(hazards=number, has_won=has_won)
+
+
+@law(
+    "bellecour.quadrille.dictionary.10",
+    "academie.quadrille.dictionary.15",
+    says=pays("the losing side", "the winning side", "counter"),
+)
+def common_consolation(
+    *, consolation: of_money.Consolation, is_agreed: of_state.IsAgreed = False
+) -> int:
+    """What they pay who lose, for the common ``consolation``, be it by codille or remise.
+
+    It is always paid, but not when the hazard of that name takes place, as ``is_agreed``.
+    """
+    hazard = met("when this Consolation takes place", is_agreed, "lorsque cette Consolation a lieu")
+    return 0 if hazard else consolation
+
+
+@law(
+    "bellecour.quadrille.dictionary.12",
+    "academie.quadrille.dictionary.21",
+    says=pays("he who loses", "the winner", "fish"),
+)
+def degout(*, sum_due: of_money.SumDue, is_last: of_state.IsLast) -> int:
+    """Fishes for the ``Dégout``: one from him who loses at the end, though only one counter.
+
+    ``sum_due``: the counters that he loses; ``is_last``: in the English it is the last Game of the
+    party, in the French the end of it.
+    """
+    last = met("the last Game of the party", is_last, "à la fin de la reprise")
+    return 1 if last and sum_due > 0 else 0
+
+
+@law(
+    "bellecour.quadrille.dictionary.18",
+    "academie.quadrille.dictionary.35",
+    says=moves(
+        told("He wins {:counter}.", nothing="He wins nothing by it."),
+        "the Game and the others",
+        "him of the Estrapade",
+        "counter",
+    ),
+)
+def estrapade(
+    *,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre,
+    is_beasted: of_state.IsBeasted,
+    pool: of_money.Pool,
+    counters_by_seat: of_money.CountersBySeat = (),
+    stakes: of_money.Stakes = (),
+) -> int:
+    """Counters won by the ``Estrapade``, when he who plays ``sans prendre`` makes the Beast.
+
+    What goes on the Game, ``counters_by_seat`` that lie before the players, and ``stakes`` that
+    are due to them. Who wins them, both books leave to the word *he*, after him who is beasted.
+    """
+    alone = met("he who plays Sans Prendre", plays_sans_prendre, "celui qui a joué sans prendre")
+    if not (alone and met("makes the Beast", is_beasted, "fait la bête")):
+        return 0
+    return pool + sum(counters_by_seat) + sum(stakes)
+
+
+@law(
+    "bellecour.quadrille.dictionary.53",
+    "academie.quadrille.dictionary.90",
+    says=pays("each of the other players", "the Ombre", "fish"),
+)
+def triomphante(
+    *,
+    card_led: of_cards.CardLed,
+    has_won: of_conduct.HasWon,
+    was_made: of_state.WasMade = False,
+) -> int:
+    """Fishes for the ``Triomphante``, when the Ombre begins by leading Spadill; paid, below zero.
+
+    One from each if he wins, two if he makes the vole; if he loses he pays one to each.
+    """
+    if not met("leading Spadill", card_led == SPADILLE, "atout d'espadille"):
+        return 0
+    vole = met("or two if he makes the Vole", was_made, "deux s'il fait la vole")
+    return hazards_from_each(hazards=2 if vole and has_won else 1, has_won=has_won)

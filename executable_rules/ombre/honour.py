@@ -1,0 +1,104 @@
+"""Ombre, of honour in winning codille: what is fair, and what fair players leave undrawn."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
+from executable_rules.ombre.playing import ENOUGH
+from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import Tells, moves, told, yes_no
+
+
+class Way(Enum):
+    """How one would prevent codille."""
+
+    GOOD_PLAY = "by good play"
+    REFUSES_GANO = "by refusing to let a card pass, as he is asked"
+    OTHERWISE = "in any other way"
+
+
+class AskedOf(Tells):
+    """Of which card he who aspires to codille asks Gano."""
+
+    KING = "he should first play his king, and ask “Gano” of it"
+    OTHER_KING = "he should ask “Gano” of his other king"
+    QUEEN = "he may ask “Gano” of his queen"
+    NOT_SAID = "the chapter does not bind him"
+
+
+Act = Annotated[Way, like(of_play.Act)]
+Kings = Annotated[int, like(of_play.Kings, least=1, most=2)]
+KingsTried = Annotated[int, like(of_play.Number, least=0, most=2)]
+
+
+@law(
+    "bellecour.ombre.codille.4",
+    "academie.ombre.codille.4",
+    says=yes_no("Codille may be prevented so.", "Codille may not be prevented so."),
+)
+def may_prevent_codille(*, act: Act, is_fair: of_state.IsFair = True) -> bool:
+    """May codille be prevented in this way? By good play, and by refusing ``Gano`` at need.
+
+    ``is_fair``: Gano, that a card be let pass, was asked properly; then it may not be refused.
+    """
+    if act is Way.REFUSES_GANO:
+        return not met("improperly", is_fair, "mal-à-propos")
+    return met("by good play", act is Way.GOOD_PLAY, "en jouant sagement")
+
+
+@law("bellecour.ombre.codille.5", "academie.ombre.codille.5")
+def gano_asked_of(
+    *, sure_tricks: of_play.SureTricks, kings: Kings, number: KingsTried = 0
+) -> AskedOf:
+    """Of which card he should ask ``Gano`` in honour who leads, and may have four sure tricks.
+
+    He is not the Ombre, and has so many kings and a queen of another suit. ``number``: how many of
+    the kings he has played, and asked Gano of, in vain.
+    """
+    if not met("may have four sure Tricks", sure_tricks >= ENOUGH, "peut avoir quatre mains sûres"):
+        return AskedOf.NOT_SAID
+    if number >= kings:
+        return AskedOf.QUEEN
+    second = met("if it does not pass, and he has two of them", number == 1, "s'il ne passe pas")
+    return AskedOf.OTHER_KING if second else AskedOf.KING
+
+
+@law(
+    "bellecour.ombre.codille.5",
+    "academie.ombre.codille.5",
+    says=moves(
+        told("He draws {:counter}.", nothing="He draws nothing, and leaves the deal undecided."),
+        "the Game",
+        "him who wins codille",
+        "counter",
+    ),
+)
+def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> int:
+    """What he draws who won codille improperly: nobody prevents it, but fair players do not.
+
+    In the English the fair player always refuses it, in the French almost always.
+    """
+    return 0 if met("the fair Player always refuses", is_fair, "les beaux Joueurs") else pool
+
+
+@law(
+    "bellecour.ombre.codille.6",
+    "academie.ombre.codille.6",
+    says=yes_no(
+        "In honour he may draw what codille wins.",
+        "In honour he may not draw what codille wins.",
+    ),
+)
+def may_draw_with_honour(
+    *, is_fair: of_state.IsFair, other_is_able: of_conduct.OtherIsAble
+) -> bool:
+    """May he draw in honour who won codille by a card that was let pass?
+
+    ``is_fair``: Gano was asked properly; ``other_is_able``: the other could have refused it. Asked
+    improperly, and granted when it might have been refused, the codille should not be drawn.
+    """
+    improper = met("Gano is demanded improperly", not is_fair, "demanderoit Gano mal-à-propos")
+    could = met("where it might have been refused", other_is_able, "que l'on pourroit ne pas faire")
+    return not (improper and could)

@@ -1,0 +1,107 @@
+"""Ombre, of speaking in turn, and of who stands the game and so makes the trump."""
+
+from __future__ import annotations
+
+from executable_rules.facts import of_cards, of_conduct, of_state
+from executable_rules.mechanics.cards import Card, Suit
+from executable_rules.ombre import facts
+from executable_rules.ombre.calling import named_by_others
+from executable_rules.ombre.terms import Says
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import told
+
+
+@law(
+    "bellecour.ombre.trumps.1",
+    "bellecour.ombre.trumps.3",
+    "academie.ombre.trumps.1",
+    "academie.ombre.trumps.4",
+    says=told("{} are trumps.", none="No suit is trumps yet."),
+)
+def trump_made(
+    *, suit_named: of_cards.SuitNamed | None = None, turned_card: facts.TurnedCard | None = None
+) -> Suit | None:
+    """Which suit is trumps: that which he names who undertakes the game, whatever card is turned.
+
+    At Imperial and the Beast a card turned up makes the trump; at Ombre none is turned.
+    """
+    whether(
+        "by turning up a Card",
+        turned_card is not None,
+        "on ne tourne point",
+        "en tournant une carte",
+    )
+    return suit_named
+
+
+@law(
+    "bellecour.ombre.trumps.1",
+    "bellecour.ombre.trumps.2",
+    "bellecour.ombre.sans-prendre.3",
+    "bellecour.ombre.sans-prendre.4",
+    "academie.ombre.trumps.2",
+    "academie.ombre.trumps.3",
+    "academie.ombre.sans-prendre.4",
+    says=told(
+        "The {:seat} player, counted from the eldest hand, stands the game.",
+        none="Nobody stands the game.",
+    ),
+)
+def who_stands_the_game(
+    *, announcements: facts.Announcements, wants_it: of_conduct.WantsIt = False
+) -> int | None:
+    """The seat of him who stands the game, by what each says in his turn, the eldest hand being 0.
+
+    The first who does not pass stands it. If he only asks leave, and one after him offers to play
+    ``sans prendre``, without taking in, he is preferred if he ``wants`` to play so himself; else
+    the other is obliged to it.
+    """
+    playing = [seat for seat, said in enumerate(announcements) if said is not Says.PASSES]
+    alone = [seat for seat in playing if announcements[seat] is Says.SANS_PRENDRE]
+    if alone and not met("the eldest has the preference", wants_it, "le premier a la préférence"):
+        return alone[0]
+    return playing[0] if playing else None
+
+
+@law(
+    "bellecour.ombre.trumps.4",
+    "academie.ombre.trumps.5",
+    "academie.ombre.trumps.6",
+    says=told(
+        "{} are trumps.", none="No other has made trumps: the Ombre may still name his suit."
+    ),
+)
+def named_in_his_place(
+    *,
+    has_looked: of_conduct.HasLooked,
+    suit_named: of_cards.SuitNamed | None = None,
+    other_suit: of_cards.OtherSuit | None = None,
+    other_spoke_first: facts.OtherSpokeFirst = False,
+) -> Suit | None:
+    """What is trumps when others name it, he on the Ombre's ``right`` and the other, or one alone.
+
+    They may when he has ``looked`` at his rentree, the cards taken in, and has not named it. Of two
+    suits that named first holds, of two named at once that of him on the right.
+    """
+    if not met("before he sees or turns his Rentree", has_looked, "avant d'avoir vû sa rentrée"):
+        return None
+    return named_by_others(
+        suit_named=suit_named, other_suit=other_suit, other_spoke_first=other_spoke_first
+    )
+
+
+@law(
+    "bellecour.ombre.trumps.4",
+    "academie.ombre.trumps.6",
+    says=told("He may take back {}.", nothing="He may take nothing back."),
+)
+def taken_back_of_the_discard(
+    *, discard: facts.Discard, trump: of_cards.Trump, cards_mixed: of_state.CardsMixed
+) -> tuple[Card, ...]:
+    """The cards that the Ombre may take back of his discard: those of the suit named for him.
+
+    Not when his rentree, the cards taken in, is joined to his hand. The numbered law lets him
+    discard anew: ``calling.may_discard_again``.
+    """
+    joined = met("he has not joined his Rentree", cards_mixed, "ne soit point jointe à son jeu")
+    return () if joined else tuple(card for card in discard if card.suit is trump)

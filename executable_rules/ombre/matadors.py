@@ -1,0 +1,62 @@
+"""Ombre, of what the matadors are paid, now and formerly."""
+
+from __future__ import annotations
+
+from executable_rules.facts import of_cards, of_conduct, of_state
+from executable_rules.mechanics.matadors import sequence_of_matadors
+from executable_rules.ombre import facts
+from executable_rules.ombre.claims import matadors_of_the_ombre
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, told
+
+
+@law(
+    "bellecour.ombre.matadors.1",
+    "bellecour.ombre.matadors.3",
+    "bellecour.ombre.matadors.4",
+    "bellecour.ombre.sans-prendre.1",
+    "academie.ombre.matadors.1",
+    "academie.ombre.matadors.3",
+    "academie.ombre.matadors.4",
+    "academie.ombre.sans-prendre.2",
+    says=pays("each of the other players", "the Ombre", "counter"),
+)
+def matadors_pay(
+    *,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
+    has_won: of_conduct.HasWon,
+    is_double: of_state.IsDouble = True,
+) -> int:
+    """Counters that each pays the Ombre for his ``matadors``, or he each of them, below zero.
+
+    They are the highest trumps in sequence, three at least: a counter for each when they play
+    single, two when they play double, as they almost everywhere do.
+    """
+    number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
+    double = met("two Counters when you play double", is_double, "two Counters for each Matador")
+    worth = number * (2 if double else 1)
+    return worth if met("If the Ombre wins with the three Matadors", has_won) else -worth
+
+
+@law(
+    "bellecour.ombre.matadors.2",
+    "academie.ombre.matadors.2",
+    says=told("The Ombre pays him for {:matador}.", nothing="The Ombre pays him for no matadors."),
+)
+def matadors_against_the_ombre(
+    *,
+    hand: facts.Hand,
+    trump: of_cards.Trump,
+    is_beasted: of_state.IsBeasted,
+    is_agreed: of_state.IsAgreed = False,
+) -> int:
+    """How many ``matadors`` the Ombre pays for that another player has in his hand.
+
+    Formerly, when he was beasted, as many as are in sequence, three at least; that is no longer
+    practised. ``is_agreed``: they play by that former custom. ``is_beasted`` is the Ombre.
+    """
+    number = sequence_of_matadors(hand, trump)
+    beasted = met("when he was beasted", is_beasted)
+    paid = met("Formerly the Ombre paid them", is_agreed) and beasted
+    return number if paid and met("they were all in the Hand", number >= 3) else 0

@@ -1,0 +1,181 @@
+"""Ombre, of him who quits, shows or speaks in the play, or denies his king: the chapter."""
+
+from __future__ import annotations
+
+from enum import Enum
+from fractions import Fraction
+from typing import Annotated, NamedTuple
+
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre import facts
+from executable_rules.ombre.terms import PLAYERS
+from lawsofplay.rules import law, like, met
+from lawsofplay.sentences import moves, parts, told, yes_no
+
+
+class Quits(NamedTuple):
+    """What he suffers who quits, and whether he takes up his cards and plays on."""
+
+    penalty: Penalty
+    plays_on: bool
+
+
+class Abandoned(NamedTuple):
+    """Beasts of an Ombre who abandons, and of him who went on; what of the Game is drawn, by whom.
+
+    ``each``, ``goes_on`` and ``third`` are counters drawn by each of the two others, by him of them
+    who would have the deal played, and by the other.
+    """
+
+    ombre_beasts: int
+    his_beasts: int
+    each: Fraction
+    goes_on: int
+    third: int
+
+
+class WinsIt(Enum):
+    """Who wins a deal that the Ombre abandoned, and another would have played."""
+
+    OMBRE = "the Ombre all the same"
+    GOES_ON = "he who would have it played makes what he goes for"
+    THIRD = "the third player"
+
+
+class Wish(Enum):
+    """What a player would do to learn what was played."""
+
+    TRICKS = "see the tricks"
+    MORE = "be told anything else"
+
+
+DealResult = Annotated[WinsIt, like(of_play.DealResult)]
+Request = Annotated[Wish, like(of_play.Request)]
+
+
+@law(
+    "bellecour.ombre.playing.6",
+    "academie.ombre.playing.6",
+    says=parts(
+        penalty=None,
+        plays_on=yes_no(
+            "He takes up his cards, plays the deal out, and may win it.",
+            "The deal need not be played out.",
+        ),
+    ),
+)
+def quits_and_shows(
+    *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
+) -> Quits:
+    """What follows when one ``quits``, gives the deal up, and shows his hand before it is decided.
+
+    He is beasted, and plays the deal out if a third player desires it; he may even win codille.
+    """
+    if not met("before the Deal is decided", not is_finished, "avant que le coup soit entiérement"):
+        return Quits(Penalty.NONE, plays_on=False)
+    desired = met("if a third Player desires it", other_wants_it, "si un tiers le desire")
+    return Quits(Penalty.BEAST, desired)
+
+
+@law(
+    "bellecour.ombre.playing.7",
+    "bellecour.ombre.playing.8",
+    "academie.ombre.playing.7",
+    "academie.ombre.playing.8",
+    says=parts(
+        ombre_beasts=told("The Ombre makes {:Beast}."),
+        his_beasts=told(
+            "He who would have the deal played makes {:Beast}.",
+            nothing="Nobody else makes a Beast.",
+        ),
+        each=moves(
+            told("Each of the others draws {:counter}.", nothing="The Game is not divided."),
+            "the Game",
+            "each of the others",
+            "counter",
+        ),
+        goes_on=moves(
+            told(
+                "He who would have the deal played draws {:counter}.",
+                nothing="Nobody draws for having it played.",
+            ),
+            "the Game",
+            "him who would have the deal played",
+            "counter",
+        ),
+        third=moves(
+            told("The third player draws {:counter}.", nothing="The third draws nothing more."),
+            "the Game",
+            "the third player",
+            "counter",
+        ),
+    ),
+)
+def ombre_abandons(
+    *, pool: of_money.Pool, has_shown: of_conduct.HasShown, deal_result: DealResult | None = None
+) -> Abandoned:
+    """What follows when the Ombre quits, and leaves codille to him that can make it.
+
+    Two Beasts, one for quitting, one for having ``shown`` his game; one, if he only says ``I give
+    it up`` (*je la remets*). The others divide the Game; but one of them may have the deal played
+    (in the French for codille, in the English for the vole), and ``deal_result`` is who wins it:
+    he, or the third, draws; if he does not win he is beasted; if the Ombre does, the stake rests.
+    """
+    shown = met("for having show'd his Game", has_shown, "pour avoir montré son jeu")
+    beasts = 2 if shown else 1
+    if deal_result is None:
+        return Abandoned(beasts, 0, Fraction(pool, PLAYERS - 1), 0, 0)
+    lost = met("and loses it", deal_result is not WinsIt.GOES_ON, "s'il ne le gagnoit pas")
+    third = met("if he wins it", deal_result is WinsIt.THIRD, "s'il la gagnoit")
+    return Abandoned(
+        beasts, 1 if lost else 0, Fraction(0), 0 if lost else pool, pool if third else 0
+    )
+
+
+@law(
+    "bellecour.ombre.playing.9",
+    "bellecour.ombre.playing.10",
+    "academie.ombre.playing.9",
+    says=yes_no("He may say it.", "He may not say it."),
+)
+def may_say_in_play(*, was_asked: of_state.WasAsked) -> bool:
+    """May a player, while a deal is played, say what may discover the Game: only when asked."""
+    return met("when he is not asked", was_asked, "quand on ne lui demande pas")
+
+
+@law("bellecour.ombre.playing.10", "academie.ombre.playing.10")
+def talks_in_play(
+    *, harms_others: of_conduct.HarmsOthers, is_agreed: of_state.IsAgreed = False
+) -> Penalty:
+    """What he suffers who says such things in the play: he deserves the Beast if he harms another.
+
+    By the courtesy of play it is not done, unless they have agreed to it.
+    """
+    harm = met("if what they say can be of prejudice", harms_others, "lorsque cela fait gagner")
+    courtesy = met("by the courtesy of play, it is not done", not is_agreed, "par tolérance")
+    return Penalty.BEAST if harm and not courtesy else Penalty.NONE
+
+
+@law(
+    "bellecour.ombre.playing.10",
+    "academie.ombre.playing.10",
+    says=yes_no("He may examine the tricks.", "He may ask for no more than to see the tricks."),
+)
+def may_learn_from_the_tricks(*, request: Request) -> bool:
+    """May a player have this who wants to know something of the play? The tricks, nothing more."""
+    return request is Wish.TRICKS
+
+
+@law("bellecour.ombre.playing.11", "academie.ombre.playing.11")
+def denies_his_king(
+    *, hand: facts.Hand, card_played: facts.CardPlayed, was_named: of_state.WasNamed
+) -> Penalty:
+    """What he suffers who plays a card and says that he has not the king of its suit, and has it.
+
+    ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand`` is what
+    he has left.
+    """
+    king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
+    return Penalty.BEAST if king and met("I have not the King", was_named) else Penalty.NONE

@@ -1,0 +1,140 @@
+"""Ombre, of winning, the Beast and codille: the tricks that decide, and what is then drawn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from executable_rules.facts import of_conduct, of_money, of_play, of_state
+from executable_rules.mechanics.results import Penalty
+from executable_rules.ombre import facts
+from executable_rules.ombre.terms import HAND, Ends, ends
+from executable_rules.quadrille.facts import CountersBeforeHim
+from executable_rules.quadrille.ombre_beasts import ombre_beast
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import Tells, moves, parts, told
+
+
+class Result(Tells):
+    """How the nine tricks decide a deal."""
+
+    FIVE = "the Ombre wins, having five tricks at least"
+    FOUR = "the Ombre wins with four tricks, the others having three and two"
+    REMISE_BY_THREE = "nobody wins, and the Ombre is beasted: this is a “remise by three”"
+    REMISE = "nobody wins, and the Ombre is beasted: this is a simple “remise”"
+    CODILLE = "the Ombre is beasted, and he of the others who has most tricks wins “codille”"
+    NOT_SAID = "the Ombre is beasted; by which loss, the chapter does not say"
+
+
+class Draws(NamedTuple):
+    """Counters that the Ombre draws, and that he draws who wins codille."""
+
+    ombre: int
+    codille: int
+
+
+@law(
+    "bellecour.ombre.beast.1",
+    "bellecour.ombre.beast.11",
+    "bellecour.ombre.beast.12",
+    "bellecour.ombre.beast.13",
+    "bellecour.ombre.codille.1",
+    "academie.ombre.beast.2",
+    "academie.ombre.beast.3",
+    "academie.ombre.beast.13",
+    "academie.ombre.beast.14",
+    "academie.ombre.beast.15",
+    "academie.ombre.codille.1",
+)
+def how_the_deal_ends(
+    *,
+    ombre_tricks: of_play.OmbreTricks,
+    first_defender_tricks: facts.FirstDefenderTricks,
+    second_defender_tricks: facts.SecondDefenderTricks,
+) -> Result:
+    """How a deal ends by its nine tricks: won by the Ombre, or by another, or by nobody.
+
+    Of one trick against four and four the chapter says nothing. Raises ValueError unless the
+    tricks are nine.
+    """
+    others = (first_defender_tricks, second_defender_tricks)
+    if ombre_tricks + sum(others) != HAND:
+        raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: all tricks together are nine")
+    if met("he must make five Tricks", ombre_tricks >= 5, "que l'Hombre fasse cinq levées"):
+        return Result.FIVE
+    divided = ombre_tricks == 4 and max(others) == 3
+    if met("three Tricks, and the third Player two", divided, "en fasse deux, & l'autre trois"):
+        return Result.FOUR
+    if ends((ombre_tricks, *others)) is Ends.CODILLE:
+        return Result.CODILLE
+    by_three = met("each Player makes three Tricks", ombre_tricks == 3, "chacun fait trois levées")
+    four = met("the Ombre makes four", ombre_tricks == 4, "l'Hombre en fait quatre")
+    return Result.REMISE_BY_THREE if by_three else Result.REMISE if four else Result.NOT_SAID
+
+
+@law("bellecour.ombre.beast.1", "academie.ombre.beast.1")
+def is_beasted(
+    *,
+    ombre_tricks: of_play.OmbreTricks,
+    first_defender_tricks: facts.FirstDefenderTricks,
+    second_defender_tricks: facts.SecondDefenderTricks,
+) -> Penalty:
+    """What the Ombre suffers, by the nine tricks: he is beasted every time that he does not win."""
+    result = how_the_deal_ends(
+        ombre_tricks=ombre_tricks,
+        first_defender_tricks=first_defender_tricks,
+        second_defender_tricks=second_defender_tricks,
+    )
+    won = met("does not win", result in (Result.FIVE, Result.FOUR), "celui qui joue ne gagne pas")
+    return Penalty.NONE if won else Penalty.BEAST
+
+
+@law("bellecour.ombre.beast.10", "academie.ombre.beast.12", says=told("The Beast is {:counter}."))
+def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool = 0) -> int:
+    """The Beast made for whatever cause: what the Ombre would take up if he won.
+
+    ``counters_before_him``: marked before each player; ``pool``: the Beasts that go that deal.
+    """
+    return ombre_beast(counters_before_him=counters_before_him, pool=pool)
+
+
+@law(
+    "bellecour.ombre.codille.2",
+    "academie.ombre.codille.2",
+    says=parts(
+        ombre=moves(
+            told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+            "the Game",
+            "the Ombre",
+            "counter",
+        ),
+        codille=moves(
+            told("He who wins codille draws {:counter}.", nothing="Nobody else draws."),
+            "the Game",
+            "him who wins codille",
+            "counter",
+        ),
+    ),
+)
+def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
+    """What is drawn of the Game, and by whom: by ``codille`` as much as the Ombre would have drawn.
+
+    Raises ValueError while the deal is not played out.
+    """
+    if deal_result is Ends.NOT_PLAYED:
+        raise ValueError("deal_result may be WON, CODILLE or REMISE: nothing is drawn before")
+    codille = met("He who wins Codill", deal_result is Ends.CODILLE, "Celui qui gagne Codille")
+    won = met("if he had won", deal_result is Ends.WON, "s'il avoit gagné")
+    return Draws(pool if won else 0, pool if codille else 0)
+
+
+@law("bellecour.ombre.codille.3", "academie.ombre.codille.3")
+def demands_gano_against_codille(
+    *, plays_game: of_conduct.PlaysGame, was_asked: of_state.WasAsked
+) -> Penalty:
+    """What he suffers who demands ``Gano``, that a card be let pass, to prevent codille.
+
+    The Ombre is beasted. The numbered law only forbids it: ``turns.may_demand_gano``.
+    """
+    demanded = met("demands Gano to prevent Codill", was_asked, "demande Gano pour empêcher")
+    ombre = met("If the Ombre", plays_game, "Si l'Hombre")
+    return Penalty.BEAST if demanded and ombre else Penalty.NONE
