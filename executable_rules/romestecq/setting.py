@@ -131,8 +131,8 @@ def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     "bellecour.romestecq.7",
     "academie.romestecq.7",
     says=told(
-        "The dealer's companion is the {:seat} player, on his right, to whom he tells what he"
-        " holds."
+        "The dealer's companion is the {:seat} player, on his right: the dealer tells him what"
+        " he holds."
     ),
 )
 def companion(*, dealer: facts.DealerOfFour) -> int:

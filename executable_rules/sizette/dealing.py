@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.lifting import carried_by
-from executable_rules.mechanics.results import Silence, said
+from executable_rules.mechanics.results import Silence
 from executable_rules.mechanics.tricks import winner
 from executable_rules.sizette import facts
 from executable_rules.sizette.terms import (
@@ -142,5 +142,7 @@ def turns_up(*, pack: facts.Pack) -> Card:
 
 
 def _beside_the_highest(cut: tuple[Card, ...], steps: int) -> int | Silence:
-    highest = said(wherever_the_ace_stands(lambda order: carried_by(cut, order)))
-    return highest if highest is Silence.NOT_SAID else next_player(highest, PLAYERS, steps)
+    highest = wherever_the_ace_stands(lambda order: carried_by(cut, order))
+    if not isinstance(highest, int):
+        return Silence.NOT_SAID
+    return next_player(highest, PLAYERS, steps)
