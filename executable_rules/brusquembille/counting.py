@@ -101,7 +101,8 @@ def ace(
 ) -> Reward:
     """What an ace brings to its player, or costs him: two counters of each, or to each.
 
-    It is taken of every ace; that of trumps, which wins always, is not paid a second time.
+    It is taken of every ace. Whether that of trumps, which wins always, is paid by this rule
+    besides the rule before, four counters in all, the books do not say.
     """
     any_ace = met("for every Ace he plays", card.rank is Rank.ACE, "pour chaque as qu'il jouera")
     return _reward(2, card, trick, trump, in_party) if any_ace else Reward()

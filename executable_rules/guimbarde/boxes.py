@@ -133,7 +133,7 @@ def called(*, card: of_cards.Card) -> Called | None:
     says=parts(
         seat=told("The {:seat} player wins the “Cards”.", none="Nobody wins the “Cards”."),
         counters=told(
-            "He draws {:counter}, one that each has put in.",
+            "He draws {:counter}: each player had put in one.",
             nothing="The stake stays in the box, for the “Point” of the next deal.",
         ),
     ),

@@ -154,8 +154,6 @@ def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
 @law(
     "bellecour.guimbarde.laws.6",
     "academie.guimbarde.laws.6",
-    "bellecour.guimbarde.18",
-    "academie.guimbarde.18",
     says=told("There is a marriage in {}.", nothing="There is no marriage."),
 )
 def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:

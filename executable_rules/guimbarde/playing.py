@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from executable_rules.facts import of_cards
 from executable_rules.guimbarde import facts
+from executable_rules.guimbarde.marriages import marriages_in
 from executable_rules.guimbarde.terms import DUTIES, guimbarde_ranking
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.deals import next_player
@@ -70,3 +71,17 @@ def other_marriages(*, hand: of_cards.Hand) -> tuple[Suit, ...]:
     return tuple(
         suit for suit in others if {Card(Rank.KING, suit), Card(Rank.QUEEN, suit)} <= set(hand)
     )
+
+
+@law(
+    "bellecour.guimbarde.18",
+    "academie.guimbarde.18",
+    says=told("There is a marriage in {}.", nothing="There is no other marriage in the trick."),
+)
+def others_in_play(*, trick: facts.Trick) -> tuple[Suit, ...]:
+    """The suits, hearts apart, of which the queen falls to her king in a trick.
+
+    How they must fall, law VI says: directly on one another. The Guimbarde's own marriage is none
+    of these *others*.
+    """
+    return tuple(suit for suit in marriages_in(trick=trick) if suit is not Suit.HEARTS)

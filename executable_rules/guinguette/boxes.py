@@ -79,7 +79,7 @@ def cabaret(*, hand: facts.Hand) -> Card | None:
     "academie.guinguette.9",
     "bellecour.guinguette.17",
     "academie.guinguette.17",
-    says=told("In that box lie {:counter}, of what each has put in."),
+    says=told("In that box lie {:counter}: each player has put in one."),
 )
 def put_into(*, thing: TheBox, players: facts.Players) -> int | Silence:
     """The counters that all have put into a box: into that of the Cotillon one each.

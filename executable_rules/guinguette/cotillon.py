@@ -7,10 +7,10 @@ from typing import Annotated, NamedTuple
 from executable_rules.beast_of_the_academie.playing import due_cards
 from executable_rules.facts import of_cards, of_play
 from executable_rules.guinguette import facts
-from executable_rules.guinguette.terms import FORCING, MOVES, TO_MOVE, Said, guinguette_ranking
+from executable_rules.guinguette.terms import MOVES, TO_MOVE, Said, guinguette_ranking
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit
-from executable_rules.mechanics.tricks import may_play, winner
+from executable_rules.mechanics.tricks import winner
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, pays, told, yes_no
 
@@ -141,14 +141,14 @@ def stands_game(*, answer: TheAnswer) -> bool:
 
 @law("bellecour.guinguette.22", "academie.guinguette.22", says=told("He may play {:or}."))
 def plays(*, hand: facts.HandInPlay, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """What may be played, as at the Beast: follow suit, else trump; and, by law X, play higher.
+    """What may be played, as at the Beast: follow suit, else trump, and over a trump with a higher.
 
-    Raises ValueError for a card of the hand that lies in the trick.
+    That one must play higher in the suit too, is law X's, not the chapter's. Raises ValueError for
+    a card of the hand that lies in the trick.
     """
     if {*hand} & {*trick}:
         raise ValueError("hand and trick cannot hold the same card")
-    order = guinguette_ranking(trump)
-    return may_play(due_cards(hand, trick, order), trick, order, FORCING)
+    return due_cards(hand, trick, guinguette_ranking(trump))
 
 
 @law(

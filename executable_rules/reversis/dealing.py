@@ -163,10 +163,10 @@ def hands_dealt(
     """Cards of each hand: all but the stock are divided equally, with one more for the dealer.
 
     ``is_agreed``: an entire pack is played. Of that five players cannot keep two nor seven, so that
-    any stock is taken. Raises ValueError for another stock than is kept, and when the cards do not
-    come out even.
+    any stock is taken of them. Raises ValueError for another stock than is kept, and when the cards
+    do not come out even.
     """
-    if not is_agreed and stock_size not in stock_kept(players=players):
+    if not is_kept(players, stock_size, is_agreed=is_agreed):
         raise ValueError(f"stock_size={stock_size} cannot be: by four it is 3, by five 2 or 7")
     cards = len(pack_played_with(is_agreed=is_agreed))
     each, over = divmod(cards - stock_size - 1, players)
@@ -175,6 +175,11 @@ def hands_dealt(
             f"stock_size={stock_size} cannot be: {players} players cannot share the rest"
         )
     return Dealt(each, each + 1)
+
+
+def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
+    """Are so many cards kept for the stock? Any, of an entire pack that five players share."""
+    return stock_size in stock_kept(players=players) or (is_agreed and players == MOST)
 
 
 @law(

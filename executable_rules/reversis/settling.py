@@ -9,17 +9,25 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit, Verdict
 from executable_rules.reversis import facts
-from executable_rules.reversis.dealing import hands_dealt, pack_played_with, stock_kept
+from executable_rules.reversis.dealing import hands_dealt, is_kept, pack_played_with
 from executable_rules.reversis.terms import PACK, End, Winnings, WonByReverse
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import Tells, parts, pays, told
+
+
+class Goes(Tells):
+    """With what a Beast goes into the box that was made by a renounce."""
+
+    WITH_ANOTHER = "the Beast made by a renounce goes with another Beast"
+    WITH_THE_GAME = "the Beast made by a renounce goes with the game"
+    NONE = "no Beast was made by a renounce"
 
 
 class PutIn(NamedTuple):
-    """Counters of a Beast that goes with the game, and of those that go in afterwards, in order."""
+    """Counters of the Beasts in the order in which they go in, and how one by renounce goes."""
 
-    with_the_game: int
     afterwards: tuple[int, ...]
+    by_renounce: Goes
 
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
@@ -115,7 +123,7 @@ def wrong_deal(
 def _are_dealt(hand_sizes: tuple[int, ...], stock_size: int, is_agreed: bool) -> bool:
     """Are the hands those of a right deal, and the stock one that is kept?"""
     players = len(hand_sizes)
-    if not is_agreed and stock_size not in stock_kept(players=players):
+    if not is_kept(players, stock_size, is_agreed=is_agreed):
         return False
     due = hands_dealt(players=players, stock_size=stock_size, is_agreed=is_agreed)
     return hand_sizes == (*[due.each] * (players - 1), due.dealer)
@@ -141,13 +149,11 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
     "bellecour.reversis.advice.6",
     "academie.reversis.advice.6",
     says=parts(
-        with_the_game=told(
-            "A Beast of {:counter} goes with the game.", nothing="No Beast goes with the game."
-        ),
         afterwards=told(
-            "Afterwards are put in, one after the other: {:counter}.",
-            nothing="No Beast goes in afterwards.",
+            "Beasts are put in afterwards, one after the other: {:counter}.",
+            nothing="No other Beast goes in afterwards.",
         ),
+        by_renounce=None,
     ),
 )
 def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutIn:
@@ -155,13 +161,14 @@ def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutI
 
     One after the other from the highest. ``beast`` is one made by a renounce, 0 if none is: it goes
     with another one, or, when there is no other, with the game. With which of several the books do
-    not say: it is taken to be the first.
+    not say.
     """
     highest = tuple(sorted(beasts, reverse=True))
-    if met(
+    if not met("made by Renounce", beast > 0, "faite par renonce"):
+        return PutIn(highest, Goes.NONE)
+    another = met(
         "with another Beast, if there is one",
         bool(highest),
         "avec une autre bête, s'il y en avoit une",
-    ):
-        return PutIn(0, (highest[0] + beast, *highest[1:]))
-    return PutIn(beast, ())
+    )
+    return PutIn(highest, Goes.WITH_ANOTHER if another else Goes.WITH_THE_GAME)

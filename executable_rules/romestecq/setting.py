@@ -131,15 +131,16 @@ def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     "bellecour.romestecq.7",
     "academie.romestecq.7",
     says=told(
-        "The dealer's companion is the {:seat} player, on his right: they tell each other their"
-        " game."
+        "The dealer's companion is the {:seat} player, on his right: the dealer tells him what"
+        " he holds."
     ),
 )
 def companion(*, dealer: facts.DealerOfFour) -> int:
     """The seat of the dealer's companion where four play: on his right, the next in the order.
 
-    To him he ``communicates his game``, that is tells what he holds. The books say it of him who
-    deals first by his card: of the next dealer, on the same right, it cannot hold as well.
+    To him he ``communicates his game``, that is tells what he holds; in the French each tells the
+    other (*se communique*). The books say it of him who deals first by his card: of the next
+    dealer, on the same right, it cannot hold as well.
     """
     return next_player(dealer, FOUR)
 

@@ -11,7 +11,12 @@ from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.results import Silence
 from executable_rules.mechanics.tricks import winner
 from executable_rules.sizette import facts
-from executable_rules.sizette.terms import ORDER, PLAYERS, THIRTY_SIX, sizette_ranking
+from executable_rules.sizette.terms import (
+    PLAYERS,
+    THIRTY_SIX,
+    sizette_ranking,
+    wherever_the_ace_stands,
+)
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, told, yes_no
 
@@ -60,12 +65,16 @@ def pack_played_with() -> tuple[Card, ...]:
     "academie.sizette.2",
     says=yes_no("The card is higher than the other.", "The card is not higher than the other."),
 )
-def is_higher(*, card: facts.Card, other_card: facts.OtherCard, trump: of_cards.Trump) -> bool:
+def is_higher(
+    *, card: facts.Card, other_card: facts.OtherCard, trump: of_cards.Trump
+) -> bool | Silence:
     """Is a card higher than another that lies: of its suit, or as a trump?
 
-    The king is highest, the six lowest; where the ace stands the books do not say: see ``terms``.
+    The king is highest, the six lowest; where the ace stands between them the books do not say.
     """
-    return sizette_ranking(trump).beats(card, other_card)
+    return wherever_the_ace_stands(
+        lambda order: sizette_ranking(trump, order).beats(card, other_card)
+    )
 
 
 @law(
@@ -73,9 +82,14 @@ def is_higher(*, card: facts.Card, other_card: facts.OtherCard, trump: of_cards.
     "academie.sizette.2",
     says=told("{} takes the trick."),
 )
-def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card:
-    """The card that takes a trick: the highest trump, else the highest of the suit led."""
-    return trick[winner(trick, sizette_ranking(trump))]
+def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card | Silence:
+    """The card that takes a trick: the highest trump, else the highest of the suit led.
+
+    Not said where it hangs on the place of an ace.
+    """
+    return wherever_the_ace_stands(
+        lambda order: trick[winner(trick, sizette_ranking(trump, order))]
+    )
 
 
 @law("bellecour.sizette.3", says=FIRST)
@@ -83,7 +97,8 @@ def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     """Who deals first: the left-hand man of him that cuts the highest card, who gives him the pack.
 
     So the highest is the eldest hand, which is of advantage; in the French, ``mele_le_premier``,
-    the man on his right deals. Of two that cut equally high it is not said.
+    the man on his right deals. Of two that cut equally high it is not said, nor of an ace where no
+    king is cut.
     """
     return _beside_the_highest(cards_cut_by_seat, -1)
 
@@ -93,7 +108,8 @@ def mele_le_premier(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence
     """Who deals first: the player on the right (*celui de sa droite*) of him that cuts highest.
 
     He that cut highest then plays last, though it is of advantage to be first; in the English,
-    ``deals_first``, the man on his left deals. Of two that cut equally high it is not said.
+    ``deals_first``, the man on his left deals. Of two that cut equally high it is not said, nor of
+    an ace where no king is cut.
     """
     return _beside_the_highest(cards_cut_by_seat, 1)
 
@@ -126,5 +142,7 @@ def turns_up(*, pack: facts.Pack) -> Card:
 
 
 def _beside_the_highest(cut: tuple[Card, ...], steps: int) -> int | Silence:
-    highest = carried_by(cut, ORDER)
-    return Silence.NOT_SAID if highest is None else next_player(highest, PLAYERS, steps)
+    highest = wherever_the_ace_stands(lambda order: carried_by(cut, order))
+    if not isinstance(highest, int):
+        return Silence.NOT_SAID
+    return next_player(highest, PLAYERS, steps)

@@ -5,13 +5,27 @@ Each stands here because several functions read it; the function that cites its 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from executable_rules.mechanics.cards import WHOLE_PACK, Suit
-from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Ruling, Unit, Verdict
+from executable_rules.mechanics.cards import WHOLE_PACK, Rank, Suit
+from executable_rules.mechanics.orders import Ranking, ranking
+from executable_rules.mechanics.results import (
+    Forfeit,
+    Payee,
+    Penalty,
+    Ruling,
+    Silence,
+    Unit,
+    Verdict,
+)
+
+T = TypeVar("T")
+
+RANKS = (Rank.KING, Rank.QUEEN, Rank.KNAVE, *(Rank(number) for number in range(10, 5, -1)))
+"""King to six, highest first (``dealing.is_higher``)."""
 
 PLAYERS = 6
 """Players (``dealing.may_be_played_by``), and cards of each of them (``dealing.deals``)."""
@@ -19,14 +33,16 @@ PLAYERS = 6
 BY_THREES = (3, 3)
 """The packets of a hand of six (law XIII, ``may_deal_by``)."""
 
-ORDER = ACE_AFTER_KNAVE[:9]
-"""King highest, six lowest (``dealing.is_higher``).
+ORDERS = (
+    (Rank.KING, Rank.ACE, *RANKS[1:-1], Rank.SIX),
+    (Rank.KING, *RANKS[1:-1], Rank.ACE, Rank.SIX),
+)
+"""King highest, six lowest (``dealing.is_higher``), with the ace as high and as low as it can be.
 
-The books count the aces in and do not place them; they stand here after the knave, as at Triomphe
-and in the other games in which the king is high.
+The books count the aces in and do not say where they stand between the two.
 """
 
-THIRTY_SIX = tuple(card for card in WHOLE_PACK if card.rank in ORDER)
+THIRTY_SIX = tuple(card for card in WHOLE_PACK if card.rank in ORDERS[0])
 """The pack (``dealing.pack_played_with``)."""
 
 TO_WIN = 3
@@ -73,6 +89,18 @@ class Fault(Enum):
 
 
 @cache
-def sizette_ranking(trump: Suit) -> Ranking:
-    """The thirty-six cards in their order."""
-    return ranking(ORDER, trump)
+def sizette_ranking(trump: Suit, order: tuple[Rank, ...] = ORDERS[0]) -> Ranking:
+    """The thirty-six cards in one of the orders that the books allow."""
+    return ranking(order, trump)
+
+
+def wherever_the_ace_stands(found: Callable[[tuple[Rank, ...]], T]) -> T | Silence:
+    """What is found by the order of the cards, where it is the same wherever the ace stands.
+
+    >>> wherever_the_ace_stands(lambda order: order[0]).name
+    'KING'
+    >>> wherever_the_ace_stands(lambda order: order[1]).name
+    'NOT_SAID'
+    """
+    highest, lowest = (found(order) for order in ORDERS)
+    return highest if highest == lowest else Silence.NOT_SAID

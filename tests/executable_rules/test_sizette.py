@@ -20,7 +20,9 @@ def test_the_pack_is_dealt_out_among_six() -> None:
     assert len(pack) == 6 * deals(dealer=0).each
     hearts = [card for card in pack if card.suit is Suit.HEARTS]
     beaten = {
-        str(card): sum(is_higher(card=card, other_card=it, trump=Suit.CLUBS) for it in hearts)
+        str(card): sum(
+            is_higher(card=card, other_card=it, trump=Suit.CLUBS) is True for it in hearts
+        )
         for card in hearts
     }
     assert (beaten["KH"], beaten["6H"]) == (len(hearts) - 1, 0)
