@@ -70,8 +70,8 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Han
     "bellecour.homme-d-auvergne.10",
     "academie.homme-d-auvergne.10",
     says=yes_no(
-        "They may “return”: turn up the card at the bottom.",
-        "They may not “return”: turn up the card at the bottom.",
+        "They may “return”, that is turn up the card at the bottom.",
+        "They may not “return”, that is turn up the card at the bottom.",
     ),
 )
 def may_return(*, words_said: WordsSaidInTurn, card_count: facts.CardCount) -> bool:
