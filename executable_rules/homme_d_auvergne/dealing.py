@@ -111,7 +111,16 @@ def turned_up(
     due = pack_played_with(players=players)
     if len(pack) != len(due) or set(pack) != set(due):
         raise ValueError(f"pack cannot be: that of {players} players has {len(due)} cards")
-    whole_number("card_count", card_count, 1, min(MOST_TURNED, len(pack) - HAND * players))
+    whole_number("card_count", card_count, 1, most_turned(players))
     if card_count == 1:
         return pack[HAND * players]
     return pack[1 - card_count]
+
+
+def most_turned(players: int) -> int:
+    """Cards that may be turned up in all: three, or as many as the hands leave.
+
+    >>> most_turned(5), most_turned(6)
+    (3, 2)
+    """
+    return min(MOST_TURNED, len(pack_played_with(players=players)) - HAND * players)

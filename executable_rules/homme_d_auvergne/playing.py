@@ -13,7 +13,7 @@ from typing import Annotated
 from executable_rules.beast_of_the_academie import playing as beast
 from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.homme_d_auvergne import facts
-from executable_rules.homme_d_auvergne.dealing import LEAST, MOST, MOST_TURNED, Hand
+from executable_rules.homme_d_auvergne.dealing import LEAST, MOST, Hand, most_turned
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import told, yes_no
@@ -70,18 +70,20 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Han
     "bellecour.homme-d-auvergne.10",
     "academie.homme-d-auvergne.10",
     says=yes_no(
-        "They may “return”: turn up the card at the bottom.",
-        "They may not “return”: turn up the card at the bottom.",
+        "They may “return”, that is turn up the card at the bottom.",
+        "They may not “return”, that is turn up the card at the bottom.",
     ),
 )
 def may_return(*, words_said: WordsSaidInTurn, card_count: facts.CardCount) -> bool:
     """May they ``return`` (*se réjouir*), when so many cards are turned up? If all say: I pass.
 
-    Three cards may be turned up in all, and so they return twice.
+    Three cards may be turned up in all, and so they return twice; six players leave two cards, and
+    so return once. Raises ValueError for more cards turned up than there are.
     """
-    whole_number("players in said", len(words_said), LEAST, MOST)
+    most = most_turned(whole_number("players in said", len(words_said), LEAST, MOST))
+    whole_number("card_count", card_count, 1, most)
     none_good = all(it is beast.Said.I_PASS for it in words_said)
-    left = met("three cards turned up in all", card_count < MOST_TURNED, "jusqu'à trois")
+    left = met("they may return a second time", card_count < most, "on pourra en tourner")
     return met("if none of them has a good hand", none_good, "lorsque personne") and left
 
 

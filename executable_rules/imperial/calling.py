@@ -25,6 +25,7 @@ def point_of(*, hand: facts.Hand) -> int:
     "academie.imperial.idea.12",
     "bellecour.imperial.idea.18",
     "academie.imperial.idea.18",
+    only={"was_named": ("bellecour.imperial.idea.18", "academie.imperial.idea.18")},
     says=yes_no("His imperial counts.", "His imperial does not count."),
 )
 def imperial_counts(
@@ -33,9 +34,10 @@ def imperial_counts(
     was_named: of_state.WasNamed = True,
     has_shown: of_conduct.HasShown = True,
 ) -> bool:
-    """Whether an imperial in hand counts: called and shown down on the table, before the point.
+    """Whether an imperial in hand counts: shown down on the table, and called, before the point.
 
-    ``was_named`` and ``has_shown`` are of the imperial. The eighth laws say of the order something
+    ``was_named`` and ``has_shown`` are of the imperial; that it must be called the books say where
+    they go on to the point. The eighth laws say of the order something
     else, and not the same in both books.
     """
     if len(set(claims_told)) < len(claims_told):

@@ -71,17 +71,21 @@ def points_above_the_other(
 ) -> int | Silence:
     """Points for the cards won, when they are above twelve: four a trick more than the other has.
 
-    A trick has a card of each player. Which other is meant where three play is not said. The first
-    chapter, ``points_for_tricks``, counts from the tricks that are due. Raises ValueError for cards
+    A trick has a card of each player. Which other is meant where three play is not said, unless he
+    has all the tricks, and each other none. The first chapter, ``points_for_tricks``, counts from
+    the tricks that are due. Raises ValueError for cards
     that are no whole tricks, or more than all.
     """
     if cards_won % players or cards_won > HAND * players:
         raise ValueError(f"cards_won={cards_won} cannot be: they are up to 12 tricks of {players}")
     if not met("more than the twelve Cards", cards_won > HAND, "de plus que ses douze"):
         return 0
-    if met("of three when there are three", players == 3, "de trois, lorsque l'on joue à trois"):
-        return Silence.NOT_SAID
     tricks = cards_won // players
+    three = met(
+        "of three when there are three", players == 3, "de trois, lorsque l'on joue à trois"
+    )
+    if three and tricks < HAND:
+        return Silence.NOT_SAID
     return POINTS * (tricks - (HAND - tricks))
 
 

@@ -153,6 +153,7 @@ def imperials_by_the_turn(
     "academie.imperial.idea.17",
     "bellecour.imperial.laws.17",
     "academie.imperial.laws.17",
+    only={"is_agreed": ("bellecour.imperial.laws.17", "academie.imperial.laws.17")},
     says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
 )
 def imperials_won(
@@ -166,7 +167,7 @@ def imperials_won(
 
     ``hand`` were dealt to him, ``cards_taken_in_tricks`` he took from others; he must have some of
     the imperial in hand and win the rest, one or several (*les autres triomphes*); the English
-    chapter, ``wins_the_other_trump``, speaks of one.
+    chapter, ``wins_the_other_trump``, speaks of one. The chapters have no play with restriction.
     """
     run = {Card(rank, trump) for rank in IMPERIAL_RANKS}
     in_trumps = met("takes place only in Trumps", run <= {*hand, *cards_taken_in_tricks})

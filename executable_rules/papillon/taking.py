@@ -33,7 +33,7 @@ class ThreeCards(NamedTuple):
     "academie.papillon.9",
     says=yes_no(
         "Such a card of the board is taken by one of its sort alone.",
-        "Such a card of the board may be taken by another too.",
+        "Such a card of the board may be taken with others by a card of another sort.",
     ),
 )
 def by_its_like_alone(*, rank: of_cards.Rank) -> bool:

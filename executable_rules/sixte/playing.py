@@ -6,9 +6,10 @@ from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit
-from executable_rules.mechanics.tricks import Duties, may_play, winner
+from executable_rules.mechanics.tricks import may_play, winner
 from executable_rules.sixte import facts
 from executable_rules.sixte.terms import ONE_GAME, Renounced, sixte_ranking
+from executable_rules.triomphe.playing import due_cards
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import parts, told, yes_no
 
@@ -19,15 +20,16 @@ RENOUNCE = 2
 @law(
     "bellecour.sixte.3",
     "academie.sixte.3",
-    says=told("He may play {:or}.", nothing="He has no card to play."),
+    says=told("He may play {:or}."),
 )
 def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The cards that he may play to what lies, as at ``Trumps`` (*Triomphe*); to lead, any.
 
-    There he follows suit, wins if he can, and trumps when he has none of the suit (Triomphe, laws V
-    to VII), even where a higher trump lies; the order of the cards is that of Sixte.
+    There he follows suit, wins in it if he can, and trumps when he has none of it, be it lower than
+    a trump that lies; the order of the cards is that of Sixte. Raises ValueError for a hand without
+    cards, and for a card that is in hand and in the trick.
     """
-    return may_play(hand, trick, sixte_ranking(trump), Duties(trump=True, head=True))
+    return due_cards(hand, trick, sixte_ranking(trump))
 
 
 @law(

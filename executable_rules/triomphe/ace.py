@@ -123,11 +123,17 @@ def stock_after(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
     return (*discard, *_left(stock, discard))
 
 
-@law("academie.triomphe.ace.5", says=told("The stock is then from above {}."))
+@law(
+    "academie.triomphe.ace.4",
+    "academie.triomphe.ace.5",
+    says=told("The stock is then from above {}."),
+)
 def talon_apres(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
     """Le talon, lorsqu'il a pris autant de cartes qu'il en met dessous.
 
-    The English, ``stock_after``, has them laid on it in the room of those taken.
+    The card given for an Ace that is turned up is discarded in its place (*à la place*), and is
+    taken to go with the others. The English, ``stock_after``, has those of him who holds the Ace
+    laid on the stock, and of the dealer's only that they are placed in the room of those taken.
     """
     return (*_left(stock, discard), *discard)
 
