@@ -57,7 +57,7 @@ def plays_with() -> tuple[Card, ...]:
 )
 def ranks_above(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
     """Whether a rank is above another: from the ace, the highest, down to the seven."""
-    if not {rank, other_rank} <= RANKS:
+    if rank not in RANKS or other_rank not in RANKS:
         raise ValueError("rank and other_rank may be ace, king, queen, knave and ten to seven")
     return ACE_HIGH.index(rank) < ACE_HIGH.index(other_rank)
 
@@ -146,7 +146,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     same = met(
         "two and two, or three and three", len(numbers) == 1, "deux à deux, ou trois à trois"
     )
-    none = met("by no other number", numbers <= {2, 3}, "jamais une à une ni au-dessus")
+    none = met("by no other number", packets[0] in (2, 3), "jamais une à une ni au-dessus")
     return same and none and sum(packets) == HAND
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
-from executable_rules.mechanics.tricks import Duties, may_play
+from executable_rules.mechanics.tricks import may_play
 from executable_rules.piquet import facts
 from executable_rules.piquet.counting import CARDS
 from executable_rules.piquet.customs import takes_it
@@ -24,6 +24,7 @@ SHOWN = (Claim.POINT, Claim.SEQUENCE)
 MAY_PLAY = told("He may play {:or}.")
 
 NotAllTricks = Annotated[int, like(of_play.Tricks, least=0, most=HAND - 1)]
+Run = Annotated[tuple[Card, ...], like(of_cards.Run, fewest=1, pack=PIQUET_PACK)]
 TwoTricks = Annotated[
     tuple[Card, ...], like(of_cards.CardsPlayed, fewest=3, size=2 * HAND, pack=PIQUET_PACK)
 ]
@@ -54,12 +55,12 @@ def answers_the_point(
     *, points: of_play.Points, adversary_points: of_play.AdversaryPoints
 ) -> Answered:
     """What the adversary, who has ``adversary_points``, answers to a point called."""
-    if met("if he has just as much", adversary_points == points, "equal", "s'il en a autant"):
-        return Answered.EQUAL
-    more = met(
+    if met(
         "if he has more", adversary_points > points, "or greater", "s'il en a plus", "davantage"
-    )
-    return Answered.NOT_GOOD if more else Answered.GOOD
+    ):
+        return Answered.NOT_GOOD
+    equal = met("if he has just as much", adversary_points == points, "equal", "s'il en a autant")
+    return Answered.EQUAL if equal else Answered.GOOD
 
 
 @law("bellecour.piquet.counting.2")
@@ -71,9 +72,9 @@ def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) ->
     own, his = max(sequences(hand), default=None), max(sequences(other_hand), default=())
     if own is None:
         raise ValueError("hand= has no sequence to call")
-    if own == his:
-        return Answered.EQUAL
-    return Answered.NOT_GOOD if his > own else Answered.GOOD
+    if his > own:
+        return Answered.NOT_GOOD
+    return Answered.EQUAL if his == own else Answered.GOOD
 
 
 @law(
@@ -81,11 +82,11 @@ def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) ->
     "academie.piquet.tierces.1",
     says=yes_no("It is a sequence.", "It is no sequence."),
 )
-def is_sequence(*, run: of_cards.Run) -> bool:
+def is_sequence(*, run: Run) -> bool:
     """Whether the cards are a ``sequence``: three or more in a row, all of one suit."""
     one_suit = met("all of the same Suit", len({card.suit for card in run}) == 1, "de même couleur")
     places = sorted(ACE_HIGH.index(card.rank) for card in run)
-    in_a_row = places == list(range(places[0], places[0] + len(run))) if places else False
+    in_a_row = places == list(range(places[0], places[0] + len(run)))
     return one_suit and in_a_row and len(run) >= 3
 
 
@@ -121,8 +122,8 @@ def follows(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card, ...]:
 
     In French, ``leve_ou_fournit``, he takes the card led if he can.
     """
-    has = met("if he has any of that Suit", any(it.suit is card_led.suit for it in hand))
-    return may_play(hand, (card_led,), ORDER) if has else hand
+    of_suit = tuple(card for card in hand if card.suit is card_led.suit)
+    return of_suit if met("if he has any of that Suit", bool(of_suit)) else hand
 
 
 @law("academie.piquet.counting.7", says=MAY_PLAY)
@@ -133,7 +134,7 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
     """
     higher = tuple(it for it in hand if ORDER.beats(it, card_led))
     if met("s'il le peut", bool(higher)):
-        return may_play(hand, (card_led,), ORDER, Duties(head=True))
+        return higher
     return may_play(hand, (card_led,), ORDER)
 
 

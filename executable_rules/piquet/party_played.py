@@ -22,8 +22,10 @@ def marked(
     *, first_deal_points: facts.FirstDealPoints, second_deal_points: facts.SecondDealPoints
 ) -> tuple[int, int]:
     """What each player has marked after two deals: what he counted in the one and in the other."""
-    first, second = zip(first_deal_points, second_deal_points, strict=True)
-    return sum(first), sum(second)
+    return (
+        first_deal_points[0] + second_deal_points[0],
+        first_deal_points[1] + second_deal_points[1],
+    )
 
 
 @law(

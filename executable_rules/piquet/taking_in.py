@@ -132,7 +132,7 @@ def tells_fours_and_threes(*, hand: facts.Hand, other_hand: of_cards.OtherHand) 
     own, his = alike(hand), alike(other_hand)
     less = met(
         "the Quatorze Aces annull all the others",
-        bool(his) and max(own, default=()) < max(his),
+        max((*own, *his), default=()) in his,
         "the lowest Quatorze, prevents the adversary from telling three Aces",
         "le quatorze plus fort annulle le moindre",
     )
