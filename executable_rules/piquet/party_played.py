@@ -31,7 +31,7 @@ def marked(
 @law(
     "bellecour.piquet.counting.14",
     "academie.piquet.counting.14",
-    says=told("For the next deal they {}.", nothing=NO_DEAL),
+    says=told("For the next deal {}.", nothing=NO_DEAL),
 )
 def begins_again(*, is_finished: of_state.IsFinished = False) -> tuple[Step, ...]:
     """What is done for the next deal, in order; nothing when the game is finished."""
@@ -87,7 +87,9 @@ def deals_a_fresh_game(
 
 @law(
     "academie.piquet.counting.19",
-    says=pays("he who leaves off", "the other", "counter", nothing="He may play no more."),
+    says=pays(
+        "he who leaves off", "the other", "counter", nothing="He may leave off, and pays nothing."
+    ),
 )
 def leaves_off(*, is_finished: of_state.IsFinished, stake: of_money.Stake = 1) -> int:
     """What he pays who will play no more (*ne plus jouer*): nothing when the party is finished.

@@ -120,7 +120,9 @@ def elder_sees_what_he_left(*, elder_cards_taken: facts.ElderCardsTaken) -> bool
     "bellecour.piquet.discard.5",
     "academie.piquet.discard.4",
     says=told(
-        "He may tell his threes or fours of {}s.", nothing="He may tell no three or four of a rank."
+        "He may tell the cards of this rank: {}.",
+        several="He may tell the cards of these ranks: {}.",
+        nothing="He may tell no three or four of a rank.",
     ),
 )
 def tells_fours_and_threes(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> tuple[Rank, ...]:
