@@ -5,6 +5,8 @@ citing both; where they differ each has its own, and its docstring names the dif
 differences of wording, which change nothing in the law, stand in the docstring of the shared
 function. ``dealing`` has laws I, VII, XI, XIV-XVI; ``discarding`` II, VIII-X, XX, XXI; ``telling``
 III, V, VI, XII, XIII, XVII, XXVI; ``playing`` IV, XVIII, XIX, XXIV; ``party`` XXII, XXIII, XXV.
-Of the prose before the laws ``counting`` has what is counted and the hazards, ``account`` the game
+Of the prose before the laws ``beginning`` has the players, the pack and the deal; ``taking_in`` the
+discard, the fours and threes; ``calling`` what is called, answered and played; ``party_played`` the
+next deal and the next game; ``counting`` what is counted and the hazards; ``account`` the game
 played on account (*le Piquet à écrire*).
 """

@@ -39,13 +39,23 @@ Act = Annotated[Step, like(of_play.Act)]
 
 
 @law(
-    "cotton.piquet.29", "seymour.piquet.rules.38", says=told("This step of the deal is done by {}.")
+    "cotton.piquet.29",
+    "seymour.piquet.rules.38",
+    "bellecour.piquet.idea.3",
+    "academie.piquet.idea.3",
+    says=told("This step of the deal is done by {}."),
 )
 def done_by(*, act: Act) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
     return (
         Hand.ELDER
-        if met("the other cuts", act is Step.CUT, "offer them to the other to be cut")
+        if met(
+            "the other cuts",
+            act is Step.CUT,
+            "offer them to the other to be cut",
+            "places them before the Elder, who is to cut them",
+            "presenter à couper à son adversaire",
+        )
         else Hand.YOUNGER
     )
 
@@ -214,7 +224,12 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
     return max(points for _, points in _suits(hand))
 
 
-@law("seymour.piquet.rules.40", says=told("The eldest asks if {:point} are good."))
+@law(
+    "seymour.piquet.rules.40",
+    "bellecour.piquet.counting.1",
+    "academie.piquet.counting.1",
+    says=told("The eldest asks if {:point} are good."),
+)
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 

@@ -236,6 +236,8 @@ def capot(*, tricks: facts.Tricks) -> int:
     "academie.piquet.idea.11",
     "bellecour.piquet.idea.15",
     "academie.piquet.idea.15",
+    "bellecour.piquet.discard.1",
+    "academie.piquet.discard.1",
     says=told("The elder hand’s count runs: {:point}."),
 )
 def counts_the_game(
@@ -251,7 +253,13 @@ def counts_the_game(
     All three hazards may be joined: the pic is reckoned upon the repic. ``elder_counts`` are point,
     sequences and quatorzes; ``adversary_points`` what the other told before.
     """
-    first = (CARTE_BLANCHE,) if met("counts first", has_carte_blanche) else ()
+    has = met(
+        "counts first",
+        has_carte_blanche,
+        "takes place before the Point itself",
+        "comptés avant le point même",
+    )
+    first = (CARTE_BLANCHE,) if has else ()
     count, in_hand = [], 0
     for points in (*first, *elder_counts):
         in_hand += points

@@ -107,6 +107,8 @@ def must_lead(
     "seymour.piquet.rules.30",
     "seymour.piquet.rules.44",
     "seymour.piquet.rules.52",
+    "bellecour.piquet.counting.9",
+    "academie.piquet.counting.9",
     says=told("{} wins the trick."),
 )
 def takes_it(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Hand:
@@ -114,7 +116,12 @@ def takes_it(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Ha
 
     Of two suits the card led, though it was but a seven.
     """
-    if met("If two Cards of different Suits are played", card_led.suit is not card_played.suit):
+    if met(
+        "If two Cards of different Suits are played",
+        card_led.suit is not card_played.suit,
+        "the Ace of another Suit",
+        "que vous n'eussiez pas de la couleur",
+    ):
         return Hand.ELDER
     higher = ACE_HIGH.index(card_played.rank) < ACE_HIGH.index(card_led.rank)
     return Hand.YOUNGER if higher else Hand.ELDER

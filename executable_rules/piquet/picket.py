@@ -86,7 +86,13 @@ def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     return same and by and sum(packets) == HAND
 
 
-@law("cotton.piquet.28", "seymour.piquet.rules.3", says=told("The {:seat} player deals."))
+@law(
+    "cotton.piquet.28",
+    "seymour.piquet.rules.3",
+    "bellecour.piquet.idea.3",
+    "academie.piquet.idea.3",
+    says=told("The {:seat} player deals."),
+)
 def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: he who shews the lowest card in cutting.
 
@@ -101,6 +107,8 @@ def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence
     "cotton.piquet.5",
     "seymour.piquet.rules.11",
     "seymour.piquet.rules.12",
+    "bellecour.piquet.discard.1",
+    "academie.piquet.discard.1",
     says=told("The “blank”, carte blanche, counts {:point}."),
 )
 def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
@@ -110,6 +118,8 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
         "finding never a Court-Card among them",
         not any(it.rank.court for it in hand),
         "has not one Court-Card in his Hand",
+        "finds that he has a Carte Blanche",
+        "s'il n'a point de peintures dans son jeu",
     )
     return 10 if none and has_shown else 0
 
@@ -267,6 +277,12 @@ def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> 
     "seymour.piquet.rules.49",
     "seymour.piquet.rules.50",
     "seymour.piquet.capot.2",
+    "bellecour.piquet.point.4",
+    "academie.piquet.point.4",
+    "bellecour.piquet.huitiemes.3",
+    "academie.piquet.huitiemes.3",
+    "bellecour.piquet.huitiemes.4",
+    "academie.piquet.huitiemes.4",
     says=told("His sequences count {:point}."),
 )
 def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
@@ -276,7 +292,16 @@ def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """
     own, his = sequences(hand), sequences(other_hand)
     best = not his or max(own, default=()) > max(his)
-    if not met("he who has the best Tierce, Quart, Quint", best):
+    if not met(
+        "he who has the best Tierce, Quart, Quint",
+        best,
+        "by a superior Teirce, Quart, Quint",
+        "he who has the highest Teirce, Quart, Quint",
+        "by favour of a Teirce, Quart, Quint, &c. which are good",
+        "par une quinte ou quatriéme, ou tierce supérieure",
+        "celui qui a la plus haute tierce",
+        "à la faveur d'une tierce ou quatriéme ou quinte",
+    ):
         return 0
     return sum(sequence_worth(card_count=cards) for cards, _ in own)
 
