@@ -99,6 +99,10 @@ def vole_alone_draws(
     "seymour.quintille.8",
     "bellecour.quintille.7",
     "academie.quintille.7",
+    "seymour.new-quintille.4",
+    "bellecour.new-quintille.4",
+    "academie.new-quintille.4",
+    only={"is_last": ("seymour.quintille", "bellecour.quintille", "academie.quintille")},
     says=yes_no("He names his suit and calls a king.", "He may not name a suit and call a king."),
 )
 def names_and_calls(
@@ -110,12 +114,24 @@ def names_and_calls(
     """May the player name his suit, and call a king to his aid?
 
     He must have asked whether the others play, and they have said no. The last player, of whom
-    the rule is not, has his own: ``last_must_play``.
+    the rule of old Quintille is not, has his own: ``last_must_play``.
     """
     if met("except the last", is_last, "except the youngest Hand of all"):
         return Silence.NOT_SAID
-    asked = met("after having asked the others if they play", asked_leave, "after having ask'd")
-    return asked and met("they say, no", not another_plays, "is answered, No")
+    asked = met(
+        "after having asked the others if they play",
+        asked_leave,
+        "after having ask'd",
+        "he asks if they play",
+        "he is to ask the Question",
+    )
+    return asked and met(
+        "they say, no",
+        not another_plays,
+        "is answered, No",
+        "if they say no",
+        "If he is answered in the Negative",
+    )
 
 
 @law(
@@ -161,11 +177,30 @@ def last_must_play(*, done_by_seat: PassedBySeat) -> int | None:
     return PLAYERS - 1 if passed else None
 
 
-@law("seymour.quintille.17", "bellecour.quintille.16", "academie.quintille.16")
+@law(
+    "seymour.quintille.17",
+    "bellecour.quintille.16",
+    "academie.quintille.16",
+    "seymour.new-quintille.15",
+    "bellecour.new-quintille.15",
+    "academie.new-quintille.15",
+)
 def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Penalty | Verdict:
     """What he suffers who undertakes the ``vole``, all tricks, and does not make it: nothing."""
-    undertaken = met("undertakes the Vole", has_declared, "undertakes to play for the Vole")
-    missed = met("does not make it", tricks < HAND, "miscarries in his Enterprize")
+    undertaken = met(
+        "undertakes the Vole",
+        has_declared,
+        "undertakes to play for the Vole",
+        "in undertaking the Vole",
+        "those who undertake",
+    )
+    missed = met(
+        "does not make it",
+        tricks < HAND,
+        "miscarries in his Enterprize",
+        "they who do not make it",
+        "miss it",
+    )
     return Penalty.NONE if undertaken and missed else Verdict.NOTHING_FOLLOWS
 
 
