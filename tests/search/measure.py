@@ -127,7 +127,11 @@ def as_wanted(
     """What was found, a rule as its paragraph where the question wants that and not the rule."""
     for address in ranked:
         paragraph = paragraphs.get(address, address)
-        yield paragraph if paragraph in question.wanted and address not in question.wanted else address
+        yield (
+            paragraph
+            if paragraph in question.wanted and address not in question.wanted
+            else address
+        )
 
 
 def report(tallies: dict[str, Tally]) -> str:
