@@ -30,7 +30,7 @@ def test_the_whole_list(halves: dict[str, tuple[Question, ...]]) -> None:
     assert counted == {
         "natural": 82,
         "cross-language": 46,
-        "concept": 38,
+        "concept": 37,
         "name": 25,
         "form": 15,
         "direct": 15,
@@ -42,9 +42,9 @@ def test_the_blind_list(halves: dict[str, tuple[Question, ...]]) -> None:
     assert counted == {
         "natural": 35,
         "cross-language": 20,
-        "concept": 20,
+        "concept": 19,
         "form": 13,
-        "name": 12,
+        "name": 6,
     }
 
 
