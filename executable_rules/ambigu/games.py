@@ -92,7 +92,7 @@ PARTS = {
     says=told("The hand makes {}.", nothing="The hand makes no Game."),
 )
 def game_of(*, hand: facts.Hand) -> Game | None:
-    """The highest Game that a hand of one to four cards makes; None where it makes none.
+    """The highest Game that a hand of one to four cards makes, if it makes one.
 
     Raises ValueError for a hand of none or of more, and for a figure.
     """

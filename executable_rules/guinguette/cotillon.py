@@ -101,7 +101,7 @@ def remue_le_cotillon(
 def draws_rightly(
     *, stock: facts.Stock, card_count: facts.CardCount, cards_shown: facts.CardsShown
 ) -> bool:
-    """Does he draw rightly who lets these cards be seen? None that he has cut off may be turned.
+    """Does he draw rightly who lets these cards be seen? He may turn no card that he has cut off.
 
     ``card_count``: how many he has cut off; the lowest of them is the card that he takes.
     """

@@ -54,7 +54,7 @@ class Younger(NamedTuple):
 def answers_the_point(
     *, points: of_play.Points, adversary_points: of_play.AdversaryPoints
 ) -> Answered:
-    """What the adversary, who has ``adversary_points``, answers to a point called."""
+    """What the adversary answers to a point called, by the points of his own."""
     if met(
         "if he has more", adversary_points > points, "or greater", "s'il en a plus", "davantage"
     ):
@@ -65,7 +65,7 @@ def answers_the_point(
 
 @law("bellecour.piquet.counting.2")
 def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> Answered:
-    """What the younger, with ``other_hand``, answers to the best sequence of the elder's hand.
+    """What the younger answers to the best sequence of the elder's hand, by his own.
 
     The longer is better, of as long ones that of the highest card.
     """

@@ -79,7 +79,7 @@ def may_be_played_by(*, players: of_people.Players) -> bool:
     says=told("They play with {:pack}."),
 )
 def pack_played_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...]:
-    """The pack: forty-eight cards, all but the tens; ``is_agreed``: the entire pack of some places.
+    """The pack: forty-eight cards, all but the tens; in some places, if agreed, the entire pack.
 
     With the tens it is more difficult to make the Reverse, that is to win all the tricks.
     """

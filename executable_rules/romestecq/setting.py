@@ -164,7 +164,7 @@ def marks_the_game(*, seat: facts.SeatAtTable, dealer: facts.Dealer) -> bool:
     ),
 )
 def counters_taken(*, points_agreed: of_play.PointsAgreed, has_it: of_conduct.HasIt = True) -> int:
-    """How many counters he takes who marks the game; ``has_it``: there are counters enough."""
+    """How many counters he takes who marks the game, if there are counters enough."""
     wanting = met("for want of counters", not has_it, "au defaut de jettons")
     return 0 if wanting else points_agreed
 

@@ -40,14 +40,16 @@ def desk_page(library: Library) -> Page:
 def _besides(topic: Topic, terms: Iterable[Term]) -> str:
     """Words by which a question is found and that its row does not show.
 
-    They are those of its situations, and the other words of both languages for each term in it:
-    who seeks a revoke finds a renounce.
+    They are those of its situations, each once, and the other words of both languages for each
+    term in it: who seeks a revoke finds a renounce. Words of one or two letters find no question.
     """
-    situations = " ".join(case.facts for case in topic.cases)
-    own = _words(f"{topic.title} {topic.question} {situations}")
+    shown = _words(f"{topic.title} {topic.question}")
+    situations = _words(" ".join(case.facts for case in topic.cases))
+    own = shown | situations
     spellings = [[word for forms in it.spellings.values() for word in forms] for it in terms]
     others = [word for forms in spellings if own.intersection(forms) for word in forms]
-    return " ".join([situations, *dict.fromkeys(it for it in others if it not in own)])
+    told = sorted(it for it in situations - shown if len(it) > 2)
+    return " ".join([*told, *dict.fromkeys(it for it in others if it not in own)])
 
 
 def _words(text: str) -> set[str]:
