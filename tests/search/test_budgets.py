@@ -81,7 +81,7 @@ def test_twice_the_text_is_found_twice(twice: Browser, browser: Browser, query: 
     """The larger index is a whole one: each text is found with its copy, and as many hits in it."""
     asked = {"what": "search", "query": query, "exact": False, "filters": {}}
     once, found = sorted(browser.ask(**asked)), sorted(twice.ask(**asked))
-    # The hits of a paragraph that a rule in it tells are told with the rule: it has none of its own.
+    # Hits that a rule in a paragraph tells are the rule's: the paragraph has none of its own.
     silent = {name for name, hits in once if not hits}
     told = [it for it in once if it[0] not in silent]
     assert len(told) > len(silent)
