@@ -70,6 +70,10 @@ WayAgreed = Annotated[Way, like(of_play.WayAgreed)]
     "bellecour.solitaire-quadrille.1",
     "academie.solitaire-quadrille.1",
     "bellecour.mediateur-solitaire.laws.2",
+    "bellecour.solitaire-quadrille.4",
+    "academie.mediateur-solitaire.1",
+    "academie.solitaire-quadrille.4",
+    "academie.pique-medrille.8",
     says=yes_no("It may be announced.", "It may not be announced: nobody plays by calling."),
 )
 def may_be_announced(*, announcement: Announcement) -> bool:
@@ -142,6 +146,7 @@ def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
     "academie.solitaire-quadrille.3",
     "academie.mediateur-solitaire.another-way.3",
     "bellecour.solitaire-quadrille.3",
+    "academie.solitaire-quadrille.5",
     only={"is_double": ("bellecour",)},
     says=told("The Beasts, one after another, are {:counter}."),
 )
@@ -243,6 +248,7 @@ def _left_out(card: Card, way: Way, suit: Suit) -> bool:
 @law(
     "academie.mediateur-solitaire.tritrille.2",
     "bellecour.mediateur-solitaire.laws.1",
+    "academie.mediateur-solitaire.another-way.6",
     says=told("From the highest to the lowest the trumps are {}."),
 )
 def trumps_of(

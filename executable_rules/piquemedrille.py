@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
-from executable_rules.mechanics.cards import OMBRE_PACK
-from executable_rules.mechanics.deals import packets_make, stock_left
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
+from executable_rules.mechanics.deals import next_player, packets_make, stock_left
 from executable_rules.mechanics.results import Penalty
+from executable_rules.mediateur.playing import tricks_hoped_for
 from executable_rules.mediateur.poulans import POULANS_OF
-from executable_rules.mediateur.terms import HAND
+from executable_rules.mediateur.terms import HAND, TO_WIN
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 PLAYERS = 2
 
@@ -25,7 +26,12 @@ class Twenty(NamedTuple):
     double: tuple[int, ...]
 
 
+CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, pack=OMBRE_PACK)]
+Discard = Annotated[tuple[Card, ...], like(of_cards.Discard, size=HAND, pack=OMBRE_PACK)]
+Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=HAND, pack=OMBRE_PACK)]
 Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
+Seat = Annotated[int, like(of_people.Seat, least=0, most=PLAYERS - 1)]
+Stock = Annotated[tuple[Card, ...], like(of_cards.Stock, size=len(OMBRE_PACK), pack=OMBRE_PACK)]
 Tours = Annotated[int, like(of_play.Tours, least=2)]
 
 
@@ -114,3 +120,111 @@ def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> 
     last = tours
     double = (last - 1, last) if met("the two last Tours", is_agreed) else (last // 2, last)
     return Twenty(PLAYERS * last, double)
+
+
+@law(
+    "academie.pique-medrille.7",
+    says=yes_no("The Piquemédrille may be played so.", "The Piquemédrille is not played so."),
+)
+def may_play(*, players: of_people.Players) -> bool:
+    """May so many play the Piquemédrille: as many as at Piquet, that is two."""
+    return met("par le nombre des personnes", players == PLAYERS)
+
+
+@law("academie.pique-medrille.7", says=told("After the discard the hand is {}."))
+def hand_after_discard(*, hand: Hand, discard: Discard, stock: Stock) -> tuple[Card, ...]:
+    """The hand when cards of it were laid out, as at Piquet, and as many taken from the stock.
+
+    They are taken from the top. Raises ValueError for cards that he has not, or a stock too small.
+    """
+    if not set(discard) <= set(hand) or len(stock) < len(discard):
+        raise ValueError("discard may be cards of the hand, and no more than the stock has")
+    kept = tuple(card for card in hand if card not in discard)
+    return kept + stock[: len(discard)]
+
+
+@law(
+    "academie.pique-medrille.9",
+    "bellecour.pique-medrille.7",
+    says=told("The pack has {:pack}."),
+)
+def pack_of_two() -> tuple[Card, ...]:
+    """The cards of the Piquemédrille: the forty of the Médiateur by four."""
+    return OMBRE_PACK
+
+
+@law(
+    "academie.pique-medrille.10",
+    "bellecour.pique-medrille.7",
+    says=told("The favourite suit is {}."),
+)
+def favourite_of_two(*, cards_turned: CardsTurned) -> Suit:
+    """The ``favourite`` suit: that of the first King, of the cards turned up one after another."""
+    return cards_turned[_first_king(cards_turned)].suit
+
+
+@law(
+    "academie.pique-medrille.10",
+    says=told("The {:seat} player deals first."),
+)
+def first_dealer_of_two(*, cards_turned: CardsTurned, seat: Seat = 0) -> int:
+    """The seat that deals first: that before which the first King falls, the cards being turned up.
+
+    They are turned before one and the other by turns, from ``seat`` on. The English does not say.
+    """
+    return next_player(seat, PLAYERS, _first_king(cards_turned))
+
+
+def _first_king(turned: tuple[Card, ...]) -> int:
+    place = next((at for at, card in enumerate(turned) if card.rank is Rank.KING), None)
+    if place is None:
+        raise ValueError("cards_turned may not be without a King: they are turned till one comes")
+    return place
+
+
+@law(
+    "academie.pique-medrille.12",
+    says=yes_no(
+        "The hand may ask to play Sans Prendre, without help.",
+        "The hand is too weak for a Sans Prendre, to be played without help.",
+    ),
+)
+def may_ask_sans_prendre(*, hand: Hand, trump: of_cards.Trump) -> bool:
+    """May this hand ask a ``sans prendre``: it sees six tricks in itself, without any discard."""
+    return met(
+        "il faut voir dans son jeu six levées", tricks_hoped_for(hand=hand, trump=trump) >= TO_WIN
+    )
+
+
+@law(
+    "academie.pique-medrille.13",
+    "bellecour.pique-medrille.9",
+    says=told(
+        "The {:seat} player take in, in this order.",
+        nothing="Nobody takes in yet: he who plays must first name his suit.",
+    ),
+)
+def order_of_taking_in(*, seat: Seat, suit_named: of_cards.SuitNamed | None) -> tuple[int, ...]:
+    """In what order the two take cards of the stock: first he who plays, whose seat is given.
+
+    None takes before he has declared in what suit he plays.
+    """
+    declared = met(
+        "ce n'est qu'aprés avoir déclaré",
+        suit_named is not None,
+        "after having declared in what Suit he plays",
+    )
+    return (seat, next_player(seat, PLAYERS)) if declared else ()
+
+
+@law(
+    "academie.pique-medrille.14",
+    "bellecour.pique-medrille.10",
+    says=told("There is to draw, and so the Beast would be, {:counter}."),
+)
+def game_after_passes(*, deals_passed: of_play.DealsPassed) -> int:
+    """Counters there are to draw in the deal after so many that both passed, without Beasts.
+
+    As at the other Solitaires the Games of such deals stay: fourteen for each, and this deal's own.
+    """
+    return (deals_passed + 1) * beast_of_two(place=1)

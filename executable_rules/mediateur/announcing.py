@@ -113,6 +113,8 @@ def forced_by_spadille(*, announcements: Announcements, seat: facts.Seat) -> int
     "academie.mediateur.calling.6",
     "academie.mediateur.calling.7",
     "academie.mediateur.calling.8",
+    "academie.mediateur.calling-observation.2",
+    "academie.mediateur.playing-mediateur.6",
     says=yes_no("{card} may be called.", "{card} may not be called."),
 )
 def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
@@ -172,6 +174,7 @@ def friend_of_the_ombre(
 @law(
     "academie.mediateur.calling-explained.1",
     "academie.mediateur.calling-explained.2",
+    "academie.mediateur.calling-explained.5",
     says={
         Beasted.ALONE: "The Ombre puts down the Beast alone.",
         Beasted.WITH_HIS_FRIEND: "The Ombre and his friend put down the Beast together.",

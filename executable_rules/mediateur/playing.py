@@ -227,6 +227,9 @@ def wins_with_his_friend(
     "academie.mediateur.playing-mediateur.2",
     "bellecour.mediateur.rules.4",
     "bellecour.mediateur.rules.5",
+    "academie.mediateur.calling-rules.1",
+    "academie.solitaire-quadrille.4",
+    "bellecour.mediateur-solitaire.laws.5",
     says=yes_no(
         "He wins: he has six tricks of his own.",
         "He does not win: he has not six tricks of his own.",

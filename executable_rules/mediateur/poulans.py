@@ -17,6 +17,7 @@ POULANS_OF = (2, 1, 1)
 @law(
     "academie.mediateur.great-poulans.1",
     "academie.mediateur.favourite.1",
+    "academie.mediateur.poulans.5",
     says=pays("the dealer", "the board", "fish"),
 )
 def poulans(*, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False) -> int:

@@ -114,6 +114,8 @@ def drawn_from_the_others(*, remises: facts.Remises, pool: of_money.Pool = 0) ->
     "academie.mediateur.beast.21",
     "bellecour.mediateur.vole-payment.8",
     "bellecour.mediateur.beast-tables.1",
+    "academie.mediateur.beast.26",
+    "academie.mediateur.beast.27",
 )
 def after_deals(
     *, deal_result: DealResult, first_double_deal: facts.FirstDoubleDeal | None = None
@@ -178,7 +180,11 @@ def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> 
     return equal_to_the_game(beasts=games, pool=beast)
 
 
-@law("academie.mediateur.beast.22", says=told("The Game is {:counter}."))
+@law(
+    "academie.mediateur.beast.22",
+    "academie.mediateur.beast.30",
+    says=told("The Game is {:counter}."),
+)
 def game_after_the_end(*, is_double: of_state.IsDouble = False) -> int:
     """The Game when the tours are over and only Beasts are left: the players' counters alone.
 

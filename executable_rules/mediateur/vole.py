@@ -164,6 +164,12 @@ def defender_keeps(
 
 @law(
     "academie.mediateur.vole-explained.1",
+    "academie.mediateur.vole-explained.5",
+    "academie.mediateur.vole-explained.6",
+    "academie.mediateur.vole-explained.7",
+    "academie.mediateur.vole-explained.8",
+    "academie.mediateur.vole-explained.9",
+    "academie.mediateur.vole-explained.10",
     says=yes_no("What he says interests the game.", "What he says does not interest the game."),
 )
 def interests_the_game(*, words_said: WordsSaid) -> bool:

@@ -75,6 +75,7 @@ def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> in
     "academie.mediateur.beast.4",
     "academie.mediateur.beast.6",
     "academie.mediateur.beast.14",
+    "academie.mediateur.beast.26",
     says=OF_ORDER,
 )
 def mediateur_by_remise(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:

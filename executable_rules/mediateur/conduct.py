@@ -1,0 +1,158 @@
+"""Médiateur, of conduct at the table: the false renounce, what is shown, who may speak or look."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, NamedTuple
+
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
+from executable_rules.mechanics.cards import Card
+from executable_rules.mechanics.matadors import ombre_ranking
+from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.tricks import winner
+from executable_rules.mediateur import facts
+from executable_rules.mediateur.playing import disobeys
+from executable_rules.mediateur.vole import Parole, WordsSaid, interests_the_game
+from executable_rules.quadrille.mediateur_beasts import PLAYERS
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import parts, told, yes_no
+
+
+class Trick(NamedTuple):
+    """What follows for a card played to a trick: its player's penalty, and the card that takes."""
+
+    penalty: Penalty
+    takes: Card
+
+
+class Signs(NamedTuple):
+    """What follows for two who play together: are they shut out of the vole, and the penalty."""
+
+    shut_out: bool
+    penalty: Penalty
+
+
+class Speaker(Enum):
+    """Who speaks."""
+
+    PLAYER = "one of the four players"
+    SPECTATOR = "one who looks on (spectateur)"
+
+
+Consenting = Annotated[int, like(of_people.Consenting, least=0, most=PLAYERS)]
+Who = Annotated[Speaker, like(of_people.Who)]
+
+
+@law(
+    "academie.mediateur.combining.4",
+    says=parts(penalty=None, takes=told("The trick goes to him who played {}.")),
+)
+def false_renounce(
+    *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
+) -> Trick:
+    """What follows when this card of the trick was a ``fausse renonce``: he could have obeyed.
+
+    ``hand`` is what he held before he played it, ``trick`` all cards of the trick in their order.
+    He is beasted, and the trick goes to him who wins it without that card.
+    """
+    if card not in trick[1:]:
+        raise ValueError("card may be one of the trick, and not the card led")
+    before = trick[: trick.index(card)]
+    penalty = disobeys(card=card, hand=hand, trick=before, trump=trump)
+    false = met("cette fausse renonce", penalty is Penalty.BEAST)
+    counted = tuple(it for it in trick if not (false and it == card))
+    return Trick(penalty, counted[winner(counted, ombre_ranking(trump))])
+
+
+@law(
+    "academie.mediateur.playing-sans-prendre.2",
+    says=told("Against him who plays alone there count {:trick}."),
+)
+def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) -> int:
+    """How many tricks count against him who plays alone: those of the three others together."""
+    if seat >= len(tricks_by_seat):
+        raise ValueError("seat may be one of those whose tricks are given")
+    return sum(tricks for at, tricks in enumerate(tricks_by_seat) if at != seat)
+
+
+@law(
+    "academie.mediateur.playing-mediateur.5",
+    says=yes_no("{card} is given face up.", "{card} is given face down."),
+)
+def given_face_up(*, card: facts.Card, king: of_cards.King, card_given: of_cards.CardGiven) -> bool:
+    """Is this card of the exchange shown: the King that is bought is, the card given for him not.
+
+    From that card the others would draw conclusions.
+    """
+    if king == card_given or card not in (king, card_given):
+        raise ValueError("card may be the King, or the card that is given for him")
+    return not met("la carte que l'on donne en échange du Roi", card == card_given)
+
+
+@law(
+    "academie.mediateur.vole-explained.8",
+    says=yes_no(
+        "To spread the tricks interests the game.",
+        "To spread the tricks does not interest the game.",
+    ),
+)
+def spreading_interests(*, in_turn: of_state.InTurn, was_asked: of_state.WasAsked) -> bool:
+    """Does it ``interest the game`` if a player spreads the tricks made, as his friend must play?
+
+    ``in_turn`` is of the friend. Not if he asked for it.
+    """
+    plays = met("lorsque l'ami doit jouer", in_turn)
+    return met("sans qu'il l'ait requis", not was_asked) and plays
+
+
+@law(
+    "academie.mediateur.vole-explained.11",
+    says=parts(
+        shut_out=yes_no(
+            "They are shut out of the “vole” (all the tricks).",
+            "They are not shut out of the “vole” (all the tricks).",
+        ),
+        penalty=None,
+    ),
+)
+def tells_by_signs(
+    *, instructs: of_conduct.Instructs, words_said: WordsSaid = Parole.NOTHING
+) -> Signs:
+    """What follows for those who tell each other by signs, of eyes, knees or shoulders: contempt.
+
+    They lose neither the vole nor a Beast for it; for words they lose the vole
+    (``vole.interests_the_game``).
+    """
+    whether("Ces Joueurs frauduleux", instructs)
+    return Signs(interests_the_game(words_said=words_said), Penalty.NONE)
+
+
+@law(
+    "academie.mediateur.vole-explained.12",
+    says=yes_no("He may speak of the deal.", "He must be silent of the deal."),
+)
+def may_speak(
+    *, who: Who, consenting: Consenting = 0, is_finished: of_state.IsFinished = False
+) -> bool:
+    """May he speak of the deal: a player not while it lasts, a spectator if all four consent."""
+    if not met("sur le coup present", not is_finished):
+        return True
+    agreed = met("du consentement unanime des Joueurs", consenting == PLAYERS)
+    return who is Speaker.SPECTATOR and agreed
+
+
+@law(
+    "academie.mediateur.vole-explained.13",
+    "academie.mediateur.vole-explained.14",
+    says=yes_no(
+        "He may look through all the tricks.",
+        "The tricks must not be shown to him: it is not his turn to play.",
+    ),
+)
+def may_look_through_the_tricks(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> bool:
+    """May this player look through all tricks made: at the moment when he must play, and no other.
+
+    Nobody can refuse it him then; at another's turn it must be refused, for another might learn by
+    it.
+    """
+    return seat == seat_in_turn

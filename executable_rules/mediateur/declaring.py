@@ -1,0 +1,64 @@
+"""Médiateur, of the declaration of the vole, all ten tricks: what it asks, and how it is made."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from executable_rules.facts import of_play, of_state
+from executable_rules.mediateur import facts
+from executable_rules.mediateur.payment import Mode
+from executable_rules.mediateur.terms import HAND, Declares, Moyen
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import yes_no
+
+SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=HAND)]
+
+
+@law(
+    "academie.mediateur.declaring-vole.1",
+    says=yes_no("The “vole” is made.", "The “vole” is not made: it asks all ten tricks."),
+)
+def is_the_vole(*, tricks: facts.Tricks) -> bool:
+    """Are these tricks the ``vole``: as many as he has cards, that is ten?"""
+    return met("autant de levées qu'il a de cartes", tricks == HAND)
+
+
+@law(
+    "academie.mediateur.declaring-vole.2",
+    "academie.mediateur.declaring-vole.4",
+    "academie.mediateur.declaring-vole.5",
+    only={"is_agreed": ("academie.mediateur.declaring-vole.4",)},
+    says=yes_no(
+        "The “vole” may be declared with it.",
+        "The “vole” may not be declared with it.",
+    ),
+)
+def may_be_declared(*, mode: Mode, is_agreed: of_state.IsAgreed = True) -> bool:
+    """May the ``vole`` be declared with this way of playing: with a Mediateur or alone.
+
+    With a Mediateur not everywhere: there it must be the custom. Alone it must be admitted,
+    though it is rare. With a friend nobody can.
+    """
+    if mode is Moyen.MEDIATEUR:
+        return not met("n'est pas genéralement admis", not is_agreed)
+    whether("doit être admis", mode is Moyen.SANS_PRENDRE)
+    return mode is Moyen.SANS_PRENDRE
+
+
+@law(
+    "academie.mediateur.declaring-vole.3",
+    "academie.mediateur.declaring-vole.5",
+    says={
+        Declares.NOT: "The hand is too weak for declaring the “vole” (all the tricks).",
+        Declares.MEDIATEUR: "It declares the “vole” (all the tricks) with a King of another’s.",
+        Declares.SANS_PRENDRE: "It declares the “vole” (all the tricks) without help.",
+    },
+)
+def declared_with(*, sure_tricks: SureTricks) -> Declares:
+    """How a hand of so many sure tricks declares the ``vole``: with nine it calls a King, with ten
+    it needs none.
+    """
+    if met("n'a pas besoin d'apeler de Roi", sure_tricks == HAND):
+        return Declares.SANS_PRENDRE
+    nine = met("de quoi faire neuf mains", sure_tricks == HAND - 1)
+    return Declares.MEDIATEUR if nine else Declares.NOT
