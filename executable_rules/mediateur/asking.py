@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
@@ -154,17 +154,17 @@ def may_know_his_friend(
 )
 def beasted_as_some_play(
     *, ombre_tricks: of_play.OmbreTricks, friend_tricks: facts.FriendTricks
-) -> Beasted | Silence:
+) -> Literal[Beasted.WITH_HIS_FRIEND] | Silence:
     """Who bears a lost demand where the friend must make as many tricks as the Ombre.
 
-    The Ombre has three tricks, the friend fewer: half of the loss is his. By the rule the Ombre
-    must have four (``announcing.who_is_beasted``); of fewer than three this custom does not say.
+    The Ombre has three tricks, and his friend, since the Game is lost, fewer: half of the loss is
+    his. By the rule the Ombre must have four (``announcing.who_is_beasted``); of fewer than three
+    this custom does not say.
     """
     if wins_with_his_friend(ombre_tricks=ombre_tricks, friend_tricks=friend_tricks):
         raise ValueError("ombre_tricks and friend_tricks may not make six: the Game is then won")
     three = met("aïant fait trois mains", ombre_tricks >= 3)
-    fewer = met("n'en a pu faire autant", friend_tricks < ombre_tricks)
-    return Beasted.WITH_HIS_FRIEND if three and fewer else Silence.NOT_SAID
+    return Beasted.WITH_HIS_FRIEND if three else Silence.NOT_SAID
 
 
 @law(
@@ -219,7 +219,7 @@ def beasted_as_the_last(
         None: "These words do not announce that he plays alone.",
     },
 )
-def announced(*, words_said: of_play.WordsSaid) -> Announce | None:
+def announced(*, words_said: of_play.WordsSaid) -> Literal[Announce.SANS_PRENDRE] | None:
     """What these words announce: to play ``seul`` or ``sans prendre``, alone, which is one thing.
 
     None for any other words.
@@ -230,7 +230,7 @@ def announced(*, words_said: of_play.WordsSaid) -> Announce | None:
 
 @law("academie.mediateur.calling-rules.2")
 def calls_his_own_king(
-    *, card_called: of_cards.CardCalled, hand: facts.Hand, by_chance: of_state.ByChance = False
+    *, card_called: of_cards.CardCalled, hand: facts.Hand, by_chance: of_state.ByChance
 ) -> Verdict:
     """What becomes of it when somebody has called a King of his own hand: he cannot go back.
 

@@ -132,7 +132,7 @@ def tells_by_signs(
     says=yes_no("He may speak of the deal.", "He must be silent of the deal."),
 )
 def may_speak(
-    *, who: Who, consenting: Consenting = 0, is_finished: of_state.IsFinished = False
+    *, who: Who, consenting: Consenting, is_finished: of_state.IsFinished = False
 ) -> bool:
     """May he speak of the deal: a player not while it lasts, a spectator if all four consent."""
     if not met("sur le coup present", not is_finished):

@@ -185,5 +185,4 @@ def told_what_is_due(*, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid) ->
 
     ``sum_paid`` is what he counted and demanded. No penalty is named.
     """
-    less = met("qui ne demande pas autant de payement qu'il lui en est dû", sum_paid < sum_due)
-    return sum_due - sum_paid if less else 0
+    return max(0, sum_due - sum_paid)
