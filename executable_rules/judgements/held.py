@@ -40,6 +40,7 @@ def matadors_at_quadrille(
 
 @judges(
     "has_matadors",
+    "mediateur.ending.paid_after_the_end",
     "mediateur.payment.paid_by_each",
     "mediateur.vole.vole_undertaken",
     says=HELD,

@@ -18,6 +18,7 @@ from lawsofplay.sentences import told, yes_no
     "french_ruff.plays_before_turn",
     "guimbarde.faults.plays_out_of_turn",
     "homme_d_auvergne.laws.plays_before_turn",
+    "mediateur.conduct.may_look_through_the_tricks",
     "romestecq.faults.plays_before_turn",
     "triomphe.laws.plays_before_turn",
     says=told("It is the turn of the {:seat} player."),

@@ -12,7 +12,6 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.mechanics.tricks import winner
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.playing import disobeys
-from executable_rules.mediateur.vole import Parole, WordsSaid, interests_the_game
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import parts, told, yes_no
@@ -115,16 +114,14 @@ def spreading_interests(*, in_turn: of_state.InTurn, was_asked: of_state.WasAske
         penalty=None,
     ),
 )
-def tells_by_signs(
-    *, instructs: of_conduct.Instructs, words_said: WordsSaid = Parole.NOTHING
-) -> Signs:
+def tells_by_signs(*, instructs: of_conduct.Instructs) -> Signs:
     """What follows for those who tell each other by signs, of eyes, knees or shoulders: contempt.
 
-    They lose neither the vole nor a Beast for it; for words they lose the vole
-    (``vole.interests_the_game``).
+    They lose neither the vole nor a Beast for it, as if they had made none. For words they lose the
+    vole (``vole.interests_the_game``).
     """
     whether("Ces Joueurs frauduleux", instructs)
-    return Signs(interests_the_game(words_said=words_said), Penalty.NONE)
+    return Signs(shut_out=False, penalty=Penalty.NONE)
 
 
 @law(
