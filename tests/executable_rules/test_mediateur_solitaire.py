@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from printed_tables import tables
 
 from executable_rules.mechanics.beasts import Drawn
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
 from executable_rules.mediateur.announcing import Announce
 from executable_rules.mediateur_solitaire import (
     Way,
     beast_by_three,
+    beasts_after_nulls,
     may_ask_the_king,
     may_be_announced,
     pack_of,
@@ -89,3 +91,39 @@ def test_three_play_with_thirty_cards_and_every_trump_is_in_the_pack() -> None:
             assert set(trumps) <= set(pack)
             assert len(trumps) == len(set(trumps))
             assert {SPADILLE, BASTO} <= set(trumps)
+
+
+_NAMES = {"Sept": Rank.SEVEN, "Six": Rank.SIX, "Cinq": Rank.FIVE, "Deux": Rank.TWO}
+_NAMES |= {"Trois": Rank.THREE, "Roi": Rank.KING, "Dame": Rank.QUEEN, "Valet": Rank.KNAVE}
+
+
+def _called(name: str, trump: Suit) -> Card:
+    """The trump that the table of page 149 calls so."""
+    name = name.strip(" .,0123456789").removeprefix("Le ").removeprefix("La ")
+    own = {"Spadille": SPADILLE, "Baste": BASTO, "Manille": natural_order(trump)[-1]}
+    own["Ponte"] = Card(Rank.ACE, trump)
+    return own[name] if name in own else Card(_NAMES[name], trump)
+
+
+@pytest.mark.quotes(
+    "academie.mediateur-solitaire.another-way.6",
+    "la couleur rouge n'a pas plus de cartes que la noire",
+)
+def test_the_table_of_the_tritrille_has_nine_trumps_of_each_colour() -> None:
+    rows = tables("academie.p149")[0][1:]
+    for column, trumps in ((0, (S, C)), (-1, (H, D))):
+        printed = [row[column].text for row in rows if row[column].text.strip(" .0123456789")]
+        for trump in trumps:
+            order = trumps_of(way_agreed=Way.ALL_SUITS, trump=trump)
+            assert tuple(_called(name, trump) for name in printed) == order
+            assert len(order) == 9
+
+
+@pytest.mark.quotes("academie.solitaire-quadrille.5", "La seconde bête seroit")
+def test_the_second_beast_after_a_null_deal_is_the_sum_of_page_148() -> None:
+    printed = tables("academie.p148")[1]
+    first, second = beasts_after_nulls(deals_passed=1, beast_count=2)
+    addends = [row[1].number or 0 for row in printed]
+    assert addends == [28, 28, 28, first]
+    assert sum(addends) == second == 140
+    assert 140 in [cell.number for row in printed for cell in row]

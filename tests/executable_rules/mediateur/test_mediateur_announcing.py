@@ -9,6 +9,7 @@ from printed_tables import tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Rank, Suit, cards
 from executable_rules.mediateur.announcing import Announce, may_call, who_plays
+from executable_rules.mediateur.asking import place_among_the_means
 
 PASSES, ASKS, ASKS_FAV, MED, MED_FAV, ALONE, ALONE_FAV, VOLE = Announce
 FOUR_KINGS = cards("KS KH KD KC 2S 3H 4H 5H 6S 7S")
@@ -30,6 +31,8 @@ def test_the_stronger_silences_the_weaker_wherever_he_sits() -> None:
             assert who_plays(announcements=(strong, weak)) == 0
 
 
+@pytest.mark.quotes("academie.mediateur.means.3", "on en peut compter sept")
+@pytest.mark.quotes("academie.mediateur.means.4", "ce qui nous en procure sept")
 @pytest.mark.example("mediateur.seven-means")
 def test_the_table_of_the_means_counts_to_seven() -> None:
     rows = tables("academie.p067")[0][1:]
@@ -37,6 +40,9 @@ def test_the_table_of_the_means_counts_to_seven() -> None:
     assert [cell.number for cell in printed] == list(range(1, 8))
     assert {cell.number for cell in printed if cell.state == "lost"} <= {1, 3, 5}
     assert [announce.value for announce in Announce] == list(range(8))
+    # The strength by which one silences another is the place among the seven.
+    places = [place_among_the_means(announcement=announce) for announce in Announce]
+    assert places == [None, *range(1, 8)]
     # The page has two columns, simple and favourite; the vole stands in the first alone.
     assert (MED.value, MED_FAV.value) == tuple(cell.number for cell in rows[1][1:])
     assert rows[3][1].number == VOLE.value
