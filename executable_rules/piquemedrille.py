@@ -184,6 +184,7 @@ def _first_king(turned: tuple[Card, ...]) -> int:
 
 @law(
     "academie.pique-medrille.12",
+    "bellecour.pique-medrille.11",
     says=yes_no(
         "The hand may ask to play Sans Prendre, without help.",
         "The hand is too weak for a Sans Prendre, to be played without help.",
@@ -191,16 +192,15 @@ def _first_king(turned: tuple[Card, ...]) -> int:
 )
 def may_ask_sans_prendre(*, hand: Hand, trump: of_cards.Trump) -> bool:
     """May this hand ask a ``sans prendre``: it sees six tricks in itself, without any discard."""
-    return met(
-        "il faut voir dans son jeu six levées", tricks_hoped_for(hand=hand, trump=trump) >= TO_WIN
-    )
+    six = tricks_hoped_for(hand=hand, trump=trump) >= TO_WIN
+    return met("il faut voir dans son jeu six levées", six, "make six Tricks by your Hand")
 
 
 @law(
     "academie.pique-medrille.13",
     "bellecour.pique-medrille.9",
     says=told(
-        "The {:seat} player take in, in this order.",
+        "The {:seat} players take in, in this order.",
         nothing="Nobody takes in yet: he who plays must first name his suit.",
     ),
 )
@@ -220,7 +220,7 @@ def order_of_taking_in(*, seat: Seat, suit_named: of_cards.SuitNamed | None) -> 
 @law(
     "academie.pique-medrille.14",
     "bellecour.pique-medrille.10",
-    says=told("There is to draw, and so the Beast would be, {:counter}."),
+    says=told("What there is to draw, and so the Beast, is {:counter}."),
 )
 def game_after_passes(*, deals_passed: of_play.DealsPassed) -> int:
     """Counters there are to draw in the deal after so many that both passed, without Beasts.

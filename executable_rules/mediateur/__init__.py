@@ -6,9 +6,8 @@ the deal; ``announcing`` which way of playing silences which, and the King; ``pl
 ``vole`` all ten tricks; ``payment`` what each pays, the one table of it; ``poulans`` the dealer's
 fishes; ``poule`` what lies on the Game from deal to deal; ``plain`` the game without the favourite
 suit; ``claims`` what was not demanded in time. ``asking`` has what is named and who is with whom,
-``declaring`` the vole that is declared, ``conduct`` what may be shown and said, ``settling`` what is
-paid at once and what waits, ``ending`` the double tours and the end of the party, ``solitaires``
+``declaring`` the vole that is declared, ``conduct`` what may be shown and said, ``settling`` what
+is paid at once and what waits, ``ending`` the double tours and the end of the party, ``solitaires``
 what the games have in common in which nobody calls. What a Beast is worth is
-``quadrille.mediateur_beasts``; ``mediateur_solitaire`` and ``piquemedrille`` are the games in which
-nobody calls.
+``quadrille.mediateur_beasts``; ``mediateur_solitaire`` and ``piquemedrille`` are those games.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from executable_rules.facts import of_play, of_state
 from executable_rules.quadrille.beast_claims import Claim
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 
 
 @law(
@@ -53,3 +53,22 @@ def claimed_before_the_cut(
         if met("mêlé & coupé pour le coup suivant", cards_mixed and cards_cut)
         else Claim.DUE
     )
+
+
+@law(
+    "academie.mediateur.payment-observation.4",
+    says={
+        Claim.DUE: "It must be paid.",
+        Claim.LOST: "The claim is lost.",
+        Claim.NOT_ASKED: "It need not be paid unless it is demanded.",
+        Claim.NOT_SAID: "The law does not say.",
+    },
+)
+def claimed_with_proof(*, deals_after: of_play.DealsAfter, was_proved: of_state.WasProved) -> Claim:
+    """Whether the surplus is due to one who proves that he was paid less than he won.
+
+    It does not matter whether the next deal is played or a later one: so the author asks. Of him
+    who proves nothing he has spoken before (``claimed_later``).
+    """
+    whether("ou même plûtard", deals_after > 1)
+    return Claim.DUE if met("peut prouver cette erreur", was_proved) else Claim.NOT_SAID

@@ -17,7 +17,7 @@ from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import parts, told, yes_no
 
 
-class Trick(NamedTuple):
+class Taken(NamedTuple):
     """What follows for a card played to a trick: its player's penalty, and the card that takes."""
 
     penalty: Penalty
@@ -48,7 +48,7 @@ Who = Annotated[Speaker, like(of_people.Who)]
 )
 def false_renounce(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
-) -> Trick:
+) -> Taken:
     """What follows when this card of the trick was a ``fausse renonce``: he could have obeyed.
 
     ``hand`` is what he held before he played it, ``trick`` all cards of the trick in their order.
@@ -60,7 +60,7 @@ def false_renounce(
     penalty = disobeys(card=card, hand=hand, trick=before, trump=trump)
     false = met("cette fausse renonce", penalty is Penalty.BEAST)
     counted = tuple(it for it in trick if not (false and it == card))
-    return Trick(penalty, counted[winner(counted, ombre_ranking(trump))])
+    return Taken(penalty, counted[winner(counted, ombre_ranking(trump))])
 
 
 @law(

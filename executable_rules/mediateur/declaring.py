@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from executable_rules.facts import of_play, of_state
+from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import Mode
 from executable_rules.mediateur.terms import HAND, Declares, Moyen
-from lawsofplay.rules import law, like, met, whether
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import yes_no
 
 SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=HAND)]
@@ -25,24 +25,35 @@ def is_the_vole(*, tricks: facts.Tricks) -> bool:
 
 @law(
     "academie.mediateur.declaring-vole.2",
-    "academie.mediateur.declaring-vole.4",
     "academie.mediateur.declaring-vole.5",
-    only={"is_agreed": ("academie.mediateur.declaring-vole.4",)},
     says=yes_no(
         "The “vole” may be declared with it.",
         "The “vole” may not be declared with it.",
     ),
 )
-def may_be_declared(*, mode: Mode, is_agreed: of_state.IsAgreed = True) -> bool:
+def may_be_declared(*, mode: Mode) -> bool:
     """May the ``vole`` be declared with this way of playing: with a Mediateur or alone.
 
-    With a Mediateur not everywhere: there it must be the custom. Alone it must be admitted,
-    though it is rare. With a friend nobody can.
+    Alone it must be admitted, though it is rare; with a Mediateur it is not admitted everywhere
+    (``may_be_declared_here``). With a friend nobody can.
     """
-    if mode is Moyen.MEDIATEUR:
-        return not met("n'est pas genéralement admis", not is_agreed)
-    whether("doit être admis", mode is Moyen.SANS_PRENDRE)
-    return mode is Moyen.SANS_PRENDRE
+    return mode is not Moyen.DEMANDE
+
+
+@law(
+    "academie.mediateur.declaring-vole.4",
+    says=yes_no(
+        "The “vole” may be declared with it here.",
+        "The “vole” may not be declared with it here.",
+    ),
+)
+def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
+    """May the ``vole`` be declared so, where a Mediateur is admitted for it or is not.
+
+    ``is_agreed`` says that it is the custom of the place; of a vole alone nothing hangs on it.
+    """
+    excluded = mode is Moyen.MEDIATEUR and met("n'est pas genéralement admis", not is_agreed)
+    return may_be_declared(mode=mode) and not excluded
 
 
 @law(
@@ -62,3 +73,15 @@ def declared_with(*, sure_tricks: SureTricks) -> Declares:
         return Declares.SANS_PRENDRE
     nine = met("de quoi faire neuf mains", sure_tricks == HAND - 1)
     return Declares.MEDIATEUR if nine else Declares.NOT
+
+
+@law(
+    "academie.mediateur.undertaking-vole.2",
+    says=yes_no(
+        "The “vole” may still be declared.",
+        "It is too late to declare the “vole”: it may only be undertaken.",
+    ),
+)
+def may_still_be_declared(*, cards_played: of_cards.CardsPlayed) -> bool:
+    """May the ``vole`` still be declared, and not only undertaken: before any card has fallen."""
+    return met("avant qu'il soit tombé la moindre carte", not cards_played)
