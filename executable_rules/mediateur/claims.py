@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from executable_rules.facts import of_play, of_state
 from executable_rules.quadrille.beast_claims import Claim
+from executable_rules.quadrille.facts import InHaste
 from lawsofplay.rules import law, met, whether
 
 
@@ -33,6 +34,8 @@ def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) 
 
 @law(
     "academie.mediateur.payment-observation.2",
+    "academie.mediateur.payment-observation.5",
+    only={"in_haste": ("academie.mediateur.payment-observation.5",)},
     says={
         Claim.DUE: "It must be paid.",
         Claim.LOST: "The claim is lost.",
@@ -41,18 +44,19 @@ def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) 
     },
 )
 def claimed_before_the_cut(
-    *, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut
+    *,
+    cards_mixed: of_state.CardsMixed,
+    cards_cut: of_state.CardsCut,
+    in_haste: InHaste = False,
 ) -> Claim:
     """Whether an account may be opened again, by the little book that the author cites.
 
-    Not when the cards are shuffled and cut for the next deal (*mêlé & coupé*); the author condemns
-    the rule (``claimed_later``). Its exception, for a cut too hasty, is named but not told.
+    Not when the cards are shuffled and cut for the next deal (*mêlé & coupé*), unless that was done
+    so fast, on purpose, that he had no time to count. The author condemns both (``claimed_later``).
     """
-    return (
-        Claim.LOST
-        if met("mêlé & coupé pour le coup suivant", cards_mixed and cards_cut)
-        else Claim.DUE
-    )
+    cut = met("mêlé & coupé pour le coup suivant", cards_mixed and cards_cut)
+    no_time = met("mêler & couper si vite", in_haste)
+    return Claim.LOST if cut and not no_time else Claim.DUE
 
 
 @law(

@@ -66,8 +66,9 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
     },
 )
 def declared_with(*, sure_tricks: SureTricks) -> Declares:
-    """How a hand of so many sure tricks declares the ``vole``: with nine it calls a King, with ten
-    it needs none.
+    """How a hand of so many sure tricks declares the ``vole``.
+
+    With nine it calls a King for the tenth, with ten it needs none.
     """
     if met("n'a pas besoin d'apeler de Roi", sure_tricks == HAND):
         return Declares.SANS_PRENDRE
