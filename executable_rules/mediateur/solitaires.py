@@ -48,7 +48,7 @@ def cards_left_out(*, players: Three) -> int:
 def favourite_by_three(*, pack: of_cards.Pack) -> Suit | None:
     """The suit that is usually the ``favourite`` in a pack of three: that which was left out.
 
-    Of it the pack has the King alone, for its ace, when black, is a trump in any suit.
+    Of that suit the pack has the King alone; a black ace, being always a trump, is of no suit.
     """
     left = {suit: [card for card in natural_order(suit) if card in pack] for suit in Suit}
     return next((suit for suit in Suit if left[suit] == [Card(Rank.KING, suit)]), None)
