@@ -14,6 +14,8 @@ from lawsofplay.sentences import told
     "quanti.quadrille.cards.1",
     "bellecour.quadrille.play.2",
     "academie.quadrille.play.2",
+    "bellecour.mediateur.rules.8",
+    "academie.mediateur.equipment.8",
     says=told("The pack has {:pack}."),
 )
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
