@@ -20,8 +20,8 @@ def has_won(
     *,
     mode: Mode,
     tricks: facts.Tricks,
+    is_favourite: of_state.IsFavourite,
     friend_tricks: facts.FriendTricks = 0,
-    is_favourite: of_state.IsFavourite = False,
 ) -> bool:
     """Whether he has won who plays in this way, in the favourite suit or another.
 

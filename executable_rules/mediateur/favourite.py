@@ -42,8 +42,8 @@ WayAgreed = Annotated[Drawing, like(of_play.WayAgreed)]
 def may_be_drawn(
     *,
     done_by_seat: Seated,
+    way_agreed: WayAgreed,
     by_chance: of_state.ByChance = True,
-    way_agreed: WayAgreed = Drawing.CUT,
 ) -> bool:
     """May the ``favourite`` be drawn so? By chance, when all are seated; each way is good.
 
@@ -134,7 +134,7 @@ def keeps_his_right(*, announcements: Announcements, seat: facts.Seat) -> bool:
     "bellecour.mediateur.rules.9",
     says=told("The favourite suit is {}."),
 )
-def favourite_by_a_card(*, card: facts.Card, place: of_play.Place = 1) -> Suit:
+def favourite_by_a_card(*, card: facts.Card, place: of_play.Place) -> Suit:
     """The ``favourite`` suit, by a card drawn from the pack: the same in every deal of the party.
 
     ``place`` is that of the deal. The French (``dealing.first_dealer_by_cut``) draws it otherwise.
@@ -154,8 +154,7 @@ def trumps_then(*, trump: of_cards.Trump | None, suit: of_cards.Suit) -> tuple[C
     (``announcing.who_plays``).
     """
     whether("elle n'a aucun privilége", suit is not trump)
-    settled = met("que le jeu soit déterminé", trump is not None)
-    return ombre_ranking(trump).trumps() if settled and trump else ()
+    return ombre_ranking(trump).trumps() if trump else ()
 
 
 @law(

@@ -92,8 +92,9 @@ def worth_of_a_fish(*, prices: FourPrices) -> int | None:
 
     ``prices`` are what each would have, in *sols*, by which the book reckons.
     """
-    agreed = met("la volonté des quatre Joueurs", len(set(prices)) == 1)
-    return prices[0] if agreed else None
+    first, *others = prices
+    agreed = met("la volonté des quatre Joueurs", all(price == first for price in others))
+    return first if agreed else None
 
 
 @law(

@@ -78,6 +78,5 @@ def double_tours(
         return tuple(range(2, tours + 1, 2))
     if tours not in TOLD_OF[way_agreed]:
         return Silence.NOT_SAID
-    two_last = met("ou bien les deux derniers", way_agreed is Custom.TWO_LAST)
-    other = {Custom.TWO_LAST: (tours - 1,), Custom.SIXTH_AND_LAST: (SIXTH,)}
-    return (tours - 1, tours) if two_last else (*other.get(way_agreed, ()), tours)
+    before = {Custom.TWO_LAST: (tours - 1,), Custom.SIXTH_AND_LAST: (SIXTH,)}
+    return (*before.get(way_agreed, ()), tours)

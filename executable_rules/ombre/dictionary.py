@@ -75,7 +75,7 @@ def may_be_spread(*, thing: Thing) -> bool | Silence:
     ),
 )
 def obliged_by_spadille(
-    *, announcements: facts.Announcements, hands: Hands, is_agreed: of_state.IsAgreed = False
+    *, announcements: facts.Announcements, hands: Hands, is_agreed: of_state.IsAgreed
 ) -> int | None:
     """The seat of him who must play at Ombre with ``forced Spadill``, the ace of spades.
 
