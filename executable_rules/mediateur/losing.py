@@ -1,12 +1,15 @@
-"""Médiateur, of the two pains of an Ombre who loses: the consolation and the Beast."""
+"""Médiateur, of the two pains of an Ombre who loses, the consolation and the Beast; of faults."""
 
 from __future__ import annotations
 
 from enum import Enum
 from typing import Annotated
 
-from executable_rules.facts import of_play
+from executable_rules.facts import of_cards, of_conduct, of_play
+from executable_rules.mechanics.results import Penalty
+from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import DealResult
+from executable_rules.mediateur.playing import disobeys
 from executable_rules.mediateur.terms import Result
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import Tells, told
@@ -48,3 +51,23 @@ def when_it_is_due(*, thing: PainAsked) -> When:
     """When a pain is due: the ``consolation`` at once, the Beast not before the next deal."""
     first = met("la premiére doit être païée si-tôt", thing is Pain.CONSOLATION)
     return When.AT_ONCE if first else When.NEXT_DEAL
+
+
+@law("academie.mediateur.preliminaries.20")
+def beasted_for_a_fault(
+    *,
+    card: facts.Card,
+    hand: facts.Hand,
+    trick: facts.Trick,
+    trump: of_cards.Trump,
+    harms_others: of_conduct.HarmsOthers = False,
+) -> Penalty:
+    """What he suffers who plays this card: the Beast, if he renounces wrongly (*à tort*).
+
+    So for any other fault that harms the game (``harms_others``), though he follows suit; the law
+    of obeying, ``playing.disobeys``, speaks of renouncing alone.
+    """
+    wrongly = disobeys(card=card, hand=hand, trick=trick, trump=trump) is Penalty.BEAST
+    renounces = met("renoncent à tort", wrongly)
+    other = met("d'autres fautes préjudiciables au jeu", harms_others)
+    return Penalty.BEAST if renounces or other else Penalty.NONE
