@@ -102,6 +102,7 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     "academie.ombre.trump-order.4",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.8",
+    "academie.mediateur.natural-table.4",
     says=told("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
