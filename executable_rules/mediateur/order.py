@@ -60,7 +60,9 @@ def trumps_named(*, trump: of_cards.Trump) -> Named:
 
 @law(
     "academie.mediateur.ranking-remarks.13",
-    says=told("Till trumps are named the card of the suit that waits is {}, its lowest."),
+    says=told(
+        "Till trumps are named, the lowest card of the suit, which may become “Manille”, is {}."
+    ),
 )
 def manille_that_waits(*, suit: of_cards.Suit) -> Card:
     """The ``manille d'attente``, Manille to be: till trumps are named its suit's lowest card."""
@@ -69,7 +71,7 @@ def manille_that_waits(*, suit: of_cards.Suit) -> Card:
 
 @law(
     "academie.mediateur.ranking-remarks.5",
-    says=told("There are {:card} to be counted of the suit."),
+    says=told("The suit counts {:card}."),
 )
 def cards_of_the_suit(*, suit: of_cards.Suit, trump: of_cards.Trump) -> int:
     """How many cards a suit counts, trumps or not: a red one its ace, and so one more than a black.
@@ -83,8 +85,8 @@ def cards_of_the_suit(*, suit: of_cards.Suit, trump: of_cards.Trump) -> int:
     "academie.mediateur.ranking-remarks.15",
     "academie.mediateur.ranking-remarks.17",
     says=told(
-        "Of the matadors that the hand has these have their rights: {}.",
-        nothing="The hand has no matadors with their rights.",
+        "These cards of the hand have the rights of matadors: {}.",
+        nothing="No card of the hand has the rights of matadors.",
     ),
 )
 def matadors_with_rights(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:

@@ -50,7 +50,8 @@ def won_by_codille(
 def where_the_discard_lies() -> Where:
     """Where a player's ``discard``, what he lays out, is put: on his own right hand.
 
-    The French (``dealing_order.where_it_lies``) puts it on the dealer's.
+    The print has *played* for placed. The French (``dealing_order.where_it_lies``) puts it on the
+    dealer's.
     """
     return Where.PLAYER
 

@@ -57,7 +57,7 @@ Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=P
     says=yes_no("So many may play.", "So many may not play: it is a game of four."),
 )
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many may play Quadrille: four, as its name says."""
+    """Whether so many may play Quadrille, or the Médiateur: four."""
     return met("played by four persons", players == PLAYERS)
 
 
