@@ -19,7 +19,7 @@ from lawsofplay.sentences import told
     says=told("The pack has {:pack}."),
 )
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
-    """The forty cards of Quadrille and the Médiateur: a whole pack without its eights, nines and tens."""
+    """The cards of Quadrille and the Médiateur: a whole pack without eights, nines and tens."""
     return tuple(card for card in pack if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
 
 
