@@ -26,8 +26,6 @@ class Table(Tells):
 @law(
     "bellecour.ombre.1",
     "academie.ombre.1",
-    "bellecour.ombre-by-two.1",
-    "academie.ombre-by-two.1",
 )
 def how_many_play(*, players: of_people.Players) -> Table:
     """Whether so many may play Ombre: three, properly speaking; two, by custom."""
@@ -36,9 +34,7 @@ def how_many_play(*, players: of_people.Players) -> Table:
     two = met(
         "custom has given the name to a method of playing it by two",
         players == 2,
-        "play'd by two persons only",
         "on a donné ce nom à une façon de jouer à deux personnes",
-        "on n'y joue que deux",
     )
     return Table.CUSTOM if two else Table.NOBODY
 

@@ -168,14 +168,24 @@ def may_learn_from_the_tricks(*, request: Request) -> bool:
     return request is Wish.TRICKS
 
 
-@law("bellecour.ombre.playing.11", "academie.ombre.playing.11")
+@law(
+    "bellecour.ombre.playing.11",
+    "academie.ombre.playing.11",
+    only={"leads": ("academie.ombre.playing.11",)},
+)
 def denies_his_king(
-    *, hand: facts.Hand, card_played: facts.CardPlayed, was_named: of_state.WasNamed
+    *,
+    hand: facts.Hand,
+    card_played: facts.CardPlayed,
+    was_named: of_state.WasNamed,
+    leads: of_conduct.Leads = True,
 ) -> Penalty:
     """What he suffers who plays a card and says that he has not the king of its suit, and has it.
 
     ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand`` is what
-    he has left.
+    he has left. The French says it of him who ``leads`` (*joue le premier*).
     """
     king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
-    return Penalty.BEAST if king and met("I have not the King", was_named) else Penalty.NONE
+    denies = met("I have not the King", was_named, "je n'ai pas le roi")
+    first = met("joue le premier", leads)
+    return Penalty.BEAST if king and denies and first else Penalty.NONE
