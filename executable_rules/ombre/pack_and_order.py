@@ -15,6 +15,34 @@ _OUT = (Rank.TEN, Rank.NINE, Rank.EIGHT)
 """Ranks of which Ombre has no card."""
 
 
+OF_BLACK = ("bellecour.ombre.order.1", "academie.ombre.order.1", "academie.ombre.order.2")
+"""The laws of black suits that are not trumps."""
+
+OF_RED = ("bellecour.ombre.order.2", "academie.ombre.order.3")
+"""The laws of red suits that are not trumps."""
+
+OF_TRUMPS = (
+    "bellecour.ombre.trump-order.1",
+    "bellecour.ombre.trump-order.2",
+    "bellecour.ombre.trump-order.3",
+    "bellecour.ombre.trump-order.4",
+    "bellecour.ombre.trump-order.5",
+    "academie.ombre.trump-order.1",
+    "academie.ombre.trump-order.2",
+    "academie.ombre.trump-order.3",
+    "academie.ombre.trump-order.4",
+    "academie.ombre.trump-order.6",
+    "academie.ombre.trump-order.8",
+)
+"""The laws of the trumps of every suit."""
+
+BLACK_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.6")
+"""With the list of the black trumps."""
+
+RED_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.7")
+"""With the list of the red trumps."""
+
+
 class Table(Tells):
     """Whether so many may play Ombre."""
 
@@ -68,11 +96,14 @@ def pack_of_ombre() -> tuple[Card, ...]:
 
 
 @law(
-    "bellecour.ombre.order.1",
-    "bellecour.ombre.order.2",
-    "academie.ombre.order.1",
-    "academie.ombre.order.2",
-    "academie.ombre.order.3",
+    *OF_BLACK,
+    *OF_RED,
+    only={
+        "suit=spades": OF_BLACK,
+        "suit=clubs": OF_BLACK,
+        "suit=hearts": OF_RED,
+        "suit=diamonds": OF_RED,
+    },
     says=told("From the highest down they are {}."),
 )
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
@@ -84,19 +115,15 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
 
 
 @law(
-    "bellecour.ombre.trump-order.1",
-    "bellecour.ombre.trump-order.2",
-    "bellecour.ombre.trump-order.3",
-    "bellecour.ombre.trump-order.4",
-    "bellecour.ombre.trump-order.5",
+    *OF_TRUMPS,
     "bellecour.ombre.trump-order.6",
     "bellecour.ombre.trump-order.7",
-    "academie.ombre.trump-order.1",
-    "academie.ombre.trump-order.2",
-    "academie.ombre.trump-order.3",
-    "academie.ombre.trump-order.4",
-    "academie.ombre.trump-order.6",
-    "academie.ombre.trump-order.8",
+    only={
+        "trump=spades": BLACK_TRUMPS,
+        "trump=clubs": BLACK_TRUMPS,
+        "trump=hearts": RED_TRUMPS,
+        "trump=diamonds": RED_TRUMPS,
+    },
     says=told("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
