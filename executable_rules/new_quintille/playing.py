@@ -226,7 +226,7 @@ def vole_and_devole(*, tricks: Tricks, sum_agreed: of_money.SumAgreed) -> Halves
     "seymour.new-quintille.17",
     "bellecour.new-quintille.17",
     "academie.new-quintille.17",
-    says=pays("the Game", "they who make the “vole” (all the tricks)", "counter"),
+    says=pays("the Game", "those who make the “vole” (all the tricks)", "counter"),
 )
 def vole_draws(*, pool: of_money.Pool, beasts: of_money.Beasts = ()) -> int:
     """What the ``vole`` draws: what goes on the Game, and no ``beasts`` that lie besides."""

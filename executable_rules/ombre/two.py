@@ -106,7 +106,16 @@ def may_play_it(*, players: of_people.Players) -> bool:
     return met("play'd by two persons only", players == PLAYERS, "on n'y joue que deux")
 
 
-@law("bellecour.ombre-by-two.2", "academie.ombre-by-two.2")
+@law(
+    "bellecour.ombre-by-two.2",
+    "academie.ombre-by-two.2",
+    says={
+        Ends.WON: "He who stands the Game wins.",
+        Ends.CODILLE: "He who defends wins “codille”.",
+        Ends.REMISE: "It is a Beast by “remise”: nobody wins.",
+        Ends.NOT_PLAYED: "It is not decided yet: tricks are still to be played.",
+    },
+)
 def how_two_end(*, ombre_tricks: OmbreTricks, adversary_tricks: AdversaryTricks) -> Ends:
     """How a deal of eight tricks ends between two: five win, four each are a Beast by remise.
 

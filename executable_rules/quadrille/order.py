@@ -37,7 +37,7 @@ def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     "academie.quadrille.matadors.3",
     "academie.quadrille.matadors.4",
     "academie.quadrille.matadors.5",
-    says=told("Of the trumps, or of its suit, it is the {:nth} card."),
+    says=told("Of the trumps, or, if it is none, of its own suit, it is the {:nth} card."),
 )
 def place_of(*, card: facts.Card, trump: of_cards.Trump) -> int:
     """Which card it is, from the highest down, among the trumps or else in its own suit.
@@ -117,7 +117,7 @@ def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, .
     "academie.quadrille.matadors.7",
     says=yes_no(
         "{card} has the privilege: no lower trump forces it.",
-        "{card} has not the privilege: a lower trump forces it, as it does any trump.",
+        "{card} has not the privilege: only the three highest trumps have it.",
     ),
 )
 def has_the_privilege(*, card: facts.Card, trump: of_cards.Trump) -> bool:
