@@ -15,11 +15,17 @@ _OUT = (Rank.TEN, Rank.NINE, Rank.EIGHT)
 """Ranks of which Ombre has no card."""
 
 
-OF_BLACK = ("bellecour.ombre.order.1", "academie.ombre.order.1", "academie.ombre.order.2")
+BLACK_ALONE = ("bellecour.ombre.order.1", "academie.ombre.order.1", "academie.ombre.order.2")
 """The laws of black suits that are not trumps."""
 
-OF_RED = ("bellecour.ombre.order.2", "academie.ombre.order.3")
+RED_ALONE = ("bellecour.ombre.order.2", "academie.ombre.order.3")
 """The laws of red suits that are not trumps."""
+
+NATURAL_TABLE = "academie.mediateur.natural-table.1"
+"""The table of them all."""
+
+OF_BLACK = (*BLACK_ALONE, NATURAL_TABLE)
+OF_RED = (*RED_ALONE, NATURAL_TABLE)
 
 OF_TRUMPS = (
     "bellecour.ombre.trump-order.1",
@@ -33,6 +39,7 @@ OF_TRUMPS = (
     "academie.ombre.trump-order.4",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.8",
+    "academie.mediateur.natural-table.4",
 )
 """The laws of the trumps of every suit."""
 
@@ -96,8 +103,9 @@ def pack_of_ombre() -> tuple[Card, ...]:
 
 
 @law(
-    *OF_BLACK,
-    *OF_RED,
+    *BLACK_ALONE,
+    *RED_ALONE,
+    NATURAL_TABLE,
     only={
         "suit=spades": OF_BLACK,
         "suit=clubs": OF_BLACK,
@@ -166,6 +174,7 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "academie.ombre.trump-order.5",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
+    "academie.mediateur.natural-table.2",
     says=told("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:
