@@ -13,7 +13,7 @@ from lawsofplay.examples import load_examples, tests_of_examples
 from lawsofplay.lexicon.curated import LANGUAGES, read_terms
 from lawsofplay.licences import licence
 from lawsofplay.oracles import load_oracles, tests_of_oracles
-from lawsofplay.relations import load_relations
+from lawsofplay.relations import load_pairs
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.library import Library
@@ -163,8 +163,8 @@ def _topic(library: Library, topic: Topic) -> Record:
 
 
 def relations(library: Library) -> list[Record]:
-    """Every pair of laws compared, in the order of corpus/relations.tsv."""
-    return [asdict(pair) for pair in load_relations(library.project)]
+    """Every pair of laws compared or joined, in the order of corpus/relations.tsv."""
+    return [asdict(pair) for pair in load_pairs(library.project)]
 
 
 def examples(library: Library) -> list[Record]:
