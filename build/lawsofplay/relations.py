@@ -42,7 +42,8 @@ JOINS = {
 KEY = ("law", "other", "relation")
 """Columns that no two lines have alike."""
 
-_SHOWN = "corpus/relations.tsv"
+SHOWN = "corpus/relations.tsv"
+"""The file, as messages name it."""
 
 _ONE_SIDED = re.compile(r"\b(?:the (?:one|other)|this law)\b", re.IGNORECASE)
 """Words that mean another law on each of the two pages, outside the books' own words."""
@@ -92,7 +93,7 @@ def load_pairs(project: Project) -> tuple[Relation, ...]:
     path = project.corpus / "relations.tsv"
     if not path.is_file():
         return ()
-    rows = read_table(path, _SHOWN, RelationRow, KEY)
+    rows = read_table(path, SHOWN, RelationRow, KEY)
     pairs = tuple(Relation(it.law, it.other, it.relation, it.difference) for it in rows)
     _refuse_two(pairs)
     return pairs
@@ -105,7 +106,7 @@ def _refuse_two(pairs: Iterable[Relation]) -> None:
     for number, it in compared:
         if seen.setdefault((it.law, it.other), number) != number:
             mend = f"compares the laws of line {seen[it.law, it.other]} once more; keep one"
-            raise InputError(_SHOWN, f"line {number}", mend)
+            raise InputError(SHOWN, f"line {number}", mend)
 
 
 def check_relations(project: Project, laws: Collection[str]) -> Iterator[InputError]:
@@ -113,4 +114,4 @@ def check_relations(project: Project, laws: Collection[str]) -> Iterator[InputEr
     for pair in load_pairs(project):
         for address in (pair.law, pair.other):
             if address not in laws:
-                yield InputError(_SHOWN, address, "no such law; see: laws ids")
+                yield InputError(SHOWN, address, "no such law; see: laws ids")

@@ -125,7 +125,7 @@ def _ruled(rule: Rule, address: str, links: tuple[Link, ...], given: Sequence[st
 
 
 def _answered(outcome: Outcome) -> Outcome:
-    """The outcome. Raises InputError where the function refuses the facts, and no exception holds."""
+    """The outcome. Raises InputError where the facts are refused, and no exception applies."""
     if outcome.own.refusal and outcome.last is outcome.own:
         raise InputError(outcome.own.function, "", outcome.own.refusal)
     return outcome

@@ -21,7 +21,7 @@ def asked_lines(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> I
     outcome = ruling.outcome
     excepting, pricing = outcome.excepting, outcome.pricing
     answering = [outcome.last] if excepting else [outcome.own, *([pricing.call] if pricing else [])]
-    said = [*_found(ruling), *filter(None, (_sentence(it, ruling) for it in answering))]
+    said = list(filter(None, (*_found(ruling), *(_sentence(it, ruling) for it in answering))))
     if said:
         yield from (*said, "")
     yield from (_valued(it, ruling) for it in answering)
@@ -104,16 +104,16 @@ def _explained(call: Call, ruling: Ruling) -> Explanation:
 def _found(ruling: Ruling) -> Iterator[str]:
     """What was found for the function: by judgements, and by the laws that price and define."""
     for step in ruling.outcome.own.steps:
-        is_judgement = isinstance(step, Call) and not step.addresses
-        if is_judgement and (told := tell_call(step, ruling.law)):
-            yield told.sentence
+        if isinstance(step, Call) and not step.addresses:
+            yield _sentence(step, ruling)
     for it in ruling.outcome.asked:
         if it.join.fact:
             yield f"By {it.law}, {it.join.fact} is {written(it.call.value)}."
 
 
 def _law_of(call: Call, ruling: Ruling) -> str:
-    return ruling.law if call is ruling.outcome.own else ruling.last_law
+    is_last = call is ruling.outcome.last
+    return ruling.last_law if is_last else ruling.law
 
 
 def _sentence(call: Call, ruling: Ruling) -> str:
