@@ -161,9 +161,13 @@ def _strange_facts(join: Join, first: Rule, second: Rule) -> Iterator[str]:
 
 
 def _fits(first: Rule, second: Rule, fact: str) -> bool:
-    """Whether what a function answers may be a fact of another: one of their types is the same."""
+    """Whether what a function answers may be a fact of another: one of their types is the same.
+
+    A fraction may be whole; where it is not, the fact refuses it.
+    """
     answers, facts = types_of(first.function)["return"], types_of(second.function)[fact]
-    return not {*map(type_name, _kinds(answers))}.isdisjoint(map(type_name, _kinds(facts)))
+    names = {type_name(it).replace("Fraction", "int") for it in _kinds(answers)}
+    return not names.isdisjoint(type_name(it).replace("Fraction", "int") for it in _kinds(facts))
 
 
 def _kinds(kind: Any) -> tuple[Any, ...]:

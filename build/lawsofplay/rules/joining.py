@@ -98,7 +98,7 @@ def taken_by(join: Join, given: Given) -> dict[str, str]:
     """The facts given as the first function of a join takes them, those that follow too."""
     first = rule_named(join.first)
     found = {}
-    for name in known(first):
+    for name in known(first) - {*join.leaves}:
         text = join.given.get(name, given.get(name, given.get(join.same.get(name, ""))))
         if text is not None:
             found[name] = text
@@ -173,7 +173,7 @@ def own_facts(join: Join, second: Rule) -> set[str]:
 def _open(join: Join) -> set[str]:
     """The facts of the first function of a join that whoever asks may give."""
     first = rule_named(join.first)
-    found = first.usual.keys() - {join.taken, *join.given}
+    found = first.usual.keys() - {join.taken, *join.given, *join.leaves}
     computed = [it for it in judgements_of(first) if it.fact in found]
     return {*found, *(name for it in computed for name in it.rule.usual)}
 

@@ -43,6 +43,7 @@ class Join:
     - ``same``: facts of the first by the name that the second has for them.
     - ``given``: facts of the first that follow from its being asked for the second.
     - ``taken``: the fact of the first that is the answer of the second.
+    - ``leaves``: facts of the second that the law of the first does not weigh.
     """
 
     kind: str
@@ -54,6 +55,7 @@ class Join:
     same: Texts
     given: Texts
     taken: str
+    leaves: tuple[str, ...]
     file: str
     line: int
 
@@ -65,12 +67,14 @@ def excepts(
     where: Texts = _NOTHING,
     same: Texts = _NOTHING,
     given: Texts = _NOTHING,
+    leaves: tuple[str, ...] = (),
 ) -> None:
     """Declare that a function's answer stands in place of those of others.
 
     It does so unless it answers one of ``unless``, and only where the facts ``where`` are so.
     """
-    _enter("excepts", first, seconds, answers=unless, where=where, same=same, given=given)
+    told = {"where": where, "same": same, "given": given}
+    _enter("excepts", first, seconds, answers=unless, leaves=leaves, **told)
 
 
 def prices(
@@ -82,6 +86,7 @@ def prices(
     where: Texts = _NOTHING,
     same: Texts = _NOTHING,
     given: Texts = _NOTHING,
+    leaves: tuple[str, ...] = (),
 ) -> None:
     """Declare that a function tells what is paid by the answers of others.
 
@@ -89,7 +94,7 @@ def prices(
     ``when``, and is told their answer as its fact ``taken``.
     """
     told = {"where": where, "same": same, "given": given}
-    _enter("prices", first, seconds, fact=fact, answers=when, taken=taken, **told)
+    _enter("prices", first, seconds, fact, answers=when, taken=taken, leaves=leaves, **told)
 
 
 def defines(
@@ -98,9 +103,10 @@ def defines(
     fact: str,
     same: Texts = _NOTHING,
     given: Texts = _NOTHING,
+    leaves: tuple[str, ...] = (),
 ) -> None:
     """Declare that a function answers a fact of others, whose term its law defines."""
-    _enter("defines", first, seconds, fact=fact, same=same, given=given)
+    _enter("defines", first, seconds, fact, same=same, given=given, leaves=leaves)
 
 
 def _enter(
@@ -113,12 +119,13 @@ def _enter(
     where: Texts = _NOTHING,
     same: Texts = _NOTHING,
     given: Texts = _NOTHING,
+    leaves: tuple[str, ...] = (),
 ) -> None:
     """Take the joins of a declaration in, with the place where it stands."""
     frame = sys._getframe(2)
     file = f"{str(frame.f_globals['__name__']).replace('.', '/')}.py"
     for second in seconds:
-        told = (fact, answers, where, same, given, taken, file, frame.f_lineno)
+        told = (fact, answers, where, same, given, taken, leaves, file, frame.f_lineno)
         joins = shelf("joins").setdefault(second, [])
         # A module that is imported again says the same once more.
         joins[:] = [it for it in joins if (it.file, it.line, it.first) != (file, told[-1], first)]
