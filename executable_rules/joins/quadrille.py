@@ -111,6 +111,15 @@ prices(
     given={"deal_result": "won"},
 )
 prices(
+    "quadrille.alone.paid_for_sans_prendre",
+    "quadrille.alone.lost_alone",
+    "quadrille.alone.won_alone",
+    "quadrille.exceptions.vole_missed_alone",
+    fact="sans_prendre_price",
+    given={"deal_result": "won"},
+    leaves=("vole_price",),
+)
+prices(
     "quadrille.paying.paid_for_the_vole",
     "quadrille.sans_prendre.contre_missed",
     "quadrille.exceptions.vole_missed_alone",
@@ -145,6 +154,5 @@ prices(
 defines(
     "quadrille.chapter.outcome_by_the_dictionary",
     "quadrille.alone.lost_alone",
-    "quadrille.paying.paid_for_the_game",
     fact="deal_result",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from executable_rules.facts import of_cards, of_conduct
 from executable_rules.ombre.hazards import hazards_of_the_hand
-from executable_rules.quadrille import facts
+from executable_rules.ombre import facts
 from lawsofplay.rules import judges
 from lawsofplay.sentences import told
 

@@ -156,6 +156,9 @@ def _strange_facts(join: Join, first: Rule, second: Rule) -> Iterator[str]:
         kind = types_of((first if name in first.usual else second).function)[name]
         if not _can_be(kind, text):
             yield f"{name} cannot be {text}"
+    computed = (it.rule.name for it in judgements_of(second) if it.fact == join.fact)
+    if other := next(computed, ""):
+        yield f"{join.fact} of {second.name} is computed by {other}; once is enough"
     if join.fact and not _fits(first, second, join.fact):
         yield f"{first.name} does not answer what the fact {join.fact} of {second.name} is"
 
