@@ -17,12 +17,10 @@ excepts(
     "quadrille.turns.notice_of_being_the_friend",
     "quadrille.turns.plays_in_turn",
     unless=("vole=yes | penalty=none",),
-    where={"in_turn": "no"},
 )
 excepts(
     "quadrille.decisions.friend_shown",
     "quadrille.turns.shews_that_he_is_the_friend",
-    unless=("vole=yes | penalty=none",),
 )
 excepts(
     "quadrille.decisions.renounce_covered",
@@ -52,7 +50,7 @@ excepts(
 excepts(
     "quadrille.exceptions.claimed_by_mistake",
     "quadrille.claims.demands_one_for_the_other",
-    where={"is_corrected": "yes", "cards_cut": "no"},
+    where={"king_called": "no"},
 )
 excepts(
     "quadrille.paying.shares_of_the_loss",

@@ -5,7 +5,7 @@ The same ruling is found from both: by the law that is excepted, and by the exce
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from inspect import Parameter
 
@@ -82,15 +82,18 @@ class Ruling:
 
 def links_of(project: Project, address: str) -> tuple[Link, ...]:
     """The laws joined to a law, in the order of relations.tsv. Raises InputError for a bad one."""
-    return tuple(_links(project, address))
+    return all_links(project).get(address, ())
 
 
-def _links(project: Project, address: str) -> Iterator[Link]:
-    for pair in load_joins(project):
-        if pair.other == address:
-            yield Link(pair.law, pair.relation, True, pair.difference)
-        elif pair.law == address:
-            yield Link(pair.other, pair.relation, False, pair.difference)
+def all_links(project: Project) -> dict[str, tuple[Link, ...]]:
+    """The laws joined to each law that is joined to any. Raises InputError for a bad line."""
+    found: dict[str, tuple[Link, ...]] = {}
+    for it in load_joins(project):
+        first = Link(it.law, it.relation, True, it.difference)
+        second = Link(it.other, it.relation, False, it.difference)
+        found[it.other] = (*found.get(it.other, ()), first)
+        found[it.law] = (*found.get(it.law, ()), second)
+    return found
 
 
 def ruled(

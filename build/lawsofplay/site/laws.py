@@ -29,6 +29,7 @@ from lawsofplay.site.code import gloss_html
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.inline import content
+from lawsofplay.site.joined import joined_laws
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
@@ -100,6 +101,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in leaves],
         "topics": library.topics_by_law.get(law.address, []),
         "parallels": parallels(library, law, path),
+        "joined": joined_laws(library, law, path),
         "own_words": library.in_line(law, path),
         "range": cite.page_range(law.pages),
         "shown": partial(_title, library),
