@@ -20,6 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pkgutil import iter_modules
 from types import MappingProxyType
+from typing import NamedTuple
 
 from lawsofplay.rules.registry import PACKAGE, Rule, import_if_there, shelf
 
@@ -73,8 +74,7 @@ def excepts(
 
     It does so unless it answers one of ``unless``, and only where the facts ``where`` are so.
     """
-    told = {"where": where, "same": same, "given": given}
-    _enter("excepts", first, seconds, answers=unless, leaves=leaves, **told)
+    _enter("excepts", first, seconds, "", unless, _Facts(where, same, given, "", leaves))
 
 
 def prices(
@@ -93,8 +93,7 @@ def prices(
     Either it answers a ``fact`` of theirs; or it is asked after them, when they answer one of
     ``when``, and is told their answer as its fact ``taken``.
     """
-    told = {"where": where, "same": same, "given": given}
-    _enter("prices", first, seconds, fact, answers=when, taken=taken, leaves=leaves, **told)
+    _enter("prices", first, seconds, fact, when, _Facts(where, same, given, taken, leaves))
 
 
 def defines(
@@ -106,30 +105,35 @@ def defines(
     leaves: tuple[str, ...] = (),
 ) -> None:
     """Declare that a function answers a fact of others, whose term its law defines."""
-    _enter("defines", first, seconds, fact, same=same, given=given, leaves=leaves)
+    _enter("defines", first, seconds, fact, (), _Facts(_NOTHING, same, given, "", leaves))
+
+
+class _Facts(NamedTuple):
+    """How the facts of two functions go together, as `Join` has it."""
+
+    where: Texts
+    same: Texts
+    given: Texts
+    taken: str
+    leaves: tuple[str, ...]
 
 
 def _enter(
     kind: str,
     first: str,
     seconds: tuple[str, ...],
-    fact: str = "",
-    answers: tuple[str, ...] = (),
-    taken: str = "",
-    where: Texts = _NOTHING,
-    same: Texts = _NOTHING,
-    given: Texts = _NOTHING,
-    leaves: tuple[str, ...] = (),
+    fact: str,
+    answers: tuple[str, ...],
+    facts: _Facts,
 ) -> None:
     """Take the joins of a declaration in, with the place where it stands."""
     frame = sys._getframe(2)
-    file = f"{str(frame.f_globals['__name__']).replace('.', '/')}.py"
+    file, line = f"{str(frame.f_globals['__name__']).replace('.', '/')}.py", frame.f_lineno
     for second in seconds:
-        told = (fact, answers, where, same, given, taken, leaves, file, frame.f_lineno)
         joins = shelf("joins").setdefault(second, [])
         # A module that is imported again says the same once more.
-        joins[:] = [it for it in joins if (it.file, it.line, it.first) != (file, told[-1], first)]
-        joins.append(Join(kind, first, second, *told))
+        joins[:] = [it for it in joins if (it.file, it.line, it.first) != (file, line, first)]
+        joins.append(Join(kind, first, second, fact, answers, *facts, file, line))
 
 
 def joins_of(rule: Rule | str) -> tuple[Join, ...]:

@@ -32,7 +32,7 @@ class JoinedLaw:
 
 
 def joined_laws(library: Library, law: Law, path: str) -> tuple[JoinedLaw, ...]:
-    """The laws joined to a law: first those that except it, last those of which it defines a term."""
+    """The laws joined to a law: first those that except it, last those whose term it defines."""
     links = library.links.get(law.address, ())
     return tuple(_shown(library, it, path) for it in _in_order(links))
 
