@@ -162,7 +162,7 @@ def _is_of(join: Join, link: Link, function: str) -> bool:
 
 def _is_of_both(join: Join, second: Rule, given: Given) -> bool:
     """Whether a fact is given that only the second of two functions asks, who is then asked too."""
-    theirs = known(second) - known(rule_named(join.first)) - {join.fact, *join.same.values()}
+    theirs = known(second) - known(rule_named(join.first)) - {join.fact}
     return not theirs.isdisjoint(given)
 
 
