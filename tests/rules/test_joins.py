@@ -112,7 +112,7 @@ def test_a_price_need_not_be_given_where_its_law_fixes_it(laws: Laws) -> None:
 def test_a_fact_given_otherwise_than_its_law_answers_is_refused() -> None:
     rule = rule_named("quadrille_1822.revoking.penalty_of_a_revoke")
     joined = [(it, "") for it in joins_of(rule) if it.first.endswith("tariff.premium")]
-    with pytest.raises(InputError, match="game_price=5 cannot be .* from these it is 2"):
+    with pytest.raises(InputError, match=r"game_price=5 cannot be .* from these it is 2"):
         together(rule, "", joined, {"who": "opponent", "mode": "solo", "game_price": "5"})
 
 
