@@ -45,7 +45,8 @@ FIELDS = {
     "tests": "the tests that quote it, with the words quoted (in JSON)",
     "seal": "sealed: its words are those that were reviewed with its functions",
     "topics": "the questions that it answers (see topics.json)",
-    "relations": "how it stands to laws of other books",
+    "relations": "how it stands to laws that it was compared with",
+    "joined": "laws of its book that except, price or define it, and those that it works upon so",
     "page_on_site": "its page on the site",
     "licence": "the terms of its text, by SPDX name",
 }
@@ -86,6 +87,10 @@ def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
         "relations": [
             {"law": other, "relation": told, "difference": difference}
             for other, told, difference in library.relations.get(law.address, ())
+        ],
+        "joined": [
+            {"law": it.law, "relation": it.told, "difference": it.words}
+            for it in library.links.get(law.address, ())
         ],
         "page_on_site": f"law/{law.address}.html",
         "licence": licence(law.witness),
