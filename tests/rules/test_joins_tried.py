@@ -28,7 +28,7 @@ def cases() -> tuple[tuple[str, Case], ...]:
 def weaker(join: Join) -> Iterator[Join | None]:
     """The join left out, and without each of its parts."""
     yield None
-    for answer in join.answers if join.kind == "excepts" else ():
+    for answer in join.answers:
         yield replace(join, answers=tuple(it for it in join.answers if it != answer))
     for part in ("where", "same", "given"):
         texts = getattr(join, part)

@@ -1,17 +1,33 @@
-"""The laws of the same book that a law's page joins to it: what excepts, prices or defines it."""
+"""The laws of the same book that a law's page joins to it: what excepts, prices or defines it.
+
+Where functions join the two, the page has a form of the facts of both, which begins with a row of
+the casebook.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
+from lawsofplay.casebook.model import Question, Row
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
 from lawsofplay.relations import JOINS
-from lawsofplay.rules.linked import Link
+from lawsofplay.rules.answers import written
+from lawsofplay.rules.cases import joints
+from lawsofplay.rules.joining import together
+from lawsofplay.rules.joins import Join
+from lawsofplay.rules.knowing import facts_unknown, values_unknown
+from lawsofplay.rules.linked import Link, firsts, seconds
+from lawsofplay.rules.registry import rule_named
+from lawsofplay.rules.shown import shown
 from lawsofplay.site.library import Library
+
+Pair = tuple[str, str]
+"""A function, and one that is joined to it."""
 
 _WAYS = tuple((kind, is_first) for kind in JOINS for is_first in (True, False))
 
@@ -48,3 +64,72 @@ def _shown(library: Library, link: Link, path: str) -> JoinedLaw:
     told = f"{link.told[:1].upper()}{link.told[1:]}"
     words = library.in_line(law, path)
     return JoinedLaw(law, name, page_range(law.pages), told, link.words, words)
+
+
+class Joining:
+    """The data of the forms of laws joined, law by law."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._rows = dict(_rows(library))
+
+    def of(self, law: Law) -> dict[str, dict[str, Any]]:
+        """For each law joined to a law by functions: how both are asked, by its address."""
+        found: dict[str, dict[str, Any]] = {}
+        for rule in self._library.rules.get(law.address, ()):
+            for link in self._library.links.get(law.address, ()):
+                joined = (firsts if link.is_first else seconds)(rule, [link])
+                for join, other in joined:
+                    laws = (other, law.address) if link.is_first else (law.address, other)
+                    found.setdefault(other, self._asked(join, *laws))
+        return found
+
+    def _asked(self, join: Join, first: str, second: str) -> dict[str, Any]:
+        pair = (join.second, join.first)
+        start, written_as = self._rows[pair]
+        return {
+            "kind": join.kind,
+            "first": _known(join.first, first),
+            "second": _known(join.second, second),
+            "fact": join.fact,
+            # The page compares answers as they are shown, not as a case writes them.
+            "answers": [written_as[it] for it in join.answers],
+            "where": dict(join.where),
+            "same": dict(join.same),
+            "given": dict(join.given),
+            "taken": join.taken,
+            "leaves": list(join.leaves),
+            "start": start,
+        }
+
+
+def _known(name: str, law: str) -> dict[str, Any]:
+    """A function with the law by which it is asked, and what that does not know."""
+    rule = rule_named(name)
+    unknown = {it: values for it in rule.usual if (values := values_unknown(rule, law, it))}
+    without = sorted(facts_unknown(rule, [law]))
+    return {"name": name, "law": law, "without": without, "unknown": unknown}
+
+
+def _rows(library: Library) -> Iterator[tuple[Pair, tuple[dict[str, str], dict[str, str]]]]:
+    """Of each pair of functions that the casebook asks together: the first row, and its answers.
+
+    The answers of both, in all rows, as they are shown by as they are written.
+    """
+    found: dict[Pair, tuple[dict[str, str], dict[str, str]]] = {}
+    for case in library.cases.values():
+        for question in case.together:
+            for first in question.joined:
+                for row in question.rows:
+                    pair = (question.function, first)
+                    _, answers = found.setdefault(pair, (dict(row.facts), {}))
+                    answers.update(_answers(question, row))
+    yield from found.items()
+
+
+def _answers(question: Question, row: Row) -> Iterator[tuple[str, str]]:
+    """The answers of all functions that a row asks, as they are written and as they are shown."""
+    joined = joints("", question)
+    outcome = together(rule_named(question.function), "", joined, dict(row.facts))
+    for call in (outcome.own, *(it.call for it in outcome.asked)):
+        yield written(call.value), shown(call.value)

@@ -29,7 +29,7 @@ from lawsofplay.site.code import gloss_html
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.inline import content
-from lawsofplay.site.joined import joined_laws
+from lawsofplay.site.joined import Joining, joined_laws
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
@@ -46,7 +46,7 @@ def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
     neighbours = _neighbours(library)
     evidence, cases = Evidence(library), Cases(library)
-    trying = Trying(library, cases)
+    trying, joining = Trying(library, cases), Joining(library)
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
@@ -58,6 +58,7 @@ def law_pages(library: Library) -> Iterator[Page]:
         found = cases.at_work(address)
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
+        values["joining"] = joining.of(law)
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]
