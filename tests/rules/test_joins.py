@@ -122,6 +122,15 @@ def test_a_law_of_another_book_lends_no_exception(laws: Laws) -> None:
     assert "Excepted by" not in said
 
 
+def test_a_law_is_not_asked_for_a_value_that_it_does_not_know(laws: Laws) -> None:
+    facts = ("hand_size=9", "plays_sans_prendre=yes", "was_named=yes", "matador_count=4")
+    asked = ("ask", "quanti.quadrille.laws.42", *facts, "mode=solo")
+    uniform = laws(*asked, "way_agreed=uniform")
+    assert "By quanti.quadrille.honours.4, matador_price is 2." in uniform
+    by_mode = laws(*asked, "way_agreed=by-mode")
+    assert "By quanti.quadrille.honours.3, matador_price is 4." in by_mode
+
+
 @pytest.mark.parametrize(
     ("fact", "said"),
     [

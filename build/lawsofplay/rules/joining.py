@@ -17,7 +17,7 @@ from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import judged, parse, parse_facts, types_of
 from lawsofplay.rules.joins import Join
 from lawsofplay.rules.judgement import judgements_of
-from lawsofplay.rules.knowing import knows, refuse_names, refuse_unknown
+from lawsofplay.rules.knowing import knows, refuse_names, refuse_unknown, values_unknown
 from lawsofplay.rules.registry import Rule, rule_named
 from lawsofplay.rules.shown import shown
 from lawsofplay.rules.trace import Call, tracing
@@ -143,8 +143,16 @@ def _is_known(joined: Joined, given: Given) -> bool:
     join, law = joined
     first = rule_named(join.first)
     unknown = _unknown(first, law, taken_by(join, given))
-    return is_meant(joined) and all(
-        text == shown(first.usual.get(name)) for name, text in unknown.items()
+    strange = [it for it in unknown if unknown[it] != shown(first.usual.get(it))]
+    return is_meant(joined) and not strange and not _has_unknown_value(joined, given)
+
+
+def _has_unknown_value(joined: Joined, given: Given) -> bool:
+    """Whether a fact has a value that the law asked by a join does not know."""
+    join, law = joined
+    first, facts = rule_named(join.first), taken_by(joined[0], given)
+    return bool(law) and any(
+        facts[name] in values_unknown(first, law, name) for name in first.usual if name in facts
     )
 
 

@@ -6,7 +6,7 @@ the casebook.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +28,9 @@ from lawsofplay.site.library import Library
 
 Pair = tuple[str, str]
 """A function, and one that is joined to it."""
+
+Facts = dict[str, str]
+"""Facts by name, as typed; or answers as they are shown, by as they are written."""
 
 _WAYS = tuple((kind, is_first) for kind in JOINS for is_first in (True, False))
 
@@ -71,7 +74,7 @@ class Joining:
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._rows = dict(_rows(library))
+        self._rows = _rows(library)
 
     def of(self, law: Law) -> dict[str, dict[str, Any]]:
         """For each law joined to a law by functions: how both are asked, by its address."""
@@ -86,11 +89,12 @@ class Joining:
 
     def _asked(self, join: Join, first: str, second: str) -> dict[str, Any]:
         pair = (join.second, join.first)
-        start, written_as = self._rows[pair]
+        starts, written_as = self._rows[pair]
+        known = (_known(join.first, first), _known(join.second, second))
         return {
             "kind": join.kind,
-            "first": _known(join.first, first),
-            "second": _known(join.second, second),
+            "first": known[0],
+            "second": known[1],
             "fact": join.fact,
             # The page compares answers as they are shown, not as a case writes them.
             "answers": [written_as[it] for it in join.answers],
@@ -99,7 +103,7 @@ class Joining:
             "given": dict(join.given),
             "taken": join.taken,
             "leaves": list(join.leaves),
-            "start": start,
+            "start": next((it for it in starts if _are_known(it, known)), {}),
         }
 
 
@@ -111,20 +115,27 @@ def _known(name: str, law: str) -> dict[str, Any]:
     return {"name": name, "law": law, "without": without, "unknown": unknown}
 
 
-def _rows(library: Library) -> Iterator[tuple[Pair, tuple[dict[str, str], dict[str, str]]]]:
-    """Of each pair of functions that the casebook asks together: the first row, and its answers.
+def _are_known(facts: Facts, known: Iterable[dict[str, Any]]) -> bool:
+    """Whether the laws of both functions know the values of these facts."""
+    unknown = [it["unknown"] for it in known]
+    return not any(facts[name] in it.get(name, ()) for it in unknown for name in facts)
+
+
+def _rows(library: Library) -> dict[Pair, tuple[list[Facts], Facts]]:
+    """Of each pair of functions that the casebook asks together: the rows, and their answers.
 
     The answers of both, in all rows, as they are shown by as they are written.
     """
-    found: dict[Pair, tuple[dict[str, str], dict[str, str]]] = {}
+    found: dict[Pair, tuple[list[Facts], Facts]] = {}
     for case in library.cases.values():
         for question in case.together:
             for first in question.joined:
                 for row in question.rows:
                     pair = (question.function, first)
-                    _, answers = found.setdefault(pair, (dict(row.facts), {}))
+                    rows, answers = found.setdefault(pair, ([], {}))
+                    rows.append(dict(row.facts))
                     answers.update(_answers(question, row))
-    yield from found.items()
+    return found
 
 
 def _answers(question: Question, row: Row) -> Iterator[tuple[str, str]]:
