@@ -11,9 +11,10 @@ from lawsofplay.casebook.ranges import expanded, is_several
 from lawsofplay.errors import InputError
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import parse_facts, types_of
-from lawsofplay.rules.joining import Joined, together
+from lawsofplay.rules.joining import together
 from lawsofplay.rules.joins import joins_of
 from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.rules.readiness import Joined
 from lawsofplay.rules.registry import Rule, rule_named
 
 Joins = tuple[Joined, ...]

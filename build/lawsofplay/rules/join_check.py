@@ -15,9 +15,9 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import SHOWN, Relation, load_joins
 from lawsofplay.rules.facts import parse, types_of
-from lawsofplay.rules.joining import known
 from lawsofplay.rules.joins import Join, all_joins
 from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.rules.readiness import known
 from lawsofplay.rules.registry import PACKAGE, Rule, load_rules, rule_known
 from lawsofplay.rules.shown import type_name
 

@@ -14,18 +14,17 @@ from lawsofplay.project import Project
 from lawsofplay.relations import JOINS, load_joins
 from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.facts import facts_of
-from lawsofplay.rules.joining import (
+from lawsofplay.rules.joining import Outcome, together
+from lawsofplay.rules.joins import Join, joins_of
+from lawsofplay.rules.readiness import (
     Given,
     Joined,
-    Outcome,
     is_asked,
     is_meant,
     known,
     own_facts,
-    together,
     wanted_by,
 )
-from lawsofplay.rules.joins import Join, joins_of
 from lawsofplay.rules.registry import Rule, rule_named, rules_citing
 
 

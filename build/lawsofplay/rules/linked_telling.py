@@ -9,8 +9,9 @@ from lawsofplay.edition import Edition
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.explanation import Explanation
 from lawsofplay.rules.facts import shown
-from lawsofplay.rules.joining import Asked, Given
+from lawsofplay.rules.joining import Asked
 from lawsofplay.rules.linked import Link, Ruling, wanted
+from lawsofplay.rules.readiness import Given
 from lawsofplay.rules.registry import Rule
 from lawsofplay.rules.trace import Call
 from lawsofplay.sentences.tell import tell_call
