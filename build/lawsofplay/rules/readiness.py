@@ -7,7 +7,7 @@ from inspect import Parameter
 
 from lawsofplay.rules.joins import Join
 from lawsofplay.rules.judgement import judgements_of
-from lawsofplay.rules.knowing import knows
+from lawsofplay.rules.knowing import knows, values_unknown
 from lawsofplay.rules.registry import Rule, rule_named
 from lawsofplay.rules.shown import shown
 
@@ -28,7 +28,7 @@ def taken_by(join: Join, given: Given) -> dict[str, str]:
     """The facts given as the first function of a join takes them, those that follow too."""
     first = rule_named(join.first)
     found = {}
-    for name in known(first) - {*join.leaves}:
+    for name in sorted(known(first) - {*join.leaves}):
         text = join.given.get(name, given.get(name, given.get(join.same.get(name, ""))))
         if text is not None:
             found[name] = text
