@@ -34,7 +34,11 @@ excepts(
 excepts(
     "quadrille.decisions.beasts_by_the_decision",
     "quadrille.beast_laws.beasts_for_renouncing",
+)
+excepts(
+    "quadrille.decisions.betes_par_decision",
     "quadrille.beast_laws.betes_for_renouncing",
+    unless=("not-said",),
 )
 excepts(
     "quadrille.exceptions.unpaid_after_the_cut",
