@@ -23,6 +23,7 @@ from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.dictionary import dictionary_faults
 from lawsofplay.rules.inert import check_dark, check_inert
+from lawsofplay.rules.join_check import check_joins
 from lawsofplay.rules.left import judgement_faults
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
@@ -121,6 +122,7 @@ def _conditions(project: Project) -> Iterator[InputError]:
 
 def _relations(project: Project) -> Iterator[InputError]:
     yield from check_relations(project, load_edition(project).laws)
+    yield from check_joins(project)
 
 
 def _phrases(project: Project) -> Iterator[InputError]:

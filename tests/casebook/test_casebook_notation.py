@@ -114,6 +114,24 @@ def test_each_part_knows_its_line() -> None:
     assert inert == [(19, [21, 22, 23]), (25, [26])]
 
 
+JOINED = """# a case
+chess.laws.1: words of it
+? chess.touched with chess.castles and chess.free
+  piece=pawn -> free
+? chess.touched
+  piece=pawn -> must-play
+"""
+
+
+def test_functions_asked_together_stand_apart() -> None:
+    (case,) = parse(JOINED, FILE).cases
+    assert [it.function for it in case.questions] == ["chess.touched"]
+    (together,) = case.together
+    assert together.joined == ("chess.castles", "chess.free")
+    assert [it.line for it in case.all_questions] == [5, 3]
+    assert "? chess.touched with chess.castles and chess.free\n" in written(parse(JOINED, FILE))
+
+
 def test_what_is_read_is_written_again() -> None:
     again = written(READ)
     assert parse(again, FILE) == READ

@@ -39,12 +39,12 @@ def steps() -> list[dict[str, str]]:
 
 
 def test_every_block_is_a_step() -> None:
-    """But seven, shown only: facts, two functions, a refusal, words marked, a topic, classes."""
+    """But nine, shown only: facts, functions, joins, a refusal, words marked, a topic, classes."""
     kinds = [next(iter(it)) for it in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
     fences = len(re.findall(r"^```", GUIDE, re.MULTILINE)) // 2
-    assert fences - sum(kind != "commands" for kind in kinds) == 7
+    assert fences - sum(kind != "commands" for kind in kinds) == 9
     unfenced = re.sub(r"^```.*?^```$", "", GUIDE, flags=re.DOTALL | re.MULTILINE)
     indented = re.findall(r"^ {4}\S.*\n", unfenced, re.MULTILINE)
     assert indented == [
@@ -122,6 +122,18 @@ def checked(copy: Path) -> list[str]:
         "        print(fault)\n"
     )
     return run(copy, shlex.join(["python", "-c", code])).splitlines()
+
+
+def test_what_the_guide_shows_of_joins_stands_in_the_project() -> None:
+    shown = [
+        it
+        for text in re.findall(r"```cases\n(.*?)```", GUIDE, re.DOTALL)
+        for it in parse(text, "").cases
+    ]
+    assert shown and set(shown) <= {it for book in casebooks(ROOT) for it in book.cases}
+    (declared,) = re.findall(r"```python\n(excepts.*?)```", GUIDE, re.DOTALL)
+    source = (ROOT / "executable_rules/joins/quadrille.py").read_text(encoding="utf-8")
+    assert re.findall(r"excepts\(.*?^\)\n", declared, re.DOTALL | re.MULTILINE)[0] in source
 
 
 def test_what_the_guide_marks_as_inert_is_marked_so_in_the_casebook() -> None:

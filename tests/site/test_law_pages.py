@@ -148,7 +148,7 @@ def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Libra
             assert [text(q).strip("“”") for q in block.xpath(".//q")] == [
                 canonical(part) for parts in words for part in parts
             ]
-            rows = [row for it in case.questions for row in it.rows]
+            rows = [row for it in case.all_questions for row in it.rows]
             lines = block.xpath(".//table[@class='case']//tr[td[not(@colspan)]]")
             # The columns stand in the order in which the rows first give the facts.
             told = [sorted(filter(None, map(text, line.xpath("./td")))) for line in lines]

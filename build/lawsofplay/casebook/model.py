@@ -33,10 +33,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Question:
-    """A function by its name within executable_rules, and the rows of facts put to it."""
+    """A function by its name within executable_rules, and the rows of facts put to it.
+
+    ``joined`` are functions that are asked with it, since they except, price or define its answer.
+    """
 
     function: str
     rows: tuple[Row, ...]
+    joined: tuple[str, ...] = ()
     line: int = field(default=0, compare=False)
 
 
@@ -44,6 +48,7 @@ class Question:
 class Case:
     """What the quoted words rule: a heading, remarks below it, and the questions.
 
+    ``together`` are those put to functions that are asked with others joined to them.
     ``examples`` are the ids of worked examples of the books (corpus/examples) that it runs.
     """
 
@@ -52,7 +57,13 @@ class Case:
     quoted: tuple[Quoted, ...]
     questions: tuple[Question, ...]
     examples: tuple[str, ...] = ()
+    together: tuple[Question, ...] = ()
     line: int = field(default=0, compare=False)
+
+    @property
+    def all_questions(self) -> tuple[Question, ...]:
+        """Its questions to functions alone, and then to functions joined."""
+        return (*self.questions, *self.together)
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,8 @@ SUFFIX = ".cases"
 _ADDRESS = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 _QUOTED = re.compile(rf"(reason )?({_ADDRESS}): +(\S.*)")
 _INERT = re.compile(rf"~ +(?:repeats +({_ADDRESS})|([a-z]+)): +(\S.*)")
-_ASKED = re.compile(r"\? +(\w+(?:\.\w+)+)")
+_NAME = r"\w+(?:\.\w+)+"
+_ASKED = re.compile(rf"\? +({_NAME})(?: +with +({_NAME}(?: +and +{_NAME})*))?")
 _PART = re.compile(r"== +(\S.*)")
 _EXAMPLE = re.compile(rf"example +({_ADDRESS})")
 _FACT = re.compile(r"(\w+)=(.*)")
@@ -155,7 +156,9 @@ class _Paragraph:
         for line in self.lines[heads:]:
             self.read_line(line)
         self.finish(first)
-        parts = (tuple(self.quoted), tuple(self.questions), tuple(self.examples))
+        alone = tuple(it for it in self.questions if not it.joined)
+        together = tuple(it for it in self.questions if it.joined)
+        parts = (tuple(self.quoted), alone, tuple(self.examples), together)
         return Case(said[0], said[1:], *parts, first.number)
 
     def fault(self, line: Line, mend: str) -> InputError:
@@ -170,7 +173,9 @@ class _Paragraph:
             self.add_row(line)
         elif asked := _ASKED.fullmatch(line.text):
             self.close(line)
-            self.questions.append(Question(asked[1], (), line.number))
+            joined = tuple(asked[2].split(" and ")) if asked[2] else ()
+            named = tuple(it.strip() for it in joined)
+            self.questions.append(Question(asked[1], (), named, line.number))
         elif self.questions:
             raise self.fault(line, "nothing but rows and functions stands below the first function")
         elif example := _EXAMPLE.fullmatch(line.text):

@@ -31,7 +31,8 @@ def paragraph(it: Paragraph) -> str:
 def question_lines(question: Question) -> list[str]:
     """A function and its rows, folded."""
     rows = [line for row in question.rows for line in _row(row)]
-    return [f"? {question.function}", *rows]
+    joined = f" with {' and '.join(question.joined)}" if question.joined else ""
+    return [f"? {question.function}{joined}", *rows]
 
 
 def _lines(it: Paragraph) -> Iterator[str]:
@@ -57,7 +58,7 @@ def _case(case: Case) -> Iterator[str]:
     for quoted in case.quoted:
         yield from folded(_quoted(quoted))
     yield from (f"example {it}" for it in case.examples)
-    for question in case.questions:
+    for question in case.all_questions:
         yield from question_lines(question)
 
 

@@ -76,7 +76,7 @@ def _python(tests: Sequence[Quotation]) -> str:
 def _lines(found: Sequence[Found]) -> Iterator[str]:
     for file, it, _ in found:
         yield f"{file}, line {it.line}\n{paragraph(it)}\n"
-    rows = sum(len(question.rows) for _, it, _ in found for question in it.questions)
+    rows = sum(len(question.rows) for _, it, _ in found for question in it.all_questions)
     wrong = sum(len(faults) for _, _, faults in found)
     told = "all hold" if not wrong else f"{wrong} {'fault' if wrong == 1 else 'faults'}"
     yield f"{_number(len(found), 'case')}, {_number(rows, 'row')}: {told}."

@@ -18,6 +18,7 @@ from lawsofplay.project import Project, find_project
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.inert import check_inert
+from lawsofplay.rules.joined_report import joined_lines, joined_report
 from lawsofplay.rules.judged_report import judged_data, judged_lines
 from lawsofplay.rules.left import judged_facts
 from lawsofplay.rules.registry import rules_citing
@@ -39,6 +40,9 @@ Conditions = Annotated[
 Judgements = Annotated[
     bool, typer.Option("--judgements", help="Facts that are judgements, and who makes them.")
 ]
+Joins = Annotated[
+    bool, typer.Option("--joins", help="Pairs of laws that except, price or define each other.")
+]
 Classes = Annotated[
     bool, typer.Option("--classes", help="Sentences and words by class; the rules that run.")
 ]
@@ -57,6 +61,7 @@ def coverage(
     sentences: Sentences = False,
     conditions: Conditions = False,
     judgements: Judgements = False,
+    joins: Joins = False,
     classes: Classes = False,
     json: Json = False,
 ) -> None:
@@ -72,6 +77,8 @@ def coverage(
     With --judgements: the facts on which the table judges, what each is computed from, and why
     the book leaves the others to the table.
 
+    With --joins: how many laws of one book except, price or define another, and how they run.
+
     With --classes: how many sentences and words of each book and game are law, rule of play,
     advice and so on, and how many of the rules of play run.
     """
@@ -82,6 +89,9 @@ def coverage(
         _conditions(project, prefix)
     elif judgements:
         _judgements(project, json)
+    elif joins:
+        report = joined_report(project)
+        print_json(report) if json else print(joined_lines(report))
     elif classes:
         _classes(project, prefix, json)
     elif words or dark:

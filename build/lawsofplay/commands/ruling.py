@@ -11,11 +11,15 @@ from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, Law, load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
-from lawsofplay.rules.answers import written
-from lawsofplay.rules.asking import answer, described, fitting, rules_for
-from lawsofplay.rules.facts import judged, shown
+from lawsofplay.rules.asking import described, rules_for
+from lawsofplay.rules.linked import links_of, ruled
+from lawsofplay.rules.linked_telling import (
+    asked_lines,
+    explained_lines,
+    ruling_data,
+    silent_lines,
+)
 from lawsofplay.rules.registry import Rule
-from lawsofplay.sentences.tell import sentence, tell_call
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
@@ -34,19 +38,19 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     law, rules = _law_and_rules(address, function)
     if not facts and not _factless(rules):
         asked = [described(rule, address) for rule in rules]
-        print_json(asked) if json else print(_questions(law, asked))
+        links = links_of(find_project(), address)
+        if json:
+            print_json(asked)
+        else:
+            print("\n".join([_questions(law, asked), *silent_lines(links, rules, {}, _edition())]))
         return
-    rule, values = fitting(rules, address, facts or [])
-    found = judged(rule, facts or [])
-    result = answer(rule, address, values, found)
+    rule, ruling = ruled(find_project(), rules, address, facts or [])
+    given = _by_name(facts or [])
     if json:
-        print_json({"law": address, "words": law.text, **result.data(_edition())})
-        return
-    said = sentence(rule, values, result.value, address)
-    value = written(result.value) if said else shown(result.value)
-    told = [it.sentence for call in found if (it := tell_call(call, address))]
-    lines = [*told, *filter(None, [said])]
-    print(*([*lines, ""] if lines else []), f"{rule.name} = {value}", "", _quoted(law), sep="\n")
+        data = ruling_data(ruling, rule, given, _edition())
+        print_json({"law": address, "words": law.text, **data})
+    else:
+        print("\n".join(asked_lines(ruling, rule, given, _edition())))
 
 
 def explain(
@@ -54,12 +58,15 @@ def explain(
 ) -> None:
     """Explain a result: the laws applied, their words, the facts, the provisos met or not."""
     _, rules = _law_and_rules(address, function)
-    rule, values = fitting(rules, address, facts or [])
-    result = answer(rule, address, values, judged(rule, facts or []))
+    rule, ruling = ruled(find_project(), rules, address, facts or [])
     if json:
-        print_json(result.data(_edition()))
+        print_json(ruling_data(ruling, rule, _by_name(facts or []), _edition()))
     else:
-        print(result.render(_edition()))
+        print("\n".join(explained_lines(ruling, _edition())))
+
+
+def _by_name(words: list[str]) -> dict[str, str]:
+    return {name: text for name, _, text in (word.partition("=") for word in words)}
 
 
 def _edition() -> Edition:

@@ -99,7 +99,7 @@ def _beside(library: Library) -> Iterator[Download]:
     yield from _both("glossary", told, _once(records.glossary, library))
     told = "Words of the games with their spellings and sense"
     yield from _both("terms", told, _once(records.terms, library))
-    yield from _both("relations", "How laws of two books relate", _once(records.relations, library))
+    yield from _both("relations", "How two laws relate", _once(records.relations, library))
     data = {
         "topics": "Questions, cases, and what each law rules, as its function says",
         "examples": "The books’ worked examples and what came of running them",

@@ -13,7 +13,7 @@ from lawsofplay.examples import load_examples, tests_of_examples
 from lawsofplay.lexicon.curated import LANGUAGES, read_terms
 from lawsofplay.licences import licence
 from lawsofplay.oracles import load_oracles, tests_of_oracles
-from lawsofplay.relations import load_relations
+from lawsofplay.relations import load_pairs
 from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.library import Library
@@ -45,7 +45,8 @@ FIELDS = {
     "tests": "the tests that quote it, with the words quoted (in JSON)",
     "seal": "sealed: its words are those that were reviewed with its functions",
     "topics": "the questions that it answers (see topics.json)",
-    "relations": "how it stands to laws of other books",
+    "relations": "how it stands to laws that it was compared with",
+    "joined": "laws of its book that except, price or define it, and those that it works upon so",
     "page_on_site": "its page on the site",
     "licence": "the terms of its text, by SPDX name",
 }
@@ -86,6 +87,10 @@ def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
         "relations": [
             {"law": other, "relation": told, "difference": difference}
             for other, told, difference in library.relations.get(law.address, ())
+        ],
+        "joined": [
+            {"law": it.law, "relation": it.told, "difference": it.words}
+            for it in library.links.get(law.address, ())
         ],
         "page_on_site": f"law/{law.address}.html",
         "licence": licence(law.witness),
@@ -163,8 +168,8 @@ def _topic(library: Library, topic: Topic) -> Record:
 
 
 def relations(library: Library) -> list[Record]:
-    """Every pair of laws compared, in the order of corpus/relations.tsv."""
-    return [asdict(pair) for pair in load_relations(library.project)]
+    """Every pair of laws compared or joined, in the order of corpus/relations.tsv."""
+    return [asdict(pair) for pair in load_pairs(library.project)]
 
 
 def examples(library: Library) -> list[Record]:

@@ -9,7 +9,7 @@ from lawsofplay.manifest.lock import SHOWN
 from lawsofplay.manifest.telling import TOLD
 from lawsofplay.norms import Kind, load_norms
 from lawsofplay.project import WITNESSES, Project
-from lawsofplay.relations import load_relations
+from lawsofplay.relations import load_pairs
 
 Things = Mapping[str, tuple[str, ...]]
 """Things by name, each with what is held of it."""
@@ -33,7 +33,11 @@ def relations(project: Project) -> dict[str, tuple[str, ...]]:
 
     Raises InputError for a relations.tsv that cannot be read.
     """
-    return {f"{it.law} {it.other}": (it.relation,) for it in load_relations(project)}
+    found: dict[str, list[str]] = {}
+    for it in load_pairs(project):
+        found.setdefault(f"{it.law} {it.other}", []).append(it.relation)
+    # A pair may be compared, and joined besides.
+    return {name: (" ".join(sorted(told)),) for name, told in found.items()}
 
 
 def norm_faults(project: Project, listed: Things) -> Iterator[InputError]:

@@ -11,8 +11,13 @@ from lawsofplay.casebook.ranges import expanded, is_several
 from lawsofplay.errors import InputError
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import parse_facts, types_of
+from lawsofplay.rules.joining import together
+from lawsofplay.rules.joins import joins_of
 from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.rules.readiness import Joined
 from lawsofplay.rules.registry import Rule, rule_named
+
+Joins = tuple[Joined, ...]
 
 
 def case_faults(file: str, case: Case) -> Iterator[InputError]:
@@ -21,11 +26,12 @@ def case_faults(file: str, case: Case) -> Iterator[InputError]:
     Raises InputError, with the line, for an unknown function and for facts that it does not take.
     What a function raises beside a refusal (ValueError, InputError) is raised, its row noted on it.
     """
-    for question in case.questions:
+    for question in case.all_questions:
         rule = asked(file, question)
+        joined = joints(file, question)
         for row in question.rows:
-            for ask in calls(file, rule, row):
-                if fault := _difference(file, rule, row, ask):
+            for ask in calls(file, rule, row, joined):
+                if fault := _difference(file, rule, row, ask, joined):
                     yield InputError(file, f"line {row.line}", fault)
 
 
@@ -45,21 +51,35 @@ def asked(file: str, question: Question) -> Rule:
         raise InputError(file, f"line {question.line}", str(error)) from None
 
 
-def calls(file: str, rule: Rule, row: Row) -> Iterator[tuple[str, ...]]:
-    """The facts of every call for which a row stands, as typed.
+def joints(file: str, question: Question) -> Joins:
+    """The joins by which a question asks others with its function, each by no law.
+
+    Raises InputError, with the line, where nothing joins one of them to it.
+    """
+    found = []
+    for name in question.joined:
+        own = [(it, "") for it in joins_of(question.function) if it.first == name]
+        if not own:
+            mend = f"nothing in executable_rules/joins joins {name} to {question.function}"
+            raise InputError(file, f"line {question.line}", mend)
+        found += own
+    return tuple(found)
+
+
+def calls(file: str, rule: Rule, row: Row, joined: Joins = ()) -> Iterator[tuple[str, ...]]:
+    """The facts of every call for which a row stands, as typed; ``joined`` is asked too.
 
     Raises InputError, with the line, for an unknown fact, and for a range or list that cannot be.
     """
     try:
         for name, value in row.facts:
-            _check_fact(rule, name, value)
+            _check_fact(rule, name, value, _kinds(rule, joined))
         yield from expanded(row.facts)
     except ValueError as error:
         raise InputError(file, f"line {row.line}", str(error)) from None
 
 
-def _check_fact(rule: Rule, name: str, value: str) -> None:
-    kinds = _kinds(rule)
+def _check_fact(rule: Rule, name: str, value: str, kinds: Mapping[str, Any]) -> None:
     if name not in kinds:
         near = get_close_matches(name, kinds, 1)
         known = ", ".join(rule.usual) or "none"
@@ -69,15 +89,14 @@ def _check_fact(rule: Rule, name: str, value: str) -> None:
         raise ValueError(f"{name} holds several values itself; write a row for each")
 
 
-def _kinds(rule: Rule) -> dict[str, Any]:
-    """The types of the facts that a row may give, those of the judgements too."""
-    asked = {name: types_of(rule.function)[name] for name in rule.usual}
-    judged = {
-        name: types_of(it.rule.function)[name]
-        for it in judgements_of(rule)
-        for name in it.rule.usual
-    }
-    return judged | asked
+def _kinds(rule: Rule, joined: Joins = ()) -> dict[str, Any]:
+    """The types of the facts that a row may give, of the judgements and of what is joined too."""
+    found: dict[str, Any] = {}
+    for join, _ in joined:
+        found |= _kinds(rule_named(join.first))
+    for it in (*(it.rule for it in judgements_of(rule)), rule):
+        found |= {name: types_of(it.function)[name] for name in it.usual}
+    return found
 
 
 def _holds_several(kind: Any) -> bool:
@@ -86,16 +105,16 @@ def _holds_several(kind: Any) -> bool:
     return isinstance(origin, type) and origin in (tuple, list, set, frozenset, dict, Mapping)
 
 
-def _difference(file: str, rule: Rule, row: Row, ask: tuple[str, ...]) -> str:
+def _difference(file: str, rule: Rule, row: Row, ask: tuple[str, ...], joined: Joins) -> str:
     """How the answer differs from the row's; empty when it does not."""
+    where = _where(row, ask)
     try:
-        facts = parse_facts(rule, ask)
+        facts = {} if joined else parse_facts(rule, ask)
     except InputError as error:
         mend = f"{rule.name}, {error.place}: {error.mend}"
         raise InputError(file, f"line {row.line}", mend) from None
-    where = _where(row, ask)
     try:
-        answer = written(rule(**facts))
+        answer = written(_together(rule, ask, joined) if joined else rule(**facts))
     except (ValueError, InputError) as error:
         return _refusal_fault(rule, row, str(error), where)
     except Exception as error:
@@ -105,6 +124,15 @@ def _difference(file: str, rule: Rule, row: Row, ask: tuple[str, ...]) -> str:
         return f"{rule.name} gives {answer}{where}, and refuses nothing"
     same = " ".join(answer.split()) == row.answer
     return "" if same else f"{rule.name} gives {answer}, not {row.answer}{where}"
+
+
+def _together(rule: Rule, ask: tuple[str, ...], joined: Joins) -> object:
+    """The answer by which it is decided, with all that is joined. Raises ValueError if refused."""
+    given = {name: text for name, _, text in (word.partition("=") for word in ask)}
+    call = together(rule, "", joined, given).last
+    if call.refusal:
+        raise ValueError(call.refusal)
+    return call.value
 
 
 def _refusal_fault(rule: Rule, row: Row, said: str, where: str) -> str:

@@ -13,7 +13,7 @@ import pytest
 from lawsofplay.casebook.model import Case, Quoted
 from lawsofplay.casebook.reading import SUFFIX, read_casebook
 from lawsofplay.errors import InputError
-from lawsofplay.rules.cases import all_faults, asked
+from lawsofplay.rules.cases import all_faults, asked, joints
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
@@ -33,8 +33,10 @@ class CaseFile(pytest.File):
             book = read_casebook(self.config.rootpath, self.path)
             for case in book.cases:
                 # What cites the laws must be known before any quotation is verified.
-                for question in case.questions:
+                for question in case.all_questions:
                     asked(book.file, question)
+                for question in case.together:
+                    joints(book.file, question)
                 yield CaseItem.from_parent(self, name=case.heading, file=book.file, case=case)
         except InputError as error:
             raise self.CollectError(str(error)) from None

@@ -26,9 +26,10 @@ class RowData(Record):
 
 
 class QuestionData(Record):
-    """A function and its rows."""
+    """A function and its rows; ``joined`` are the functions that are asked with it."""
 
     function: FunctionName
+    joined: list[FunctionName]
     rows: list[RowData]
     line: Number
 
@@ -59,7 +60,7 @@ def case_data(file: str, case: Case, faults: list[str]) -> CaseData:
         heading=case.heading,
         remarks=list(case.remarks),
         quoted=list(map(_quoted, case.quoted)),
-        questions=list(map(_question, case.questions)),
+        questions=list(map(_question, case.all_questions)),
         examples=list(case.examples),
         file=file,
         line=case.line,
@@ -72,7 +73,8 @@ def _quoted(it: Quoted) -> QuotedData:
 
 
 def _question(it: Question) -> QuestionData:
-    return QuestionData(function=it.function, rows=list(map(_row, it.rows)), line=it.line)
+    rows = list(map(_row, it.rows))
+    return QuestionData(function=it.function, joined=list(it.joined), rows=rows, line=it.line)
 
 
 def _row(it: Row) -> RowData:

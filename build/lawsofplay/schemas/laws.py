@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from lawsofplay.examples import VERDICTS
 from lawsofplay.oracles import REASONS
-from lawsofplay.relations import RELATIONS, one_sided
+from lawsofplay.relations import JOINS, RELATIONS, one_sided
 from lawsofplay.schemas.names import (
     Address,
     Count,
@@ -148,7 +148,7 @@ class RelationRow(Record):
 
     law: Address
     other: Address
-    relation: Annotated[str, one_of(RELATIONS)]
+    relation: Annotated[str, one_of((*RELATIONS, *JOINS))]
     difference: str
 
     def __post_init__(self) -> None:
@@ -157,6 +157,9 @@ class RelationRow(Record):
         if found := one_sided(self.difference):
             mend = "is read on the pages of both laws; name the book or the law instead"
             raise ValueError(f"{found!r} {mend}")
+        books = {it.partition(".")[0] for it in (self.law, self.other)}
+        if self.relation in JOINS and len(books) > 1:
+            raise ValueError(f"{self.relation} joins two laws of one book, not of two")
 
 
 class AlikeRow(Record):

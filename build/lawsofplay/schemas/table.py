@@ -13,6 +13,7 @@ from typing import Any
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
+from lawsofplay.relations import KEY as RELATION_KEY
 from lawsofplay.schemas import books, edition, laws, lists, measures, places, reading, words
 from lawsofplay.schemas.crossing import crossing_faults
 from lawsofplay.schemas.normalising import NORMALISE_FILES
@@ -88,7 +89,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/topics/*.toml", _toml(laws.TopicFile)),
     Kind("corpus/examples/*.toml", _toml(laws.ExampleFile)),
     Kind("corpus/oracles/*.toml", _toml(laws.OracleFile)),
-    Kind("corpus/relations.tsv", _rows(laws.RelationRow, ("law", "other"))),
+    Kind("corpus/relations.tsv", _rows(laws.RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
     Kind("corpus/compared.toml", _toml(measures.ComparedFile)),

@@ -30,6 +30,7 @@ from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.games import game_path
 from lawsofplay.site.inline import content
+from lawsofplay.site.joined import Joining, joined_laws
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
@@ -46,7 +47,7 @@ def law_pages(library: Library) -> Iterator[Page]:
     """A page for every law and rule of the edition, linked with its neighbours in the list."""
     neighbours = _neighbours(library)
     evidence, cases = Evidence(library), Cases(library)
-    trying = Trying(library, cases)
+    trying, joining = Trying(library, cases), Joining(library)
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
@@ -58,6 +59,7 @@ def law_pages(library: Library) -> Iterator[Page]:
         found = cases.at_work(address)
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
+        values["joining"] = joining.of(law)
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]
@@ -102,6 +104,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in leaves],
         "topics": library.topics_by_law.get(law.address, []),
         "parallels": parallels(library, law, path),
+        "joined": joined_laws(library, law, path),
         "own_words": library.in_line(law, path),
         "range": cite.page_range(law.pages),
         "shown": partial(_title, library),

@@ -21,6 +21,7 @@ from lawsofplay.project import Project
 from lawsofplay.relations import RELATIONS, Relation, load_relations
 from lawsofplay.release import Release, load_release
 from lawsofplay.rules import Rule
+from lawsofplay.rules.linked import Link, all_links
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.rules.words import LawWords, words_of_laws
@@ -143,6 +144,11 @@ class Library:
             found.setdefault(pair.law, []).append((pair.other, told, pair.difference))
             found.setdefault(pair.other, []).append((pair.law, turned, pair.difference))
         return found
+
+    @cached_property
+    def links(self) -> dict[str, tuple[Link, ...]]:
+        """The laws of its own book that are joined to each law."""
+        return all_links(self.project)
 
     @cached_property
     def topics(self) -> tuple[Topic, ...]:

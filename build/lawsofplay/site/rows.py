@@ -19,22 +19,27 @@ class Line:
 
 @dataclass(frozen=True)
 class Table:
-    """A function and what it was asked: the names of the facts, and the rows."""
+    """A function and what it was asked: the names of the facts, and the rows.
+
+    ``joined`` are the functions that were asked with it.
+    """
 
     function: str
     facts: tuple[str, ...]
     lines: tuple[Line, ...]
+    joined: tuple[str, ...] = ()
 
 
 def tables(case: Case) -> tuple[Table, ...]:
     """The questions of a case, a table each."""
-    return tuple(map(_table, case.questions))
+    return tuple(map(_table, case.all_questions))
 
 
 def _table(question: Question) -> Table:
     names = tuple(dict.fromkeys(name for row in question.rows for name, _ in row.facts))
     heads = tuple(name.replace("_", " ") for name in names)
-    return Table(question.function, heads, tuple(_line(row, names) for row in question.rows))
+    lines = tuple(_line(row, names) for row in question.rows)
+    return Table(question.function, heads, lines, question.joined)
 
 
 def _line(row: Row, names: tuple[str, ...]) -> Line:

@@ -1,0 +1,212 @@
+"""What is wrong with joins: pairs of laws that nothing joins, and declarations that cannot hold."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeGuard, Union, get_args, get_origin
+
+from lawsofplay.casebook.model import Case
+from lawsofplay.casebook.reading import casebooks
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.relations import SHOWN, Relation, load_joins
+from lawsofplay.rules.facts import parse, types_of
+from lawsofplay.rules.joins import Join, all_joins
+from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.rules.readiness import known
+from lawsofplay.rules.registry import PACKAGE, Rule, load_rules, rule_known
+from lawsofplay.rules.shown import type_name
+
+MUST_RUN = ("excepts", "prices")
+"""Kinds of join of which both laws run."""
+
+
+def check_joins(project: Project) -> Iterator[InputError]:
+    """Faults of the pairs joined in relations.tsv, and of the declarations in executable_rules."""
+    rules, pairs, joins = load_rules(), load_joins(project), all_joins()
+    for join in joins:
+        yield from _declared_faults(join, rules, pairs)
+    for pair in pairs:
+        yield from _pair_faults(pair, joins, rules)
+    yield from _untried(joins, [it for book in casebooks(project.root) for it in book.cases])
+
+
+def _pair_faults(
+    pair: Relation, joins: Iterable[Join], rules: dict[str, Rule]
+) -> Iterator[InputError]:
+    """A pair of which a law does not run, or that no declaration and no function joins."""
+    if pair.relation not in MUST_RUN:
+        return
+    for address in (pair.law, pair.other):
+        if not _functions(rules, address):
+            mend = f"has no function, so it cannot be joined by {pair.relation}"
+            yield InputError(SHOWN, address, f"{address} {mend}; give it one first")
+            return
+    if way(pair, joins, rules) is None:
+        mend = f"no declaration in {PACKAGE}/joins says how {pair.law} {pair.relation} it"
+        yield InputError(
+            SHOWN, pair.other, f"{mend}, and no function of it calls one of the former"
+        )
+
+
+def way(pair: Relation, joins: Iterable[Join], rules: dict[str, Rule]) -> str | None:
+    """How a pair works together: ``declared``, ``called`` by a function; None for neither."""
+    firsts, seconds = _functions(rules, pair.law), _functions(rules, pair.other)
+    for join in joins:
+        if join.kind == pair.relation and join.first in firsts and join.second in seconds:
+            return "declared"
+    reached = {name for it in seconds for name in called_by(rules[it])}
+    return "called" if reached & firsts or firsts & seconds else None
+
+
+def _functions(rules: dict[str, Rule], address: str) -> set[str]:
+    return {rule.name for rule in rules.values() if address in rule.addresses}
+
+
+def called_by(rule: Rule) -> set[str]:
+    """The names of the functions of laws that a function, or a judgement of its facts, may call."""
+    found: set[str] = set()
+    seen: set[Callable[..., Any]] = set()
+    for it in (rule, *(judgement.rule for judgement in judgements_of(rule))):
+        _follow(it.function, found, seen)
+    return found - {rule.name}
+
+
+def _follow(function: Callable[..., Any], found: set[str], seen: set[Callable[..., Any]]) -> None:
+    """Add the laws' functions that a function names, and those of the helpers that it names."""
+    if function in seen or not isinstance(function, FunctionType):
+        return
+    seen.add(function)
+    for it in _named(function):
+        inner = getattr(it, "__wrapped__", it)
+        name = f"{inner.__module__}.{inner.__qualname__}".removeprefix(f"{PACKAGE}.")
+        if rule := rule_known(name):
+            found.add(rule.name)
+        _follow(inner, found, seen)
+
+
+def _named(function: FunctionType) -> Iterator[FunctionType]:
+    """The functions of the rules that stand under the names which a function reads."""
+    names = set(_names(function.__code__))
+    for name in names:
+        value = function.__globals__.get(name)
+        if isinstance(value, ModuleType) and value.__name__.startswith(f"{PACKAGE}."):
+            found = [getattr(value, other, None) for other in names]
+            yield from (it for it in found if _is_ours(it))
+        elif _is_ours(value):
+            yield value
+
+
+def _is_ours(value: object) -> TypeGuard[FunctionType]:
+    return isinstance(value, FunctionType) and value.__module__.startswith(f"{PACKAGE}.")
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for it in code.co_consts:
+        if isinstance(it, CodeType):
+            yield from _names(it)
+
+
+def _declared_faults(
+    join: Join, rules: dict[str, Rule], pairs: Collection[Relation]
+) -> Iterator[InputError]:
+    """What is wrong with a declaration, in one line with its place."""
+    mend = next(_mends(join, rules, pairs), "")
+    if mend:
+        yield InputError(join.file, f"line {join.line}", mend)
+
+
+def _mends(join: Join, rules: dict[str, Rule], pairs: Collection[Relation]) -> Iterator[str]:
+    for name in (join.first, join.second):
+        if name not in rules or not rules[name].addresses:
+            yield f"{name} is no function of a law"
+            return
+    first, second = rules[join.first], rules[join.second]
+    laws = {(it.law, it.other) for it in pairs if it.relation == join.kind}
+    if not any(law in first.addresses and other in second.addresses for law, other in laws):
+        yield f"{SHOWN} has no law of {first.name} that {join.kind} one of {second.name}"
+    yield from _strange_facts(join, first, second)
+    asked = first if join.kind == "excepts" else second
+    for answer in join.answers:
+        if not can_answer(types_of(asked.function)["return"], answer):
+            yield f"{asked.name} cannot answer {answer}"
+
+
+def _strange_facts(join: Join, first: Rule, second: Rule) -> Iterator[str]:
+    """Facts that a function does not take, or values that the facts cannot have."""
+    taken = [*join.same, *join.given, *filter(None, [join.taken])]
+    for rule, names in (
+        (first, taken),
+        (second, [*join.same.values(), *filter(None, [join.fact])]),
+    ):
+        for name in names:
+            if name not in known(rule):
+                yield f"{rule.name} takes no fact {name}"
+                return
+    for name in join.where:
+        if name not in known(first) | known(second):
+            yield f"neither {first.name} nor {second.name} takes a fact {name}"
+            return
+    for name, text in (*join.given.items(), *join.where.items()):
+        kind = types_of((first if name in first.usual else second).function)[name]
+        if not _can_be(kind, text):
+            yield f"{name} cannot be {text}"
+    computed = (it.rule.name for it in judgements_of(second) if it.fact == join.fact)
+    if other := next(computed, ""):
+        yield f"{join.fact} of {second.name} is computed by {other}; once is enough"
+    if join.fact and not _fits(first, second, join.fact):
+        yield f"{first.name} does not answer what the fact {join.fact} of {second.name} is"
+
+
+def _fits(first: Rule, second: Rule, fact: str) -> bool:
+    """Whether what a function answers may be a fact of another: one of their types is the same.
+
+    A fraction may be whole; where it is not, the fact refuses it.
+    """
+    answers, facts = types_of(first.function)["return"], types_of(second.function)[fact]
+    names = {type_name(it).replace("Fraction", "int") for it in _kinds(answers)}
+    return not names.isdisjoint(type_name(it).replace("Fraction", "int") for it in _kinds(facts))
+
+
+def _kinds(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+
+
+def can_answer(kind: Any, text: str) -> bool:
+    """Whether a text may be an answer of a type, as a row of a case has it.
+
+    >>> can_answer(bool, "yes"), can_answer(int | None, "none"), can_answer(bool, "3")
+    (True, True, False)
+    """
+    return any(_can_be_one(it, text) for it in _kinds(kind))
+
+
+def _can_be_one(kind: Any, text: str) -> bool:
+    if is_dataclass(kind) or hasattr(kind, "_fields"):
+        own = [it.name for it in fields(kind)] if is_dataclass(kind) else kind._fields
+        return [part.partition("=")[0] for part in text.split(" | ")] == list(own)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return text in {it.name.casefold().replace("_", "-") for it in kind}
+    return _can_be(kind, text)
+
+
+def _can_be(kind: Any, text: str) -> bool:
+    try:
+        parse(kind, text)
+    except (ValueError, ZeroDivisionError):
+        return False
+    return True
+
+
+def _untried(joins: Iterable[Join], cases: Iterable[Case]) -> Iterator[InputError]:
+    """Joins that no case asks."""
+    tried = {(it.function, first) for case in cases for it in case.together for first in it.joined}
+    for join in joins:
+        if (join.second, join.first) not in tried:
+            mend = f"no case asks this join; write one with: ? {join.second} with {join.first}"
+            yield InputError(join.file, f"line {join.line}", mend)

@@ -1,0 +1,196 @@
+"""A law asked together with the laws of its book that except, price or define it.
+
+The same ruling is found from both: by the law that is excepted, and by the exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from inspect import Parameter
+
+from lawsofplay.errors import InputError
+from lawsofplay.project import Project
+from lawsofplay.relations import JOINS, load_joins
+from lawsofplay.rules.asking import asked_facts
+from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.joining import Outcome, together
+from lawsofplay.rules.joins import Join, joins_of
+from lawsofplay.rules.readiness import (
+    Given,
+    Joined,
+    is_asked,
+    is_meant,
+    known,
+    own_facts,
+    wanted_by,
+)
+from lawsofplay.rules.registry import Rule, rule_named, rules_citing
+
+
+@dataclass(frozen=True)
+class Link:
+    """Another law of the book, and how it stands to the law asked.
+
+    ``is_first``: the other excepts, prices or defines this one; else this one the other.
+    ``words`` tell the case, or the term.
+    """
+
+    law: str
+    kind: str
+    is_first: bool
+    words: str
+
+    @property
+    def told(self) -> str:
+        """How the law asked stands to the other: ``excepted by``, ``excepts``."""
+        return JOINS[self.kind][not self.is_first]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a law answers with those joined to it.
+
+    ``law`` is the one of which the function is asked first: the law asked, or that which it
+    excepts, prices or defines, where the facts of both are given.
+    """
+
+    asked: str
+    law: str
+    outcome: Outcome
+    links: tuple[Link, ...]
+
+    @property
+    def last_law(self) -> str:
+        """The law by which it is decided."""
+        found = self.outcome.excepting or self.outcome.pricing
+        return found.law if found else self.law
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The laws whose functions decided or were completed, the one asked first."""
+        applied = [it.law for it in self.outcome.asked if it.applies]
+        return tuple(dict.fromkeys([self.asked, self.law, *applied]))
+
+    @property
+    def silent(self) -> tuple[Link, ...]:
+        """The laws joined that were not asked, or have no function."""
+        heard = {self.law, *(it.law for it in self.outcome.asked)}
+        return tuple(it for it in self.links if it.law not in heard)
+
+
+def links_of(project: Project, address: str) -> tuple[Link, ...]:
+    """The laws joined to a law, in the order of relations.tsv. Raises InputError for a bad one."""
+    return all_links(project).get(address, ())
+
+
+def all_links(project: Project) -> dict[str, tuple[Link, ...]]:
+    """The laws joined to each law that is joined to any. Raises InputError for a bad line."""
+    found: dict[str, tuple[Link, ...]] = {}
+    for it in load_joins(project):
+        first = Link(it.law, it.relation, True, it.difference)
+        second = Link(it.other, it.relation, False, it.difference)
+        found[it.other] = (*found.get(it.other, ()), first)
+        found[it.law] = (*found.get(it.law, ()), second)
+    return found
+
+
+def ruled(
+    project: Project, rules: Sequence[Rule], address: str, given: Sequence[str]
+) -> tuple[Rule, Ruling]:
+    """The ruling of a law on these facts by the first of its functions that they fit.
+
+    Raises InputError with what is wrong for the function that knows most of the facts.
+    """
+    links = links_of(project, address)
+    names = {word.partition("=")[0] for word in given}
+    faults: list[InputError] = []
+    for rule in sorted(rules, key=lambda rule: -len(names & known(rule))):
+        try:
+            return rule, _ruled(rule, address, links, given)
+        except InputError as error:
+            faults.append(error)
+    raise faults[0]
+
+
+def _ruled(rule: Rule, address: str, links: tuple[Link, ...], given: Sequence[str]) -> Ruling:
+    facts = {name: text for name, _, text in (word.partition("=") for word in given)}
+    if len(facts) < len(given) or not all("=" in word for word in given):
+        asked_facts(rule, address, given)
+    for join, law in seconds(rule, links):
+        second = rule_named(join.second)
+        joined = [(it, address) for it in joins_of(second) if it.first == rule.name]
+        if _is_of_both(join, second, facts) and any(is_asked(it, second, facts) for it in joined):
+            return Ruling(address, law, _answered(together(second, law, joined, facts)), links)
+    outcome = together(rule, address, firsts(rule, links), facts)
+    return Ruling(address, address, _answered(outcome), links)
+
+
+def _answered(outcome: Outcome) -> Outcome:
+    """The outcome. Raises InputError where the facts are refused, and no exception applies."""
+    if outcome.own.refusal and outcome.last is outcome.own:
+        raise InputError(outcome.own.function, "", outcome.own.refusal)
+    return outcome
+
+
+def firsts(rule: Rule, links: Sequence[Link]) -> list[Joined]:
+    """The joins by which the laws linked except, price or define what a function answers."""
+    return [
+        (join, link.law)
+        for link in links
+        for join in joins_of(rule)
+        if link.is_first and _is_of(join, link, join.first) and is_meant((join, link.law))
+    ]
+
+
+def seconds(rule: Rule, links: Sequence[Link]) -> list[Joined]:
+    """The joins by which a function excepts, prices or defines what the laws linked answer."""
+    return [
+        (join, link.law)
+        for link in links
+        if not link.is_first
+        for second in rules_citing(link.law)
+        for join in joins_of(second)
+        if join.first == rule.name and _is_of(join, link, join.second)
+    ]
+
+
+def _is_of(join: Join, link: Link, function: str) -> bool:
+    return join.kind == link.kind and link.law in rule_named(function).addresses
+
+
+def _is_of_both(join: Join, second: Rule, given: Given) -> bool:
+    """Whether a fact is given that only the second of two functions asks, who is then asked too."""
+    theirs = known(second) - known(rule_named(join.first)) - {join.fact}
+    return not theirs.isdisjoint(given)
+
+
+def wanted(rules: Sequence[Rule], link: Link, given: Given) -> tuple[tuple[str, str], ...]:
+    """The facts that would bring a law linked into play, each with its gloss.
+
+    None where no function joins the two.
+    """
+    for rule in rules:
+        for join, _ in firsts(rule, [link]) if link.is_first else seconds(rule, [link]):
+            function = rule_named(join.first if link.is_first else join.second)
+            glosses = {it.name: it.gloss for it in facts_of(function)}
+            names = _own_needed(join, rule, given) if link.is_first else _needed_by(function, rule)
+            return tuple((name, glosses[name]) for name in names if name in glosses)
+    return ()
+
+
+def _own_needed(join: Join, second: Rule, given: Given) -> list[str]:
+    """The facts that the first function of a join wants besides those of the second."""
+    own = own_facts(join, second)
+    needed = [it for it in wanted_by(join, given) if it in own or it in join.where]
+    return needed or [it for it in rule_named(join.first).usual if it in own]
+
+
+def _needed_by(second: Rule, first: Rule) -> list[str]:
+    """The facts that the second function of a join wants besides those of the first."""
+    theirs = known(first)
+    return [
+        name
+        for name, usual in second.usual.items()
+        if usual is Parameter.empty and name not in theirs
+    ]

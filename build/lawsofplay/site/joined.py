@@ -1,0 +1,146 @@
+"""The laws of the same book that a law's page joins to it: what excepts, prices or defines it.
+
+Where functions join the two, the page has a form of the facts of both, which begins with a row of
+the casebook.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from lawsofplay.casebook.model import Question, Row
+from lawsofplay.cite import page_range
+from lawsofplay.edition import Law
+from lawsofplay.relations import JOINS
+from lawsofplay.rules.answers import written
+from lawsofplay.rules.cases import joints
+from lawsofplay.rules.joining import together
+from lawsofplay.rules.joins import Join
+from lawsofplay.rules.knowing import facts_unknown, values_unknown
+from lawsofplay.rules.linked import Link, firsts, seconds
+from lawsofplay.rules.registry import rule_named
+from lawsofplay.rules.shown import shown
+from lawsofplay.site.library import Library
+
+Pair = tuple[str, str]
+"""A function, and one that is joined to it."""
+
+Facts = dict[str, str]
+"""Facts by name, as typed; or answers as they are shown, by as they are written."""
+
+_WAYS = tuple((kind, is_first) for kind in JOINS for is_first in (True, False))
+
+
+@dataclass(frozen=True)
+class JoinedLaw:
+    """A law joined to that of the page, its name, its pages and its words.
+
+    ``told`` is how the page's law stands to it, ``case`` in which case, or of which term.
+    """
+
+    law: Law
+    name: str
+    pages: str
+    told: str
+    case: str
+    words: Markup
+
+
+def joined_laws(library: Library, law: Law, path: str) -> tuple[JoinedLaw, ...]:
+    """The laws joined to a law: first those that except it, last those whose term it defines."""
+    links = library.links.get(law.address, ())
+    return tuple(_shown(library, it, path) for it in _in_order(links))
+
+
+def _in_order(links: tuple[Link, ...]) -> Iterator[Link]:
+    for way in _WAYS:
+        yield from (it for it in links if (it.kind, it.is_first) == way)
+
+
+def _shown(library: Library, link: Link, path: str) -> JoinedLaw:
+    law = library.edition.laws[link.law]
+    name = f"{library.game_name(law)}, {'law' if law.numbered else 'rule'} {law.number}"
+    told = f"{link.told[:1].upper()}{link.told[1:]}"
+    words = library.in_line(law, path)
+    return JoinedLaw(law, name, page_range(law.pages), told, link.words, words)
+
+
+class Joining:
+    """The data of the forms of laws joined, law by law."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._rows = _rows(library)
+
+    def of(self, law: Law) -> dict[str, dict[str, Any]]:
+        """For each law joined to a law by functions: how both are asked, by its address."""
+        found: dict[str, dict[str, Any]] = {}
+        for rule in self._library.rules.get(law.address, ()):
+            for link in self._library.links.get(law.address, ()):
+                joined = (firsts if link.is_first else seconds)(rule, [link])
+                for join, other in joined:
+                    laws = (other, law.address) if link.is_first else (law.address, other)
+                    found.setdefault(other, self._asked(join, *laws))
+        return found
+
+    def _asked(self, join: Join, first: str, second: str) -> dict[str, Any]:
+        pair = (join.second, join.first)
+        starts, written_as = self._rows[pair]
+        known = (_known(join.first, first), _known(join.second, second))
+        return {
+            "kind": join.kind,
+            "first": known[0],
+            "second": known[1],
+            "fact": join.fact,
+            # The page compares answers as they are shown, not as a case writes them.
+            "answers": [written_as[it] for it in join.answers],
+            "where": dict(join.where),
+            "same": dict(join.same),
+            "given": dict(join.given),
+            "taken": join.taken,
+            "leaves": list(join.leaves),
+            "start": next((it for it in starts if _are_known(it, known)), {}),
+        }
+
+
+def _known(name: str, law: str) -> dict[str, Any]:
+    """A function with the law by which it is asked, and what that does not know."""
+    rule = rule_named(name)
+    unknown = {it: values for it in rule.usual if (values := values_unknown(rule, law, it))}
+    without = sorted(facts_unknown(rule, [law]))
+    return {"name": name, "law": law, "without": without, "unknown": unknown}
+
+
+def _are_known(facts: Facts, known: Iterable[dict[str, Any]]) -> bool:
+    """Whether the laws of both functions know the values of these facts."""
+    unknown = [it["unknown"] for it in known]
+    return not any(facts[name] in it.get(name, ()) for it in unknown for name in facts)
+
+
+def _rows(library: Library) -> dict[Pair, tuple[list[Facts], Facts]]:
+    """Of each pair of functions that the casebook asks together: the rows, and their answers.
+
+    The answers of both, in all rows, as they are shown by as they are written.
+    """
+    found: dict[Pair, tuple[list[Facts], Facts]] = {}
+    for case in library.cases.values():
+        for question in case.together:
+            for first in question.joined:
+                for row in question.rows:
+                    pair = (question.function, first)
+                    rows, answers = found.setdefault(pair, ([], {}))
+                    rows.append(dict(row.facts))
+                    answers.update(_answers(question, row))
+    return found
+
+
+def _answers(question: Question, row: Row) -> Iterator[tuple[str, str]]:
+    """The answers of all functions that a row asks, as they are written and as they are shown."""
+    joined = joints("", question)
+    outcome = together(rule_named(question.function), "", joined, dict(row.facts))
+    for call in (outcome.own, *(it.call for it in outcome.asked)):
+        yield written(call.value), shown(call.value)

@@ -1,0 +1,1 @@
+"""How laws of one book work together when they are asked: see `lawsofplay.rules.joins`."""

@@ -1,0 +1,59 @@
+"""Every join is needed: taken out, or with a part of it taken out, a case of the casebook fails."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from lawsofplay.casebook.model import Case
+from lawsofplay.casebook.reading import casebooks
+from lawsofplay.project import find_project
+from lawsofplay.rules.cases import all_faults
+from lawsofplay.rules.joins import Join, all_joins
+from lawsofplay.rules.registry import load_rules, shelf
+
+JOINS = all_joins()
+
+
+@cache
+def cases() -> tuple[tuple[str, Case], ...]:
+    load_rules()
+    books = casebooks(find_project().root)
+    return tuple((book.file, it) for book in books for it in book.cases if it.together)
+
+
+def weaker(join: Join) -> Iterator[Join | None]:
+    """The join left out, and without each of its parts."""
+    yield None
+    for answer in join.answers:
+        yield replace(join, answers=tuple(it for it in join.answers if it != answer))
+    for part in ("where", "same", "given"):
+        texts = getattr(join, part)
+        for name in texts:
+            yield replace(join, **{part: {key: texts[key] for key in texts if key != name}})
+
+
+def is_missed(join: Join, weak: Join | None) -> bool:
+    """Whether a case that asks the join fails when it is replaced."""
+    joins = shelf("joins")[join.second]
+    before = list(joins)
+    joins[:] = [weak if it == join else it for it in before if weak or it != join]
+    try:
+        asking = [
+            (file, case)
+            for file, case in cases()
+            for it in case.together
+            if it.function == join.second and join.first in it.joined
+        ]
+        return any(all_faults(file, case) for file, case in asking)
+    finally:
+        joins[:] = before
+
+
+@pytest.mark.parametrize("join", JOINS, ids=[f"{it.second} with {it.first}" for it in JOINS])
+def test_a_case_fails_without_the_join_or_any_part_of_it(join: Join) -> None:
+    missed = [is_missed(join, weak) for weak in weaker(join)]
+    assert all(missed), list(zip(missed, weaker(join), strict=True))
