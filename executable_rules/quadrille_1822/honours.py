@@ -120,6 +120,8 @@ def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: fact
 @law(
     "quanti.quadrille.laws.44",
     "quanti.quadrille.beast-penalty.2",
+    "quanti.quadrille.auction.3",
+    "quanti.quadrille.alliance.7",
     only={"is_codille": ("quanti.quadrille.laws",)},
     says=told("He may claim {:counter} for honours.", nothing="He can claim nothing for honours."),
 )
