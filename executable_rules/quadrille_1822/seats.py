@@ -1,6 +1,7 @@
-"""Quadrille of 1822, who cuts, deals, speaks and plays in which order: articles 12 to 15.
+"""Quadrille of 1822, who deals and plays in which order: articles 12 to 15.
 
-The seats are counted as they play, to the right. Which game goes before which is in ``bidding``.
+The seats are counted as they play, to the right. Who cuts, and in which order they speak, are the
+laws of the older Quadrille: ``quadrille.opening``.
 """
 
 from __future__ import annotations
@@ -51,28 +52,10 @@ def settled_before_the_deal(*, thing: Thing) -> Settled:
     return Settled.BY_DRAWING if drawn else Settled.BY_AGREEMENT
 
 
-@law("quanti.quadrille.game.6", says=told("The {:seat} player cuts."))
-def cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of him who cuts the cards: on the left hand of the dealer, the last before him."""
-    return next_player(dealer, PLAYERS, PLAYERS - 1)
-
-
 @law("quanti.quadrille.game.8", says=told("The {:seat} player deals next."))
 def deals_next(*, dealer: facts.Dealer) -> int:
     """The seat of the next dealer: he who received the first cards in the deal before."""
     return order_of_dealing(dealer=dealer)[0]
-
-
-@law(
-    "quanti.quadrille.game.9",
-    says=told("From the “eldest hand” to the youngest, they are the players {:seat}."),
-)
-def hands_by_age(*, dealer: facts.Dealer) -> tuple[int, ...]:
-    """The seats from the ``eldest hand``, at the dealer's right, to the youngest, the dealer.
-
-    In this order they may fix upon the game and name the trumps.
-    """
-    return order_of_dealing(dealer=dealer)
 
 
 @law(
@@ -94,9 +77,9 @@ def order_of_playing(
     To the first in that of the deal, the eldest hand first and the dealer last, whoever is the
     hombre; to each after it from the ``winner`` of the trick before, to the right.
     """
-    by_age = hands_by_age(dealer=dealer)
-    whether("let whoever may be the hombre", other_seat == by_age[0])
-    first = by_age[0] if winner is None else winner
+    eldest = order_of_dealing(dealer=dealer)[0]
+    whether("let whoever may be the hombre", other_seat == eldest)
+    first = eldest if winner is None else winner
     return tuple(next_player(first, PLAYERS, after) for after in range(PLAYERS))
 
 
