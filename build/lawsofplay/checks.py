@@ -11,6 +11,7 @@ from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
 from lawsofplay.game_names import check_names
+from lawsofplay.hidden import check_hidden
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
@@ -155,6 +156,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "addresses": _addresses,
     "names": _names,
     "rules": _rules,
+    "helpers": check_hidden,
     "inert words": _inert,
     "dark words": _dark,
     "facts": _facts,

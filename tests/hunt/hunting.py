@@ -102,6 +102,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
     "alike.tsv": ("rules",),
+    "helpers.tsv": ("helpers",),
     "judgements.tsv": ("facts",),
     "survivors.toml": (),
 }

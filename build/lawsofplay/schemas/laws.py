@@ -12,6 +12,7 @@ from lawsofplay.relations import RELATIONS, one_sided
 from lawsofplay.schemas.names import (
     Address,
     Count,
+    DefinitionName,
     Digest,
     DottedId,
     FactName,
@@ -172,6 +173,13 @@ class JudgementRow(Record):
     """A line of executable_rules/judgements.tsv: a fact of which the table judges, and why."""
 
     fact: FactName
+    why: Words
+
+
+class HelperRow(Record):
+    """A line of executable_rules/helpers.tsv: what no law's function reaches, and why."""
+
+    name: DefinitionName
     why: Words
 
 

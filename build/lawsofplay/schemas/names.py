@@ -69,6 +69,9 @@ FactName = Annotated[str, fits(r"[a-z][a-z0-9_]*", "the name of a fact, such as 
 FunctionName = Annotated[
     str, fits(r"[a-z_0-9]+(?:\.[a-z_0-9]+)+", "a function, such as piquet.playing.leads")
 ]
+DefinitionName = Annotated[
+    str, fits(r"[a-z_0-9]+(?:\.\w+)+", "a helper or constant, such as piquet.terms.HAND")
+]
 Siglum = Annotated[str, one_of(WITNESSES)]
 Language = Literal["en", "fr"]
 Sha256 = Annotated[str, fits("[0-9a-f]{64}", "a SHA-256, 64 hexadecimal digits in small letters")]

@@ -96,6 +96,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/reference/classes.tsv", _rows(measures.ClassRow, ("sentence",))),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
     Kind("executable_rules/alike.tsv", _rows(laws.AlikeRow, ("function", "law", "other"))),
+    Kind("executable_rules/helpers.tsv", _rows(laws.HelperRow, ("name",))),
     Kind("executable_rules/judgements.tsv", _rows(laws.JudgementRow, ("fact",))),
     Kind("executable_rules/mutation.json", _json(laws.MutationFile, "laws mutate --store")),
     Kind("executable_rules/survivors.toml", _toml(laws.SurvivorsFile)),
