@@ -20,7 +20,7 @@ def wins() -> int:
 def project_of(folder: Path, said: str = "", **modules: str) -> Project:
     """A project of these modules; two underscores in a name part its folders."""
     for name, source in modules.items():
-        path = folder.joinpath("executable_rules", *name.split("__")).with_suffix(".py")
+        path = folder.joinpath("executable_rules", *name.split("__", 1)).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(source, encoding="utf-8")
     if said:
@@ -68,7 +68,8 @@ def test_what_a_law_needs_however_far_is_not_told(tmp_path: Path, law: str) -> N
         "from executable_rules.game import terms\nfrom executable_rules.game.terms import helper"
     )
     source = f'{imports}\n\n@law("bellecour.game.laws.1")\n{law}'
-    project = project_of(tmp_path, game__rules=source, game__terms="def helper() -> int: ...\n")
+    helper = "def helper() -> int: ...\n"
+    project = project_of(tmp_path, game____init__="", game__rules=source, game__terms=helper)
     assert told(project) == []
 
 
@@ -97,7 +98,7 @@ def test_a_reason_is_enough_and_a_needless_one_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("said", ["game.PAGES", "game.PAGES\tx\ngame.PAGES\ty"])
 def test_a_malformed_line_is_told(tmp_path: Path, said: str) -> None:
-    with pytest.raises(InputError, match="must be a name and why|stands twice"):
+    with pytest.raises(InputError, match=r"must be a name and why|stands twice"):
         told(project_of(tmp_path, said, game=LAW))
 
 
