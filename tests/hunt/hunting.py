@@ -97,6 +97,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "examples": ("examples",),
     "oracles": ("oracles",),
     "relations.tsv": ("relations",),
+    "restated.tsv": ("classes",),
     "phrases.toml": ("phrases",),
     "today.toml": ("phrases",),
     "seals.lock": ("rules",),

@@ -20,6 +20,7 @@ from lawsofplay.schemas.names import (
     Number,
     PageAddress,
     Record,
+    SentenceName,
     Slug,
     Words,
     fits,
@@ -173,6 +174,14 @@ class JudgementRow(Record):
     """A line of executable_rules/judgements.tsv: a fact of which the table judges, and why."""
 
     fact: FactName
+    why: Words
+
+
+class RestatedRow(Record):
+    """A line of corpus/restated.tsv: what a sentence says beside the laws that it restates."""
+
+    sentence: SentenceName
+    says: Words
     why: Words
 
 

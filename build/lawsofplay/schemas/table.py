@@ -95,6 +95,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
     Kind("corpus/reference/classes.tsv", _rows(measures.ClassRow, ("sentence",))),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
+    Kind("corpus/restated.tsv", _rows(laws.RestatedRow, ("sentence",))),
     Kind("executable_rules/alike.tsv", _rows(laws.AlikeRow, ("function", "law", "other"))),
     Kind("executable_rules/helpers.tsv", _rows(laws.HelperRow, ("name",))),
     Kind("executable_rules/judgements.tsv", _rows(laws.JudgementRow, ("fact",))),
