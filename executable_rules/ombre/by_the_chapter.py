@@ -12,6 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import Shortage
 from executable_rules.ombre.packs import DECIDING
 from executable_rules.ombre.playing import ENOUGH
+from executable_rules.ombre.terms import HAND
 from executable_rules.ombre.turns import Seen
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import Tells, parts, yes_no
@@ -48,6 +49,7 @@ def false_pack_by_the_chapter(
     thrown down his cards (``has_shown``); void before. The laws, ``packs.false_pack``, have it good
     when he has tricks enough, cards thrown down or not, and when another has won codille.
     """
+    _possible(cards_left_by_seat, ombre_tricks)
     if not met("If the Pack is false", Counter(pack) != Counter(OMBRE_PACK)):
         return Verdict.NOTHING_FOLLOWS
     over = met("all the Cards are play'd", not any(cards_left_by_seat))
@@ -73,6 +75,7 @@ def coup_cense_joue(
     The English, ``false_pack_by_the_chapter``, is content with one card in each hand; the law,
     ``playing.coup_played``, with tricks enough of whomever.
     """
+    _possible(cards_left_by_seat, ombre_tricks)
     over = met("plus de cartes dans les mains d'un des trois Joueurs", 0 in cards_left_by_seat)
     five = met("a cinq levées faites", ombre_tricks >= DECIDING)
     return over or (five and met("qu'il baisse son jeu", has_shown))
@@ -279,3 +282,9 @@ def leaves_the_party(
         return Leaving.NOTHING
     cause = met("other lawful cause", is_important, "autre cause légitime")
     return Leaving.SO_FAR_OR_LATER if cause else Leaving.ALL_LOSSES
+
+
+def _possible(cards_left_by_seat: tuple[int, ...], ombre_tricks: int) -> None:
+    """Refuses more tricks of the Ombre than have been played."""
+    if ombre_tricks + max(cards_left_by_seat) > HAND:
+        raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: so many have not been played")
