@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from executable_rules.facts import of_conduct, of_money, of_play, of_state
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre import facts
+from executable_rules.ombre.claims import matadors_of_the_ombre
 from executable_rules.ombre.terms import HAND, PLAYERS, Claim, Ends
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import moves, told, yes_no
@@ -45,7 +46,10 @@ def contre_admitted(*, is_agreed: of_state.IsAgreed, in_time: of_state.InTime) -
     says=told("He is paid for these: {}.", nothing="Nothing is paid to him."),
 )
 def paid_when_the_vole_fails(
-    *, plays_sans_prendre: of_conduct.PlaysSansPrendre, has_matadors: of_conduct.HasMatadors
+    *,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
 ) -> tuple[Claim, ...]:
     """What is paid to an Ombre who missed the vole, though he draws nothing of the Game.
 
@@ -53,7 +57,8 @@ def paid_when_the_vole_fails(
     adds the ``consolation``.
     """
     alone = met("has played Sans Prendre", plays_sans_prendre, "a joué sans prendre")
-    high = met("or has Matadors", has_matadors, "s'il a des Matadors")
+    held = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
+    high = met("or has Matadors", held > 0, "s'il a des Matadors")
     return (*[Claim.SANS_PRENDRE] * alone, *[Claim.MATADORS] * high)
 
 
