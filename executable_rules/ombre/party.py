@@ -58,7 +58,7 @@ def paid_when_the_vole_fails(
     """
     alone = met("has played Sans Prendre", plays_sans_prendre, "a joué sans prendre")
     held = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
-    high = met("or has Matadors", held > 0, "s'il a des Matadors")
+    high = met("or has Matadors", bool(held), "s'il a des Matadors")
     return (*[Claim.SANS_PRENDRE] * alone, *[Claim.MATADORS] * high)
 
 
