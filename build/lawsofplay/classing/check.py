@@ -23,7 +23,8 @@ def check_classes(project: Project, edition: Edition) -> Iterator[InputError]:
     ]
     # A line at fault classes nothing: what it leaves open is its own fault.
     yield from faults or _open(found)
-    yield from check_differing(project, edition, found.sentences)
+    if not faults:
+        yield from check_differing(project, edition, found.sentences)
 
 
 def _open(found: Classing) -> Iterator[InputError]:
