@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from lawsofplay import locks, validate
+from lawsofplay.casebook.check import check_parts
 from lawsofplay.classing.check import check_classes
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
@@ -12,6 +13,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
 from lawsofplay.game_names import check_names
 from lawsofplay.hidden import check_hidden
+from lawsofplay.introductions import check_introductions
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
@@ -138,6 +140,10 @@ def _examples(project: Project) -> Iterator[InputError]:
     yield from check_examples(project, load_edition(project))
 
 
+def _introductions(project: Project) -> Iterator[InputError]:
+    yield from check_introductions(project, load_edition(project))
+
+
 def _oracles(project: Project) -> Iterator[InputError]:
     yield from check_oracles(project, load_edition(project))
 
@@ -157,6 +163,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "names": _names,
     "rules": _rules,
     "helpers": check_hidden,
+    "parts": check_parts,
     "inert words": _inert,
     "dark words": _dark,
     "facts": _facts,
@@ -167,6 +174,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
+    "introductions": _introductions,
     "oracles": _oracles,
     "mutants": _mutants,
 }

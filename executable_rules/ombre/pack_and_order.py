@@ -77,6 +77,7 @@ def pack_of_ombre() -> tuple[Card, ...]:
     "academie.ombre.order.1",
     "academie.ombre.order.2",
     "academie.ombre.order.3",
+    "academie.mediateur.natural-table.1",
     says=told("From the highest down they are {}."),
 )
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
@@ -101,6 +102,7 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     "academie.ombre.trump-order.4",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.8",
+    "academie.mediateur.natural-table.4",
     says=told("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
@@ -144,6 +146,7 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
     "quanti.quadrille.game.12",
+    "academie.mediateur.natural-table.2",
     says=told("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:
