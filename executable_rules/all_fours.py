@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play
-from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
@@ -253,13 +253,6 @@ def by_jack(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, trump: of_car
         )
         else 0
     )
-
-
-def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) -> frozenset[Mark]:
-    """All the marks of a player by the hands dealt and the tricks won, of the rules above."""
-    jack = {Mark.JACK} if by_jack(cards_taken_in_tricks=won, trump=trump) else set()
-    game = {Mark.GAME} if is_game(cards_taken_in_tricks=won, cards_lost=lost) else set()
-    return highest_and_lowest(hand=yours, other_hand=other, trump=trump) | jack | game
 
 
 @law(

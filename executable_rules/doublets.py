@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from enum import Enum
 from typing import Annotated
 
@@ -11,9 +9,6 @@ from executable_rules.facts import of_play
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import told, yes_no
-
-Men = Mapping[int, int]
-"""By point, from the Ace to the Six, how many men are still to be laid down."""
 
 
 class Player(Enum):
@@ -93,18 +88,3 @@ def men_of_doublets(*, number: of_play.Number, men_left: of_play.MenLeft = 15) -
     """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""
     points = 2 * whole_number("number", number, 1, 6)
     return min(points, whole_number("men_left", men_left, 0, 15))
-
-
-def thrown(up: tuple[Men, Men], throw: tuple[int, int]) -> tuple[Men, Men]:
-    """The men still to be laid down, yours and the other's, after your throw without doublets.
-
-    >>> up = ({6: 1, 5: 0}, {6: 3, 5: 3})
-    >>> [dict(men) for men in thrown(up, (6, 5))]
-    [{}, {6: 3, 5: 2}]
-    """
-    yours, others = Counter(up[0]), Counter(up[1])
-    for number in throw:
-        who = lays_down(number=number, men_left=yours[number], other_number=others[number])
-        if who:
-            (yours if who is Player.YOU else others)[number] -= 1
-    return +yours, +others

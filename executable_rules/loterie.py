@@ -281,15 +281,6 @@ def tickets_for_each(
     return tuple(each for each in range(1, most + 1) if players * each <= len(pack()))
 
 
-def drawn_on_average(*, lots: tuple[int, ...], tickets: int) -> Fraction:
-    """Counters drawn in a deal on average, each player having so many tickets of the pack's 52.
-
-    >>> drawn_on_average(lots=(5, 4, 3, 1), tickets=1)
-    Fraction(1, 1)
-    """
-    return Fraction(sum(lots) * len(lots) * tickets, len(pack()))
-
-
 def _number(players: int, few: Number) -> Number:
     whole_number("players", players, 2, len(pack()))
     if players >= GREAT_NUMBER:

@@ -9,7 +9,6 @@ followed, as far as the books tell, and cards alike tie.
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
@@ -186,20 +185,3 @@ def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
 def may_unsay_it(*, has_put: HasPut) -> bool:
     """Whether the eldest may still play without a put: once put, it is not recalled."""
     return not met("cannot recall his putting", has_put, "cannot recal his Putting")
-
-
-def tricks_won(*, led: tuple[Card, ...], answered: tuple[Card, ...]) -> tuple[int, int]:
-    """The tricks of two players who play their cards in this order; a tie is nobody's.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> tricks_won(led=cards("3S KH 5C"), answered=cards("2S KD 4C"))
-    (2, 0)
-    """
-    winners = [best_put_card(pair) for pair in zip(led, answered, strict=True)]
-    return winners.count(0), winners.count(1)
-
-
-def forced_tricks(*, mine: tuple[Card, ...], other: tuple[Card, ...]) -> int:
-    """The fewest tricks of ``mine``, in whatever order either plays: what nobody can take away."""
-    orders = permutations(other)
-    return min(tricks_won(led=mine, answered=answered)[0] for answered in orders)

@@ -58,17 +58,3 @@ def losers(
     if len(player_names) <= number:
         raise ValueError(f"player_names cannot be {len(player_names)}: somebody must go free")
     return frozenset(player_names[-number:])
-
-
-def after(held: tuple[int, ...], player: int, loaded: int, throw: tuple[int, int]) -> list[int]:
-    """The men of all after a throw, another player being loaded with his.
-
-    >>> after((6, 6, 6), 0, 1, (1, 6)), after((1, 6, 6), 0, 1, (1, 1))
-    ([4, 7, 6], [0, 7, 6])
-    """
-    does, now = cast(throw=throw), list(held)
-    given = min(does.loads, now[player])
-    now[player] -= given
-    now[loaded] += given
-    now[player] = max(now[player] - does.bears, 0)
-    return now

@@ -21,8 +21,6 @@ MARKS_OF_A_HOLE = 12
 HOLES = 12
 """The holes on the sides of the tables, and, if it is agreed, of a game."""
 
-Throw = tuple[int, int]
-
 
 class Table(Enum):
     """Which of the adversary's tables."""

@@ -12,6 +12,7 @@ from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
 from lawsofplay.game_names import check_names
+from lawsofplay.hidden import check_hidden
 from lawsofplay.introductions import check_introductions
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
@@ -163,6 +164,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "addresses": _addresses,
     "names": _names,
     "rules": _rules,
+    "helpers": check_hidden,
     "parts": check_parts,
     "inert words": _inert,
     "dark words": _dark,

@@ -26,7 +26,6 @@ MANNERS = ((2, 2, 1), (2, 3), (3, 2), (2, 1, 2))
 TO_EACH = Forfeit(1, Unit.COUNTER, Payee.EACH)
 
 Hand = tuple[Card, ...]
-Packets = tuple[int, ...]
 
 
 @cache

@@ -76,20 +76,6 @@ def comet_of(*, is_red: of_state.IsRed) -> Card:
     return RED_COMET if is_red else BLACK_COMET
 
 
-def comet_pack(*, red: bool) -> tuple[Card, ...]:
-    """The pack as it is played with: the nine that is the other's Comet has made room for its own.
-
-    That the nines change places the books do not say. They count forty-eight cards still, and
-    speak of three nines beside the Comet (comet.2 and comet.18).
-
-    >>> len(comet_pack(red=True)), comet_pack(red=True).count(Card.parse("9D"))
-    (48, 1)
-    """
-    kept = list(sorted_pack(is_red=red))
-    kept.remove(comet_of(is_red=not red))
-    return (*kept, comet_of(is_red=red))
-
-
 @law("bellecour.comet.2", "academie.comet.2", says=DEALT)
 def dealt_to_two() -> Deal:
     """What each of two players has, and what the stock (*talon*).

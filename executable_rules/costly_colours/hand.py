@@ -172,14 +172,3 @@ def colours_in_the_deal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard
     """
     suits = Counter(card.suit for card in _four(hand, turned_card))
     return 3 if max(suits.values()) == 3 else 0
-
-
-def shewn(hand: Hand, turned: Card) -> int:
-    """All that a hand sets up by the rules of 1687.
-
-    >>> from executable_rules.mechanics.cards import Card, cards
-    >>> shewn(cards("5H 5C 5S"), Card.parse("JD"))
-    22
-    """
-    rules = (fifteens, one_and_thirty, pairs, knaves, deuces, pair_royal, costly_colours, colours)
-    return sum(rule(hand=hand, turned_card=turned) for rule in rules)

@@ -5,8 +5,6 @@ A card counts its pips; a coat-card ten, as the Knave has in the worked deal.
 
 from __future__ import annotations
 
-from itertools import accumulate
-
 from executable_rules.costly_colours import facts
 from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, pips
@@ -95,19 +93,3 @@ def for_the_latter(*, total: facts.Total) -> int:
     if total > OUT:
         raise ValueError(f"total={total} cannot be: the last card must not make out {OUT}")
     return 1 if met("be not made", total < OUT) else 0
-
-
-def set_up_in_play(line: tuple[Card, ...], makes: int = 31) -> tuple[int, ...]:
-    """The chalks for each card of a line of play, that for the latter with the last card.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> set_up_in_play(cards("5H KC 8H 2D")), set_up_in_play(cards("5H KC 8H 8D"))
-    ((0, 2, 0, 5), (0, 2, 0, 4))
-    """
-    sums = accumulate(map(pips, line))
-    chalks = [
-        for_fifteen(total=total, card_count=number)
-        + for_one_and_thirty(total=total, card_count=number, points=makes)
-        for number, total in enumerate(sums, 1)
-    ]
-    return (*chalks[:-1], chalks[-1] + for_the_latter(total=pips(*line)))

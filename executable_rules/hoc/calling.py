@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.hoc import facts
@@ -36,13 +36,6 @@ class Strength(Enum):
     SMALL = "a small game, petit"
     MIDDLING = "neither small nor good, of which the books say no more"
     GOOD = "a good one, haut"
-
-
-class Point(NamedTuple):
-    """A point: so many cards of one suit, and what they count."""
-
-    cards: int
-    counts: int
 
 
 Claim = Annotated[Part, like(of_play.Claim)]

@@ -8,14 +8,12 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.hoc import facts
 from executable_rules.hoc.terms import HAND, cards_of_each, checked_hands, is_hoc, ranks_of
-from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import moves, parts, shares, told, yes_no
 from lawsofplay.sentences.payments import UNNAMED
-
-Hand = tuple[Card, ...]
 
 
 class Row(NamedTuple):

@@ -125,29 +125,6 @@ def for_quint_to_king(*, card_count: of_cards.CardCount = 5, mode: Mode = Game.S
     return 4 * mode.times
 
 
-def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Silence:
-    """What a sequence is paid, by the prices above together, where they say it.
-
-    >>> [for_sequence(cards=5, top=top) for top in (Rank.QUEEN, Rank.KING)]
-    [3, 4]
-
-    Not said are the quart to the queen, six cards or more that end below the king, and the
-    single sequence in a double game.
-    """
-    whole_number("top", top.value, whole_number("cards", cards, 3))
-    if top is K and cards >= 4:
-        return (
-            for_quart_to_king(mode=game)
-            if cards == 4
-            else for_quint_to_king(card_count=cards, mode=game)
-        )
-    if cards >= 5:
-        return for_quint(mode=game) if cards == 5 else Silence.NOT_SAID
-    if cards == 3 and top is not K:
-        return for_single_sequences(number=1, mode=game)
-    return for_tierce_or_quart(card_count=cards, top_card=top, mode=game)
-
-
 @law(
     "bellecour.hoc.25",
     "bellecour.hoc.26",

@@ -78,6 +78,8 @@ def has_revoked_in_1822(
     "quadrille.decisions.beasts_by_the_decision",
     "quadrille.decisions.betes_par_decision",
     "ombre.playing_1754.beastes_for_renouncing",
+    "ombre.by_the_chapter.beasts_by_the_chapter",
+    "ombre.by_the_chapter.cards_renounced_with",
     "ombre.playing_1754.renounces",
     "ombre.turns.beasts_for_each_renounce",
     says=COUNT,

@@ -16,8 +16,8 @@ from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 from lawsofplay.sentences.phrases import phrase
 
-BOX = {"contracts": 5, "fishes": 19, "counters": 10}
-"""What each player's box has in it."""
+BOX = (5, 19, 10)
+"""What each player's box has in it: contracts, fishes and counters."""
 
 PLACES = (Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.ACE)
 """The cards that are drawn for the seats, to the right of one another."""
@@ -63,12 +63,19 @@ def in_counters(
 
     Ten of each make one of the next. A sum that is named without its kind is one of counters.
 
-    >>> in_counters(contracts=4, fishes=1, counters=6), in_counters(**BOX) // CONTRAT
-    (416, 7)
+    >>> in_counters(contracts=4, fishes=1, counters=6)
+    416
     """
     for fact, value in (("contracts", contracts), ("fishes", fishes), ("counters", counters)):
         whole_number(fact, value, 0)
     return contracts * CONTRAT + fishes * FISH + counters
+
+
+@law("academie.mediateur.equipment.2", says=told("A box is worth {:contract}."))
+def worth_of_a_box() -> int:
+    """What a player's box holds, in contracts (*mils*): of its three kinds of counters together."""
+    contracts, fishes, counters = BOX
+    return in_counters(contracts=contracts, fishes=fishes, counters=counters) // CONTRAT
 
 
 @law(

@@ -7,7 +7,6 @@ from lawsofplay.rules import law
 from lawsofplay.sentences import told
 
 TICKET = 6
-PACK = 52
 SHILLING = 12
 
 

@@ -28,6 +28,13 @@ class AskedOf(Tells):
     NOT_SAID = "the chapter does not bind him"
 
 
+class GivingUp(Tells):
+    """What is held of an Ombre who asks to give up the Game."""
+
+    NOT_ASKED = "nobody asks it: what he took in is favourable"
+    IMPOLITE = "no law forbids it, but those who value polite behaviour do not practise it"
+
+
 Act = Annotated[Way, like(of_play.Act)]
 Kings = Annotated[int, like(of_play.Kings, least=1, most=2)]
 KingsTried = Annotated[int, like(of_play.Number, least=0, most=2)]
@@ -102,3 +109,14 @@ def may_draw_with_honour(
     improper = met("Gano is demanded improperly", not is_fair, "demanderoit Gano mal-à-propos")
     could = met("where it might have been refused", other_is_able, "que l'on pourroit ne pas faire")
     return not (improper and could)
+
+
+@law("bellecour.ombre.codille.8", "academie.ombre.codille.8")
+def asks_to_give_up(*, is_advantageous: of_state.IsAdvantageous) -> GivingUp:
+    """What is held of him who would be beasted to prevent codille, his ``rentree`` being bad.
+
+    ``rentree``: the cards that he took in. The chapter of both books knows no law on this head;
+    law XLII of both, ``playing.may_ask``, forbids it.
+    """
+    bad = met("finding their Rentree not favourable", not is_advantageous, "n'est pas favorable")
+    return GivingUp.IMPOLITE if bad else GivingUp.NOT_ASKED

@@ -174,6 +174,7 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "academie.ombre.trump-order.5",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
+    "quanti.quadrille.game.12",
     "academie.mediateur.natural-table.2",
     says=told("{} wins the trick."),
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from executable_rules.facts import of_money, of_play, of_state
+from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre import facts
-from executable_rules.ombre.terms import HAND, PLAYERS, Ends
+from executable_rules.ombre.claims import matadors_of_the_ombre
+from executable_rules.ombre.terms import HAND, PLAYERS, Claim, Ends
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import moves, told, yes_no
 
@@ -37,6 +38,28 @@ def contre_admitted(*, is_agreed: of_state.IsAgreed, in_time: of_state.InTime) -
     That is before, and not in the deal where one would play so.
     """
     return is_agreed and met("previously agreed on", in_time, "convenir auparavant")
+
+
+@law(
+    "bellecour.ombre.vole.5",
+    "academie.ombre.vole.5",
+    says=told("He is paid for these: {}.", nothing="Nothing is paid to him."),
+)
+def paid_when_the_vole_fails(
+    *,
+    plays_sans_prendre: of_conduct.PlaysSansPrendre,
+    ombre_hand: facts.OmbreHand,
+    trump: of_cards.Trump,
+) -> tuple[Claim, ...]:
+    """What is paid to an Ombre who missed the vole, though he draws nothing of the Game.
+
+    What lies the other two divide: ``vole.vole_missed``. The law, ``vole.paid_though_vole_missed``,
+    adds the ``consolation``.
+    """
+    alone = met("has played Sans Prendre", plays_sans_prendre, "a joué sans prendre")
+    held = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
+    high = met("or has Matadors", bool(held), "s'il a des Matadors")
+    return (*[Claim.SANS_PRENDRE] * alone, *[Claim.MATADORS] * high)
 
 
 @law("bellecour.ombre.vole.2", "academie.ombre.vole.2")

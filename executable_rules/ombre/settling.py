@@ -79,6 +79,8 @@ def beast_when_marked_differently(
 @law(
     "bellecour.ombre.laws.51",
     "academie.ombre.laws.51",
+    "bellecour.ombre.marking.5",
+    "academie.ombre.marking.5",
     says=pays("each player", "the pool", "counter"),
 )
 def staked_next(

@@ -107,7 +107,9 @@ def paid_though_vole_missed(
     "bellecour.ombre.laws.69",
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
-    only={"sum_agreed": ("bellecour", "academie")},
+    "bellecour.ombre.vole.5",
+    "academie.ombre.vole.5",
+    only={"sum_agreed": ("bellecour.ombre.laws", "academie.ombre.laws")},
     says=parts(
         ombre_draws=moves(
             told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),

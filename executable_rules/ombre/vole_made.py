@@ -115,6 +115,8 @@ def vole_undertaken_at_ombre(
     "bellecour.ombre.laws.67",
     "academie.ombre.laws.67",
     "seymour.ombre.laws.52",
+    "bellecour.ombre.vole.4",
+    "academie.ombre.vole.4",
     says=yes_no(
         "The two who defend may consult together.", "The two who defend may not consult together."
     ),

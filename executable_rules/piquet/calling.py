@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from executable_rules.facts import of_cards, of_play, of_state
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
 from executable_rules.mechanics.results import Silence
@@ -206,3 +206,24 @@ def for_the_cards(*, tricks: NotAllTricks) -> int:
     """
     most = met("he that has the most", 2 * tricks > HAND, "celui qui en a le plus")
     return CARDS if most else 0
+
+
+@law(
+    "bellecour.piquet.counting.17",
+    "academie.piquet.counting.20",
+    says=yes_no("He counts it.", "He does not count it."),
+)
+def counts_by_showing(
+    *,
+    has_shown: of_conduct.HasShown,
+    other_has_shown: of_conduct.OtherHasShown,
+    is_better: of_state.IsBetter,
+) -> bool:
+    """Whether a player counts his point or sequences, by who has shown his before his first card.
+
+    Nobody counts what he has not shown so; the other then counts his, though inferior. When both
+    forget it neither does. Law VI, ``telling.omits_shewing``, gives the elder till his second.
+    """
+    shown = met("forgets to shew them", not has_shown, "oublioit de les montrer")
+    other = met("both Parties should forget", not other_has_shown, "l'un ni l'autre")
+    return not shown and (is_better or other)

@@ -267,6 +267,8 @@ def card_too_many(*, done_by: facts.DoneBy) -> Place:
 @law(
     "bellecour.piquet.laws.20",
     "academie.piquet.laws.20",
+    "bellecour.piquet.idea.17",
+    "academie.piquet.idea.17",
     says=parts(
         leads=told(
             "The adversary names {:time} the suit that he leads.",

@@ -12,6 +12,13 @@ from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import Tells, dues, pays
 
+TURNED = dues(
+    ("he who turned the cards", "the pool"),
+    ("he whose cards they are", "the pool"),
+    unit="counter",
+)
+"""Words for the Beast that two pay by halves."""
+
 
 class Beasted(Tells):
     """Who is beasted, puts down the Beast, for a Game that is lost."""
@@ -26,11 +33,7 @@ class Beasted(Tells):
     "academie.quadrille.laws.21",
     "bellecour.ombre.laws.35",
     "academie.ombre.laws.35",
-    says=dues(
-        ("he who turned the cards", "the pool"),
-        ("he whose cards they are", "the pool"),
-        unit="counter",
-    ),
+    says=TURNED,
 )
 def turns_and_sees(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
@@ -226,3 +229,30 @@ def vole_due_besides(
     """
     due = vole_price if met("if he makes no Trick", tricks == 0) else 0
     return due, due, 0
+
+
+@law(
+    "bellecour.quadrille.play.38",
+    "bellecour.quadrille.decisions-mistakes.1",
+    "academie.quadrille.play.41",
+    "academie.quadrille.decisions-mistakes.1",
+    "seymour.quadrille.decisions-accidents.1",
+    says=TURNED,
+)
+def turns_and_shows(
+    *, beast: of_money.Beast, was_seen: of_state.WasSeen, has_shown: of_conduct.HasShown = False
+) -> tuple[Fraction, Fraction]:
+    """What each pays, he who turned a player's cards for his tricks, and that player.
+
+    One half of the Beast each, as by law XXI, ``turns_and_sees``; and not only if he saw them
+    himself, but also if he let the others see them (``has_shown``).
+    """
+    others = met(
+        "shews it to the other Players",
+        has_shown,
+        "suffers the other Players to see it",
+        "le fait voir aux autres",
+        "le feroit voir aux autres Joueurs",
+        "cause it to be seen by the other Players",
+    )
+    return turns_and_sees(beast=beast, was_seen=was_seen or others)

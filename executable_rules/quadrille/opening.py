@@ -125,6 +125,7 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
 @law(
     "bellecour.quadrille.play.7",
     "academie.quadrille.play.7",
+    "quanti.quadrille.game.6",
     "academie.mediateur.dealing.7",
     says=told("The {:seat} player cuts."),
 )
@@ -146,6 +147,7 @@ def dealt_to_each() -> int:
 @law(
     "bellecour.quadrille.play.9",
     "academie.quadrille.play.9",
+    "quanti.quadrille.game.9",
     says=told("They speak in this order: the {:seat} players."),
 )
 def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:

@@ -174,6 +174,8 @@ def must_nominate_a_queen(*, hand: facts.Hand) -> bool:
     "quanti.quadrille.forced-spadille.1",
     "quanti.quadrille.casco.2",
     "quanti.quadrille.stake.1",
+    "quanti.quadrille.solo.2",
+    "quanti.quadrille.alliance.6",
     says=told(
         "Trumps may be named by {}.",
         nothing="Nobody names trumps: the black aces are the only ones.",
@@ -212,6 +214,7 @@ def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     "quanti.quadrille.solo.1",
     "quanti.quadrille.dimidiator.4",
     "quanti.quadrille.casco.1",
+    "quanti.quadrille.alliance.5",
     "quanti.quadrille.grandissimo.1",
     "quanti.quadrille.nemo.1",
     "quanti.quadrille.favourite.1",

@@ -42,6 +42,14 @@ class Advantage(Enum):
     IN_DOUBT = "it is doubtful"
 
 
+class Inference(Enum):
+    """From what a partner knows what a card played means."""
+
+    PRECONCERTED = "that it means a certain card was agreed beforehand"
+    CUSTOMARY = "that it means a certain card is the habit of the place"
+    REASONED = "he reasons upon the other's play"
+
+
 class ThrownDown(NamedTuple):
     """What follows of cards thrown down."""
 
@@ -64,6 +72,7 @@ class ThrownDown(NamedTuple):
 
 
 Request = Annotated[frozenset[Demand], like(of_play.Request)]
+Thing = Annotated[Inference, like(of_play.Thing)]
 Strength = Annotated[Advantage, like(of_play.Strength)]
 
 
@@ -222,3 +231,17 @@ def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> fro
     if met("to reap any advantage", strength is not Advantage.NONE):
         return frozenset({Demand.WIN, Demand.NOT_WIN, Demand.CARD_CALLED, Demand.LEAD_OF_A_SUIT})
     return frozenset({Demand.SOME_PENALTY})
+
+
+@law(
+    "quanti.quadrille.conclusion.1",
+    says=yes_no("It is a violation of the game.", "It is no violation of the game."),
+)
+def violates_the_game(*, thing: Thing) -> bool:
+    """Whether it is a violation of the game to tell one's partner by the card played what one has.
+
+    It is, whether they agreed on it or the custom of the place explains it; no penalty is named.
+    """
+    agreed = met("implied by previous and preconcerted adoption", thing is Inference.PRECONCERTED)
+    custom = met("understood by habitual and local custom", thing is Inference.CUSTOMARY)
+    return agreed or custom

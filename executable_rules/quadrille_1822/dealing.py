@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK, Card
-from executable_rules.mechanics.deals import packets_make
+from executable_rules.mechanics.deals import next_player, packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Ruling, Verdict
 from executable_rules.quadrille_1822 import facts
-from executable_rules.quadrille_1822.terms import HAND, Act, Player
+from executable_rules.quadrille_1822.terms import HAND, PLAYERS, Act, Player
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
@@ -105,14 +105,16 @@ def may_be_dealt_by(*, packets: facts.Packets) -> bool:
 
 
 @law(
-    "quanti.quadrille.game.1", says=told("The players receive their cards in this order: {:seat}.")
+    "quanti.quadrille.game.1",
+    "quanti.quadrille.game.6",
+    says=told("The players receive their cards in this order: {:seat}."),
 )
-def order_of_dealing(*, is_dealer: facts.IsDealer) -> tuple[int, ...]:
+def order_of_dealing(*, dealer: facts.Dealer) -> tuple[int, ...]:
     """The players, 0 to 3 as they play, in the order in which each round of the deal serves them.
 
-    The dealer is the last; that the next after him is the first is the order of play.
+    They play to the right, and so the cards are dealt: the dealer is the last.
     """
-    return tuple((is_dealer + after) % 4 for after in range(1, 5))
+    return tuple(next_player(dealer, PLAYERS, after) for after in range(1, PLAYERS + 1))
 
 
 @law("quanti.quadrille.laws.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_money, of_people, of_play, of_state
+from executable_rules.facts import of_cards, of_money, of_people, of_play
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.quadrille_1822 import terms
@@ -22,11 +22,12 @@ CardTaken = Annotated[cards.Card, like(of_cards.CardTaken, pack=OMBRE_PACK)]
 Cards = Annotated[tuple[cards.Card, ...], like(of_cards.Cards, size=40, pack=OMBRE_PACK)]
 CardsShown = Annotated[tuple[cards.Card, ...], like(of_cards.CardsShown, pack=OMBRE_PACK)]
 DealResult = Annotated[terms.Outcome, like(of_play.DealResult)]
+Dealer = Annotated[int, like(of_people.Dealer, least=0, most=3)]
 GamePrice = Annotated[Fraction, like(of_money.GamePrice, least=0)]
 Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=11, pack=OMBRE_PACK)]
 HandSize = Annotated[int, like(of_cards.HandSize, least=0, most=40)]
+Hands = Annotated[tuple[tuple[cards.Card, ...], ...], like(of_cards.Hands, pack=OMBRE_PACK)]
 HasPartner = Annotated[bool, Fact("whether the player has a partner")]
-IsDealer = Annotated[int, like(of_state.IsDealer, least=0, most=3)]
 IsTrump = Annotated[bool, Fact("whether the suit asked about is trumps")]
 MatadorPrice = Annotated[Fraction, like(of_money.MatadorPrice, least=0)]
 Mode = Annotated[terms.Mode, like(of_play.Mode)]

@@ -120,6 +120,8 @@ def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: fact
 @law(
     "quanti.quadrille.laws.44",
     "quanti.quadrille.beast-penalty.2",
+    "quanti.quadrille.auction.3",
+    "quanti.quadrille.alliance.7",
     only={"is_codille": ("quanti.quadrille.laws",)},
     says=told("He may claim {:counter} for honours.", nothing="He can claim nothing for honours."),
 )
@@ -132,3 +134,20 @@ def honours_claimed(
     """
     whether("although the hombre lose Codille", is_codille)
     return 0 if who is Player.OPPONENT else price
+
+
+@law(
+    "quanti.quadrille.vole.5",
+    says=told("For honours he still receives {:counter}.", nothing="He had no honours."),
+)
+def honours_with_a_vole(
+    *, price: of_money.Price, wants_it: of_conduct.WantsIt, was_made: of_state.WasMade
+) -> int:
+    """What the hombre receives for honours who has won his game, the vole attempted or not.
+
+    They are paid with the game, even when the vole is lost. Law 61, ``voles.vole_lost``, has him
+    lose all that the game brings by a vole that he declared before he began to play.
+    """
+    whether("the vole is not attempted", not wants_it)
+    whether("even when the vole is lost", not was_made)
+    return price

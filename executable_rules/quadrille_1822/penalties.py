@@ -79,6 +79,7 @@ def able_ally(*, hand: facts.Hand, card_called: of_cards.CardCalled, trump: of_c
     "quanti.quadrille.who-pays.5",
     "quanti.quadrille.who-pays.6",
     "quanti.quadrille.forced-spadille.2",
+    "quanti.quadrille.forced-spadille.6",
     "quanti.quadrille.casco.3",
     says={
         Bearer.HOMBRE: "The hombre alone bears the penalty.",

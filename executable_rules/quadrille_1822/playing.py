@@ -93,6 +93,7 @@ def may_be_played(
 @law(
     "quanti.quadrille.grandissimo.2",
     "quanti.quadrille.nemo.2",
+    "quanti.quadrille.nemo.5",
     says=told("He may play {:or} to this trick."),
 )
 def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> tuple[Card, ...]:

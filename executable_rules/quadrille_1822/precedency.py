@@ -12,6 +12,7 @@ from lawsofplay.sentences import told, yes_no
 
 @law(
     "quanti.quadrille.solo.1",
+    "quanti.quadrille.game.9",
     says=told("The option is the {:seat} hand’s, counted from the eldest."),
 )
 def option_of_playing(*, players_passed: facts.PlayersPassed) -> int:

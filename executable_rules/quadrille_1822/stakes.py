@@ -53,6 +53,7 @@ class NextStake(NamedTuple):
     "quanti.quadrille.stake.2",
     "quanti.quadrille.stake.3",
     "quanti.quadrille.favourite.4",
+    "quanti.quadrille.game.6",
     only={"is_favourite": ("quanti.quadrille.favourite.4",)},
     says=pays("the player", "the stake", "counter"),
 )

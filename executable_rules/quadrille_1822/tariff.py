@@ -53,6 +53,8 @@ WayAgreed = Annotated[Rating, like(of_play.WayAgreed)]
     "quanti.quadrille.premium-nemo.1",
     "quanti.quadrille.premium-nemo.2",
     "quanti.quadrille.auction.1",
+    "quanti.quadrille.auction.3",
+    "quanti.quadrille.alliance.7",
     "quanti.quadrille.dimidiator.2",
     "quanti.quadrille.casco.4",
     "quanti.quadrille.grandissimo.3",

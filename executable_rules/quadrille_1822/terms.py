@@ -13,6 +13,8 @@ HAND = 10
 GAME = 6
 """Tricks that make the game."""
 
+PLAYERS = 4
+
 STAKE = 4
 """Counters of an ordinary stake, one from each player."""
 

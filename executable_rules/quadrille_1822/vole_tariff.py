@@ -10,13 +10,11 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.tariff import premium
-from executable_rules.quadrille_1822.terms import STAKE, Mode
+from executable_rules.quadrille_1822.terms import PLAYERS, STAKE, Mode
 from executable_rules.quadrille_1822.voles import vole_in
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import pays, told
 from lawsofplay.sentences.phrases import counted
-
-PLAYERS = 4
 
 
 class Vole(Enum):

@@ -69,6 +69,14 @@ class Consulted(Tells):
     MAY_BE_DISALLOWED = "the adversaries may disallow the vole"
 
 
+class AfterSix(Tells):
+    """What the hombre does with his cards."""
+
+    PLAYS_ON = "he plays on: he has not made his six tricks"
+    LAYS_DOWN = "he lays down his cards"
+    PLAYS_FOR_SEVENTH = "he plays out a card for the seventh trick, and the rest play to it"
+
+
 class LostVole(NamedTuple):
     """What the hombre receives for his game, and pays for his vole and his beast."""
 
@@ -124,6 +132,7 @@ def offers_the_vole(
     "quanti.quadrille.laws.54",
     "quanti.quadrille.forced-spadille.3",
     "quanti.quadrille.vole-premium.4",
+    "quanti.quadrille.casco.6",
     says=yes_no("There may be a vole in this mode.", "No vole is allowed in this mode."),
 )
 def vole_in(*, mode: facts.Mode) -> bool:
@@ -220,6 +229,15 @@ def plays_for_the_seventh(
     return alone or consent
 
 
+@law("quanti.quadrille.vole.4")
+def after_six_tricks(*, tricks: facts.Tricks, wants_it: of_conduct.WantsIt) -> AfterSix:
+    """What the hombre does who has so many tricks, by whether he will attempt the vole."""
+    if not met("as soon as he has made his six tricks", tricks >= GAME):
+        return AfterSix.PLAYS_ON
+    attempts = met("if he will attempt the vole", wants_it)
+    return AfterSix.PLAYS_FOR_SEVENTH if attempts else AfterSix.LAYS_DOWN
+
+
 @law(
     "quanti.quadrille.vole.2",
     says=yes_no(
@@ -241,6 +259,7 @@ def seventh_by_article_76(*, has_partner: facts.HasPartner) -> bool:
     "quanti.quadrille.laws.62",
     "quanti.quadrille.vole-premium.5",
     "quanti.quadrille.vole-premium.7",
+    "quanti.quadrille.vole-premium.11",
 )
 def vole_lost(
     *,

@@ -9,7 +9,6 @@ from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import PIQUET_PACK
 from lawsofplay.rules.fact import like
 
-Cards = Annotated[tuple[cards.Card, ...], like(of_cards.Cards, size=22, pack=PIQUET_PACK)]
 CardsCutBySeat = Annotated[
     tuple[cards.Card, ...], like(of_people.CardsCutBySeat, fewest=2, size=6, pack=PIQUET_PACK)
 ]

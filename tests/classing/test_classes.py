@@ -197,6 +197,10 @@ def test_a_book_with_open_sentences_is_refused(
         restating, "rules_by_law", lambda: {"seymour.piquet.laws.2": [], "seymour.piquet.1": []}
     )
     edition = load_edition(book, (SIGLUM,))
+    settled = book.root / "corpus/restated.tsv"
+    settled.write_text(
+        "sentence\tsays\twhy\nseymour.p005.1:1\t5\tof a page\nseymour.p005.2:1\t6\tof a page\n"
+    )
     classing(book, WHOLE.replace('"p001.2" = "example"\n', ""))
     assert [str(it) for it in check_classes(book, edition)] == [
         "corpus/seymour/norms.toml, seymour.p001.2:1: sentences without a class: 1;"

@@ -11,16 +11,26 @@ from hypothesis import strategies as st
 from executable_rules.all_fours import (
     Mark,
     best_for_making_up,
+    by_jack,
     by_turning_up_running,
     deals,
     deals_1754,
+    highest_and_lowest,
     in_play_running,
-    marks_of,
+    is_game,
     reckons,
 )
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 
 HIGHEST, LOWEST, JACK, GAME = Mark
+Hand = tuple[Card, ...]
+
+
+def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) -> frozenset[Mark]:
+    """All the marks of a player by the hands dealt and the tricks won, by the rules together."""
+    jack = {Mark.JACK} if by_jack(cards_taken_in_tricks=won, trump=trump) else set()
+    game = {Mark.GAME} if is_game(cards_taken_in_tricks=won, cards_lost=lost) else set()
+    return highest_and_lowest(hand=yours, other_hand=other, trump=trump) | jack | game
 
 
 def test_the_two_orders_part_where_a_trey_or_a_deuce_is_cut() -> None:

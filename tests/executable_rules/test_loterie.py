@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from executable_rules.loterie import (
     back_to_the_fund,
     deal_again,
-    drawn_on_average,
     draws,
     fund,
     fund_left,
@@ -26,6 +25,11 @@ def by_card(text: str) -> Mapping[Card, int]:
     """Cards with a number each: ``KS:3 2H:0``."""
     pairs = (word.split(":") for word in text.split())
     return {Card.parse(card): int(number) for card, number in pairs}
+
+
+def drawn_on_average(*, lots: tuple[int, ...], tickets: int) -> Fraction:
+    """Counters drawn in a deal on average, each player having so many tickets of the pack's 52."""
+    return Fraction(sum(lots) * len(lots) * tickets, len(pack()))
 
 
 @pytest.mark.example("loterie.party-shortened")

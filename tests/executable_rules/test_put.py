@@ -10,7 +10,19 @@ from math import comb, prod
 import pytest
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
-from executable_rules.put import HAND, Set, dealt, forced_tricks, set_won, tricks_won
+from executable_rules.put import HAND, Set, best_put_card, dealt, set_won
+
+
+def tricks_won(*, led: tuple[Card, ...], answered: tuple[Card, ...]) -> tuple[int, int]:
+    """The tricks of two players who play their cards in this order; a tie is nobody's."""
+    winners = [best_put_card(pair) for pair in zip(led, answered, strict=True)]
+    return winners.count(0), winners.count(1)
+
+
+def forced_tricks(*, mine: tuple[Card, ...], other: tuple[Card, ...]) -> int:
+    """The fewest tricks of ``mine``, in whatever order either plays: what nobody can take away."""
+    orders = permutations(other)
+    return min(tricks_won(led=mine, answered=answered)[0] for answered in orders)
 
 
 def test_the_suits_do_not_matter_and_a_tie_is_nobodys() -> None:

@@ -97,11 +97,13 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "examples": ("examples",),
     "oracles": ("oracles",),
     "relations.tsv": ("relations",),
+    "restated.tsv": ("classes",),
     "phrases.toml": ("phrases",),
     "today.toml": ("phrases",),
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
     "alike.tsv": ("rules",),
+    "helpers.tsv": ("helpers",),
     "judgements.tsv": ("facts",),
     "survivors.toml": (),
 }

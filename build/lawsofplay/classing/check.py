@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from lawsofplay.classing.agreement import pair_faults
 from lawsofplay.classing.assigning import OPEN, Classing, classing_of
+from lawsofplay.classing.differing import check_differing
 from lawsofplay.classing.restating import check_restatements
 from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
@@ -22,6 +23,8 @@ def check_classes(project: Project, edition: Edition) -> Iterator[InputError]:
     ]
     # A line at fault classes nothing: what it leaves open is its own fault.
     yield from faults or _open(found)
+    if not faults:
+        yield from check_differing(project, edition, found.sentences)
 
 
 def _open(found: Classing) -> Iterator[InputError]:

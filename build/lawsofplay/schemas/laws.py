@@ -12,6 +12,7 @@ from lawsofplay.relations import JOINS, RELATIONS, one_sided
 from lawsofplay.schemas.names import (
     Address,
     Count,
+    DefinitionName,
     Digest,
     DottedId,
     FactName,
@@ -19,6 +20,7 @@ from lawsofplay.schemas.names import (
     Number,
     PageAddress,
     Record,
+    SentenceName,
     Slug,
     Words,
     fits,
@@ -175,6 +177,21 @@ class JudgementRow(Record):
     """A line of executable_rules/judgements.tsv: a fact of which the table judges, and why."""
 
     fact: FactName
+    why: Words
+
+
+class RestatedRow(Record):
+    """A line of corpus/restated.tsv: what a sentence says beside the laws that it restates."""
+
+    sentence: SentenceName
+    says: Words
+    why: Words
+
+
+class HelperRow(Record):
+    """A line of executable_rules/helpers.tsv: what no law's function reaches, and why."""
+
+    name: DefinitionName
     why: Words
 
 

@@ -69,6 +69,12 @@ FactName = Annotated[str, fits(r"[a-z][a-z0-9_]*", "the name of a fact, such as 
 FunctionName = Annotated[
     str, fits(r"[a-z_0-9]+(?:\.[a-z_0-9]+)+", "a function, such as piquet.playing.leads")
 ]
+DefinitionName = Annotated[
+    str, fits(r"[a-z_0-9]+(?:\.\w+)+", "a helper or constant, such as piquet.terms.HAND")
+]
+SentenceName = Annotated[
+    str, fits(r"[a-z]+(?:\.[a-z0-9-]+)+:\d+", "a sentence's name, such as bellecour.p157.1:2")
+]
 Siglum = Annotated[str, one_of(WITNESSES)]
 Language = Literal["en", "fr"]
 Sha256 = Annotated[str, fits("[0-9a-f]{64}", "a SHA-256, 64 hexadecimal digits in small letters")]

@@ -6,9 +6,20 @@ import pytest
 
 from executable_rules.comet.dealing import (
     comet_of,
-    comet_pack,
+    sorted_pack,
 )
 from executable_rules.mechanics.cards import Card, Rank
+
+
+def comet_pack(*, red: bool) -> tuple[Card, ...]:
+    """The pack as it is played with: the nine that is the other's Comet has made room for its own.
+
+    That the nines change places the books do not say. They count forty-eight cards still, and
+    speak of three nines beside the Comet (comet.2 and comet.18).
+    """
+    kept = list(sorted_pack(is_red=red))
+    kept.remove(comet_of(is_red=not red))
+    return (*kept, comet_of(is_red=red))
 
 
 @pytest.mark.quotes(

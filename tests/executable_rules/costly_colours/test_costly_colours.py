@@ -15,10 +15,35 @@ from executable_rules.costly_colours.hand import (
     costly_colours,
     deuces,
     fifteens,
-    shewn,
+    knaves,
+    one_and_thirty,
+    pair_royal,
+    pairs,
 )
-from executable_rules.costly_colours.playing import OUT, set_up_in_play
+from executable_rules.costly_colours.playing import (
+    OUT,
+    for_fifteen,
+    for_one_and_thirty,
+    for_the_latter,
+)
 from executable_rules.mechanics.cards import Card, cards, pack, pips
+
+
+def shewn(hand: tuple[Card, ...], turned: Card) -> int:
+    """All that a hand sets up by the rules of 1687."""
+    rules = (fifteens, one_and_thirty, pairs, knaves, deuces, pair_royal, costly_colours, colours)
+    return sum(rule(hand=hand, turned_card=turned) for rule in rules)
+
+
+def set_up_in_play(line: tuple[Card, ...], makes: int = 31) -> tuple[int, ...]:
+    """The chalks for each card of a line of play, that for the latter with the last card."""
+    sums = accumulate(map(pips, line))
+    chalks = [
+        for_fifteen(total=total, card_count=number)
+        + for_one_and_thirty(total=total, card_count=number, points=makes)
+        for number, total in enumerate(sums, 1)
+    ]
+    return (*chalks[:-1], chalks[-1] + for_the_latter(total=pips(*line)))
 
 
 def test_cards_count_their_pips_and_coats_ten() -> None:

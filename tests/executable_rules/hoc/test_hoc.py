@@ -10,7 +10,11 @@ from hypothesis import strategies as st
 
 from executable_rules.hoc.calling import best_point, best_sequence, is_single, may_revy, renvie
 from executable_rules.hoc.prices import (
-    for_sequence,
+    for_quart_to_king,
+    for_quint,
+    for_quint_to_king,
+    for_single_sequences,
+    for_tierce_or_quart,
 )
 from executable_rules.hoc.terms import (
     HOCS,
@@ -109,6 +113,25 @@ def test_who_has_the_best_does_not_hang_on_the_places(order: list[int]) -> None:
 
 SINGLE, DOUBLE = Game
 KING, QUEEN, KNAVE = Rank.KING, Rank.QUEEN, Rank.KNAVE
+
+
+def for_sequence(*, cards: int, top: Rank, game: Game = Game.SINGLE) -> int | Silence:
+    """What a sequence is paid, by the prices of the book together, where they say it.
+
+    Not said are the quart to the queen, six cards or more that end below the king, and the
+    single sequence in a double game.
+    """
+    if top is KING and cards >= 4:
+        return (
+            for_quart_to_king(mode=game)
+            if cards == 4
+            else for_quint_to_king(card_count=cards, mode=game)
+        )
+    if cards >= 5:
+        return for_quint(mode=game) if cards == 5 else Silence.NOT_SAID
+    if cards == 3 and top is not KING:
+        return for_single_sequences(number=1, mode=game)
+    return for_tierce_or_quart(card_count=cards, top_card=top, mode=game)
 
 
 @pytest.mark.example("hoc.prices-of-sequences")
