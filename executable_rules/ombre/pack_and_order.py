@@ -30,7 +30,10 @@ class Table(Tells):
     "academie.ombre-by-two.1",
 )
 def how_many_play(*, players: of_people.Players) -> Table:
-    """Whether so many may play Ombre: three, properly speaking; two, by custom."""
+    """Whether so many may play Ombre: three, properly speaking; two, by custom.
+
+    In 1754 four or five may, too: ``beginning_1754.how_many_play_1754``.
+    """
     if met("by three persons", players == PLAYERS, "doit être à trois personnes"):
         return Table.PROPER
     two = met(
@@ -46,6 +49,7 @@ def how_many_play(*, players: of_people.Players) -> Table:
 @law(
     "bellecour.ombre.number.1",
     "academie.ombre.number.1",
+    "seymour.ombre.pack.1",
     says=told("These are thrown out: {}.", nothing="No card is thrown out: the pack is ready."),
 )
 def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
@@ -53,7 +57,9 @@ def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
 
     Raises ValueError for a pack of any other number of cards.
     """
-    if met("a common Pack of fifty-two Cards", pack_size == len(WHOLE_PACK)):
+    if met(
+        "a common Pack of fifty-two Cards", pack_size == len(WHOLE_PACK), "consists of 52 Cards"
+    ):
         return tuple(card for card in WHOLE_PACK if card.rank in _OUT)
     if pack_size != len(OMBRE_PACK):
         raise ValueError(f"pack_size={pack_size} cannot be: it is 40, bought ready, or 52")
@@ -63,6 +69,7 @@ def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
 @law(
     "bellecour.ombre.number.1",
     "academie.ombre.number.1",
+    "seymour.ombre.pack.1",
     says=told("The pack of Ombre has {:pack}."),
 )
 def pack_of_ombre() -> tuple[Card, ...]:
@@ -77,6 +84,10 @@ def pack_of_ombre() -> tuple[Card, ...]:
     "academie.ombre.order.1",
     "academie.ombre.order.2",
     "academie.ombre.order.3",
+    "seymour.ombre.natural-order.1",
+    "seymour.ombre.natural-order.2",
+    "seymour.ombre.natural-order.3",
+    "seymour.ombre.natural-order.4",
     says=told("From the highest down they are {}."),
 )
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
@@ -101,6 +112,10 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     "academie.ombre.trump-order.4",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.8",
+    "seymour.ombre.order-of-trumps.1",
+    "seymour.ombre.order-of-trumps.2",
+    "seymour.ombre.order-of-trumps.3",
+    "seymour.ombre.order-of-trumps.6",
     says=told("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
@@ -120,6 +135,14 @@ def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     "academie.ombre.trump-order.5",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
+    "seymour.ombre.order-of-trumps.1",
+    "seymour.ombre.order-of-trumps.2",
+    "seymour.ombre.order-of-trumps.3",
+    "seymour.ombre.order-of-trumps.4",
+    "seymour.ombre.order-of-trumps.5",
+    "seymour.ombre.order-of-trumps.6",
+    "seymour.ombre.order-of-trumps.7",
+    "seymour.ombre.matadores.6",
     says=told("{card} is the {:nth} trump.", none="{card} is no trump."),
 )
 def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
@@ -143,6 +166,10 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "academie.ombre.trump-order.5",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
+    "seymour.ombre.natural-order.3",
+    "seymour.ombre.natural-order.4",
+    "seymour.ombre.order-of-trumps.5",
+    "seymour.ombre.order-of-trumps.6",
     says=told("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:

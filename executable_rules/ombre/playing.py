@@ -125,6 +125,7 @@ def refuses_the_king(
 
 @law(
     "bellecour.ombre.playing.4",
+    "seymour.ombre.playing.7",
     says=told(
         "The friend asks for one of these, the strongest first: {}.",
         nothing="No card is asked for.",
@@ -139,7 +140,7 @@ def answers_the_rap(
     books do not say. Without trumps nothing is asked. In the French, ``coupe_au_signal``, he is to
     ruff, which nobody can when trumps are led.
     """
-    rapped = met("raps on the board in playing his Card", raps)
+    rapped = met("raps on the board in playing his Card", raps, "raps his Hand upon the Board")
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
 
 

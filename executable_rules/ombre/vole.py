@@ -107,6 +107,7 @@ def paid_though_vole_missed(
     "bellecour.ombre.laws.69",
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
+    "seymour.ombre.vole.1",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
         ombre_draws=moves(
@@ -137,7 +138,7 @@ def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = 
 
     To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
     Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
-    ``contre.contre_missed_at_ombre``. The law of 1754 knows only the first of the two ways.
+    ``contre.contre_missed_at_ombre``. The book of 1754 knows only the first of the two ways.
     """
     if met("if they have regulated the Vole", sum_agreed is not None):
         return Missed(pool, Fraction(0), sum_agreed or 0)
