@@ -123,9 +123,7 @@ def chosen_of_two_colours(*, suits_named: SuitsNamed, other_suit: of_cards.Other
         "The trump is named: the others may not name another.",
     ),
 )
-def not_exactly_named(
-    *, words_said: of_play.WordsSaid, has_shown: of_conduct.HasShown = False
-) -> bool:
+def not_exactly_named(*, words_said: of_play.WordsSaid, has_shown: of_conduct.HasShown) -> bool:
     """May the others name the trump, since what the Ombre said does not name a suit?
 
     ``has_shown``: he shewed cards that he lays out, by which his suit might be guessed. What names

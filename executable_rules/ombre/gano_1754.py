@@ -125,7 +125,7 @@ def ombre_demands_gano(
     *,
     plays_game: of_conduct.PlaysGame,
     was_asked: of_state.WasAsked,
-    expects_it: of_conduct.ExpectsIt = False,
+    expects_it: of_conduct.ExpectsIt,
 ) -> Penalty:
     """What he suffers who demands Gano, if he is the Ombre: he is beasted.
 

@@ -156,7 +156,7 @@ def throws_a_wrong_card(
     has_renounced: of_conduct.HasRenounced,
     by_chance: of_state.ByChance,
     was_turned: of_state.WasTurned,
-    has_played_again: of_conduct.HasPlayedAgain = False,
+    has_played_again: of_conduct.HasPlayedAgain,
 ) -> WrongCard:
     """What follows when one throws down a card that renounces to what was led.
 
