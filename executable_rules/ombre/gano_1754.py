@@ -44,7 +44,7 @@ WordsSaid = Annotated[Call, like(of_play.WordsSaid)]
 @law(
     "seymour.ombre.playing.3",
     "seymour.ombre.playing.4",
-    says=told("He ought to play {:or}."),
+    says=told("He plays {:or}."),
 )
 def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """With which cards one who defends the stake gives ``Gano``, lets his comrade's card win.

@@ -54,7 +54,7 @@ def trump_at_gascarille(
 
 @law(
     "seymour.gascarille.3",
-    says=pays("each of the other players", "him who plays Gascarille", "counter"),
+    says=pays("each of the other players", "the player of Gascarille", "counter"),
 )
 def gascarille_pays(*, has_won: of_conduct.HasWon) -> int:
     """What each pays him who plays Gascarille, or he each of them, below zero: three.

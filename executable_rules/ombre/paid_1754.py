@@ -48,7 +48,7 @@ def matadores_pay(
     "seymour.ombre.terms.18",
     "seymour.ombre.terms.19",
     only={"is_double": ("seymour.ombre.terms.19",)},
-    says=pays("each of the other players", "him who plays “sans-prendre”", "counter"),
+    says=pays("each of the other players", "the Ombre", "counter"),
 )
 def sans_prendre_pays_1754(
     *, has_won: of_conduct.HasWon, is_double: of_state.IsDouble = False

@@ -63,7 +63,8 @@ def may_lie_so(*, where_it_is: WhereItIs) -> bool:
 @law(
     "seymour.ombre.dealing.6",
     says=told(
-        "These have omitted to lay down: the {:seat} players.",
+        "The {:seat} player has omitted to lay down.",
+        several="The {:seat} players have omitted to lay down.",
         nothing="Nobody has omitted to lay down.",
     ),
 )

@@ -40,7 +40,7 @@ def taken_in_at_the_whim(*, stock: Stock, cards_taken: facts.CardsTaken) -> tupl
 
 @law(
     "seymour.whim.3",
-    says=pays("each of the other players", "him who plays the Whim", "counter"),
+    says=pays("each of the other players", "the player of the Whim", "counter"),
 )
 def whim_pays(*, has_won: of_conduct.HasWon) -> int:
     """What each pays for playing the Whim: nothing, whether it is won or lost."""
