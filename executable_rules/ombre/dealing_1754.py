@@ -166,12 +166,13 @@ def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
 @law(
     "seymour.ombre.dealing.2",
     "seymour.ombre.playing.2",
+    "seymour.ombre.dealing.20",
     says=told("The {:seat} player, who sits on his right hand, is next."),
 )
 def next_on_the_right(*, seat: Seat) -> int:
     """The seat of him who comes next: the dealer gives first to him on his right, and play goes so.
 
-    Deal and play take the same course, against that of all other games.
+    Deal and play take the same course, against that of all other games; so does the turn to deal.
     """
     return (seat + 1) % PLAYERS
 

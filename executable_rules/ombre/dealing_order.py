@@ -141,6 +141,7 @@ def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
     "academie.ombre.dealing.8",
     "seymour.ombre.dealing.4",
     "seymour.ombre.dealing.8",
+    "seymour.ombre.terms.5",
     only={"thing=left": ("bellecour", "academie")},
 )
 def where_it_lies(*, thing: Thing) -> Where:
@@ -167,6 +168,7 @@ def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
     "bellecour.ombre.playing.5",
     "academie.ombre.playing.5",
     "seymour.ombre.playing.1",
+    "seymour.ombre.dealing.20",
     says=told("The {:seat} player plays first."),
 )
 def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:

@@ -20,6 +20,7 @@ SANS_PRENDRE = 3
     "seymour.ombre.matadores.7",
     "seymour.ombre.terms.13",
     "seymour.ombre.terms.14",
+    "seymour.ombre.terms.15",
     "seymour.gascarille.4",
     "seymour.whim.4",
     only={"is_double": ("seymour.ombre.terms.14",)},

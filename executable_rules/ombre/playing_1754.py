@@ -14,7 +14,14 @@ from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ran
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.ombre import facts
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import Tells, parts, told, yes_no
+
+
+class GivenUp(Tells):
+    """How it is taken that a bad game is given up."""
+
+    NO_RULE = "no rule is provided, but it does not seem fair, and good manners forbid it"
+    NOT_SAID = Verdict.NOT_SAID.value
 
 
 class WrongCard(NamedTuple):
@@ -135,6 +142,18 @@ def may_give_up(*, is_low: of_state.IsLow) -> bool:
     """
     met("let his Game be ever so bad", is_low)
     return False
+
+
+@law("seymour.ombre.codille.3")
+def gives_up_against_codille(*, is_low: of_state.IsLow, gives_up: of_conduct.GivesUp) -> GivenUp:
+    """How it is taken, by the prose, that the Ombre gives up a very bad game to prevent codille.
+
+    He yields himself beasted. No rule is provided; the numbered law says that he ought not:
+    ``may_give_up``.
+    """
+    bad = met("if they find a very bad Game", is_low)
+    given = met("give it up, and yield themselves Beasted", gives_up)
+    return GivenUp.NO_RULE if bad and given else GivenUp.NOT_SAID
 
 
 @law("seymour.ombre.playing.8")

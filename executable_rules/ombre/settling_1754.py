@@ -112,7 +112,39 @@ def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     return 2 * pool if one else pool
 
 
-@law("seymour.ombre.vole.2", says=GAINED)
+@law("seymour.ombre.vole.1", "seymour.ombre.vole.2", says=GAINED)
+def vole_by_stakes(*, stakes: of_money.Stakes, counters: of_money.Counters = 0) -> int:
+    """What he gains by the prose who wins the ``vole``: he sweeps the board.
+
+    ``stakes`` are the stakes on the board, single or double, ``counters`` what lies for passes.
+    When there is but one stake he gains double. The law counts Beastes: ``vole_gains``.
+
+    >>> vole_by_stakes(stakes=(20,), counters=6), vole_by_stakes(stakes=(10, 10, 10))
+    (52, 30)
+    """
+    lies = sum(stakes) + counters
+    return 2 * lies if met("there is but one Stake upon the Board", len(stakes) == 1) else lies
+
+
+@law(
+    "seymour.ombre.vole.3",
+    says=yes_no("They are but one stake.", "They are several stakes."),
+)
+def are_one_stake(
+    *,
+    consent_given: of_conduct.ConsentGiven,
+    by_himself: of_state.ByHimself = False,
+) -> bool:
+    """Are Beastes made in one deal but one stake? If they were put together.
+
+    It is done by consent, or by him who made the last Beaste, ``by_himself``. What the vole then
+    gains: ``vole.vole_with_beasts_together``.
+    """
+    last = met("by him who made the last Beaste", by_himself)
+    return last or met("which by Consent", consent_given)
+
+
+@law("seymour.ombre.vole.5", says=GAINED)
 def vole_as_agreed(
     *,
     pool: of_money.Pool,
@@ -129,7 +161,7 @@ def vole_as_agreed(
 
 @law(
     "seymour.ombre.laws.53",
-    "seymour.ombre.vole.1",
+    "seymour.ombre.vole.4",
     only={"is_beasted": ("seymour.ombre.laws",)},
     says=told("He is paid for these: {}.", nothing="Nothing is due."),
 )

@@ -5,12 +5,19 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_play
+from executable_rules.facts import of_cards, of_conduct, of_play
 from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import Tells, told, yes_no
+
+
+class Fitness(Tells):
+    """Whether a player is fit to play."""
+
+    FIT = "nothing makes him unfit to play"
+    UNFIT = "he is not fit to play"
 
 
 class Words(Enum):
@@ -71,3 +78,17 @@ def may_say_in_1687(*, words_said: WordsSaid, card_played: facts.CardPlayed) -> 
     if words_said is Words.GAGNO_DEL_RE:
         return queen
     return met("but I pass, or play, or gagno", words_said is not Words.OTHER)
+
+
+@law("cotton.ombre.20")
+def is_fit_to_play(
+    *, words_said: WordsSaid, harms_others: of_conduct.HarmsOthers = False
+) -> Fitness:
+    """Whether he is fit to play, by the rigour of the game, who says this.
+
+    ``OTHER`` words discover what is in his own hand or another's. ``harms_others``: he plays so as
+    to hinder that ``Repuesto`` or ``Codillio`` be made, by which nobody or another wins.
+    """
+    speaks = met("tending to the discovery thereof", words_said is Words.OTHER)
+    hinders = met("play so to hinder the making of Repuesto or Codillio", harms_others)
+    return Fitness.UNFIT if speaks or hinders else Fitness.FIT

@@ -50,6 +50,7 @@ DealResult = Annotated[Game, like(of_play.DealResult)]
     "bellecour.ombre.laws.63",
     "academie.ombre.laws.63",
     "seymour.ombre.laws.49",
+    "seymour.ombre.vole.3",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
         draws=moves(
@@ -107,7 +108,7 @@ def paid_though_vole_missed(
     "bellecour.ombre.laws.69",
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
-    "seymour.ombre.vole.1",
+    "seymour.ombre.vole.4",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
         ombre_draws=moves(
