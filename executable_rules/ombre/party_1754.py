@@ -63,7 +63,7 @@ def after_the_tours(
     if not met("After you have played your Number of Tours", games_marked >= games_agreed):
         return Afterwards.NOT_YET
     refused = met("if any of the Gamesters should refuse this", consenting < PLAYERS)
-    made = met("you may go on to the first Beaste", beast_count > 0)
+    made = met("to the first Beaste", beast_count > 0)
     return Afterwards.ENDS if refused or made else Afterwards.GOES_ON
 
 
