@@ -50,30 +50,13 @@ def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tupl
     """With which cards one who defends the stake gives ``Gano``, lets his comrade's card win.
 
     In ``trick`` the comrade's card is the best so far. If he has none but what wins, he must play
-    that. Two other books excuse him who is very weak or strong: ``playing.should_give_gano``.
+    that, or be beasted: ``playing.refuses_the_king``. Two other books excuse him who is very weak
+    or strong: ``playing.should_give_gano``.
     """
     may, order = ombre_plays(hand, trick, trump), ombre_ranking(trump)
     passing = tuple(card for card in may if winner((*trick, card), order) < len(trick))
     can = met("if he can", bool(passing), "to have a small Spade in his Hand")
     return passing if can else may
-
-
-@law("seymour.ombre.playing.4")
-def keeps_the_king(
-    *,
-    hand: facts.Hand,
-    trick: Trick,
-    trump: of_cards.Trump,
-    card_played: facts.CardPlayed,
-) -> Penalty:
-    """What he suffers who for Gano's sake keeps back the king, or another card that he must play.
-
-    It is a renounce: he is beasted if he plays what he may not.
-    """
-    if card_played not in hand:
-        raise ValueError(f"card_played={card_played} cannot be: it is not in the hand")
-    renounces = card_played not in ombre_plays(hand, trick, trump)
-    return Penalty.BEAST if met("upon the pain of being Beasted", renounces) else Penalty.NONE
 
 
 @law(

@@ -103,7 +103,7 @@ def makes_gano(
     return passing if met("if he has a small one", bool(passing)) else may
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3", "seymour.ombre.playing.4")
 def refuses_the_king(
     *,
     hand: facts.Hand,
@@ -118,7 +118,10 @@ def refuses_the_king(
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is not in the hand")
     kept = met(
-        "otherwise he must play it", card_played not in ombre_plays(hand, (card_led,), trump)
+        "or be beasted",
+        card_played not in ombre_plays(hand, (card_led,), trump),
+        "à peine de faire la bête",
+        "upon the pain of being Beasted",
     )
     return Penalty.BEAST if kept else Penalty.NONE
 

@@ -89,6 +89,24 @@ def eight_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) ->
     return ten_given(hand_sizes=as_ten, was_asked=was_asked)
 
 
+@law("seymour.ombre.dealing.18")
+def plays_with_eight(
+    *,
+    is_dealer: of_state.IsDealer,
+    has_declared: of_conduct.HasDeclared,
+    hand_after_taking: facts.HandAfterTaking = HAND,
+) -> Penalty:
+    """What he suffers who was dealt eight cards, and plays and takes in: as for ten.
+
+    He is beasted who does not declare them, or still has eight after it.
+    """
+    return plays_with_ten(
+        is_dealer=is_dealer,
+        has_declared=has_declared,
+        hand_after_taking=TEN if hand_after_taking == EIGHT else hand_after_taking,
+    )
+
+
 @law("seymour.ombre.dealing.19")
 def alone_with_eight(
     *,
