@@ -144,7 +144,7 @@ def are_one_stake(
     return last or met("which by Consent", consent_given)
 
 
-@law("seymour.ombre.vole.5", says=GAINED)
+@law("seymour.ombre.vole.6", says=GAINED)
 def vole_as_agreed(
     *,
     pool: of_money.Pool,
@@ -161,7 +161,7 @@ def vole_as_agreed(
 
 @law(
     "seymour.ombre.laws.53",
-    "seymour.ombre.vole.4",
+    "seymour.ombre.vole.5",
     only={"is_beasted": ("seymour.ombre.laws",)},
     says=told("He is paid for these: {}.", nothing="Nothing is due."),
 )

@@ -108,7 +108,7 @@ def paid_though_vole_missed(
     "bellecour.ombre.laws.69",
     "academie.ombre.laws.69",
     "seymour.ombre.laws.51",
-    "seymour.ombre.vole.4",
+    "seymour.ombre.vole.5",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
         ombre_draws=moves(
