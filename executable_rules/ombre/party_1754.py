@@ -6,7 +6,7 @@ from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.ombre.marks import Consenting
 from executable_rules.ombre.party import DealResult
 from executable_rules.ombre.terms import PLAYERS, Ends
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import Tells, pays, told, yes_no
 
 
@@ -46,6 +46,16 @@ def set_aside_for_tours(*, deal_result: DealResult) -> int:
     played = [it for it in deal_result if it is not Ends.NOT_PLAYED]
     codilles = [it for it in played if met("a Codille is not to be marked", it is Ends.CODILLE)]
     return len(played) - len(codilles)
+
+
+@law("seymour.ombre.terms.26", says=told("They have played {:tour}.", nothing="They have no tour."))
+def tours_reckoned(*, deal_result: DealResult, deals_passed: of_play.DealsPassed) -> int:
+    """How many tours are reckoned of deals that ended so: neither a codille nor a pass is one.
+
+    ``deals_passed``: deals that all passed, besides those.
+    """
+    whether("a Pass", deals_passed > 0)
+    return set_aside_for_tours(deal_result=deal_result)
 
 
 @law("seymour.ombre.continuance.3")
