@@ -88,6 +88,7 @@ def pack_of_ombre() -> tuple[Card, ...]:
     "seymour.ombre.natural-order.2",
     "seymour.ombre.natural-order.3",
     "seymour.ombre.natural-order.4",
+    "academie.mediateur.natural-table.1",
     says=told("From the highest down they are {}."),
 )
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
@@ -116,6 +117,7 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     "seymour.ombre.order-of-trumps.2",
     "seymour.ombre.order-of-trumps.3",
     "seymour.ombre.order-of-trumps.6",
+    "academie.mediateur.natural-table.4",
     says=told("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
@@ -170,6 +172,7 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "seymour.ombre.natural-order.4",
     "seymour.ombre.order-of-trumps.5",
     "seymour.ombre.order-of-trumps.6",
+    "academie.mediateur.natural-table.2",
     says=told("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:

@@ -52,10 +52,12 @@ Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=P
 @law(
     "bellecour.quadrille.play.1",
     "academie.quadrille.play.1",
+    "bellecour.mediateur.rules.8",
+    "academie.mediateur.equipment.4",
     says=yes_no("So many may play.", "So many may not play: it is a game of four."),
 )
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many may play Quadrille: four, as its name says."""
+    """Whether so many may play Quadrille, or the Médiateur: four."""
     return met("played by four persons", players == PLAYERS)
 
 
@@ -82,6 +84,8 @@ def trump_made(
 @law(
     "bellecour.quadrille.play.4",
     "academie.quadrille.play.4",
+    "bellecour.mediateur.places.3",
+    "academie.mediateur.preliminaries.7",
     says=told("They draw for the places in this order: {}."),
 )
 def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
@@ -120,6 +124,7 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
 @law(
     "bellecour.quadrille.play.7",
     "academie.quadrille.play.7",
+    "academie.mediateur.dealing.7",
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
