@@ -41,7 +41,7 @@ def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     "academie.mediateur.ranking-remarks.9",
     "academie.mediateur.ranking-remarks.10",
     "academie.mediateur.ranking-remarks.14",
-    says=told("Of the trumps, or of its suit, it is the {:nth} card."),
+    says=told("Of the trumps, or, if it is none, of its own suit, it is the {:nth} card."),
 )
 def place_of(*, card: facts.Card, trump: of_cards.Trump) -> int:
     """Which card it is, from the highest down, among the trumps or else in its own suit.
@@ -124,7 +124,7 @@ def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, .
     "academie.mediateur.ranking-remarks.19",
     says=yes_no(
         "{card} has the privilege: no lower trump forces it.",
-        "{card} has not the privilege: a lower trump forces it, as it does any trump.",
+        "{card} has not the privilege: only the three highest trumps have it.",
     ),
 )
 def has_the_privilege(*, card: facts.Card, trump: of_cards.Trump) -> bool:
