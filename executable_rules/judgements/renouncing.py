@@ -43,7 +43,12 @@ def has_renounced_in_1687(
     return bool(trick) and card_played not in may_play_to(hand=hand, card_led=trick[0], trump=trump)
 
 
-@judges("has_renounced", "ombre.playing_1754.taken_back", says=RENOUNCES)
+@judges(
+    "has_renounced",
+    "ombre.playing_1754.taken_back",
+    "ombre.playing_1754.throws_a_wrong_card",
+    says=RENOUNCES,
+)
 def has_renounced_in_1754(
     *,
     hand: facts.OmbreHand,

@@ -37,6 +37,7 @@ def seat_in_turn(
 @judges(
     "in_turn",
     "ombre.playing_1754.may_examine_tricks",
+    "ombre.playing_1754.plays_out_of_turn_1754",
     "ombre.turns.prejudices_ombre",
     "quadrille.decisions.decides_him_who_doubts",
     "quadrille.turns.may_count_aloud",

@@ -9,6 +9,7 @@ from executable_rules.ombre import facts as ombre
 from executable_rules.ombre.ombre_1687 import ends_in_1687
 from executable_rules.ombre.playing import coup_played
 from executable_rules.ombre.terms import Ends
+from executable_rules.ombre.winning import is_beasted as is_beasted_at_ombre
 from executable_rules.quadrille.chapter import Outcome, outcome_by_the_chapter
 from executable_rules.quadrille_1822 import stakes
 from executable_rules.quadrille_1822.terms import Outcome as Ended
@@ -111,6 +112,32 @@ def has_won_in_1687(
         second_defender_tricks=second_defender_tricks,
     )
     return ended is Ends.WON
+
+
+@judges(
+    "has_won",
+    "ombre.gascarille.gascarille_pays",
+    "ombre.paid_1754.matadores_pay",
+    "ombre.paid_1754.sans_prendre_pays_1754",
+    "ombre.whim.whim_pays",
+    says=yes_no("The Ombre wins the game.", "The Ombre does not win the game."),
+)
+def has_won_in_1754(
+    *,
+    ombre_tricks: facts.OmbreTricks,
+    first_defender_tricks: ombre.FirstDefenderTricks,
+    second_defender_tricks: ombre.SecondDefenderTricks,
+) -> bool:
+    """Whether the Ombre has won, by the tricks of all three: whenever he does not, he is beasted.
+
+    So the book of 1754 has it, of Gascarille and the Whim too.
+    """
+    suffers = is_beasted_at_ombre(
+        ombre_tricks=ombre_tricks,
+        first_defender_tricks=first_defender_tricks,
+        second_defender_tricks=second_defender_tricks,
+    )
+    return suffers is Penalty.NONE
 
 
 @judges(

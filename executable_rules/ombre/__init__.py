@@ -2,6 +2,8 @@
 
 Where the book of 1754 says what the others do, it shares their functions; where it differs, its
 own are in the modules whose names end in ``_1754``, with what its prose says against its laws.
+``gascarille`` and ``whim`` are two ways of playing that it alone has. What the book of 1687 says is
+in ``ombre_1687`` and ``speaking_1687``.
 
 The chapters of the first two books go before their laws: ``pack_and_order``, ``preparing``,
 ``marking``, ``dealing_order``, ``making_trumps``, ``sans_prendre``, ``matadors``,

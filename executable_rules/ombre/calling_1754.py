@@ -5,10 +5,27 @@ Laws II-V say what the other books do: ``calling``, and ``quadrille.naming``.
 
 from __future__ import annotations
 
-from executable_rules.facts import of_conduct, of_state
+from enum import Enum
+from typing import Annotated
+
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre.terms import Says
-from lawsofplay.rules import law, met
-from lawsofplay.sentences import yes_no
+from executable_rules.quadrille.naming import suit_named as suit_named_by
+from lawsofplay.rules import law, like, met, whether
+from lawsofplay.sentences import told, yes_no
+
+
+class Choice(Enum):
+    """What the eldest hand may do when another spoke before him."""
+
+    OBLIGES_HIM = "oblige him to play sans-prendre"
+    PLAYS_HIMSELF = "keep the preference of playing so himself"
+    ASKS_LEAVE = "ask leave himself"
+    NEW_DEAL = "have the cards dealt over again"
+
+
+SuitsNamed = Annotated[tuple[Suit, ...], like(of_cards.SuitsNamed, fewest=1, size=2)]
 
 
 @law(
@@ -60,3 +77,82 @@ def named_without_leave(
     passed = met("if the others have passed", all_passed)
     excused = met("If the youngest Hand names his Trump", is_last) and passed
     return Says.ASKS_LEAVE if excused else Says.SANS_PRENDRE
+
+
+@law(
+    "seymour.ombre.trump.5",
+    says=told(
+        "{} are trumps, and the Ombre is obliged to play in that suit.",
+        none="No other may name the trump: the Ombre may still name it.",
+    ),
+)
+def trump_once_turned(
+    *,
+    suit_named: of_cards.SuitNamed,
+    was_turned: of_state.WasTurned,
+    was_seen: of_state.WasSeen = False,
+) -> Suit | None:
+    """Which suit is trumps that another names when the Ombre has not named it, by the prose.
+
+    It is enough that the Ombre turned up the cards he takes in, though he has not seen them; the
+    numbered law waits till he has looked at them: ``may_be_named_for_him``.
+    """
+    whether("tho' he should not see them before", not was_seen)
+    lost = met("if he should happen to turn them up", was_turned or was_seen)
+    return suit_named if lost else None
+
+
+@law("seymour.ombre.trump.6", says=told("{} are trumps: the Ombre is obliged to play in them."))
+def chosen_of_two_colours(*, suits_named: SuitsNamed, other_suit: of_cards.OtherSuit) -> Suit:
+    """What is trumps of two ``colours``, suits, that the Ombre names at the same time.
+
+    ``other_suit``: that which he on the right hand of the Ombre chooses. In two other books it is
+    the suit first named: ``quadrille.naming.trump_named``. Raises ValueError for a third suit.
+    """
+    if not met("name two Colours at the same time", len(set(suits_named)) > 1):
+        return suits_named[0]
+    if other_suit not in suits_named:
+        raise ValueError("other_suit may be one of suits_named: he chooses of these two")
+    return other_suit
+
+
+@law(
+    "seymour.ombre.trump.8",
+    says=yes_no(
+        "The others may name the trump, as if he had not spoken.",
+        "The trump is named: the others may not name another.",
+    ),
+)
+def not_exactly_named(*, words_said: of_play.WordsSaid, has_shown: of_conduct.HasShown) -> bool:
+    """May the others name the trump, since what the Ombre said does not name a suit?
+
+    ``has_shown``: he shewed cards that he lays out, by which his suit might be guessed. What names
+    a suit, is ``quadrille.naming.suit_named``.
+    """
+    whether("should shew three Cards that he puts out", has_shown)
+    exact = met("very exact in naming the Trump", suit_named_by(words_said=words_said) is not None)
+    return not exact
+
+
+@law(
+    "seymour.ombre.sans-prendre.6",
+    says=told("The eldest hand may {:or}.", nothing="The eldest hand has nothing to choose."),
+)
+def eldest_may(
+    *,
+    before_turn: of_state.BeforeTurn,
+    has_discarded: of_conduct.HasDiscarded,
+    asked_leave: of_conduct.AskedLeave,
+    has_looked: of_conduct.HasLooked,
+) -> tuple[Choice, ...]:
+    """What the eldest hand may do when another discards before he spoke, and names a trump.
+
+    ``asked_leave``: the other asked leave first; ``has_looked``: he has seen the cards he takes in.
+    """
+    early = met("before the Eldest Hand has spoke", before_turn)
+    wrong = has_discarded and met("without asking Leave", not asked_leave)
+    if not (early and wrong):
+        return ()
+    if met("if he has not seen his Cards", not has_looked):
+        return (Choice.OBLIGES_HIM, Choice.PLAYS_HIMSELF, Choice.ASKS_LEAVE)
+    return (Choice.OBLIGES_HIM, Choice.NEW_DEAL)

@@ -153,6 +153,8 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
 @law(
     "bellecour.ombre.laws.8",
     "academie.ombre.laws.8",
+    "seymour.ombre.dealing.17",
+    only={"has_taken_in": ("bellecour", "academie")},
     says=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
 )
 def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
@@ -160,12 +162,13 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
 
     He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
     it (bellecour p. 94, academie p. 165), at hazard. So is one of him who has ten after taking in,
-    whom law X has beasted. In 1754 he of ten must not have dealt, and he of eight give notice:
-    ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
+    whom law X has beasted. By the laws of 1754 he of ten must not have dealt, and he of eight give
+    notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     whether("after taking in", has_taken_in, "aprés avoir pris")
-    return 1 if met("if he has ten Cards", held == TEN) else 0
+    ten = met("if he has ten Cards", held == TEN, "the Person who has ten Cards dealt him")
+    return 1 if ten else 0
 
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")

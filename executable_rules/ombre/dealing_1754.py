@@ -1,6 +1,7 @@
 """Ombre in the book of 1754, of the deal: laws XVI-XXIII, and its prose against them.
 
-What it says as the other books do (XIII-XV, XXXVII, XXXVIII) is in ``dealing`` and ``packs``.
+What it says as the other books do (XIII-XV, XXXVII, XXXVIII) is in ``dealing``, ``dealing_order``
+and ``packs``; what its prose says of ten cards and eight besides, in ``wrong_hands_1754``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
+from executable_rules.ombre.discard_order import Seat
 from executable_rules.ombre.terms import HAND, PLAYERS
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import parts, told
@@ -159,3 +161,33 @@ def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
     The other books ask for it in another law: ``discarding.speaks_with_a_wrong_hand``.
     """
     return Penalty.NONE if met("if he gives Notice", gave_notice) else Penalty.MAY_NOT_PLAY
+
+
+@law(
+    "seymour.ombre.dealing.2",
+    "seymour.ombre.playing.2",
+    "seymour.ombre.dealing.20",
+    says=told("The {:seat} player, who sits on his right hand, is next."),
+)
+def next_on_the_right(*, seat: Seat) -> int:
+    """The seat of him who comes next: the dealer gives first to him on his right, and play goes so.
+
+    Deal and play take the same course, against that of all other games; so does the turn to deal.
+    """
+    return (seat + 1) % PLAYERS
+
+
+@law("seymour.ombre.dealing.12")
+def faced_in_stock_1754(
+    *, card_is_faced: of_state.CardIsFaced, plays_sans_prendre: of_conduct.PlaysSansPrendre
+) -> Verdict:
+    """What becomes of the deal for a card ``faced``, its face shown, in the stock.
+
+    It counts for nothing when the Ombre plays ``sans-prendre``, without taking in; of other games
+    the rule does not speak. Two other books let it stand then:
+    ``dealing_faults.turned_in_stock_once_played``.
+    """
+    if not met("a Card faced in the Stock", card_is_faced):
+        return Verdict.NOTHING_FOLLOWS
+    alone = met("If the Ombre plays Sans-prendre", plays_sans_prendre)
+    return Verdict.VOID if alone else Verdict.NOT_SAID

@@ -47,6 +47,7 @@ OF_DEALING = ("bellecour.ombre.dealing", "academie.ombre.dealing")
 @law(
     "bellecour.ombre.dealing.4",
     "academie.ombre.dealing.4",
+    "seymour.ombre.dealing.2",
     says=told("The {:seat} player cuts."),
 )
 def who_cuts(*, dealer: facts.Dealer) -> int:
@@ -57,6 +58,7 @@ def who_cuts(*, dealer: facts.Dealer) -> int:
 @law(
     "bellecour.ombre.dealing.4",
     "academie.ombre.dealing.4",
+    "seymour.ombre.dealing.3",
     says=told(
         "It goes to the {:seat} player, counted from the eldest hand.",
         none="It remains in the stock.",
@@ -67,17 +69,27 @@ def whose_card(*, place: Place) -> int | None:
 
     They are dealt by threes, till each has nine.
     """
-    dealt = met("till each Player has nine", place <= PLAYERS * HAND, "jusqu'au nombre de neuf")
+    dealt = met(
+        "till each Player has nine",
+        place <= PLAYERS * HAND,
+        "jusqu'au nombre de neuf",
+        "till he has dealt 9 a-piece",
+    )
     return (place - 1) // PACKET % PLAYERS if dealt else None
 
 
-@law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5")
+@law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5", "seymour.ombre.dealing.3")
 def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> Verdict:
     """What becomes of a deal made in these ``packets``, so many cards at a time.
 
     The numbered law only forbids any but threes: ``packs.may_deal_by_threes``.
     """
-    whether("whether by mistake or not", by_chance, "par mégarde ou autrement")
+    whether(
+        "whether by mistake or not",
+        by_chance,
+        "par mégarde ou autrement",
+        "by Mistake, or otherwise",
+    )
     right = may_deal_by_threes(packets=packets)
     return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
@@ -85,6 +97,8 @@ def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> 
 @law(
     "bellecour.ombre.dealing.6",
     "academie.ombre.dealing.6",
+    "seymour.ombre.dealing.7",
+    "seymour.ombre.sans-prendre.4",
     says=yes_no("He may discard and take in.", "He may not discard and take in."),
 )
 def may_take_in(
@@ -94,13 +108,23 @@ def may_take_in(
 
     When he has asked if the others play ``sans prendre``, without taking in, and they say no.
     """
-    asked = met("he asks if others play Sans Prendre", asked_leave, "il demande aux autres")
-    return asked and met("they say no", not another_plays, "ils répondent que non")
+    asked = met(
+        "he asks if others play Sans Prendre",
+        asked_leave,
+        "il demande aux autres",
+        "he asks this Question",
+    )
+    return asked and met(
+        "they say no", not another_plays, "ils répondent que non", "they answer, Pass"
+    )
 
 
 @law(
     "bellecour.ombre.dealing.7",
     "academie.ombre.dealing.7",
+    "seymour.ombre.dealing.4",
+    "seymour.ombre.dealing.8",
+    "cotton.ombre.18",
     says=told("In the stock remain {:card}.", nothing="Nothing remains of the stock."),
 )
 def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
@@ -119,10 +143,13 @@ def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
     "bellecour.ombre.dealing.8",
     "academie.ombre.dealing.7",
     "academie.ombre.dealing.8",
+    "seymour.ombre.dealing.4",
+    "seymour.ombre.dealing.8",
+    "seymour.ombre.terms.5",
     "academie.quadrille.dictionary.30",
     only={
-        "thing=stock": OF_DEALING,
-        "thing=remainder": OF_DEALING,
+        "thing=stock": (*OF_DEALING, "seymour.ombre.dealing"),
+        "thing=remainder": (*OF_DEALING, "seymour.ombre.dealing"),
         "thing=left": OF_DEALING,
     },
 )
@@ -149,6 +176,8 @@ def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
     "academie.ombre.dealing.8",
     "bellecour.ombre.playing.5",
     "academie.ombre.playing.5",
+    "seymour.ombre.playing.1",
+    "seymour.ombre.dealing.20",
     says=told("The {:seat} player plays first."),
 )
 def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:

@@ -36,6 +36,9 @@ class Thrown(NamedTuple):
     "bellecour.ombre.discard.2",
     "academie.ombre.discard.1",
     "academie.ombre.discard.2",
+    "seymour.ombre.sans-prendre.3",
+    "seymour.ombre.discarding.1",
+    "seymour.ombre.discarding.2",
     says=told("They discard in this order: the {:seat} players."),
 )
 def order_of_discarding(
@@ -47,7 +50,12 @@ def order_of_discarding(
     ``sans prendre``, without taking in.
     """
     order = tuple((seat + steps) % PLAYERS for steps in range(PLAYERS))
-    alone = met("if he does play Sans Prendre", plays_sans_prendre, "s'il joue sans prendre")
+    alone = met(
+        "if he does play Sans Prendre",
+        plays_sans_prendre,
+        "s'il joue sans prendre",
+        "if he plays Sans-prendre",
+    )
     return order[1:] if alone else order
 
 

@@ -58,6 +58,8 @@ class Shortage(NamedTuple):
 @law(
     "bellecour.ombre.laws.9",
     "academie.ombre.laws.9",
+    "seymour.ombre.dealing.14",
+    "seymour.ombre.dealing.19",
     says=told("He takes in {:card}.", nothing="He takes in no card."),
 )
 def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
@@ -66,19 +68,20 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
     With eight cards one more than he lays out, with ten one fewer: so that he has nine.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
-    if met("discards with ten Cards", held == TEN):
+    if met("discards with ten Cards", held == TEN, "one Card more than they take in"):
         return whole_number("cards_discarded", cards_discarded, 1, held) - 1
     laid = whole_number("cards_discarded", cards_discarded, 0, held)
-    return laid + 1 if met("discards with eight Cards", held == EIGHT) else laid
+    eight = met("discards with eight Cards", held == EIGHT, "If he takes in with eight Cards")
+    return laid + 1 if eight else laid
 
 
-@law("bellecour.ombre.laws.10", "academie.ombre.laws.10")
+@law("bellecour.ombre.laws.10", "academie.ombre.laws.10", "seymour.ombre.beaste.4")
 def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who finds himself with a wrong number of cards after taking in.
 
     Not if he mends it as laws XXVII and XXIX let him: ``takes_too_many`` and ``takes_too_few``.
     """
-    wrong = met("more, or less than nine Cards", hand_size != HAND)
+    wrong = met("more, or less than nine Cards", hand_size != HAND, "more or less than nine Cards")
     return Penalty.BEAST if wrong else Penalty.NONE
 
 

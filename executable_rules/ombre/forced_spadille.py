@@ -26,6 +26,8 @@ Hands = Annotated[
     "bellecour.forced-spadille.2",
     "academie.forced-spadille.1",
     "academie.forced-spadille.2",
+    "seymour.forced-spadille.1",
+    "seymour.forced-spadille.2",
     says=told(
         "The {:seat} player, counted from the eldest hand, plays, and names his suit.",
         none="Nobody is obliged to play: Spadill lies in the stock.",
@@ -40,7 +42,7 @@ def who_plays_with_spadille(
     ``wants_it``: who asked first would rather play alone than yield to another who will.
     """
     passed = all(said is Says.PASSES for said in announcements)
-    if not met("if nobody plays", passed, "si personne ne joue"):
+    if not met("if nobody plays", passed, "si personne ne joue", "if all pass"):
         return who_stands_the_game(announcements=announcements, wants_it=wants_it)
     return next((seat for seat, hand in enumerate(hands) if SPADILLE in hand), None)
 
@@ -48,6 +50,7 @@ def who_plays_with_spadille(
 @law(
     "bellecour.forced-spadille.3",
     "academie.forced-spadille.3",
+    "seymour.forced-spadille.3",
     says=told(
         "The {:seat} player is beasted, and the cards are not played.",
         none="Nobody is beasted: Spadill lies in the stock.",
@@ -60,6 +63,11 @@ def spadille_not_owned(
 
     The stock is examined; ``has_declared``: somebody has owned it, of whom the rule does not speak.
     """
-    if not met("When nobody owns Spadill", not has_declared, "Quand personne n'accuse"):
+    if not met(
+        "When nobody owns Spadill",
+        not has_declared,
+        "Quand personne n'accuse",
+        "no-body owns Spadille",
+    ):
         return Silence.NOT_SAID
     return next((seat for seat, hand in enumerate(hands) if SPADILLE in hand), None)

@@ -16,6 +16,8 @@ from lawsofplay.sentences import told
     "bellecour.ombre.trumps.3",
     "academie.ombre.trumps.1",
     "academie.ombre.trumps.4",
+    "seymour.ombre.trump.1",
+    "seymour.ombre.trump.4",
     says=told("{} are trumps.", none="No suit is trumps yet."),
 )
 def trump_made(
@@ -42,6 +44,10 @@ def trump_made(
     "academie.ombre.trumps.2",
     "academie.ombre.trumps.3",
     "academie.ombre.sans-prendre.4",
+    "seymour.ombre.trump.2",
+    "seymour.ombre.trump.3",
+    "seymour.ombre.sans-prendre.4",
+    "seymour.ombre.sans-prendre.5",
     says=told(
         "The {:seat} player, counted from the eldest hand, stands the game.",
         none="Nobody stands the game.",
@@ -58,7 +64,12 @@ def who_stands_the_game(
     """
     playing = [seat for seat, said in enumerate(announcements) if said is not Says.PASSES]
     alone = [seat for seat in playing if announcements[seat] is Says.SANS_PRENDRE]
-    if alone and not met("the eldest has the preference", wants_it, "le premier a la préférence"):
+    if alone and not met(
+        "the eldest has the preference",
+        wants_it,
+        "le premier a la préférence",
+        "still has the Preference of playing Sans-prendre",
+    ):
         return alone[0]
     return playing[0] if playing else None
 
@@ -93,6 +104,7 @@ def named_in_his_place(
 @law(
     "bellecour.ombre.trumps.4",
     "academie.ombre.trumps.6",
+    "seymour.ombre.trump.7",
     says=told("He may take back {}.", nothing="He may take nothing back."),
 )
 def taken_back_of_the_discard(
@@ -103,5 +115,10 @@ def taken_back_of_the_discard(
     Not when his rentree, the cards taken in, is joined to his hand. The numbered law lets him
     discard anew: ``calling.may_discard_again``.
     """
-    joined = met("he has not joined his Rentree", cards_mixed, "ne soit point jointe à son jeu")
-    return () if joined else tuple(card for card in discard if card.suit is trump)
+    apart = met(
+        "he has not joined his Rentree",
+        not cards_mixed,
+        "ne soit point jointe à son jeu",
+        "the Cards he took in are not joined",
+    )
+    return tuple(card for card in discard if card.suit is trump) if apart else ()

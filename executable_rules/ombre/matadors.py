@@ -42,6 +42,7 @@ def matadors_pay(
 @law(
     "bellecour.ombre.matadors.2",
     "academie.ombre.matadors.2",
+    "seymour.ombre.matadores.3",
     says=told("The Ombre pays him for {:matador}.", nothing="The Ombre pays him for no matadors."),
 )
 def matadors_against_the_ombre(
@@ -57,6 +58,7 @@ def matadors_against_the_ombre(
     practised. ``is_agreed``: they play by that former custom. ``is_beasted`` is the Ombre.
     """
     number = sequence_of_matadors(hand, trump)
-    beasted = met("when he was beasted", is_beasted)
-    paid = met("Formerly the Ombre paid them", is_agreed) and beasted
-    return number if paid and met("they were all in the Hand", number >= 3) else 0
+    beasted = met("when he was beasted", is_beasted, "if the Ombre was Beasted")
+    paid = met("Formerly the Ombre paid them", is_agreed, "he was obliged to pay") and beasted
+    all_held = met("they were all in the Hand", number >= 3, "the Matadores were in another Hand")
+    return number if paid and all_held else 0

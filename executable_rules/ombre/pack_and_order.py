@@ -15,10 +15,21 @@ _OUT = (Rank.TEN, Rank.NINE, Rank.EIGHT)
 """Ranks of which Ombre has no card."""
 
 
-BLACK_ALONE = ("bellecour.ombre.order.1", "academie.ombre.order.1", "academie.ombre.order.2")
+BLACK_ALONE = (
+    "bellecour.ombre.order.1",
+    "academie.ombre.order.1",
+    "academie.ombre.order.2",
+    "seymour.ombre.natural-order.1",
+    "seymour.ombre.natural-order.2",
+)
 """The laws of black suits that are not trumps."""
 
-RED_ALONE = ("bellecour.ombre.order.2", "academie.ombre.order.3")
+RED_ALONE = (
+    "bellecour.ombre.order.2",
+    "academie.ombre.order.3",
+    "seymour.ombre.natural-order.3",
+    "seymour.ombre.natural-order.4",
+)
 """The laws of red suits that are not trumps."""
 
 NATURAL_TABLE = "academie.mediateur.natural-table.1"
@@ -40,6 +51,10 @@ OF_TRUMPS = (
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.8",
     "academie.mediateur.natural-table.4",
+    "seymour.ombre.order-of-trumps.1",
+    "seymour.ombre.order-of-trumps.2",
+    "seymour.ombre.order-of-trumps.3",
+    "seymour.ombre.order-of-trumps.6",
 )
 """The laws of the trumps of every suit."""
 
@@ -63,7 +78,10 @@ class Table(Tells):
     "academie.ombre.1",
 )
 def how_many_play(*, players: of_people.Players) -> Table:
-    """Whether so many may play Ombre: three, properly speaking; two, by custom."""
+    """Whether so many may play Ombre: three, properly speaking; two, by custom.
+
+    In 1754 four or five may, too: ``beginning_1754.how_many_play_1754``.
+    """
     if met("by three persons", players == PLAYERS, "doit être à trois personnes"):
         return Table.PROPER
     two = met(
@@ -77,6 +95,7 @@ def how_many_play(*, players: of_people.Players) -> Table:
 @law(
     "bellecour.ombre.number.1",
     "academie.ombre.number.1",
+    "seymour.ombre.pack.1",
     says=told("These are thrown out: {}.", nothing="No card is thrown out: the pack is ready."),
 )
 def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
@@ -84,7 +103,9 @@ def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
 
     Raises ValueError for a pack of any other number of cards.
     """
-    if met("a common Pack of fifty-two Cards", pack_size == len(WHOLE_PACK)):
+    if met(
+        "a common Pack of fifty-two Cards", pack_size == len(WHOLE_PACK), "consists of 52 Cards"
+    ):
         return tuple(card for card in WHOLE_PACK if card.rank in _OUT)
     if pack_size != len(OMBRE_PACK):
         raise ValueError(f"pack_size={pack_size} cannot be: it is 40, bought ready, or 52")
@@ -94,6 +115,7 @@ def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
 @law(
     "bellecour.ombre.number.1",
     "academie.ombre.number.1",
+    "seymour.ombre.pack.1",
     says=told("The pack of Ombre has {:pack}."),
 )
 def pack_of_ombre() -> tuple[Card, ...]:
@@ -151,6 +173,14 @@ def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     "academie.ombre.trump-order.5",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
+    "seymour.ombre.order-of-trumps.1",
+    "seymour.ombre.order-of-trumps.2",
+    "seymour.ombre.order-of-trumps.3",
+    "seymour.ombre.order-of-trumps.4",
+    "seymour.ombre.order-of-trumps.5",
+    "seymour.ombre.order-of-trumps.6",
+    "seymour.ombre.order-of-trumps.7",
+    "seymour.ombre.matadores.6",
     says=told("{card} is the {:nth} trump.", none="{card} is no trump."),
 )
 def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
@@ -176,6 +206,10 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "academie.ombre.trump-order.7",
     "quanti.quadrille.game.12",
     "academie.mediateur.natural-table.2",
+    "seymour.ombre.natural-order.3",
+    "seymour.ombre.natural-order.4",
+    "seymour.ombre.order-of-trumps.5",
+    "seymour.ombre.order-of-trumps.6",
     says=told("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:

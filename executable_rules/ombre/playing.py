@@ -103,7 +103,7 @@ def makes_gano(
     return passing if met("if he has a small one", bool(passing)) else may
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3")
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3", "seymour.ombre.playing.4")
 def refuses_the_king(
     *,
     hand: facts.Hand,
@@ -118,13 +118,17 @@ def refuses_the_king(
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is not in the hand")
     kept = met(
-        "otherwise he must play it", card_played not in ombre_plays(hand, (card_led,), trump)
+        "or be beasted",
+        card_played not in ombre_plays(hand, (card_led,), trump),
+        "à peine de faire la bête",
+        "upon the pain of being Beasted",
     )
     return Penalty.BEAST if kept else Penalty.NONE
 
 
 @law(
     "bellecour.ombre.playing.4",
+    "seymour.ombre.playing.7",
     says=told(
         "The friend asks for one of these, the strongest first: {}.",
         nothing="No card is asked for.",
@@ -139,7 +143,7 @@ def answers_the_rap(
     books do not say. Without trumps nothing is asked. In the French, ``coupe_au_signal``, he is to
     ruff, which nobody can when trumps are led.
     """
-    rapped = met("raps on the board in playing his Card", raps)
+    rapped = met("raps on the board in playing his Card", raps, "raps his Hand upon the Board")
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
 
 

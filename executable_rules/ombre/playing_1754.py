@@ -1,18 +1,34 @@
 """Ombre in the book of 1754, of playing: laws VIII, XXXV, XXXVI, XXXIX, XL and XLV, and the prose.
 
-What it says as the other books do is in ``quadrille.matadors`` (VI, VII, IX), ``quadrille.turns``
-(XXXIII, XXXIV), ``turns`` (XLIV) and ``playing`` (XLIII).
+What it says of Gano is in ``gano_1754``; as the other books do, in ``quadrille.matadors`` (VI, VII,
+IX), ``quadrille.turns`` (XXXIII, XXXIV), ``turns`` (XLIV) and ``playing`` (XLIII).
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ranking
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.ombre import facts
-from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.rules import law, met, whether
+from lawsofplay.sentences import Tells, parts, told, yes_no
+
+
+class GivenUp(Tells):
+    """How it is taken that a bad game is given up."""
+
+    NO_RULE = "no rule is provided, but it does not seem fair, and good manners forbid it"
+    NOT_SAID = Verdict.NOT_SAID.value
+
+
+class WrongCard(NamedTuple):
+    """What becomes of a card wrongly thrown down, and what he suffers who threw it."""
+
+    card: Verdict
+    penalty: Penalty
 
 
 @law(
@@ -126,3 +142,54 @@ def may_give_up(*, is_low: of_state.IsLow) -> bool:
     """
     met("let his Game be ever so bad", is_low)
     return False
+
+
+@law("seymour.ombre.codille.3")
+def gives_up_against_codille(*, is_low: of_state.IsLow, gives_up: of_conduct.GivesUp) -> GivenUp:
+    """How it is taken, by the prose, that the Ombre gives up a very bad game to prevent codille.
+
+    He yields himself beasted. No rule is provided; the numbered law says that he ought not:
+    ``may_give_up``.
+    """
+    bad = met("if they find a very bad Game", is_low)
+    given = met("give it up, and yield themselves Beasted", gives_up)
+    return GivenUp.NO_RULE if bad and given else GivenUp.NOT_SAID
+
+
+@law("seymour.ombre.playing.8")
+def plays_out_of_turn_1754(
+    *, in_turn: of_state.InTurn, is_agreed: of_state.IsAgreed = False
+) -> Penalty:
+    """What he suffers, by the prose, who plays out of his turn: nothing now.
+
+    ``is_agreed``: they agreed to play as formerly, when he was beasted. The numbered law knows of
+    no such agreement: ``quadrille.turns.plays_in_turn``.
+    """
+    out = met("if a Man played out of his Turn", not in_turn)
+    return Penalty.BEAST if out and met("unless it be so agreed", is_agreed) else Penalty.NONE
+
+
+@law("seymour.ombre.beaste.5", says=parts(card=None, penalty=None))
+def throws_a_wrong_card(
+    *,
+    has_renounced: of_conduct.HasRenounced,
+    by_chance: of_state.ByChance,
+    was_turned: of_state.WasTurned,
+    has_played_again: of_conduct.HasPlayedAgain,
+) -> WrongCard:
+    """What follows when one throws down a card that renounces to what was led.
+
+    ``by_chance``: by surprise, and then he may take it back; ``was_turned``: the trick is
+    ``folded``, and then it is too late; ``has_played_again``: its winner has played to a second
+    trick. By the laws of two other books that is too late, too:
+    ``quadrille.beast_laws.renounce_made``.
+    """
+    if not has_renounced:
+        return WrongCard(Verdict.NOTHING_FOLLOWS, Penalty.NONE)
+    whether("the Person who wins the Trick, has played again", has_played_again)
+    surprise = met("when one by Surprize has thrown down a wrong Card", by_chance)
+    if met("after the Trick is folded up", was_turned):
+        return WrongCard(Verdict.STANDS, Penalty.BEAST)
+    if surprise:
+        return WrongCard(Verdict.MAY_TAKE_BACK, Penalty.NONE)
+    return WrongCard(Verdict.NOT_SAID, Penalty.BEAST)

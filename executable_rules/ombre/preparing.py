@@ -101,6 +101,7 @@ def draws_first(*, player_names: PlayerNames) -> str:
 @law(
     "bellecour.ombre.preparing.5",
     "academie.ombre.preparing.5",
+    "seymour.ombre.stakes.5",
     says=told(
         "The {:seat} of the three to whom the cards come deals.",
         none="Nobody has a card of that suit yet: they go on turning.",
@@ -112,10 +113,17 @@ def deals_first(
     """Who deals first: he who has the highest card of the suit of that turned in the middle.
 
     ``cards_turned`` come to the three in turn. Whether a black ace is high among its suit before
-    there are trumps, the books do not say.
+    there are trumps, the books do not say. Another way, in 1754, is by the first black ace:
+    ``beginning_1754.first_black_ace_deals``.
     """
     suit = [card for card in cards_turned if card.suit is turned_card.suit]
-    if not met("the highest of the Suit", bool(suit), "la plus haute de la couleur"):
+    highest = met(
+        "the highest of the Suit",
+        bool(suit),
+        "la plus haute de la couleur",
+        "the highest Card of that Suit",
+    )
+    if not highest:
         return None
     if SPADILLE in suit or BASTO in suit:
         return Silence.NOT_SAID

@@ -10,17 +10,26 @@ from typing import Annotated
 
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.ombre import facts
+from executable_rules.ombre.beginning_1754 import FISH
 from executable_rules.ombre.settling import marked_differently
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.ombre.terms import Claim as Paid
 from executable_rules.ombre.vole import Game
 from executable_rules.quadrille.beast_claims import Claim, Due
+from executable_rules.quadrille.beast_order import several_in_one_deal
 from executable_rules.quadrille.claims import CONFINED
-from lawsofplay.rules import law, like, met
+from executable_rules.quadrille.telling import IN_ORDER
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import moves, pays, told, yes_no
 
 DealResult = Annotated[Game, like(of_play.DealResult)]
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
+GAINED = moves(
+    told("He gains {:counter}.", nothing="He gains nothing."),
+    "the board and the others",
+    "him who wins the vole",
+    "counter",
+)
 
 
 @law("seymour.ombre.laws.11", "seymour.ombre.laws.12")
@@ -58,15 +67,36 @@ def beaste_by_the_highest(
     return marked_differently(counters_by_seat=stakes) + PLAYERS * passed
 
 
+@law("seymour.ombre.beaste.13", says=told("The Beaste is {:counter}."))
+def every_beaste_1754(
+    *, fishes: of_money.Fishes, counters: of_money.Counters = 0, price: of_money.Price = FISH
+) -> int:
+    """Every Beaste, of whatever nature, in counters: what the Ombre is to take up if he wins.
+
+    That are the ``fishes`` of the stake, one, two or more, and the ``counters`` laid for passes;
+    ``price``: the counters that a fish is worth. Two other books have it nine times what one
+    player marked: ``winning.every_beast``.
+    """
+    return fishes * price + counters
+
+
+@law("seymour.ombre.beaste.11", says=IN_ORDER)
+def put_to_one_stake(
+    *, beasts: of_money.Beasts, wants_it: of_conduct.WantsIt, consent_given: of_conduct.ConsentGiven
+) -> tuple[int, ...]:
+    """The Beastes that one made in one deal: as one stake, if he pleases.
+
+    ``consent_given``: the others consent, which they cannot hinder. In two other books it is not at
+    his option, but the majority's: ``marks.beasts_of_one_deal``.
+    """
+    whether("the others cannot hinder him", not consent_given)
+    return several_in_one_deal(beasts=beasts, is_agreed=not met("if he pleases", wants_it))
+
+
 @law(
     "seymour.ombre.laws.47",
     "seymour.ombre.laws.48",
-    says=moves(
-        told("He gains {:counter}.", nothing="He gains nothing."),
-        "the board and the others",
-        "him who wins the vole",
-        "counter",
-    ),
+    says=GAINED,
 )
 def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
@@ -82,16 +112,69 @@ def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
     return 2 * pool if one else pool
 
 
-@law("seymour.ombre.laws.53", says=told("He is paid for these: {}.", nothing="Nothing is due."))
+@law("seymour.ombre.vole.1", "seymour.ombre.vole.2", says=GAINED)
+def vole_by_stakes(*, stakes: of_money.Stakes, counters: of_money.Counters = 0) -> int:
+    """What he gains by the prose who wins the ``vole``: he sweeps the board.
+
+    ``stakes`` are the stakes on the board, single or double, ``counters`` what lies for passes.
+    When there is but one stake he gains double. The law counts Beastes: ``vole_gains``.
+
+    >>> vole_by_stakes(stakes=(20,), counters=6), vole_by_stakes(stakes=(10, 10, 10))
+    (52, 30)
+    """
+    lies = sum(stakes) + counters
+    return 2 * lies if met("there is but one Stake upon the Board", len(stakes) == 1) else lies
+
+
+@law(
+    "seymour.ombre.vole.3",
+    says=yes_no("They are but one stake.", "They are several stakes."),
+)
+def are_one_stake(
+    *,
+    consent_given: of_conduct.ConsentGiven,
+    by_himself: of_state.ByHimself = False,
+) -> bool:
+    """Are Beastes made in one deal but one stake? If they were put together.
+
+    It is done by consent, or by him who made the last Beaste, ``by_himself``. What the vole then
+    gains: ``vole.vole_with_beasts_together``.
+    """
+    last = met("by him who made the last Beaste", by_himself)
+    return last or met("which by Consent", consent_given)
+
+
+@law("seymour.ombre.vole.6", says=GAINED)
+def vole_as_agreed(
+    *,
+    pool: of_money.Pool,
+    beast_count: of_money.BeastCount,
+    sum_agreed: of_money.SumAgreed | None = None,
+) -> int:
+    """What he gains who wins the ``vole``, when they agreed on it before they began to play.
+
+    It is then often a great deal more; without an agreement it is what ``vole_gains`` says.
+    """
+    agreed = met("according as they agree to it before", sum_agreed is not None)
+    return sum_agreed or 0 if agreed else vole_gains(pool=pool, beast_count=beast_count)
+
+
+@law(
+    "seymour.ombre.laws.53",
+    "seymour.ombre.vole.5",
+    only={"is_beasted": ("seymour.ombre.laws",)},
+    says=told("He is paid for these: {}.", nothing="Nothing is due."),
+)
 def paid_if_he_saves_his_beaste(
     *,
     matador_price: of_money.MatadorPrice,
     plays_sans_prendre: of_conduct.PlaysSansPrendre,
-    is_beasted: of_state.IsBeasted,
+    is_beasted: of_state.IsBeasted = False,
 ) -> tuple[Paid, ...]:
     """What is paid to him who undertook the vole and does not win it, if he is not beasted.
 
-    The other books, ``vole.paid_though_vole_missed``, do not ask that, and add the consolation.
+    The prose does not ask that he save his Beaste, nor do the other books, which add the
+    consolation: ``vole.paid_though_vole_missed``.
     """
     if not met("if he saves his Beaste", not is_beasted):
         return ()

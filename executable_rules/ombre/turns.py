@@ -119,6 +119,8 @@ def beasts_for_each_renounce(
 @law(
     "bellecour.ombre.laws.38",
     "academie.ombre.laws.38",
+    "seymour.ombre.beaste.6",
+    "seymour.ombre.beaste.7",
     says=told(
         "The cards are played over from the {:nth} trick.", none="The cards may not be played over."
     ),
@@ -133,7 +135,7 @@ def played_over_at_ombre(
 
     Of nine tricks; else as at Quadrille (``quadrille.renouncing.played_over_from``). Finished
     (*achevé de jouer*) is taken for all nine; law XIV has a deal played as soon as somebody has
-    won. In 1754 no harm is asked: ``playing_1754.taken_back``.
+    won. The law of 1754 asks no harm: ``playing_1754.taken_back``.
     """
     return played_over_from(
         renounced_in_trick=renounced_in_trick,

@@ -50,6 +50,7 @@ DealResult = Annotated[Game, like(of_play.DealResult)]
     "bellecour.ombre.laws.63",
     "academie.ombre.laws.63",
     "seymour.ombre.laws.49",
+    "seymour.ombre.vole.3",
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
         draws=moves(
@@ -109,6 +110,7 @@ def paid_though_vole_missed(
     "seymour.ombre.laws.51",
     "bellecour.ombre.vole.5",
     "academie.ombre.vole.5",
+    "seymour.ombre.vole.5",
     only={"sum_agreed": ("bellecour.ombre.laws", "academie.ombre.laws")},
     says=parts(
         ombre_draws=moves(
@@ -139,7 +141,7 @@ def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = 
 
     To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
     Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
-    ``contre.contre_missed_at_ombre``. The law of 1754 knows only the first of the two ways.
+    ``contre.contre_missed_at_ombre``. The book of 1754 knows only the first of the two ways.
     """
     if met("if they have regulated the Vole", sum_agreed is not None):
         return Missed(pool, Fraction(0), sum_agreed or 0)

@@ -44,6 +44,12 @@ class Draws(NamedTuple):
     "academie.ombre.beast.14",
     "academie.ombre.beast.15",
     "academie.ombre.codille.1",
+    "seymour.ombre.beaste.2",
+    "seymour.ombre.beaste.3",
+    "seymour.ombre.beaste.15",
+    "seymour.ombre.beaste.16",
+    "seymour.ombre.beaste.18",
+    "seymour.ombre.codille.1",
 )
 def how_the_deal_ends(
     *,
@@ -59,19 +65,43 @@ def how_the_deal_ends(
     others = (first_defender_tricks, second_defender_tricks)
     if ombre_tricks + sum(others) != HAND:
         raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: all tricks together are nine")
-    if met("he must make five Tricks", ombre_tricks >= 5, "que l'Hombre fasse cinq levées"):
+    if met(
+        "he must make five Tricks",
+        ombre_tricks >= 5,
+        "que l'Hombre fasse cinq levées",
+        "ought to make five Tricks",
+    ):
         return Result.FIVE
-    divided = ombre_tricks == 4 and max(others) == 3
-    if met("three Tricks, and the third Player two", divided, "en fasse deux, & l'autre trois"):
+    if met(
+        "three Tricks, and the third Player two",
+        ombre_tricks == 4 and max(others) == 3,
+        "en fasse deux, & l'autre trois",
+        "when one wins three, and the other two",
+    ):
         return Result.FOUR
     if ends((ombre_tricks, *others)) is Ends.CODILLE:
         return Result.CODILLE
-    by_three = met("each Player makes three Tricks", ombre_tricks == 3, "chacun fait trois levées")
-    four = met("the Ombre makes four", ombre_tricks == 4, "l'Hombre en fait quatre")
+    by_three = met(
+        "each Player makes three Tricks",
+        ombre_tricks == 3,
+        "chacun fait trois levées",
+        "the Players win three Tricks a-piece",
+    )
+    four = met(
+        "the Ombre makes four",
+        ombre_tricks == 4,
+        "l'Hombre en fait quatre",
+        "the Ombre wins four Tricks",
+    )
     return Result.REMISE_BY_THREE if by_three else Result.REMISE if four else Result.NOT_SAID
 
 
-@law("bellecour.ombre.beast.1", "academie.ombre.beast.1")
+@law(
+    "bellecour.ombre.beast.1",
+    "academie.ombre.beast.1",
+    "seymour.ombre.beaste.1",
+    "seymour.ombre.codille.1",
+)
 def is_beasted(
     *,
     ombre_tricks: of_play.OmbreTricks,
@@ -100,6 +130,9 @@ def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool =
 @law(
     "bellecour.ombre.codille.2",
     "academie.ombre.codille.2",
+    "seymour.ombre.beaste.2",
+    "seymour.ombre.beaste.18",
+    "seymour.ombre.codille.1",
     says=parts(
         ombre=moves(
             told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
@@ -122,8 +155,13 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
     """
     if deal_result is Ends.NOT_PLAYED:
         raise ValueError("deal_result may be WON, CODILLE or REMISE: nothing is drawn before")
-    codille = met("He who wins Codill", deal_result is Ends.CODILLE, "Celui qui gagne Codille")
-    won = met("if he had won", deal_result is Ends.WON, "s'il avoit gagné")
+    codille = met(
+        "He who wins Codill",
+        deal_result is Ends.CODILLE,
+        "Celui qui gagne Codille",
+        "he who wins Codille",
+    )
+    won = met("if he had won", deal_result is Ends.WON, "s'il avoit gagné", "To win the Stake")
     return Draws(pool if won else 0, pool if codille else 0)
 
 

@@ -24,7 +24,9 @@ Beasts = tuple[int, ...]
     "bellecour.ombre.laws.47",
     "academie.ombre.laws.47",
     "seymour.ombre.laws.41",
-    only={"is_agreed": ("bellecour", "academie", "seymour.quadrille")},
+    "seymour.ombre.beaste.9",
+    "seymour.ombre.beaste.10",
+    only={"is_agreed": ("bellecour", "academie", "seymour.quadrille", "seymour.ombre.beaste.10")},
     says=told(
         "Beasts are played for in the deals to come as follows: {:counter}.",
         nothing="There is no Beast.",
@@ -34,13 +36,16 @@ def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed
     """What is played for in the deals to come, after several Beasts were made in one deal.
 
     They ``go together``, as one, unless the players agreed otherwise. That they may be played off
-    the next deal, is all that the book of 1754 says of it at Ombre.
+    the next deal, is all that the law of 1754 says of it at Ombre; its prose says the rest.
 
     >>> several_in_one_deal(beasts=(14, 14))
     (28,)
     """
     if met(
-        "unless it is otherwise agreed", is_agreed, "unless it has been otherwise agreed before"
+        "unless it is otherwise agreed",
+        is_agreed,
+        "unless it has been otherwise agreed before",
+        "unless they are separated by Agreement",
     ):
         return beasts
     return (sum(beasts),) if beasts else ()

@@ -204,12 +204,15 @@ def vole_with_a_late_king(
     "academie.quadrille.laws.45",
     "bellecour.ombre.laws.66",
     "academie.ombre.laws.66",
+    "seymour.ombre.vole.4",
     "quanti.quadrille.laws.59",
     says=telling.MAY_DECLINE,
 )
 def may_decline(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether one may still ``decline``, go back from, the vole."""
-    return not met("once undertaken", has_declared, "it is a consent to the vole")
+    return not met(
+        "once undertaken", has_declared, "it is a consent to the vole", "he who once engages in it"
+    )
 
 
 @law(
