@@ -8,5 +8,6 @@ III, V, VI, XII, XIII, XVII, XXVI; ``playing`` IV, XVIII, XIX, XXIV; ``party`` X
 Of the prose before the laws ``beginning`` has the players, the pack and the deal; ``taking_in`` the
 discard, the fours and threes; ``calling`` what is called, answered and played; ``party_played`` the
 next deal and the next game; ``counting`` what is counted and the hazards; ``account`` the game
-played on account (*le Piquet à écrire*).
+played on account (*le Piquet à écrire*), with ``account_party``, who plays how long, and
+``account_box``, its second and third way.
 """
