@@ -58,6 +58,7 @@ Who = Annotated[Person, like(of_people.Who)]
 
 @law(
     "bellecour.quadrille.decisions-calling.1",
+    "seymour.quadrille.decisions-calling.1",
     "academie.quadrille.decisions-calling.1",
     says=told("He may pass, or call {:or}.", nothing="He has none to call, and must pass."),
 )
@@ -105,7 +106,11 @@ def friend_shown(
     )
 
 
-@law("bellecour.quadrille.decisions-revokes.1", "academie.quadrille.decisions-revokes.1")
+@law(
+    "bellecour.quadrille.decisions-revokes.1",
+    "seymour.quadrille.decisions-renounces.1",
+    "academie.quadrille.decisions-revokes.1",
+)
 def renounce_covered(
     *,
     next_card_played: of_state.NextCardPlayed,
@@ -116,14 +121,23 @@ def renounce_covered(
 
     He is beasted, unless he tells it himself (``gave_notice``) at once, before he plays again.
     """
-    covered = met("if the Trick is covered by another Card", next_card_played)
-    recalls = met("unless he immediately recalls himself", gave_notice)
-    in_time = met("before he plays again", not has_played_again)
+    covered = met(
+        "if the Trick is covered by another Card",
+        next_card_played,
+        "if the Trick be covered with another Card",
+    )
+    recalls = met(
+        "unless he immediately recalls himself",
+        gave_notice,
+        "except he immediately recollects himself",
+    )
+    in_time = met("before he plays again", not has_played_again, "before the next Card is played")
     return Renounced.BEASTED if covered and not (recalls and in_time) else Renounced.TAKES_UP
 
 
 @law(
     "bellecour.quadrille.decisions-revokes.2",
+    "seymour.quadrille.decisions-renounces.2",
     "academie.quadrille.decisions-revokes.2",
     says=parts(
         penalty=None,
@@ -148,28 +162,40 @@ def told_a_wrong_trump(
     if card_played not in trick[1:] or card_played.suit is not suit_named:
         raise ValueError("card_played may be a card of the trick, not led, and of the suit named")
     has_suit = any(order.suit_of(card) is order.suit_of(trick[0]) for card in hand)
-    without = met("not having any of the Suit led", not has_suit)
+    without = met(
+        "not having any of the Suit led", not has_suit, "having none of the Card which is led"
+    )
     penalty = Penalty.NONE if without else Penalty.BEAST
     return ToldTrump(penalty, taken_up=False, winner=winner(trick, order))
 
 
-@law("bellecour.quadrille.decisions-revokes.3", "academie.quadrille.decisions-revokes.3")
+@law(
+    "bellecour.quadrille.decisions-revokes.3",
+    "seymour.quadrille.decisions-renounces.4",
+    "academie.quadrille.decisions-revokes.3",
+)
 def beasts_by_the_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit:
     """How many Beasts he makes who ``renounces`` more than once, when some were noticed in time.
 
     One, when none of them was; else as many as he renounced. In time is in English before the deal
-    is finished, in French before the cards are folded (*pliées*) on the table.
+    is finished, in 1754 before the tricks are turned down, in French before the cards are folded
+    (*pliées*) on the table.
     """
     if renounces_noticed > renounces:
         raise ValueError(f"renounces_noticed={renounces_noticed} cannot be: it is to {renounces}")
-    late = met("if it is not perceived before the Deal is finished", not renounces_noticed)
+    late = met(
+        "if it is not perceived before the Deal is finished",
+        not renounces_noticed,
+        "not perceived till after the Tricks are turned down upon the Board",
+    )
     return Forfeit(min(renounces, 1) if late else renounces, Unit.BEAST)
 
 
 @law(
     "bellecour.quadrille.decisions-revokes.3",
+    "seymour.quadrille.decisions-renounces.4",
     "academie.quadrille.decisions-revokes.3",
     says=told("The trick is now {}."),
 )
@@ -194,6 +220,7 @@ def trick_played_over(
 
 @law(
     "bellecour.quadrille.decisions-speaking.1",
+    "seymour.quadrille.decisions-speaking.1",
     "academie.quadrille.decisions-speaking.1",
     says=yes_no("He may do so.", "He may not do so: no word may be spoken."),
 )
@@ -202,7 +229,7 @@ def may_do(*, act: Act) -> bool:
 
     He may say nothing, be it that a card is the King or that a suit is trumped, nor ask it.
     """
-    return met("is to examine the Cards played", act is Way.EXAMINES)
+    return met("is to examine the Cards played", act is Way.EXAMINES, "may look in the Tricks")
 
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
