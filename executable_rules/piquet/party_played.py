@@ -1,4 +1,4 @@
-"""Piquet at the end of the fourth chapter: marking, the next deal, the next game, the lurch."""
+"""Piquet at the end of the fourth chapter: marking, the next deal, the next game."""
 
 from __future__ import annotations
 
