@@ -193,7 +193,7 @@ def by_tricks(*, tricks: facts.Tricks) -> int:
 
 @law(
     "seymour.whist.observations.11",
-    says=yes_no("Some play with so many.", "The book does not tell of so many."),
+    says=yes_no("Some play with so many.", "Of so many nothing is told here."),
 )
 def two_or_three_play(*, players: of_people.Players) -> bool:
     """Whether some play Whist with so many players in place of four: with two or three."""
