@@ -42,7 +42,7 @@ class Sides(Tells):
 
 Adversaries = Annotated[int, like(of_people.Adversaries, least=1, most=6)]
 CountersBySeat = Annotated[tuple[int, ...], like(of_money.CountersBySeat, least=0, fewest=1)]
-DealResult = Annotated[tuple[Coup, ...], like(of_play.DealResult)]
+DealResult = Annotated[tuple[Coup, ...], like(of_play.DealResult, fewest=1)]
 Players = Annotated[int, like(of_people.Players, least=3, most=7)]
 PlayersIn = Annotated[int, like(of_people.PlayersIn, least=1, most=6)]
 
