@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from lawsofplay import locks, validate
+from lawsofplay.casebook.check import check_parts
 from lawsofplay.classing.check import check_classes
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
 from lawsofplay.examples import check_examples
 from lawsofplay.game_names import check_names
+from lawsofplay.introductions import check_introductions
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
@@ -137,6 +139,10 @@ def _examples(project: Project) -> Iterator[InputError]:
     yield from check_examples(project, load_edition(project))
 
 
+def _introductions(project: Project) -> Iterator[InputError]:
+    yield from check_introductions(project, load_edition(project))
+
+
 def _oracles(project: Project) -> Iterator[InputError]:
     yield from check_oracles(project, load_edition(project))
 
@@ -155,6 +161,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "addresses": _addresses,
     "names": _names,
     "rules": _rules,
+    "parts": check_parts,
     "inert words": _inert,
     "dark words": _dark,
     "facts": _facts,
@@ -165,6 +172,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
+    "introductions": _introductions,
     "oracles": _oracles,
     "mutants": _mutants,
 }

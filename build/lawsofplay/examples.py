@@ -88,7 +88,7 @@ def check_examples(project: Project, edition: Edition) -> Iterator[InputError]:
     """Examples whose words do not stand on their page, that no test runs; tests of no example."""
     examples = {example.id: example for example in load_examples(project)}
     tests = tests_of_examples(project)
-    texts = _texts_by_page(edition)
+    texts = texts_by_page(edition)
     for example in examples.values():
         for page, words in example.words.items():
             text = texts.get(page)
@@ -106,7 +106,7 @@ def check_examples(project: Project, edition: Edition) -> Iterator[InputError]:
             yield InputError(marked[0], name, "no such example in corpus/examples")
 
 
-def _texts_by_page(edition: Edition) -> dict[str, list[str]]:
+def texts_by_page(edition: Edition) -> dict[str, list[str]]:
     """The blocks of text that begin on each page and, of laws, stand on it."""
     texts: dict[str, list[str]] = {}
     for block in edition.paragraphs:

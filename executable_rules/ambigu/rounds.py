@@ -14,7 +14,7 @@ from executable_rules.ambigu.terms import FIRST, LEAST, MOST, from_his_hand
 from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import dues, parts, pays, told, yes_no
+from lawsofplay.sentences import Tells, dues, parts, pays, told, yes_no
 
 OBLIGES = 2
 """Counters of the dealer, by which he obliges every one, or which he pays for a vade."""
@@ -30,6 +30,13 @@ class Said(Enum):
     BASTER = "Baster (enough)"
     VA = "Va (go)"
     STANDS = "he stands it (il y tient)"
+
+
+class First(Tells):
+    """What a player does on his first two cards."""
+
+    STANDS = "he stands his game"
+    PASSES = "he says: I pass"
 
 
 class OnTwo(NamedTuple):
@@ -50,9 +57,17 @@ Say = Annotated[Said, like(of_play.WordsSaid)]
 Says = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 
+@law("bellecour.ambigu.8", "academie.ambigu.8")
+def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
+    """What he does on his first two cards: he stands his game, if he has hope of it, or he passes.
+
+    What he who stands it says and puts down, the next rule has: ``says_on_two``.
+    """
+    hopes = met("a prospect of success", expects_it, "un jeu d'espérance")
+    return First.STANDS if hopes else First.PASSES
+
+
 @law(
-    "bellecour.ambigu.8",
-    "academie.ambigu.8",
     "bellecour.ambigu.9",
     "academie.ambigu.9",
     says=parts(said=told("He says: “{}”."), counters=pays("the player", "the pool", "counter")),
@@ -62,7 +77,7 @@ def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo)
 
     One counter or two, as is agreed; else he says, I pass, and puts down nothing.
     """
-    if met("a prospect of success", expects_it, "a good prospect", "un jeu d'espérance"):
+    if met("a good prospect", expects_it, "lieu d'espérer quelque chose d'avantageux"):
         return OnTwo(Said.BASTER, sum_agreed)
     return OnTwo(Said.I_PASS, 0)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from executable_rules.brusquembille import facts
 from executable_rules.brusquembille.play import wins
-from executable_rules.brusquembille.setting import plays_the_party
+from executable_rules.brusquembille.setting import IN_SIDES, plays_the_party
 from executable_rules.facts import of_cards, of_money, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import alone_most
@@ -168,11 +168,16 @@ def points_of(
     "bellecour.brusquembille.21",
     "academie.brusquembille.21",
 )
-def wins_the_party(*, hands_won: facts.HandsWon, stake: of_money.Stake) -> Won | Silence:
+def wins_the_party(
+    *, hands_won: facts.HandsWon, stake: of_money.Stake, in_party: of_state.InParty = False
+) -> Won | Silence:
     """Who wins the party by the cards that each won in tricks, and what: all that was put down.
 
-    ``stake``: what each put down. Of players with as many points the books do not say.
+    ``stake``: what each put down. Of players with as many points the books do not say; nor whether
+    partners, of whom there are two against two (``in_party``), count together.
     """
+    if in_party and len(hands_won) == IN_SIDES:
+        return Silence.NOT_SAID
     points = [points_of(cards_taken_in_tricks=cards) for cards in hands_won]
     seat = alone_most([counted for counted in points if counted is not None])
     return Silence.NOT_SAID if seat is None else Won(seat, stake * len(hands_won))

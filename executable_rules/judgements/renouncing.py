@@ -76,6 +76,7 @@ def has_revoked_in_1822(
     "quadrille.chapter.beasts_by_the_chapter",
     "quadrille.chapter.replayed_by_the_chapter",
     "quadrille.decisions.beasts_by_the_decision",
+    "quadrille.decisions.betes_par_decision",
     "ombre.playing_1754.beastes_for_renouncing",
     "ombre.playing_1754.renounces",
     "ombre.turns.beasts_for_each_renounce",

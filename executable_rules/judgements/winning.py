@@ -56,6 +56,7 @@ def is_codille_in_1822(*, tricks: facts.Tricks) -> bool:
     "is_sure",
     "ombre.packs.false_pack",
     "ombre.packs.jeu_faux",
+    "ombre.quitting_early.quits_and_shows",
     says=yes_no("Somebody has made tricks enough to win.", "Nobody has made tricks enough to win."),
 )
 def is_won_at_ombre(

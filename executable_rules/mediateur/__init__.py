@@ -1,8 +1,11 @@
 """The Médiateur: Quadrille with a King that may be bought and a favourite suit.
 
 The *Académie* gives it a treatise of a hundred pages, *The Academy of Play* ten; where both say
-the same, one function cites both. ``dealing`` has the counters, the seats, the favourite suit and
-the deal; ``announcing`` which way of playing silences which, and the King; ``playing`` the cards;
+the same, one function cites both. ``preparing`` has what is needed and the drawing for the places,
+``favourite`` the favourite suit, ``dealing`` the counters, the seats and the deal, ``distributing``
+what the dealer does, ``tours`` the rounds; ``announcing`` which way of playing silences which, and
+the King; ``order`` the names and rights of the cards, ``playing`` the cards; ``losing`` what an
+Ombre suffers who loses; ``common`` what the English has from common Quadrille;
 ``vole`` all ten tricks; ``payment`` what each pays, the one table of it; ``poulans`` the dealer's
 fishes; ``poule`` what lies on the Game from deal to deal; ``plain`` the game without the favourite
 suit; ``claims`` what was not demanded in time. What a Beast is worth is

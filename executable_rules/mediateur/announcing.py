@@ -53,6 +53,7 @@ Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
     "bellecour.mediateur.rules.5",
     "bellecour.mediateur.rules.6",
     "bellecour.mediateur.rules.7",
+    "academie.mediateur.natural-table.3",
     only={"announcements=vole": ("academie",)},
     says=told("The {:seat} player plays, counted from the eldest."),
 )

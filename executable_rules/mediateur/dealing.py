@@ -104,6 +104,7 @@ def first_dealer_by_cut(
 
 @law(
     "academie.mediateur.preliminaries.3",
+    "academie.mediateur.preliminaries.14",
     says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
 )
 def first_dealer_by_king(
@@ -111,7 +112,7 @@ def first_dealer_by_king(
 ) -> tuple[Suit, int]:
     """The ``favourite`` suit and the seat that deals first, by the first King that is turned.
 
-    The cards are dealt face upwards one by one, from the seat ``first`` on.
+    The cards are dealt face upwards one by one, from the ``seat`` on.
     """
     place = next((place for place, card in enumerate(cards_turned) if card.rank is Rank.KING), None)
     if place is None:

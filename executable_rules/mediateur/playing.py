@@ -35,6 +35,9 @@ class Matadors(NamedTuple):
     "academie.mediateur.obeying.3",
     "academie.mediateur.ranking-remarks.2",
     "academie.mediateur.ranking-remarks.3",
+    "academie.mediateur.ranking-remarks.18",
+    "academie.mediateur.ranking-remarks.19",
+    "academie.mediateur.ranking-remarks.20",
     says=told("To this trick he may play {:or}."),
 )
 def may_be_played(
@@ -55,7 +58,7 @@ def may_be_played(
     return ombre_plays(hand, trick, trump)
 
 
-@law("academie.mediateur.obeying.1")
+@law("academie.mediateur.obeying.1", "academie.mediateur.ranking-remarks.16")
 def disobeys(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Penalty:

@@ -18,6 +18,31 @@ PACKETS = (4, 4)
 """Cards given at a time."""
 
 
+OF_ALL = (
+    "seymour.new-quintille.1",
+    "bellecour.new-quintille.1",
+    "academie.new-quintille.1",
+    "seymour.new-quintille.18",
+    "bellecour.new-quintille.18",
+    "academie.new-quintille.18",
+)
+"""The laws that speak of the whole game."""
+
+OF_STAKES = (
+    "seymour.new-quintille.2",
+    "bellecour.new-quintille.2",
+    "academie.new-quintille.2",
+)
+"""The laws that speak of stakes, marking and paying alone."""
+
+OF_SANS_PRENDRE = (
+    "seymour.new-quintille.10",
+    "bellecour.new-quintille.10",
+    "academie.new-quintille.10",
+)
+"""The laws that speak of playing alone."""
+
+
 class Matter(Tells):
     """What a question of New Quintille is about."""
 
@@ -56,18 +81,18 @@ Thing = Annotated[Matter, like(of_play.Thing)]
 
 
 @law(
-    "seymour.new-quintille.1",
-    "bellecour.new-quintille.1",
-    "academie.new-quintille.1",
-    "seymour.new-quintille.2",
-    "bellecour.new-quintille.2",
-    "academie.new-quintille.2",
-    "seymour.new-quintille.10",
-    "bellecour.new-quintille.10",
-    "academie.new-quintille.10",
-    "seymour.new-quintille.18",
-    "bellecour.new-quintille.18",
-    "academie.new-quintille.18",
+    *OF_ALL,
+    *OF_STAKES,
+    *OF_SANS_PRENDRE,
+    only={
+        "thing=stakes": OF_ALL + OF_STAKES,
+        "thing=marking": OF_ALL + OF_STAKES,
+        "thing=paying": OF_ALL + OF_STAKES,
+        "thing=sans-prendre": OF_ALL + OF_SANS_PRENDRE,
+        "thing=renounce": OF_ALL,
+        "thing=without-rule": OF_ALL,
+        "thing=with-rule": OF_ALL,
+    },
 )
 def whose_laws(*, thing: Thing) -> Followed:
     """Whose laws are followed: those of Quadrille, but where this game has a rule of its own."""

@@ -101,9 +101,6 @@ def who_draws(*, tricks: Tricks) -> Draws:
     "seymour.new-quintille.5",
     "bellecour.new-quintille.5",
     "academie.new-quintille.5",
-    "seymour.new-quintille.13",
-    "bellecour.new-quintille.13",
-    "academie.new-quintille.13",
 )
 def consolation_and_matadors(
     *,
@@ -112,16 +109,42 @@ def consolation_and_matadors(
     trump: of_cards.Trump,
     tricks: Tricks,
     price: of_money.Price,
-    consolation: of_money.Consolation = 0,
+    consolation: of_money.Consolation,
 ) -> Halves:
     """What the Ombre and his friend receive if they win, and pay if they lose: in equal parts.
 
-    From each of three defendants the ``consolation``, and the ``matadors``, the highest trumps, by
-    the ``price`` of one: counted as at Quadrille, in one hand or in both. By remise and codille
-    alike.
+    From each of three defendants the ``consolation``, and the ``matadors``, the highest trumps, if
+    they have them, by the ``price`` of one. By remise and codille alike.
     """
     number = matadors_paid(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump)
-    total = DEFENDANTS * (consolation + number * price)
+    return _halves(consolation + number * price, tricks)
+
+
+@law(
+    "seymour.new-quintille.13",
+    "bellecour.new-quintille.13",
+    "academie.new-quintille.13",
+)
+def matadors_shared(
+    *,
+    ombre_hand: OmbreHand,
+    friend_hand: FriendHand,
+    trump: of_cards.Trump,
+    tricks: Tricks,
+    price: of_money.Price,
+) -> Halves:
+    """What the Ombre and his friend receive for ``matadors``, or pay: in equal parts.
+
+    They are counted as at Quadrille, in one hand or in both, by the ``price`` of one. Without the
+    consolation, which is paid besides.
+    """
+    number = matadors_paid(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump)
+    return _halves(number * price, tricks)
+
+
+def _halves(of_each: int, tricks: int) -> Halves:
+    """What each of three defendants pays or receives, divided between the two."""
+    total = DEFENDANTS * of_each
     return Halves(*half_and_half(counters=total, has_won=_ends(tricks) is Ends.WON))
 
 
@@ -203,7 +226,7 @@ def vole_and_devole(*, tricks: Tricks, sum_agreed: of_money.SumAgreed) -> Halves
     "seymour.new-quintille.17",
     "bellecour.new-quintille.17",
     "academie.new-quintille.17",
-    says=pays("the Game", "they who make the “vole” (all the tricks)", "counter"),
+    says=pays("the Game", "those who make the “vole” (all the tricks)", "counter"),
 )
 def vole_draws(*, pool: of_money.Pool, beasts: of_money.Beasts = ()) -> int:
     """What the ``vole`` draws: what goes on the Game, and no ``beasts`` that lie besides."""

@@ -7,5 +7,5 @@ The chapters of the first two books go before their laws: ``pack_and_order``, ``
 ``marking``, ``dealing_order``, ``making_trumps``, ``sans_prendre``, ``matadors``,
 ``discard_order``, ``winning``, ``honour``, ``marks``, ``bavaroise`` and ``party`` have the game as
 it is played, ``dealing_faults`` and ``quitting_early`` its faults, ``forced_spadille`` a way of
-playing, ``hazards`` the chances that their dictionary tells.
+playing, ``hazards`` the chances that their dictionary tells, ``dictionary`` what else it rules.
 """

@@ -35,9 +35,13 @@ class Where(Tells):
 
     RIGHT = "it lies on the right hand of the dealer"
     MIDDLE = "it lies on the middle of the table"
+    PLAYER = "it lies on the right hand of him who lays it out"
 
 
 Thing = Annotated[Heap, like(of_play.Thing)]
+
+OF_DEALING = ("bellecour.ombre.dealing", "academie.ombre.dealing")
+"""The laws that speak of other heaps than the discards."""
 
 
 @law(
@@ -115,6 +119,12 @@ def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
     "bellecour.ombre.dealing.8",
     "academie.ombre.dealing.7",
     "academie.ombre.dealing.8",
+    "academie.quadrille.dictionary.30",
+    only={
+        "thing=stock": OF_DEALING,
+        "thing=remainder": OF_DEALING,
+        "thing=left": OF_DEALING,
+    },
 )
 def where_it_lies(*, thing: Thing) -> Where:
     """Where stock and discards lie: on the dealer's right, what the Ombre leaves in the middle."""

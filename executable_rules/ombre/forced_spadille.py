@@ -27,7 +27,7 @@ Hands = Annotated[
     "academie.forced-spadille.1",
     "academie.forced-spadille.2",
     says=told(
-        "The {:seat} player, counted from the eldest hand, discards and names his suit.",
+        "The {:seat} player, counted from the eldest hand, plays, and names his suit.",
         none="Nobody is obliged to play: Spadill lies in the stock.",
     ),
 )

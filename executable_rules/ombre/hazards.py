@@ -1,12 +1,14 @@
-"""Ombre, of the ``hazards``, chances that are paid besides, by the dictionary of both books."""
+"""Ombre, of the ``hazards``, chances that are paid besides, by the dictionary of both books.
+
+Those that the cards of his hand make are in ``hand_hazards``.
+"""
 
 from __future__ import annotations
 
 from enum import Enum
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
-from executable_rules.mechanics.cards import Card, Rank, Suit
-from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, sequence_of_matadors
+from executable_rules.mechanics.matadors import SPADILLE
 from executable_rules.ombre import facts
 from executable_rules.ombre.claims import matadors_of_the_ombre
 from executable_rules.ombre.settling import hazards_from_each
@@ -14,22 +16,30 @@ from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import moves, pays, told, yes_no
 
-RED_ACES = (Card(Rank.ACE, Suit.HEARTS), Card(Rank.ACE, Suit.DIAMONDS))
-
 
 class Hazard(Enum):
-    """Hazards that the Ombre's hand makes."""
+    """The hazards of the dictionary: ten that the Ombre's hand makes, and four more."""
 
     BON_AIR = "the Bon-air"
     CHARIVARY = "the Charivary"
     CHICOREE = "the Chicorée"
+    CONSOLATION = "the Consolation"
     CONTENTMENT = "the perfect Contentment"
+    DEGOUT = "the Dégout"
     DISCORD = "the Discord"
+    ESTRAPADE = "the Estrapade"
     FANATIQUE = "the Fanatique"
     GUINGUETTE = "the Guinguette"
     MIRLIRO = "the Mirliro"
     PARTY_QUARREE = "the Partie quarrée"
+    TRIOMPHANTE = "the Triomphante"
     YEUX = "my Grandmother’s Eyes"
+
+
+@law("bellecour.quadrille.dictionary.55", says=told("There are {:hazard}."))
+def hazards_in_number() -> int:
+    """How many ``hazards`` there are, chances that are paid besides: an entry for each of them."""
+    return len(Hazard)
 
 
 @law(
@@ -39,108 +49,6 @@ class Hazard(Enum):
 def has_hazards(*, players: of_people.Players) -> bool:
     """Are there hazards at Ombre with so many players? With three only."""
     return met("to the Game of Ombre by Three, only", players == PLAYERS)
-
-
-@law(
-    "bellecour.quadrille.dictionary.1",
-    "bellecour.quadrille.dictionary.5",
-    "bellecour.quadrille.dictionary.7",
-    "bellecour.quadrille.dictionary.9",
-    "bellecour.quadrille.dictionary.14",
-    "bellecour.quadrille.dictionary.19",
-    "bellecour.quadrille.dictionary.23",
-    "bellecour.quadrille.dictionary.29",
-    "bellecour.quadrille.dictionary.32",
-    "bellecour.quadrille.dictionary.54",
-    "academie.quadrille.dictionary.1",
-    "academie.quadrille.dictionary.10",
-    "academie.quadrille.dictionary.12",
-    "academie.quadrille.dictionary.14",
-    "academie.quadrille.dictionary.27",
-    "academie.quadrille.dictionary.37",
-    "academie.quadrille.dictionary.42",
-    "academie.quadrille.dictionary.57",
-    "academie.quadrille.dictionary.60",
-    "academie.quadrille.dictionary.91",
-    says=told("His hand makes {}.", nothing="His hand makes no hazard."),
-)
-def hazards_of_the_hand(
-    *,
-    ombre_hand: facts.OmbreHand,
-    trump: of_cards.Trump,
-    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
-) -> tuple[Hazard, ...]:
-    """The hazards that the Ombre's hand makes, of the ten that cards make.
-
-    ``plays_sans_prendre``: without taking in, which two of them ask. More matadors than five are
-    taken for five; that those of five are four besides, the books do not say, and it is not so
-    taken. False matadors are the trumps in sequence from the second down, Spadill being away.
-    """
-    held = frozenset(ombre_hand)
-    number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
-    ranks = [card.rank for card in ombre_hand]
-    kings, queens = ranks.count(Rank.KING), ranks.count(Rank.QUEEN)
-    black = (SPADILLE in held) + (BASTO in held)
-    alone_black = black == 2 and manille(trump) not in held
-    red = all(ace in held for ace in RED_ACES)
-    made = {
-        Hazard.BON_AIR: plays_sans_prendre and number == 4,
-        Hazard.CHARIVARY: queens == 4,
-        Hazard.CHICOREE: _has_false_matadors(ombre_hand, trump),
-        Hazard.CONTENTMENT: plays_sans_prendre and number >= 5,
-        Hazard.DISCORD: kings == 4,
-        Hazard.FANATIQUE: ranks.count(Rank.KNAVE) == 4,
-        Hazard.GUINGUETTE: black == 0,
-        Hazard.MIRLIRO: alone_black or (red and BASTO in held),
-        Hazard.PARTY_QUARREE: kings == 3 and queens == 1,
-        Hazard.YEUX: red,
-    }
-    return tuple(hazard for hazard, has_it in made.items() if has_it)
-
-
-def _has_false_matadors(hand: tuple[Card, ...], trump: Suit) -> bool:
-    """Three trumps or four from Manille down without a gap, and no Spadille."""
-    return SPADILLE not in hand and sequence_of_matadors((*hand, SPADILLE), trump) in (4, 5)
-
-
-@law(
-    "bellecour.quadrille.dictionary.1",
-    "bellecour.quadrille.dictionary.5",
-    "bellecour.quadrille.dictionary.7",
-    "bellecour.quadrille.dictionary.9",
-    "bellecour.quadrille.dictionary.14",
-    "bellecour.quadrille.dictionary.19",
-    "bellecour.quadrille.dictionary.23",
-    "bellecour.quadrille.dictionary.29",
-    "bellecour.quadrille.dictionary.32",
-    "bellecour.quadrille.dictionary.54",
-    "academie.quadrille.dictionary.1",
-    "academie.quadrille.dictionary.10",
-    "academie.quadrille.dictionary.12",
-    "academie.quadrille.dictionary.14",
-    "academie.quadrille.dictionary.27",
-    "academie.quadrille.dictionary.37",
-    "academie.quadrille.dictionary.42",
-    "academie.quadrille.dictionary.57",
-    "academie.quadrille.dictionary.60",
-    "academie.quadrille.dictionary.91",
-    says=pays("each of the other players", "the Ombre", "fish"),
-)
-def hand_hazards_pay(
-    *,
-    ombre_hand: facts.OmbreHand,
-    trump: of_cards.Trump,
-    has_won: of_conduct.HasWon,
-    plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
-) -> int:
-    """Fishes that each pays the Ombre for the hazards of his hand, or he each, below zero.
-
-    A fish for each: he receives it if he wins, and pays it if he loses.
-    """
-    made = hazards_of_the_hand(
-        ombre_hand=ombre_hand, trump=trump, plays_sans_prendre=plays_sans_prendre
-    )
-    return hazards_from_each(hazards=len(made), has_won=has_won)
 
 
 @law(

@@ -15,6 +15,41 @@ _OUT = (Rank.TEN, Rank.NINE, Rank.EIGHT)
 """Ranks of which Ombre has no card."""
 
 
+BLACK_ALONE = ("bellecour.ombre.order.1", "academie.ombre.order.1", "academie.ombre.order.2")
+"""The laws of black suits that are not trumps."""
+
+RED_ALONE = ("bellecour.ombre.order.2", "academie.ombre.order.3")
+"""The laws of red suits that are not trumps."""
+
+NATURAL_TABLE = "academie.mediateur.natural-table.1"
+"""The table of them all."""
+
+OF_BLACK = (*BLACK_ALONE, NATURAL_TABLE)
+OF_RED = (*RED_ALONE, NATURAL_TABLE)
+
+OF_TRUMPS = (
+    "bellecour.ombre.trump-order.1",
+    "bellecour.ombre.trump-order.2",
+    "bellecour.ombre.trump-order.3",
+    "bellecour.ombre.trump-order.4",
+    "bellecour.ombre.trump-order.5",
+    "academie.ombre.trump-order.1",
+    "academie.ombre.trump-order.2",
+    "academie.ombre.trump-order.3",
+    "academie.ombre.trump-order.4",
+    "academie.ombre.trump-order.6",
+    "academie.ombre.trump-order.8",
+    "academie.mediateur.natural-table.4",
+)
+"""The laws of the trumps of every suit."""
+
+BLACK_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.6")
+"""With the list of the black trumps."""
+
+RED_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.7")
+"""With the list of the red trumps."""
+
+
 class Table(Tells):
     """Whether so many may play Ombre."""
 
@@ -26,8 +61,6 @@ class Table(Tells):
 @law(
     "bellecour.ombre.1",
     "academie.ombre.1",
-    "bellecour.ombre-by-two.1",
-    "academie.ombre-by-two.1",
 )
 def how_many_play(*, players: of_people.Players) -> Table:
     """Whether so many may play Ombre: three, properly speaking; two, by custom."""
@@ -36,9 +69,7 @@ def how_many_play(*, players: of_people.Players) -> Table:
     two = met(
         "custom has given the name to a method of playing it by two",
         players == 2,
-        "play'd by two persons only",
         "on a donné ce nom à une façon de jouer à deux personnes",
-        "on n'y joue que deux",
     )
     return Table.CUSTOM if two else Table.NOBODY
 
@@ -72,11 +103,15 @@ def pack_of_ombre() -> tuple[Card, ...]:
 
 
 @law(
-    "bellecour.ombre.order.1",
-    "bellecour.ombre.order.2",
-    "academie.ombre.order.1",
-    "academie.ombre.order.2",
-    "academie.ombre.order.3",
+    *BLACK_ALONE,
+    *RED_ALONE,
+    NATURAL_TABLE,
+    only={
+        "suit=spades": OF_BLACK,
+        "suit=clubs": OF_BLACK,
+        "suit=hearts": OF_RED,
+        "suit=diamonds": OF_RED,
+    },
     says=told("From the highest down they are {}."),
 )
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
@@ -88,19 +123,15 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
 
 
 @law(
-    "bellecour.ombre.trump-order.1",
-    "bellecour.ombre.trump-order.2",
-    "bellecour.ombre.trump-order.3",
-    "bellecour.ombre.trump-order.4",
-    "bellecour.ombre.trump-order.5",
+    *OF_TRUMPS,
     "bellecour.ombre.trump-order.6",
     "bellecour.ombre.trump-order.7",
-    "academie.ombre.trump-order.1",
-    "academie.ombre.trump-order.2",
-    "academie.ombre.trump-order.3",
-    "academie.ombre.trump-order.4",
-    "academie.ombre.trump-order.6",
-    "academie.ombre.trump-order.8",
+    only={
+        "trump=spades": BLACK_TRUMPS,
+        "trump=clubs": BLACK_TRUMPS,
+        "trump=hearts": RED_TRUMPS,
+        "trump=diamonds": RED_TRUMPS,
+    },
     says=told("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
@@ -143,6 +174,7 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "academie.ombre.trump-order.5",
     "academie.ombre.trump-order.6",
     "academie.ombre.trump-order.7",
+    "academie.mediateur.natural-table.2",
     says=told("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:

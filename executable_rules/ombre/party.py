@@ -131,6 +131,9 @@ def must_play_the_tours(*, is_finished: of_state.IsFinished, is_agreed: of_state
     says=yes_no("The tours are ended.", "The tours are not ended yet."),
 )
 def tours_are_ended(*, deals: of_play.Deals, beast_count: of_money.BeastCount) -> bool:
-    """Are the ``tours`` ended: three deals for each, or, if they will, the first Beast?"""
+    """Are the ``tours`` ended: three deals for each are played, or a Beast is made?
+
+    Whichever comes first is taken to end them; *or* may also mean that they agree on one of them.
+    """
     beast = met("till the first Beast", beast_count > 0, "jusqu'à la premiére bête")
     return beast or deals >= DEALS_OF_A_TOUR * PLAYERS

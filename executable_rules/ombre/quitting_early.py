@@ -55,28 +55,39 @@ DealResult = Annotated[WinsIt, like(of_play.DealResult)]
 Request = Annotated[Wish, like(of_play.Request)]
 
 
-@law(
-    "bellecour.ombre.playing.6",
-    "academie.ombre.playing.6",
-    says=parts(
-        penalty=None,
-        plays_on=yes_no(
-            "He takes up his cards, plays the deal out, and may win it.",
-            "The deal need not be played out.",
-        ),
+QUITS = parts(
+    penalty=None,
+    plays_on=yes_no(
+        "He takes up his cards, plays the deal out, and may win it.",
+        "The deal need not be played out.",
     ),
 )
-def quits_and_shows(
-    *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
-) -> Quits:
+
+
+@law("bellecour.ombre.playing.6", says=QUITS)
+def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.OtherWantsIt) -> Quits:
     """What follows when one ``quits``, gives the deal up, and shows his hand before it is decided.
 
-    He is beasted, and plays the deal out if a third player desires it; he may even win codille.
+    ``is_sure``: it is decided who wins. He is beasted, and plays the deal out if a third player
+    desires it; he may even win codille. In the French, ``quitte_et_montre``, until all is played.
     """
-    if not met("before the Deal is decided", not is_finished, "avant que le coup soit entiérement"):
+    if not met("before the Deal is decided", not is_sure):
         return Quits(Penalty.NONE, plays_on=False)
-    desired = met("if a third Player desires it", other_wants_it, "si un tiers le desire")
-    return Quits(Penalty.BEAST, desired)
+    return Quits(Penalty.BEAST, met("if a third Player desires it", other_wants_it))
+
+
+@law("academie.ombre.playing.6", says=QUITS)
+def quitte_et_montre(
+    *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
+) -> Quits:
+    """What follows when one ``quitte``, gives the deal up, and shows his hand before all is played.
+
+    He is beasted, and plays the deal out if a third player desires it; he may even win codille. In
+    the English, ``quits_and_shows``, until it is decided.
+    """
+    if not met("avant que le coup soit entiérement joué", not is_finished):
+        return Quits(Penalty.NONE, plays_on=False)
+    return Quits(Penalty.BEAST, met("si un tiers le desire", other_wants_it))
 
 
 @law(
@@ -168,14 +179,24 @@ def may_learn_from_the_tricks(*, request: Request) -> bool:
     return request is Wish.TRICKS
 
 
-@law("bellecour.ombre.playing.11", "academie.ombre.playing.11")
+@law(
+    "bellecour.ombre.playing.11",
+    "academie.ombre.playing.11",
+    only={"leads": ("academie.ombre.playing.11",)},
+)
 def denies_his_king(
-    *, hand: facts.Hand, card_played: facts.CardPlayed, was_named: of_state.WasNamed
+    *,
+    hand: facts.Hand,
+    card_played: facts.CardPlayed,
+    was_named: of_state.WasNamed,
+    leads: of_conduct.Leads = True,
 ) -> Penalty:
     """What he suffers who plays a card and says that he has not the king of its suit, and has it.
 
     ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand`` is what
-    he has left.
+    he has left. The French says it of him who ``leads`` (*joue le premier*).
     """
     king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
-    return Penalty.BEAST if king and met("I have not the King", was_named) else Penalty.NONE
+    denies = met("I have not the King", was_named, "je n'ai pas le roi")
+    first = met("joue le premier", leads)
+    return Penalty.BEAST if king and denies and first else Penalty.NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_conduct, of_play, of_state
+from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK, Card
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
@@ -13,6 +13,9 @@ from executable_rules.ombre.discarding import looks_at_what_is_left
 from executable_rules.ombre.terms import Ends
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import told, yes_no
+
+PLAYERS = 2
+"""They who play it."""
 
 PACKETS = (3, 3, 2)
 """How the cards are dealt: twice three, and once two."""
@@ -49,7 +52,7 @@ def deal_by_two(*, packets: facts.Packets) -> Verdict:
 @law("bellecour.ombre.laws.78", "academie.ombre.laws.78", says=told("The stock has {:card}."))
 def stock_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> int:
     """How many cards the ``stock`` (*talon*) has: what two hands of eight leave of the pack."""
-    return stock_left(len(pack_by_two(suit_left_out=suit_left_out)), 2, HAND_BY_TWO)
+    return stock_left(len(pack_by_two(suit_left_out=suit_left_out)), PLAYERS, HAND_BY_TWO)
 
 
 @law("bellecour.ombre.laws.78")
@@ -93,7 +96,26 @@ def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut)
     return not met("the Suit that is laid out", suit is suit_left_out)
 
 
-@law("bellecour.ombre-by-two.2", "academie.ombre-by-two.2")
+@law(
+    "bellecour.ombre-by-two.1",
+    "academie.ombre-by-two.1",
+    says=yes_no("So many may play it.", "So many may not play it: it is a game of two."),
+)
+def may_play_it(*, players: of_people.Players) -> bool:
+    """Whether so many may play Ombre by two: two only."""
+    return met("play'd by two persons only", players == PLAYERS, "on n'y joue que deux")
+
+
+@law(
+    "bellecour.ombre-by-two.2",
+    "academie.ombre-by-two.2",
+    says={
+        Ends.WON: "He who stands the Game wins.",
+        Ends.CODILLE: "He who defends wins “codille”.",
+        Ends.REMISE: "It is a Beast by “remise”: nobody wins.",
+        Ends.NOT_PLAYED: "It is not decided yet: tricks are still to be played.",
+    },
+)
 def how_two_end(*, ombre_tricks: OmbreTricks, adversary_tricks: AdversaryTricks) -> Ends:
     """How a deal of eight tricks ends between two: five win, four each are a Beast by remise.
 

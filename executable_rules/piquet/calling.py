@@ -7,12 +7,13 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.orders import ACE_HIGH, ranking
+from executable_rules.mechanics.results import Silence
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.piquet import facts
 from executable_rules.piquet.counting import CARDS
 from executable_rules.piquet.customs import takes_it
 from executable_rules.piquet.runs import sequences
-from executable_rules.piquet.terms import HAND, Claim, Hand
+from executable_rules.piquet.terms import HAND, TELLING_RANKS, Claim, Hand
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
@@ -150,6 +151,23 @@ def leads_next(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
     So the elder plays on until the other has played a higher card of the suit.
     """
     return takes_it(card_led=card_led, card_played=card_played)
+
+
+@law(
+    "academie.piquet.counting.10",
+    says=told("He begins by counting {:point}."),
+)
+def commence_par_un(
+    *, points_in_hand: of_cards.PointsInHand, card_led: facts.CardLed
+) -> int | Silence:
+    """What the elder (*premier*) counts first, of whose hand nothing is good: one for his card.
+
+    The words leave him what card he will; another rule, ``counting.card_tells``, counts an ace to
+    a ten alone.
+    """
+    whether("telle carte de son jeu qu'il jugera à propos", card_led.rank in TELLING_RANKS)
+    nothing = met("ne lui vaudroient rien", points_in_hand == 0)
+    return 1 if nothing else Silence.NOT_SAID
 
 
 @law(

@@ -294,19 +294,35 @@ def sees_the_stock(
     return Seen(0, Deal.ELDER_CHOOSES, 0)
 
 
-@law("bellecour.piquet.laws.21", "academie.piquet.laws.21")
+@law(
+    "bellecour.piquet.laws.21",
+    "academie.piquet.laws.21",
+    "bellecour.piquet.discard.3",
+    "academie.piquet.discard.6",
+    only={"has_shown": ("bellecour.piquet.laws.21", "academie.piquet.laws.21")},
+)
 def leaves_a_card(
     *,
     cards_mixed: of_state.CardsMixed,
-    has_shown: of_conduct.HasShown,
+    has_shown: of_conduct.HasShown = False,
     was_named: of_state.WasNamed = True,
 ) -> Shows:
     """What he must show who left a card of the ``stock`` and did or did not mix it.
 
     ``was_named``: the elder has said what suit he will lead. The English says without shewing it,
-    the French before having shown it (*avant que de l'avoir montrée*).
+    the French before having shown it (*avant que de l'avoir montrée*); the chapter does not ask it.
     """
-    unseen = met("mixes it with his Discard, without shewing it", cards_mixed and not has_shown)
-    if unseen and met("after he has named the Suit that he will lead", was_named):
+    unseen = met(
+        "mixes it with his Discard, without shewing it",
+        cards_mixed and not has_shown,
+        "mix them with his Discard",
+        "il les avoit mêlées",
+    )
+    if unseen and met(
+        "after he has named the Suit that he will lead",
+        was_named,
+        "first naming the Suit he leads, as before",
+        "en disant la couleur dont il jouera",
+    ):
         return Shows.ALL_HIS_DISCARD
     return Shows.NOTHING

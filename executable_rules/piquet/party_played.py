@@ -104,7 +104,7 @@ def deals_a_fresh_game(
         "he who leaves off", "the other", "counter", nothing="He may leave off, and pays nothing."
     ),
 )
-def leaves_off(*, is_finished: of_state.IsFinished, stake: of_money.Stake = 1) -> int:
+def leaves_off(*, is_finished: of_state.IsFinished, stake: of_money.Stake) -> int:
     """What he pays who will play no more (*ne plus jouer*): nothing when the party is finished.
 
     In the course of it he may not, unless he pays what they play for.

@@ -112,7 +112,12 @@ def card_played(
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 
 
-@law("bellecour.piquet.laws.19", "academie.piquet.laws.19", says=told("He must lead {}."))
+@law(
+    "bellecour.piquet.laws.19",
+    "academie.piquet.laws.19",
+    "bellecour.piquet.discard.3",
+    says=told("He must lead {}."),
+)
 def suit_to_lead(
     *,
     suit_named: of_cards.SuitNamed,
@@ -126,7 +131,8 @@ def suit_to_lead(
     """
     if stock_size < 1:
         raise ValueError("stock_size may not be under one: the dealer left no card to see")
-    if met("afterwards does not play that Suit", suit_led is not suit_named):
+    other = suit_led is not suit_named
+    if met("afterwards does not play that Suit", other, "lead another Suit than that he named"):
         return other_suit
     return suit_named
 

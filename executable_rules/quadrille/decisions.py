@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import ombre_ranking
-from executable_rules.mechanics.results import Forfeit, Penalty, Unit
+from executable_rules.mechanics.results import Forfeit, Penalty, Silence, Unit
 from executable_rules.mechanics.tricks import winner
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.naming import own_kings_called, queens_called
@@ -88,11 +88,13 @@ def friend_shown(
     is_advantageous: of_state.IsAdvantageous,
     is_sure: of_state.IsSure,
     is_first: of_state.IsFirst = False,
+    wants_it: of_conduct.WantsIt = True,
 ) -> Friend:
     """What he loses who, not first to play, shews by a matador or the King that he is the friend.
 
-    The vole; and he is beasted if the card serves to win a game that was doubtful, not ``is_sure``.
-    The law (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
+    He must mean to shew it (``wants_it``). He loses the vole; and he is beasted if the card serves
+    to win a game that was doubtful, not ``is_sure``. The law
+    (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
     """
     serves = met("if the Card shown serves to win the Game", is_advantageous)
     doubtful = met("when it is doubtful", not is_sure)
@@ -102,6 +104,7 @@ def friend_shown(
         king=king,
         trump=trump,
         is_first=is_first,
+        wants_it=wants_it,
         on_purpose=serves and doubtful,
     )
 
@@ -169,28 +172,45 @@ def told_a_wrong_trump(
     return ToldTrump(penalty, taken_up=False, winner=winner(trick, order))
 
 
-@law(
-    "bellecour.quadrille.decisions-revokes.3",
-    "seymour.quadrille.decisions-renounces.4",
-    "academie.quadrille.decisions-revokes.3",
-)
+@law("bellecour.quadrille.decisions-revokes.3")
 def beasts_by_the_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces`` more than once, when some were noticed in time.
+    """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
 
-    One, when none of them was; else as many as he renounced. In time is in English before the deal
-    is finished, in 1754 before the tricks are turned down, in French before the cards are folded
-    (*pliées*) on the table.
+    Else as many as he renounced, the first being noticed before the deal is finished. The French
+    and the book of 1754, ``betes_par_decision``, have each of them noticed.
     """
     if renounces_noticed > renounces:
         raise ValueError(f"renounces_noticed={renounces_noticed} cannot be: it is to {renounces}")
-    late = met(
-        "if it is not perceived before the Deal is finished",
+    late = met("if it is not perceived before the Deal is finished", not renounces_noticed)
+    return Forfeit(min(renounces, 1) if late else renounces, Unit.BEAST)
+
+
+@law("academie.quadrille.decisions-revokes.3", "seymour.quadrille.decisions-renounces.4")
+def betes_par_decision(
+    *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
+) -> Forfeit | Silence:
+    """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
+
+    In time is before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
+    turned down. He makes one for each of them, when each was noticed; of some noticed and some not
+    the two books say nothing.
+    """
+    none = beasts_by_the_decision(renounces=renounces, renounces_noticed=0)
+    if met(
+        "si l'on ne s'en aperçoit qu'aprés que les cartes sont pliées",
         not renounces_noticed,
         "not perceived till after the Tricks are turned down upon the Board",
+    ):
+        return none
+    each = beasts_by_the_decision(renounces=renounces, renounces_noticed=renounces_noticed)
+    encore = met(
+        "on le fait encore apercevoir d'une seconde",
+        renounces_noticed == renounces,
+        "he is still shewed a second",
     )
-    return Forfeit(min(renounces, 1) if late else renounces, Unit.BEAST)
+    return each if encore else Silence.NOT_SAID
 
 
 @law(

@@ -43,15 +43,18 @@ def false_pack(
 ) -> Verdict:
     """What becomes of a deal with too many or too few cards, or a card twice, by the chapter.
 
-    They deal again, unless all the cards are played, and they have paid or cut for the next deal.
+    They deal again, if it is found before the deal is finished; when all the cards are played, and
+    they have paid or cut for the next deal, it stands. Between the two the chapter does not say.
     Laws II and III (``dealing``) set the first fault no time, and ask of the second neither.
     """
     wrong = len(pack) != len(OMBRE_PACK) or len(set(pack)) < len(pack)
     if not met("too many or too few Cards", wrong):
         return Verdict.NOTHING_FOLLOWS
     played = met("if the Cards are all played", tricks_played == HAND)
+    if not played:
+        return Verdict.DEAL_AGAIN
     settled = met("you have paid, or cut for the next Deal", was_paid or cards_cut)
-    return Verdict.STANDS if played and settled else Verdict.DEAL_AGAIN
+    return Verdict.STANDS if settled else Verdict.NOT_SAID
 
 
 @law(

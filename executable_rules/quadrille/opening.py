@@ -35,6 +35,7 @@ class Says(Tells):
 class Duty(Enum):
     """What he must do upon whom the game is forced."""
 
+    PASS = "say that he passes"
     SHOW = "show or name Spadill (the ace of spades)"
     CALL = "play with a called king"
 
@@ -52,10 +53,12 @@ Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=P
 @law(
     "bellecour.quadrille.play.1",
     "academie.quadrille.play.1",
+    "bellecour.mediateur.rules.8",
+    "academie.mediateur.equipment.4",
     says=yes_no("So many may play.", "So many may not play: it is a game of four."),
 )
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many may play Quadrille: four, as its name says."""
+    """Whether so many may play Quadrille, or the Médiateur: four."""
     return met("played by four persons", players == PLAYERS)
 
 
@@ -82,6 +85,8 @@ def trump_made(
 @law(
     "bellecour.quadrille.play.4",
     "academie.quadrille.play.4",
+    "bellecour.mediateur.places.3",
+    "academie.mediateur.preliminaries.7",
     says=told("They draw for the places in this order: {}."),
 )
 def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
@@ -120,6 +125,7 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
 @law(
     "bellecour.quadrille.play.7",
     "academie.quadrille.play.7",
+    "academie.mediateur.dealing.7",
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
@@ -157,7 +163,6 @@ def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
 @law(
     "bellecour.quadrille.play.10",
     "academie.quadrille.play.10",
-    "academie.quadrille.play.18",
     says=told("He must {}.", nothing="He is not forced to play."),
 )
 def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
@@ -167,7 +172,27 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
     """
     passed = met("All the four may pass", all(it is Says.PASSES for it in offers))
     holds = met("he that has Spadill", SPADILLE in hand)
-    return tuple(Duty) if passed and holds else ()
+    return (Duty.SHOW, Duty.CALL) if passed and holds else ()
+
+
+@law(
+    "academie.quadrille.play.18",
+    says=told("He must {}.", nothing="This rule does not bind him."),
+)
+def poor_espadille(
+    *, offers: Offers, hand: facts.Hand, has_it: of_conduct.HasIt
+) -> tuple[Duty, ...]:
+    """What he must do who has Espadille, but not a hand that is good enough (``has_it``): pass.
+
+    If the others pass too, he must play with a called King (*Espadille forcé*). That he shows or
+    names Espadille, this rule does not say.
+    """
+    holds = met("Celui qui a Espadille", SPADILLE in hand)
+    poor = met("n'aïant pas assez beau jeu", not has_it)
+    if not (holds and poor):
+        return ()
+    passed = met("si les autres passent aussi", all(it is Says.PASSES for it in offers))
+    return (Duty.PASS, Duty.CALL) if passed else (Duty.PASS,)
 
 
 @law(

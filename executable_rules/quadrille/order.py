@@ -19,6 +19,7 @@ from lawsofplay.sentences import told, yes_no
 @law(
     "bellecour.quadrille.first-table.1",
     "academie.quadrille.first-table.1",
+    "academie.mediateur.natural-table.1",
     says=yes_no("{card} is a trump.", "{card} is no trump."),
 )
 def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
@@ -37,7 +38,10 @@ def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     "academie.quadrille.matadors.3",
     "academie.quadrille.matadors.4",
     "academie.quadrille.matadors.5",
-    says=told("Of the trumps, or of its suit, it is the {:nth} card."),
+    "academie.mediateur.ranking-remarks.9",
+    "academie.mediateur.ranking-remarks.10",
+    "academie.mediateur.ranking-remarks.14",
+    says=told("Of the trumps, or, if it is none, of its own suit, it is the {:nth} card."),
 )
 def place_of(*, card: facts.Card, trump: of_cards.Trump) -> int:
     """Which card it is, from the highest down, among the trumps or else in its own suit.
@@ -76,6 +80,8 @@ def how_many_trumps(*, trump: of_cards.Trump) -> int:
 @law(
     "bellecour.quadrille.matadors.3",
     "academie.quadrille.matadors.6",
+    "academie.mediateur.ranking-remarks.6",
+    "academie.mediateur.ranking-remarks.7",
     says=yes_no("{card} is above {other_card}.", "{card} is not above {other_card}."),
 )
 def is_above(
@@ -115,9 +121,10 @@ def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, .
 @law(
     "bellecour.quadrille.matadors.4",
     "academie.quadrille.matadors.7",
+    "academie.mediateur.ranking-remarks.19",
     says=yes_no(
         "{card} has the privilege: no lower trump forces it.",
-        "{card} has not the privilege: a lower trump forces it, as it does any trump.",
+        "{card} has not the privilege: only the three highest trumps have it.",
     ),
 )
 def has_the_privilege(*, card: facts.Card, trump: of_cards.Trump) -> bool:

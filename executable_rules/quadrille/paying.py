@@ -229,7 +229,9 @@ def paid_for_matadors(
     "bellecour.quadrille.settling.8",
     "academie.quadrille.settling.9",
     says=pays(
-        "each of the others", "the side that undertook the “vole” (all the tricks)", "counter"
+        "each of the others",
+        "the side that made or undertook the “vole” (all the tricks)",
+        "counter",
     ),
 )
 def paid_for_the_vole(

@@ -93,8 +93,8 @@ def exchange(
 ) -> Exchange:
     """The hands after the called King is given up (*rendu*) for any card the Ombre pleases.
 
-    Of the English only the last clause is left, that the others may see the card changed; that it
-    is the one given for the King, whom all know, is the reading taken.
+    The English has it in two places, the card given, and that the others may see the card
+    changed; that this is the one given for the King, whom all know, is the reading taken.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> king, given = cards("KD 3C")

@@ -85,8 +85,8 @@ def amounts(
 ) -> Amounts:
     """What is put down and paid in a tour, which is the first, second, third ... (``place``).
 
-    In the last tour all is double, unless they have agreed (``is_agreed``) to play it single; and
-    always, if they play the ``double`` Game.
+    In the last tour all is double, unless they agree to play it single, not by the custom
+    (``is_agreed``); and always, if they play the ``double`` Game.
     """
     last = met("The last Tour is commonly paid double", place == tours)
     single = met("unless they agree to play single", not is_agreed)

@@ -14,10 +14,12 @@ from lawsofplay.sentences import told
     "quanti.quadrille.cards.1",
     "bellecour.quadrille.play.2",
     "academie.quadrille.play.2",
+    "bellecour.mediateur.rules.8",
+    "academie.mediateur.equipment.8",
     says=told("The pack has {:pack}."),
 )
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
-    """The forty cards of Quadrille: a whole pack without its eights, nines and tens."""
+    """The cards of Quadrille and the Médiateur: a whole pack without eights, nines and tens."""
     return tuple(card for card in pack if card.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN))
 
 

@@ -97,18 +97,15 @@ def village(*, hand: facts.Hand) -> int:
 
 
 @law("bellecour.romestecq.17", "academie.romestecq.17", says=WORTH)
-def double_rome(
-    *, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks
-) -> int | Silence:
+def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks) -> int:
     """Points of a ``Double Rome``, two aces or two kings: two, or four if he keeps them.
 
-    He who has both has two of them.
+    The two points are for having them in hand, be one of them ``gruged`` (lost) or both. He who has
+    aces and kings has two of them.
     """
     cards = pieces(Part.DOUBLE_ROME, hand)
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
     kept = [_is_kept(rome, cards_taken_in_tricks) for rome in romes if rome]
-    if None in kept:
-        return Silence.NOT_SAID
     return sum(4 if met("are not gruged", bool(it), "ne sont points grugez") else 2 for it in kept)
 
 

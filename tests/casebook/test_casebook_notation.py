@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lawsofplay.casebook.lines import folded
-from lawsofplay.casebook.model import Case, Casebook, Inert, Question, Quoted, Remark, Row
+from lawsofplay.casebook.model import Case, Casebook, Inert, Part, Question, Quoted, Remark, Row
 from lawsofplay.casebook.ranges import MOST, expanded
 from lawsofplay.casebook.reading import parse, read_casebook
 from lawsofplay.casebook.writing import paragraph, written
@@ -18,6 +18,8 @@ from lawsofplay.errors import InputError
 FILE = "tests/executable_rules/piquet/dealing.cases"
 TEXT = """\
 # Piquet: the deal.
+
+== faults
 
 # the adversary must deal
 # though he has seen his hand
@@ -46,6 +48,7 @@ READ = Casebook(
     FILE,
     (
         Remark(("Piquet: the deal.",)),
+        Part("faults"),
         Case(
             "the adversary must deal",
             ("though he has seen his hand",),
@@ -104,18 +107,30 @@ def test_every_part_of_a_file_is_read() -> None:
 
 def test_each_part_knows_its_line() -> None:
     (case,) = parse(TEXT, FILE).cases
-    assert (case.line, [it.line for it in case.quoted]) == (3, [5, 7])
+    assert (case.line, [it.line for it in case.quoted]) == (5, [7, 9])
     asked = [(it.line, [row.line for row in it.rows]) for it in case.questions]
-    assert asked == [(9, [11, 12, 13]), (14, [15])]
+    assert asked == [(11, [13, 14, 15]), (16, [17])]
     inert = [(it.line, [it.line for it in it.stretches]) for it in parse(TEXT, FILE).inert]
-    assert inert == [(17, [19, 20, 21]), (23, [24])]
+    assert inert == [(19, [21, 22, 23]), (25, [26])]
 
 
 def test_what_is_read_is_written_again() -> None:
     again = written(READ)
     assert parse(again, FILE) == READ
     assert written(parse(again, FILE)) == again
-    assert again.count("\n\n") == 3
+    assert again.count("\n\n") == 4
+
+
+def test_a_case_belongs_to_the_part_above_it() -> None:
+    case = HEAD + "  -> free\n"
+    text = "\n".join((case, "== deal\n", case.replace("a case", "b"), case.replace("a case", "c")))
+    parted = parse(f"{text}\n== end\n\n{case.replace('a case', 'd')}", FILE).parted
+    assert [(part, it.heading) for part, it in parted] == [
+        ("", "a case"),
+        ("deal", "b"),
+        ("deal", "c"),
+        ("end", "d"),
+    ]
 
 
 ROOT = Path(__file__).parents[2]
@@ -174,6 +189,10 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         ("~ frame: why\n# a remark\n", 2, "not an address and words"),
         ("~ frame: why\nreason cotton.chess.laws.1: you\n", 2, "not an address and words"),
         ("~ frame: why\ncotton.chess.laws.1: you\n~ frame: why\n", 3, "not an address and words"),
+        ("== deals\n", 1, "a part of the game is == and one of players, deal, play,"),
+        ("==\n", 1, "a part of the game is =="),
+        ("== deal\n# a case\n", 2, "the name of a part stands alone"),
+        (HEAD + "  -> free\n== deal\n", 5, "nothing but rows and functions"),
         (HEAD + "  -> free\n~ frame: why\n", 5, "nothing but rows and functions"),
     ],
 )

@@ -156,6 +156,7 @@ NORM_FAULTS = [
     ('id = "piquet.laws.5"', 'id = "piquet.laws.4"', "a numbered item has this address"),
     ('id = "piquet.laws.5"', 'id = "ombre.laws.5"', "no such division in outline.toml"),
     ('from = "A Quint"', 'from = "A quint"', "stand in no one paragraph"),
+    ('to = "time by the Person"', 'to = "the"', "stand again in the same sentence"),
     ('status = "former"', 'status = "olden"', "status: must be one of custom"),
     (', reason = "it tells how to play well"', "", "needs a 'reason'"),
     ("[[rule]]", "[rule", "not valid TOML"),

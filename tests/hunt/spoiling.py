@@ -192,7 +192,7 @@ CLASSES: dict[str, Spoil] = {
         lambda line: _RANGE.match(line), lambda line: _RANGE.sub(r'"\2..\1" = ', line)
     ),
     "class that is none": changed_line(
-        lambda line: _CLASSED.match(line), lambda line: f'{line[:-1]}q"'
+        lambda line: _PARAGRAPH.match(line) and _CLASSED.match(line), lambda line: f'{line[:-1]}q"'
     ),
 }
 """Ways that fit the lines of classes in norms.toml; other files have no such lines."""

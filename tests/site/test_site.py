@@ -229,7 +229,7 @@ def test_french_text_says_that_it_is_french(site: Path) -> None:
 
 
 def test_parallel_lists_stand_side_by_side(site: Path) -> None:
-    twins = tree(site / "games/piquet.html").xpath("//section[@class='list twins']")
+    twins = tree(site / "games/laws/piquet.html").xpath("//section[@class='list twins']")
     assert len(twins) == 1
     rows = twins[0].xpath(".//div[@class='row']")
     assert len(rows) == 26

@@ -82,7 +82,28 @@ class Inert:
     line: int = field(default=0, compare=False)
 
 
-Paragraph = Case | Remark | Inert
+PARTS = {
+    "players": "Players and cards",
+    "deal": "Deal",
+    "play": "Play",
+    "scoring": "Scoring",
+    "faults": "Faults and penalties",
+    "end": "End",
+    "variants": "Variants",
+    "words": "Words",
+}
+"""The parts in which a game's page tells it, in their order, and the titles that players know."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """The cases that follow are told on their game's page in this one of `PARTS`."""
+
+    name: str
+    line: int = field(default=0, compare=False)
+
+
+Paragraph = Case | Remark | Inert | Part
 
 
 @dataclass(frozen=True)
@@ -96,6 +117,16 @@ class Casebook:
     def cases(self) -> Iterator[Case]:
         """The cases without the remarks between them."""
         return (it for it in self.paragraphs if isinstance(it, Case))
+
+    @property
+    def parted(self) -> Iterator[tuple[str, Case]]:
+        """The cases, each with its part of the game; empty for those above the first part."""
+        part = ""
+        for it in self.paragraphs:
+            if isinstance(it, Part):
+                part = it.name
+            elif isinstance(it, Case):
+                yield part, it
 
     @property
     def inert(self) -> Iterator[Inert]:

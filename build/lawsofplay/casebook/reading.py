@@ -11,9 +11,11 @@ from pathlib import Path
 from lawsofplay.casebook.lines import INDENTED, Line, paragraphs
 from lawsofplay.casebook.model import (
     KINDS,
+    PARTS,
     Case,
     Casebook,
     Inert,
+    Part,
     Question,
     Quoted,
     Remark,
@@ -30,6 +32,7 @@ _ADDRESS = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 _QUOTED = re.compile(rf"(reason )?({_ADDRESS}): +(\S.*)")
 _INERT = re.compile(rf"~ +(?:repeats +({_ADDRESS})|([a-z]+)): +(\S.*)")
 _ASKED = re.compile(r"\? +(\w+(?:\.\w+)+)")
+_PART = re.compile(r"== +(\S.*)")
 _EXAMPLE = re.compile(rf"example +({_ADDRESS})")
 _FACT = re.compile(r"(\w+)=(.*)")
 _LEFT_OUT = " … "
@@ -65,7 +68,7 @@ def parse(text: str, file: str) -> Casebook:
 
     Raises InputError, with the line, for a line of no known form or in the wrong place, for a case
     without quotation, question or rows, for a heading that stands twice, and for words marked inert
-    without their kind, reason or address.
+    without their kind, reason or address, and for a part of no known name.
     """
     found = tuple(_read(lines, file) for lines in paragraphs(text, file))
     book = Casebook(file, found)
@@ -81,7 +84,21 @@ def parse(text: str, file: str) -> Casebook:
 def _read(lines: Sequence[Line], file: str) -> Read:
     if lines[0].text.startswith("~"):
         return _inert(lines, file)
+    if lines[0].text.startswith("=="):
+        return _part(lines, file)
     return _Paragraph(lines, file).read()
+
+
+def _part(lines: Sequence[Line], file: str) -> Part:
+    """A line that opens a part of the game. Raises InputError for any other name or line."""
+    found = _PART.fullmatch(lines[0].text)
+    if found is None or found[1] not in PARTS:
+        mend = f"a part of the game is == and one of {', '.join(PARTS)}"
+        raise InputError(file, f"line {lines[0].number}", mend)
+    if len(lines) > 1:
+        mend = "the name of a part stands alone; put an empty line below it"
+        raise InputError(file, f"line {lines[1].number}", mend)
+    return Part(found[1], lines[0].number)
 
 
 def _inert(lines: Sequence[Line], file: str) -> Inert:

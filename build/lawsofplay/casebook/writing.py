@@ -10,6 +10,7 @@ from lawsofplay.casebook.model import (
     Casebook,
     Inert,
     Paragraph,
+    Part,
     Question,
     Quoted,
     Remark,
@@ -38,6 +39,8 @@ def _lines(it: Paragraph) -> Iterator[str]:
         yield from _remarks(it.lines)
     elif isinstance(it, Inert):
         yield from _inert(it)
+    elif isinstance(it, Part):
+        yield f"== {it.name}"
     else:
         yield from _case(it)
 

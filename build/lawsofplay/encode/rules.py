@@ -10,6 +10,10 @@ from lawsofplay.encode.tei import XML_ID
 from lawsofplay.errors import InputError
 from lawsofplay.norms import ProseRule
 
+SENTENCE_END = re.compile(r"[.!?](?:\s|$)")
+
+AGAIN = "its last words stand again in the same sentence; name more words before them, or the later"
+
 Texts = dict[str, list[tuple[int, str]]]
 """Number and running text of each block, by division."""
 
@@ -18,7 +22,7 @@ def find_spans(book: Book) -> dict[int, list[Span]]:
     """The spans of all prose rules, by number of block.
 
     Raises InputError (norms.toml, rule) for a division that is not there, words that stand in no
-    one paragraph of it, and rules that overlap.
+    one paragraph of it, last words that stand twice in the sentence, and rules that overlap.
     """
     texts: Texts = {}
     for number, block in enumerate(book.blocks):
@@ -56,6 +60,8 @@ def _find(rule: ProseRule, texts: Texts, book: Book, shown: str) -> tuple[int, i
         ends = last.finditer(text, begin.start()) if begin else ()
         end = next((match.end() for match in ends if begin and match.end() >= begin.end()), None)
         if begin and end:
+            if last.search(SENTENCE_END.split(text[end:], maxsplit=1)[0]):
+                raise InputError(shown, rule.id, AGAIN)
             return number, begin.start(), end
     raise InputError(shown, rule.id, "its first and last words stand in no one paragraph there")
 

@@ -21,6 +21,7 @@ from lawsofplay.schemas.names import (
     Line,
     Listed,
     Number,
+    PageAddress,
     PageName,
     Record,
     RuleId,
@@ -60,6 +61,24 @@ class Transcription(Record):
     """What a reader must know first."""
 
     note: Words
+
+
+class IntroductionRecord(Record):
+    """A paragraph of an introduction, and the pages from which it is known."""
+
+    text: Words
+    from_: Annotated[
+        list[PageAddress], Meta(min_length=1, description="one page at least: bellecour.p021")
+    ] = field(name="from")
+
+
+class IntroductionFile(Record):
+    """corpus/<witness>/introduction.toml."""
+
+    paragraph: Annotated[
+        list[IntroductionRecord],
+        Meta(min_length=1, description="one paragraph at least: [[paragraph]]"),
+    ]
 
 
 class WitnessFile(Record):

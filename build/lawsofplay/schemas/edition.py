@@ -20,12 +20,13 @@ from lawsofplay.schemas.names import (
 
 
 class GameRecord(Record):
-    """The names of a game: for readers, and as the books print it."""
+    """The names of a game, for readers and as the books print it, and what it is played with."""
 
     en: Words
     fr: Words
     also: Listed
     today: Listed = field(default_factory=list)
+    played_with: Literal["cards", "board", "dice", "balls"] = "cards"
 
 
 GamesFile = Annotated[

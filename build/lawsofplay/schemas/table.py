@@ -63,6 +63,7 @@ def _rows(schema: Any, key: tuple[str, ...] = ()) -> Check:
 KINDS: tuple[Kind, ...] = (
     Kind("corpus/games.toml", _toml(edition.GamesFile)),
     Kind("corpus/*/witness.toml", _toml(books.WitnessFile)),
+    Kind("corpus/*/introduction.toml", _toml(books.IntroductionFile)),
     Kind("corpus/*/pagemap.toml", _toml(books.PagemapFile)),
     Kind("corpus/*/outline.toml", _toml(books.OutlineFile)),
     Kind("corpus/*/norms.toml", _toml(books.NormsFile)),

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from lawsofplay.cite import page_range
 from lawsofplay.encode.tei import Element, state_of, tag
+from lawsofplay.introductions import load_introduction
 from lawsofplay.licences import terms_of
+from lawsofplay.site.examples import page_label
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.writing import STATE_TOLD
@@ -39,6 +41,8 @@ def book_pages(library: Library) -> Iterator[Page]:
             "contents": contents(library, siglum, "", path),
             "states": states(library, siglum),
             "counts": counts(library, siglum),
+            "introduction": load_introduction(library.project, siglum),
+            "page_label": page_label,
         }
         yield Page(path, "book.html", "books", values)
 

@@ -22,7 +22,7 @@ def example_pages(library: Library) -> Iterator[Page]:
     }
     tests = tests_of_examples(library.project)
     listed = [(group_name(it), f"examples/{it}.html", _counts(groups[it])) for it in groups]
-    yield Page(ALL, "examples.html", "about", {"counts": _counts(found), "groups": listed})
+    yield Page(ALL, "examples.html", "examples", {"counts": _counts(found), "groups": listed})
     for group, examples in groups.items():
         values = {
             "name": group_name(group),
@@ -31,7 +31,7 @@ def example_pages(library: Library) -> Iterator[Page]:
             "tests": tests,
             "books": {siglum: book.short_title for siglum, book in library.witnesses.items()},
         }
-        yield Page(f"about/examples/{group}.html", "examplegroup.html", "about", values)
+        yield Page(f"about/examples/{group}.html", "examplegroup.html", "examples", values)
 
 
 def _group(example: Example) -> str:

@@ -1,4 +1,4 @@
-"""The games: an index, and for each game its laws in every book, parallel lists side by side."""
+"""The games: an index; each game told part by part; its laws in order, parallel lists beside."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from functools import partial
 
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
+from lawsofplay.site.around import Surroundings
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.taught import Teaching
+from lawsofplay.witness import Witness
 
 
 @dataclass(frozen=True)
@@ -34,16 +37,50 @@ class Lists:
 def game_pages(library: Library) -> Iterator[Page]:
     """The index of games and a page for each."""
     rows = [game_row(library, slug, "games.html") for slug in library.games]
+    surroundings, teaching = Surroundings(library), Teaching(library)
     yield Page("games.html", "games.html", "games", {"games": rows})
     for slug, game in library.games.items():
-        path = f"games/{slug}.html"
+        path, lists = game_path(slug), list(_lists(library, slug, laws_path(slug)))
+        parts = teaching.of(slug)
         values = game_row(library, slug, path) | {
             "names": game,
-            "lists": list(_lists(library, slug, path)),
-            "running": set(library.rules),
-            "words": partial(library.in_line, path=path),
+            "laws_page": laws_path(slug) if lists else "",
+            "parts": parts,
+            "drawn": any(
+                it.drawn for part in parts for told in part.tellings for it in told.sentences
+            ),
+            "around": surroundings.of(slug),
+            "book_name": book_name,
+            "book_of": library.witnesses.__getitem__,
+            "resting": resting,
+            "law_of": library.edition.laws.__getitem__,
         }
         yield Page(path, "game.html", "games", values)
+        if lists:
+            yield _laws_page(library, slug, lists)
+
+
+def _laws_page(library: Library, slug: str, lists: list[Lists]) -> Page:
+    """The laws of a game in the order of the books, parallel lists side by side."""
+    path = laws_path(slug)
+    values = {
+        "name": library.games[slug]["en"],
+        "game_page": game_path(slug),
+        "lists": lists,
+        "running": set(library.rules),
+        "words": partial(library.in_line, path=path),
+    }
+    return Page(path, "gamelaws.html", "games", values)
+
+
+def game_path(slug: str) -> str:
+    """The file of a game's page."""
+    return f"games/{slug}.html"
+
+
+def laws_path(slug: str) -> str:
+    """The file of a game's laws in order."""
+    return f"games/laws/{slug}.html"
 
 
 def game_row(library: Library, slug: str, path: str) -> dict[str, object]:
@@ -58,6 +95,16 @@ def game_row(library: Library, slug: str, path: str) -> dict[str, object]:
         "prose": record.get("prose", {}).get("rules", 0),
         "runs": record.get("with_rule", 0) + record.get("prose", {}).get("with_rule", 0),
     }
+
+
+def book_name(book: Witness) -> str:
+    """A book by the name of its author; by its own short title where no author is known."""
+    return book.author.partition(",")[0] or book.short_title
+
+
+def resting(law: Law) -> str:
+    """A law as a sentence rests on it: its number or, for a rule in prose, its page in print."""
+    return f"law {law.numeral or law.number}" if law.numbered else f"p. {law.pages[0]}"
 
 
 def _places(library: Library, slug: str, path: str) -> list[dict[str, str]]:

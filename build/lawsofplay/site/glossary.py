@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from lawsofplay.lexicon.curated import Term, read_terms
+from lawsofplay.search.words import fold
 from lawsofplay.site.dictionary import Entry, entries
 from lawsofplay.site.explaining import definitions
 from lawsofplay.site.library import Library
@@ -50,6 +51,11 @@ class Row:
     gloss: str
     games: list[str]
     explanations: list[Explanation]
+
+    @property
+    def letter(self) -> str:
+        """The letter under which it stands, without its accent."""
+        return fold(self.name)[:1].upper()
 
 
 def glossary_page(library: Library) -> Page:

@@ -8,6 +8,7 @@ from typing import Any
 
 from lawsofplay.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
 from lawsofplay.oracles import REASONS, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.site.bars import bars
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
@@ -37,6 +38,7 @@ def _odds_page(library: Library) -> Page:
             for page, words in example.words.items()
         ]
         row = {"example": example, "places": places, "tests": tests.get(example.id, ())}
+        row["bars"] = bars(example.finding)
         games.setdefault(_game(example), []).append(row)
     for rows in games.values():
         rows.sort(key=lambda row: _number(row["example"]))
@@ -46,7 +48,7 @@ def _odds_page(library: Library) -> Page:
         "total": _counted([row for _, _, rows in named for row in rows]),
         "verdicts": VERDICTS,
     }
-    return Page(path, "odds.html", "about", values)
+    return Page(path, "odds.html", "examples", values)
 
 
 def _game(example: Example) -> str:
@@ -84,7 +86,9 @@ def _oracles_page(library: Library) -> Page:
         for oracle in oracles
     ]
     counts = Counter(it.why for oracle in oracles for it in oracle.divergences)
-    return Page(path, "oracles.html", "about", {"rows": rows, "reasons": REASONS, "counts": counts})
+    return Page(
+        path, "oracles.html", "examples", {"rows": rows, "reasons": REASONS, "counts": counts}
+    )
 
 
 def _divergences(library: Library, oracle: Oracle, path: str) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ from lawsofplay.site.citing import cited_law, citing
 from lawsofplay.site.code import gloss_html
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
+from lawsofplay.site.games import game_path
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import page_file, relative
@@ -86,6 +87,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "law": law,
         "title": _title(library, law.address),
         "game": library.game_name(law),
+        "game_page": game_path(law.game) if law.game in library.games else "",
         "witness": library.witnesses[law.witness],
         "body": _body(library, lit(element, _lightings(law, quotations) + _inert(words)), path),
         "shares": _shares(words),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,7 +16,7 @@ Numbered = tuple[int, Quotation]
 
 @dataclass(frozen=True)
 class Quoting:
-    """A case that quotes a law: heading, remarks and place, its words, its tables."""
+    """A case that quotes a law: its heading as a sentence, remarks, place, words, tables."""
 
     heading: str
     remarks: tuple[str, ...]
@@ -40,7 +41,7 @@ def quoting(
 
 def _quoting(case: Case, quotations: tuple[Numbered, ...]) -> Quoting:
     return Quoting(
-        heading=begun(case.heading),
+        heading=as_sentence(case.heading),
         remarks=case.remarks,
         file=quotations[0][1].file,
         line=case.line,
@@ -56,3 +57,20 @@ def begun(heading: str) -> str:
     'An entire pack'
     """
     return heading[:1].upper() + heading[1:]
+
+
+_QUOTE = re.compile('"([^"]*)"')
+
+
+def as_sentence(heading: str) -> str:
+    """A heading as it is read in a text: with a capital, a stop, and the quotes of print.
+
+    >>> as_sentence("two persons only play"), as_sentence("Must he trump?")
+    ('Two persons only play.', 'Must he trump?')
+    >>> as_sentence('"Put" is bid at one\\'s risk')
+    '“Put” is bid at one’s risk.'
+    """
+    heading = _QUOTE.sub(r"“\1”", heading).replace("'", "’")
+    stop = "" if heading.endswith((".", "?", "!")) else "."
+    first = 1 if heading[:1] == "“" else 0
+    return f"{heading[:first]}{heading[first : first + 1].upper()}{heading[first + 1 :]}{stop}"

@@ -9,6 +9,7 @@ from lawsofplay.edition import Law
 from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.desk import asked
+from lawsofplay.site.drawn import drawn
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.topics import Case, Ruled, Topic, differences
@@ -39,8 +40,15 @@ def topic_pages(library: Library) -> Iterator[Page]:
             "beside": list(_beside(library, topic)),
             "law_name": library.law_name,
             "asked": asked(library, topic),
+            "games": _games(library, topic),
         }
         yield Page(path, "topic.html", "topics", values)
+
+
+def _games(library: Library, topic: Topic) -> list[tuple[str, str]]:
+    """The games of a topic's laws, each with its name, in the order of the names."""
+    slugs = {library.edition.laws[address].game for address in topic.laws}
+    return [(slug, str(game["en"])) for slug, game in library.games.items() if slug in slugs]
 
 
 _ACROSS = "Across the games"
@@ -75,6 +83,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
             "letter": _letter(number),
             "value": ruled.value,
             "sentence": ruled.sentence,
+            "drawn": drawn(ruled.value),
             "laws": [
                 {
                     "law": library.edition.laws[address],

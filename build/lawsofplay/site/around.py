@@ -1,0 +1,122 @@
+"""What stands around a game: topics, differences, silences, examples, engines, terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from lawsofplay.edition import Law
+from lawsofplay.examples import ODDS, Example
+from lawsofplay.lexicon.curated import Term, read_terms
+from lawsofplay.oracles import Oracle
+from lawsofplay.relations import Relation
+from lawsofplay.site.concordance import concordances
+from lawsofplay.site.evidence import Evidence
+from lawsofplay.site.library import Library
+from lawsofplay.topics import Topic
+
+_DIFFERENT = ("contradicts", "modified")
+"""Relations of laws that decide the same thing otherwise."""
+
+
+@dataclass(frozen=True)
+class Around:
+    """All of a game that stands on other pages.
+
+    ``differences`` are the pairs of its laws that decide a thing otherwise, contraries first;
+    ``silences`` are the cases of topics of which one of its laws says nothing.
+    """
+
+    topics: tuple[Topic, ...]
+    differences: tuple[Relation, ...]
+    silences: tuple[tuple[Topic, str], ...]
+    examples: tuple[Example, ...]
+    oracles: tuple[Oracle, ...]
+    terms: tuple[Term, ...]
+    has_concordance: bool
+
+    @property
+    def odds(self) -> tuple[Example, ...]:
+        """The examples that say how likely something is."""
+        return tuple(it for it in self.examples if it.group == ODDS)
+
+    @property
+    def worked(self) -> tuple[Example, ...]:
+        """The other examples."""
+        return tuple(it for it in self.examples if it.group != ODDS)
+
+
+class Surroundings:
+    """What stands around each game; read once for all games."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._evidence = Evidence(library)
+        self._terms = read_terms(library.project.root)
+
+    @cached_property
+    def _laws(self) -> dict[str, list[Law]]:
+        found: dict[str, list[Law]] = {}
+        for law in self._library.edition.laws.values():
+            found.setdefault(law.game, []).append(law)
+        return found
+
+    @cached_property
+    def _compared(self) -> frozenset[str]:
+        """The games that have a concordance."""
+        return frozenset(it.slug for it in concordances(self._library))
+
+    def of(self, slug: str) -> Around:
+        """What stands around a game."""
+        laws = self._laws.get(slug, [])
+        addresses = {law.address for law in laws}
+        topics = _once(
+            it for law in laws for it in self._library.topics_by_law.get(law.address, ())
+        )
+        return Around(
+            topics=tuple(sorted(topics, key=lambda it: it.title.casefold())),
+            differences=self._differences(addresses),
+            silences=self._silences(topics, addresses),
+            examples=self._examples(laws),
+            oracles=_once(it.oracle for law in laws for it in self._evidence.judged(law)),
+            terms=tuple(it for it in self._terms if slug in it.games),
+            has_concordance=slug in self._compared,
+        )
+
+    def _differences(self, laws: set[str]) -> tuple[Relation, ...]:
+        inside = [
+            it
+            for it in self._library.pairs
+            if it.relation in _DIFFERENT and it.difference and {it.law, it.other} <= laws
+        ]
+        return tuple(sorted(inside, key=lambda it: _DIFFERENT.index(it.relation)))
+
+    def _silences(self, topics: tuple[Topic, ...], laws: set[str]) -> tuple[tuple[Topic, str], ...]:
+        """Each topic and case on which a law of the game answers that it does not say."""
+        return tuple(
+            (topic, case.facts)
+            for topic in topics
+            for case, ruled in zip(topic.cases, self._library.rulings[topic.id], strict=True)
+            if any(
+                "does not say" in said
+                for it in ruled
+                for law, said in it.sentences.items()
+                if law in laws
+            )
+        )
+
+    def _examples(self, laws: list[Law]) -> tuple[Example, ...]:
+        """The worked examples that the cases and tests of the laws run."""
+        quotations = self._library.quotations
+        tests = [it.test_id for law in laws for it in quotations.get(law.address, ())]
+        return _once(it.example for it in self._evidence.exercised(list(dict.fromkeys(tests))))
+
+
+Known = TypeVar("Known", Topic, Example, Oracle)
+
+
+def _once(found: Iterable[Known]) -> tuple[Known, ...]:
+    """Each of several things once, by its id, in order."""
+    return tuple({it.id: it for it in found}.values())

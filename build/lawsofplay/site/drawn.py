@@ -1,0 +1,124 @@
+"""Playing cards drawn: a hand, an order of trumps or a whole pack, as one picture in the page.
+
+The four signs of the suits are drawn once in each page that has a picture (`SIGNS`); a card is its
+edge, the letter or figure of its rank, and the sign. The text for those who do not see it names
+every card. The cards are written as everywhere: ``KS, 10H``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from markupsafe import Markup
+
+from executable_rules.mechanics.cards import Card, Suit
+
+FEWEST = 2
+"""A picture has so many cards at least; a single one is plain in words."""
+
+MOST = 52
+"""No more cards are drawn than a pack has."""
+
+_CARD = r"(?:10|[2-9AKQJ])[SHDC]"
+_CARDS = re.compile(rf"{_CARD}(?:, {_CARD})+")
+_WIDTH, _HEIGHT, _GAP = 34, 50, 4
+_OVERLAP = 23
+_IN_A_ROW = 13
+"""So many cards stand in one row; more are laid out suit by suit."""
+
+_PATHS = {
+    Suit.SPADES: (
+        "M12 1C7 8 2 11 2 16a4.6 4.6 0 0 0 8.6 2L9 23h6l-1.6-5a4.6 4.6 0 0 0 8.6-2c0-5-5-8-10-15z"
+    ),
+    Suit.HEARTS: (
+        "M12 22C6 16 1 12 1 7.5A5.5 5.5 0 0 1 12 6a5.5 5.5 0 0 1 11 1.5C23 12 18 16 12 22z"
+    ),
+    Suit.DIAMONDS: "M12 1l8.5 11L12 23 3.5 12z",
+    Suit.CLUBS: (
+        "M12 1a5 5 0 0 0-3.6 8.5A5 5 0 1 0 10.8 17L9 23h6l-1.8-6a5 5 0 1 0 2.4-7.5A5 5 0 0 0 12 1z"
+    ),
+}
+
+SIGNS = Markup('<svg class="signs" aria-hidden="true" width="0" height="0">{}</svg>').format(
+    Markup().join(
+        Markup('<symbol id="sign-{}" viewBox="0 0 24 24"><path d="{}"/></symbol>').format(
+            suit.value, path
+        )
+        for suit, path in _PATHS.items()
+    )
+)
+"""The signs of the suits, for the head of a page."""
+
+
+def cards_of(text: str) -> tuple[Card, ...]:
+    """The cards of a text that is nothing but cards; empty for any other text, and for one card.
+
+    >>> [str(card) for card in cards_of("KS, 10H")], cards_of("the king"), cards_of("KS")
+    (['KS', '10H'], (), ())
+    """
+    if not _CARDS.fullmatch(text):
+        return ()
+    cards = tuple(Card.parse(it) for it in text.split(", "))
+    return cards if FEWEST <= len(cards) <= MOST else ()
+
+
+def drawn(text: object) -> Markup:
+    """The picture of cards that a text lists; empty for a text that is anything else."""
+    cards = cards_of(str(text))
+    return picture(cards) if cards else Markup()
+
+
+def picture(cards: Sequence[Card]) -> Markup:
+    """Cards as a picture, in their order: in one row, or a whole pack in a row for each suit."""
+    rows = _rows(cards)
+    step = _OVERLAP if max(map(len, rows)) > 1 else _WIDTH
+    width = step * (max(map(len, rows)) - 1) + _WIDTH + 2
+    height = (_HEIGHT + _GAP) * len(rows) - _GAP + 2
+    shapes = Markup().join(
+        _card(card, 1 + step * place, 1 + (_HEIGHT + _GAP) * row)
+        for row, held in enumerate(rows)
+        for place, card in enumerate(held)
+    )
+    return Markup(
+        '<svg class="cards" role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" height="{}">'
+        "{}</svg>"
+    ).format(named(cards), width, height, width, height, shapes)
+
+
+def named(cards: Sequence[Card]) -> str:
+    """The cards in words, those of one suit that stand together named with it once.
+
+    >>> named(cards_of("KS, QS, 10H"))
+    'king and queen of spades; ten of hearts'
+    """
+    groups = (
+        (suit, [card.rank.name.casefold() for card in held])
+        for suit, held in groupby(cards, key=lambda card: card.suit)
+    )
+    return "; ".join(f"{_listed(ranks)} of {suit.name.casefold()}" for suit, ranks in groups)
+
+
+def _listed(words: Sequence[str]) -> str:
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+def _rows(cards: Sequence[Card]) -> list[list[Card]]:
+    if len(cards) <= _IN_A_ROW:
+        return [list(cards)]
+    return [held for suit in Suit if (held := [card for card in cards if card.suit is suit])]
+
+
+def _card(card: Card, x: int, y: int) -> Markup:
+    """A card at its place: edge, rank, and the sign of its suit below it."""
+    colour = "red" if card.suit.red else "black"
+    edge = Markup('<rect width="{}" height="{}" rx="3"/>').format(_WIDTH, _HEIGHT)
+    rank = Markup('<text x="11" y="17">{}</text>').format(card.rank.letter)
+    sign = Markup('<use href="#sign-{}" x="4" y="22" width="14" height="14"/>').format(
+        card.suit.value
+    )
+    return Markup('<g class="{}" transform="translate({} {})">{}</g>').format(
+        colour, x, y, edge + rank + sign
+    )

@@ -1,0 +1,186 @@
+"""How a game is played, told by its cases: each says in plain words what its laws rule.
+
+A case of the casebook stands below one of the parts that players know (deal, play, scoring...).
+Its heading is the sentence, the laws that it quotes are what the sentence rests on, and its rows
+are the proof: functions answer them so in every run of the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from lawsofplay.casebook.model import PARTS, Case
+from lawsofplay.edition import Law
+from lawsofplay.site.drawn import cards_of, picture
+from lawsofplay.site.library import SISTERS, Library
+from lawsofplay.site.quoted import as_sentence
+from lawsofplay.witness import Witness
+
+TITLES = {
+    "balls": {"players": "Players, balls and sticks", "deal": "Beginning"},
+    "board": {"players": "Players, board and men", "deal": "Setting out"},
+    "dice": {"players": "Players and dice", "deal": "Beginning"},
+}
+"""Titles of parts in games that are not played with cards, by what they are played with."""
+
+
+_WITH_PICTURES = ("players", "variants")
+"""Parts in which an answer of many cards is a pack or an order of cards."""
+
+_PICTURES, _FEWEST = 2, 4
+"""So many pictures a case has at most, of so many cards at least."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What a case says, as a sentence, and the laws of the game that it rests on.
+
+    ``drawn`` are packs and orders of cards that its function answers, each with the facts given.
+    """
+
+    words: str
+    laws: tuple[Law, ...]
+    drawn: tuple[tuple[str, Markup], ...] = ()
+
+
+@dataclass(frozen=True)
+class Telling:
+    """Sentences of one book, of a book and its translation, or of several, in order."""
+
+    books: tuple[Witness, ...]
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True)
+class TaughtPart:
+    """A part of a game: its name in `PARTS`, the title for readers, what the books tell."""
+
+    name: str
+    title: str
+    tellings: tuple[Telling, ...]
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether cards are drawn in it."""
+        return any(it.drawn for told in self.tellings for it in told.sentences)
+
+
+class Teaching:
+    """The cases by the games of the laws that they quote; read once for all games."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._cases: dict[str, list[tuple[str, Case, tuple[Law, ...]]]] = {}
+        for book in library.casebooks:
+            for part, case in book.parted:
+                for slug, laws in _laws_by_game(library, case).items():
+                    self._cases.setdefault(slug, []).append((part, case, tuple(laws)))
+
+    def of(self, slug: str) -> tuple[TaughtPart, ...]:
+        """How a game is played, part by part; parts of which no case tells are left out."""
+        told: dict[str, list[Sentence]] = {name: [] for name in PARTS}
+        drawn: set[Markup] = set()
+        for part, case, laws in self._cases.get(slug, ()):
+            sentence = _sentence(part, case, laws)
+            if part and sentence not in told[part]:
+                told[part].append(_once_drawn(sentence, drawn))
+        played = str(self._library.games[slug].get("played_with", "cards"))
+        return tuple(
+            TaughtPart(name, title_of(name, played), _tellings(self._library, sentences))
+            for name, sentences in told.items()
+            if sentences
+        )
+
+
+def _once_drawn(sentence: Sentence, drawn: set[Markup]) -> Sentence:
+    """A sentence without the pictures that the page has already; its own are noted."""
+    new = tuple(it for it in sentence.drawn if it[1] not in drawn)
+    drawn.update(cards for _, cards in new)
+    return replace(sentence, drawn=new)
+
+
+def title_of(part: str, played_with: str) -> str:
+    """The title of a part in a game that is played with cards, a board, dice or balls.
+
+    >>> title_of("deal", "cards"), title_of("deal", "board"), title_of("end", "dice")
+    ('Deal', 'Setting out', 'End')
+    """
+    return TITLES.get(played_with, {}).get(part, PARTS[part])
+
+
+def _sentence(part: str, case: Case, laws: tuple[Law, ...]) -> Sentence:
+    """What a case says."""
+    drawn = tuple(_pictures(case)) if part in _WITH_PICTURES else ()
+    return Sentence(as_sentence(case.heading), laws, drawn)
+
+
+def _pictures(case: Case) -> Iterator[tuple[str, Markup]]:
+    """The first packs and orders of cards among the answers of a case.
+
+    Answers on facts that are cards themselves, as hands, are none.
+    """
+    rows = [row for question in case.questions for row in question.rows if not row.refused]
+    shown = [
+        (_caption(row.facts), cards)
+        for row in rows
+        if not any(cards_of(value) for _, value in row.facts)
+        and len(cards := cards_of(row.answer)) >= _FEWEST
+    ]
+    yield from ((caption, picture(cards)) for caption, cards in shown[:_PICTURES])
+
+
+def _caption(facts: Iterable[tuple[str, str]]) -> str:
+    """Facts as a caption.
+
+    >>> _caption([("players", "{2, 4}"), ("is_trump", "no")])
+    'players: 2, 4; not trump'
+    """
+    return "; ".join(_captioned(name.replace("_", " "), value) for name, value in facts)
+
+
+def _captioned(name: str, value: str) -> str:
+    if value in ("yes", "no"):
+        return name.removeprefix("is ") if value == "yes" else f"not {name.removeprefix('is ')}"
+    return f"{name}: {value.strip('{}')}"
+
+
+def _laws_by_game(library: Library, case: Case) -> dict[str, list[Law]]:
+    """The laws that a case quotes, each once, by their games."""
+    found: dict[str, list[Law]] = {}
+    for address in dict.fromkeys(it.address for it in case.quoted):
+        if law := library.edition.laws.get(address):
+            found.setdefault(law.game, []).append(law)
+    return found
+
+
+_FAMILIES = {book: frozenset({book, other}) for book, other in SISTERS.items()}
+"""For a book and its translation: both."""
+
+
+def _tellings(library: Library, sentences: Iterable[Sentence]) -> tuple[Telling, ...]:
+    """Sentences by the books that say them: what several say first, then each book's own.
+
+    A translation and its original count as one.
+    """
+    place = {address: number for number, address in enumerate(library.edition.laws)}
+    found: dict[frozenset[str], list[Sentence]] = {}
+    for it in sorted(sentences, key=lambda it: min(place[law.address] for law in it.laws)):
+        books = frozenset(law.witness for law in it.laws)
+        family = _FAMILIES.get(min(books), frozenset({min(books)}))
+        found.setdefault(family if books <= family else frozenset(), []).append(it)
+    order = list(library.witnesses)
+    shared = [_telling(library, found.pop(frozenset()))] if frozenset() in found else []
+    own = sorted(found, key=lambda books: min(map(order.index, books)))
+    return (*shared, *(_telling(library, found[books]) for books in own))
+
+
+def _telling(library: Library, sentences: list[Sentence]) -> Telling:
+    """Sentences with the books in which one of them stands, in the edition's order."""
+    books = {law.witness for it in sentences for law in it.laws}
+    return Telling(
+        tuple(book for siglum, book in library.witnesses.items() if siglum in books),
+        tuple(sentences),
+    )

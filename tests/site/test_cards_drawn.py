@@ -1,0 +1,45 @@
+"""Cards drawn: every card is there, in its place, and named for those who do not see it."""
+
+from __future__ import annotations
+
+import pytest
+from lxml import etree
+
+from lawsofplay.site.drawn import SIGNS, cards_of, drawn, named
+
+TRUMPS = "AS, 7H, AC, AH, KH, QH, JH, 2H, 3H, 4H, 5H, 6H"
+
+
+def shown(text: str) -> list[tuple[str, str]]:
+    """The cards of a picture: rank and sign."""
+    tree = etree.fromstring(drawn(text))
+    return [(it.findtext("text"), it.find("use").get("href")) for it in tree.iter("g")]
+
+
+def test_each_card_is_drawn_in_its_order() -> None:
+    signs = [(it[:-1], f"#sign-{it[-1]}") for it in TRUMPS.split(", ")]
+    assert shown(TRUMPS) == signs
+
+
+def test_a_pack_is_laid_out_suit_by_suit() -> None:
+    pack = [f"{rank}{suit}" for rank in ("K", "Q", "J", "10") for suit in "SHDC"]
+    rows = etree.fromstring(drawn(", ".join(pack))).xpath("//g/@transform")
+    assert len(rows) == 16 and len({it.split()[1] for it in rows}) == 4
+
+
+@pytest.mark.parametrize(
+    "text", ["KS", "", "the king of spades", "KS QS", "1S, 2S", "KS, QX", ", ".join(["KS"] * 53)]
+)
+def test_what_is_no_list_of_cards_is_not_drawn(text: str) -> None:
+    assert drawn(text) == ""
+
+
+def test_the_words_name_every_card_once() -> None:
+    assert named(cards_of("AS, 2S, 10H")) == "ace and two of spades; ten of hearts"
+    assert etree.fromstring(drawn("AS, 2S")).get("aria-label") == "ace and two of spades"
+
+
+def test_every_sign_that_is_used_is_drawn() -> None:
+    signs = set(etree.fromstring(SIGNS).xpath("//symbol/@id"))
+    used = etree.fromstring(drawn("KS, KH, KD, KC")).xpath("//use/@href")
+    assert {f"#{it}" for it in signs} == set(used)
