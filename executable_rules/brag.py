@@ -72,7 +72,13 @@ Players = Annotated[int, like(of_people.Players, least=0, most=52)]
 TheHand = Annotated[Hand, like(of_cards.Hand, pack=WHOLE_PACK)]
 
 
-@law("seymour.brag.1", says=yes_no("So many may play.", "So many may not play."))
+@law("seymour.brag.15", says=told("The pack they play with has {:pack}."))
+def plays_with() -> Hand:
+    """The pack: the whole. Three cards of it are dealt to each, by the sentence that follows."""
+    return pack()
+
+
+@law("seymour.brag.1", "seymour.brag.15", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: Players) -> bool:
     """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
 
@@ -282,6 +288,7 @@ def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
 
 @law(
     "seymour.brag.12",
+    "seymour.brag.16",
     says=pays("the rest of the company", "the winner of all three stakes", "stake"),
 )
 def for_all_three(
@@ -297,7 +304,10 @@ def for_all_three(
     """
     rest = whole_number("players", players, 2) - 1
     all_three = games_won == CARDS
-    if met("if they play the Strictness of the Game", is_agreed) and all_three:
+    if (
+        met("if they play the Strictness of the Game", is_agreed, "wave this Particular")
+        and all_three
+    ):
         return CARDS * (rest if paid_by_each else 1)
     return 0
 

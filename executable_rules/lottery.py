@@ -114,6 +114,12 @@ def lies_longest(*, cards: Cards, cards_drawn: of_cards.CardsDrawn) -> tuple[Car
     return undrawn or (max(cards, key=cards_drawn.index),)
 
 
+@law("seymour.lottery.7", says=pays("the loser of the bet", "the winner", "penny"))
+def bet_between_players(*, sum_agreed: of_money.SumAgreed) -> int:
+    """What the loser pays of a bet that players make between themselves: any sum they please."""
+    return sum_agreed
+
+
 @law(
     "seymour.lottery.5",
     "seymour.lottery.6",

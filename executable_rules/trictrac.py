@@ -44,6 +44,12 @@ class Passing(Tells):
     CANNOT = "he cannot pass"
 
 
+class Standing(Tells):
+    """Where the men stand at the beginning."""
+
+    ON_THE_SIDE = "the men are placed on the side of the tables"
+
+
 class Marks(NamedTuple):
     """Holes marked, and marks over."""
 
@@ -78,6 +84,12 @@ BreaksUp = Annotated[bool, Fact("whether the player breaks up his tables")]
 Number = Annotated[int, like(of_play.Number, least=1, most=2)]
 PointsBefore = Annotated[int, like(of_play.PointsBefore, least=0, most=11)]
 Thing = Annotated[Table, like(of_play.Thing)]
+
+
+@law("seymour.trictrac.19")
+def men_stand() -> Standing:
+    """Where the table-men stand at the beginning."""
+    return Standing.ON_THE_SIDE
 
 
 @law("seymour.trictrac.1", says=told("There are {:piece} in all."))

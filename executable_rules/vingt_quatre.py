@@ -1,8 +1,9 @@
 """Vingt-Quatre, four and twenty: the prose of two books, the English one translating the French.
 
 The game follows Imperial in almost everything, they say, and tell what is its own: the cards by
-the number of players, what counts, the Imperials, and the end. Where they leave a thing to
-Imperial, nothing is answered here. By two players it is not certain which cards are left out.
+the number of players, what counts, the Imperials, and the end. Of what they leave to Imperial one
+thing is answered here, ``faced_in_dealing``. By two players it is not certain which cards are left
+out.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from enum import Enum
 from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play
+from executable_rules.imperial.dealing import faced_in_dealing as faced_at_imperial
 from executable_rules.imperial.terms import POINTS
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.ladder import face, runs_of
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Silence
+from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, pays, told, yes_no
@@ -66,6 +68,15 @@ YoungerHand = Annotated[Cards, like(of_cards.YoungerHand, size=12, pack=WHOLE_PA
 def _checked(held: Cards) -> None:
     if len(set(held)) < len(held):
         raise ValueError("hands may not hold the same card twice: it is one pack")
+
+
+@law("bellecour.vingt-quatre.12", "academie.vingt-quatre.12")
+def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
+    """What follows when cards come faced in the deal: as at Imperial, whose laws the game follows.
+
+    It does so "almost in every thing"; of such cards it has no rule of its own.
+    """
+    return faced_at_imperial(faced_cards=faced_cards)
 
 
 @law(

@@ -293,6 +293,6 @@ class _Reader:
             doubtful=tuple(
                 re.sub(r"\s+", " ", "".join(_pieces(unclear, frozenset({tag("orig")}))))
                 for unclear in element.iter(tag("unclear"))
-                if not inside_note(unclear)
+                if not inside_note(unclear, element)
             ),
         )

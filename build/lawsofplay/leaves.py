@@ -61,9 +61,13 @@ class Leaves:
         return [leaf for leaf in dict.fromkeys(found) if leaf is not None]
 
 
-def inside_note(element: Element) -> bool:
-    """Does it stand in a note, as the reason of a law does?"""
-    return next(element.iterancestors(tag("note")), None) is not None
+def inside_note(element: Element, law: Element | None = None) -> bool:
+    """Does it stand in a note, as the reason of a law does? In one within the law, if one is given.
+
+    A rule in prose may itself stand in a footnote.
+    """
+    note = next(element.iterancestors(tag("note")), None)
+    return note is not None and (law is None or law in note.iterancestors())
 
 
 def _own_blocks(element: Element) -> list[Element]:

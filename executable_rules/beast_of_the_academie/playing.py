@@ -300,7 +300,9 @@ def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:
     """
     whole_number("cards in hand", len(hand))
     follows = may_play(hand, trick, order, FOLLOW)
-    if not trick or met("play in it if you can", follows[0].suit is trick[0].suit):
+    if not trick or met(
+        "play in it if you can", order.suit_of(follows[0]) is order.suit_of(trick[0])
+    ):
         return follows
     best = trick[winner(trick, order)]
     trumps = order.trumps()

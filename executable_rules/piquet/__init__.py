@@ -7,6 +7,8 @@ function. ``dealing`` has laws I, VII, XI, XIV-XVI; ``discarding`` II, VIII-X, X
 III, V, VI, XII, XIII, XVII, XXVI; ``playing`` IV, XVIII, XIX, XXIV; ``party`` XXII, XXIII, XXV.
 Of the prose before the laws ``beginning`` has the players, the pack and the deal; ``taking_in`` the
 discard, the fours and threes; ``calling`` what is called, answered and played; ``party_played`` the
-next deal and the next game; ``counting`` what is counted and the hazards; ``account`` the game
-played on account (*le Piquet à écrire*).
+next deal and the next game; ``academies`` the footnotes: point and play counted otherwise, and the
+lurch; ``counting`` what is counted and the hazards; ``account`` the game played on account (*le
+Piquet à écrire*), with ``account_party``, who plays how long, and ``account_box``, its second and
+third way.
 """

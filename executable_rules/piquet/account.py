@@ -54,7 +54,7 @@ def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]
     Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
     tens are left over. Neither says who has them when two have lost most.
     """
-    return _settled(points_by_seat, least=1)
+    return divided(points_by_seat, least=1)
 
 
 @law("academie.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
@@ -64,10 +64,10 @@ def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]:
     What is over is some ``dixaine``, ten points, the marks being tens; in English,
     ``takes_their_reward``, odd points.
     """
-    return _settled(points_by_seat, least=COUNTER)
+    return divided(points_by_seat, least=COUNTER)
 
 
-def _settled(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
+def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
     """The equal part less what each is marked; what does not divide goes to the greatest loser."""
     part = sum(marked) // len(marked) // least * least
     odd = sum(marked) - part * len(marked)

@@ -130,7 +130,7 @@ def quatorzes_count(
 def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
     """What is told for a card played: one for an ace to a ten; one more if it wins the last trick.
 
-    The English has a note that in the academies every card led or won tells.
+    In the academies every card led or won tells sometimes: ``academies.every_card_tells``.
     """
     tells = met("the only Cards that count in Play", card.rank in TELLING_RANKS)
     return tells + (1 if met("wins the last Trick", is_last) else 0)

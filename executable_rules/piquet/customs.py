@@ -13,7 +13,12 @@ from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import told, yes_no
 
 
-@law("cotton.piquet.2", "seymour.piquet.rules.2", says=told("The “set”, the game, is {:point}."))
+@law(
+    "cotton.piquet.2",
+    "seymour.piquet.rules.2",
+    "bellecour.piquet.counting.21",
+    says=told("The “set”, the game, is {:point}."),
+)
 def points_of_the_set(*, points_agreed: of_play.PointsAgreed = 100) -> int:
     """How many points make up the ``set``, the game: a hundred, or what is agreed."""
     return points_agreed

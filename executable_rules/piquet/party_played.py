@@ -1,14 +1,15 @@
-"""Piquet at the end of the fourth chapter: marking, the next deal, the next game, the lurch."""
+"""Piquet at the end of the fourth chapter: marking, the next deal, the next game."""
 
 from __future__ import annotations
 
 from executable_rules.facts import of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet import facts
+from executable_rules.piquet.customs import points_of_the_set
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.picket import deals_first
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, told, yes_no
 
 NO_DEAL = "There is no further deal: the game is finished."
 
@@ -16,6 +17,8 @@ NO_DEAL = "There is no further deal: the game is finished."
 @law(
     "bellecour.piquet.counting.14",
     "academie.piquet.counting.14",
+    "seymour.piquet.rules.59",
+    "cotton.piquet.34",
     says=told("One player has now marked {0:point}, the other {1:point}."),
 )
 def marked(
@@ -26,6 +29,16 @@ def marked(
         first_deal_points[0] + second_deal_points[0],
         first_deal_points[1] + second_deal_points[1],
     )
+
+
+@law(
+    "cotton.piquet.34",
+    says=yes_no("They deal again.", "They do not deal again: the set, the game, is up."),
+)
+def deal_again(*, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints) -> bool:
+    """Whether they deal again in 1687: if neither has made up the ``set``, the points of a game."""
+    up = max(elder_points, younger_points) >= points_of_the_set()
+    return met("if the set be not up", not up)
 
 
 @law(

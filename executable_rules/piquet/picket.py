@@ -221,7 +221,13 @@ def ruff(
     return (by_tens(elder_points), 0) if good else (0, by_tens(younger_points))
 
 
-@law("seymour.piquet.rules.19", "seymour.piquet.rules.20", "seymour.piquet.capot.2", says=OF_BOTH)
+@law(
+    "seymour.piquet.rules.19",
+    "seymour.piquet.rules.20",
+    "seymour.piquet.rules.58",
+    "seymour.piquet.capot.2",
+    says=OF_BOTH,
+)
 def point_1754(
     *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
 ) -> tuple[int, int]:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_people
+from executable_rules.mechanics.cards import PIQUET_PACK, Card
 from executable_rules.mechanics.ledger import POOL, Ledger
+from executable_rules.mechanics.numbers import alone_most
+from executable_rules.mechanics.orders import ACE_HIGH
+from executable_rules.mechanics.results import Silence, said
 from executable_rules.piquet import facts
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, shares, told
 
 GAMESTERS = ("first out", "second", "third")
 """The three: he who stands out the first game, and the two who begin."""
+
+
+ThreeCut = Annotated[
+    tuple[Card, ...], like(of_people.CardsCutBySeat, fewest=3, size=3, pack=PIQUET_PACK)
+]
 
 
 class State(NamedTuple):
@@ -24,11 +33,25 @@ class State(NamedTuple):
 
 
 @law(
+    "seymour.piquet.pool.6",
+    says=told("The {:seat} player stands out the first game."),
+)
+def stands_out(*, cards_cut_by_seat: ThreeCut) -> int | Silence:
+    """Which of the three stands out the first game: he who cuts the highest card.
+
+    It is held an advantage. Of two who cut alike nothing is said.
+    """
+    heights = tuple(-ACE_HIGH.index(card.rank) for card in cards_cut_by_seat)
+    return said(alone_most(heights))
+
+
+@law(
     "seymour.piquet.pool.1",
     "seymour.piquet.pool.2",
     "seymour.piquet.pool.3",
     "seymour.piquet.pool.4",
     "seymour.piquet.pool.5",
+    "seymour.piquet.pool.7",
     says=parts(
         won=shares("the {:seat} player", unit="guinea", others="the others and the pool"),
         pool=told("The pool holds {:guinea}."),

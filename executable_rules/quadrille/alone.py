@@ -27,6 +27,7 @@ OWN_KING = ("bellecour.quadrille.play.25", "academie.quadrille.play.26")
 
 LEADS = (
     "bellecour.quadrille.decisions-sans-prendre.2",
+    "seymour.quadrille.decisions-sans-prendre.4",
     "academie.quadrille.decisions-sans-prendre.1",
 )
 """The laws that speak of the card that he leads."""
@@ -156,6 +157,7 @@ def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | Non
     "bellecour.quadrille.play.26",
     "bellecour.quadrille.decisions-sans-prendre.1",
     "bellecour.quadrille.decisions-sans-prendre.2",
+    "seymour.quadrille.decisions-sans-prendre.4",
     "academie.quadrille.play.27",
     "academie.quadrille.decisions-sans-prendre.1",
     only={
@@ -164,6 +166,7 @@ def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | Non
         "has_shown": (
             "bellecour.quadrille.play.26",
             "bellecour.quadrille.decisions-sans-prendre.1",
+            "seymour",
             "academie",
         ),
         "hand": ("bellecour.quadrille.play.26", "academie.quadrille.play.27"),
@@ -190,20 +193,34 @@ def suit_he_plays_in(
         "even though he should not have one Trump in that Suit",
         other_suit not in {card.suit for card in hand},
     )
-    shown = met("shews down his Cards", has_shown, "shows a sure Game, without naming his Trump")
-    leads = met("being eldest Hand", is_first) and card_played in (SPADILLE, BASTO)
-    led = met("plays Spadill or Basto, without naming the Trump", leads)
+    shown = met(
+        "shews down his Cards",
+        has_shown,
+        "shows a sure Game, without naming his Trump",
+        "shews his Game, which he has sure in his Hand",
+    )
+    leads = met("being eldest Hand", is_first, "being himself eldest Hand") and card_played in (
+        SPADILLE,
+        BASTO,
+    )
+    led = met(
+        "plays Spadill or Basto, without naming the Trump",
+        leads,
+        "leads the Board with Spadille, or Basto",
+    )
     return other_suit if shown or led else None
 
 
 @law(
     "bellecour.quadrille.play.26",
     "bellecour.quadrille.decisions-sans-prendre.1",
+    "seymour.quadrille.decisions-sans-prendre.4",
     "academie.quadrille.play.27",
     "academie.quadrille.decisions-sans-prendre.1",
     only={
         "has_taken_in": (
             "bellecour.quadrille.decisions-sans-prendre.1",
+            "seymour",
             "academie.quadrille.decisions-sans-prendre.1",
         )
     },
@@ -213,4 +230,8 @@ def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
 
     The eldest names it when the other has taken up his cards again (``has_taken_in``).
     """
-    return Namer.ELDEST if met("when he has taken up his Cards", has_taken_in) else Namer.ANY
+    return (
+        Namer.ELDEST
+        if met("when he has taken up his Cards", has_taken_in, "having taken up his Cards again")
+        else Namer.ANY
+    )

@@ -136,12 +136,21 @@ def trumps_in_another_suit(
     )
 
 
-@law("bellecour.quadrille.laws.27", "academie.quadrille.laws.27")
+@law(
+    "bellecour.quadrille.laws.27",
+    "seymour.quadrille.decisions-discovering.1",
+    "seymour.quadrille.decisions-discovering.2",
+    "academie.quadrille.laws.27",
+)
 def shews_his_hand(
     *, has_won: of_conduct.HasWon, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
     """What he suffers who shews his hand before the Game is won, if he does not play alone."""
-    excepted = met("unless he plays Sans Prendre, or alone", plays_sans_prendre)
+    excepted = met(
+        "unless he plays Sans Prendre, or alone",
+        plays_sans_prendre,
+        "him, who plays Sans prendre, or who has called his own King",
+    )
     early = met("before the Game is won", not has_won)
     return Penalty.BEAST if early and not excepted else Penalty.NONE
 
@@ -152,7 +161,7 @@ def shews_his_game(
 ) -> Penalty:
     """What he suffers who shews his game before the deal is out.
 
-    The other books forbid it only until the Game is won.
+    The other books, and the Decisions of this one, forbid it only until the Game is won.
     """
     excepted = met("except he played Sans-prendre", plays_sans_prendre)
     early = met("before the Deal is out", not is_finished)

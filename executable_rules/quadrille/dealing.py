@@ -27,6 +27,7 @@ PACKETS = frozenset({3, 4})
     "bellecour.quadrille.laws.1",
     "bellecour.quadrille.play.8",
     "seymour.quadrille.laws.1",
+    "seymour.quadrille.1",
     "academie.quadrille.laws.1",
     "academie.quadrille.play.8",
     says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
@@ -42,6 +43,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
         set(packets) == PACKETS,
         "by twice three, and once four",
         "by 4 and 3",
+        "Twice Three, and once Four",
     )
     return sizes and packets_make(HAND, packets)
 

@@ -58,6 +58,7 @@ Who = Annotated[Person, like(of_people.Who)]
 
 @law(
     "bellecour.quadrille.decisions-calling.1",
+    "seymour.quadrille.decisions-calling.1",
     "academie.quadrille.decisions-calling.1",
     says=told("He may pass, or call {:or}.", nothing="He has none to call, and must pass."),
 )
@@ -108,7 +109,11 @@ def friend_shown(
     )
 
 
-@law("bellecour.quadrille.decisions-revokes.1", "academie.quadrille.decisions-revokes.1")
+@law(
+    "bellecour.quadrille.decisions-revokes.1",
+    "seymour.quadrille.decisions-renounces.1",
+    "academie.quadrille.decisions-revokes.1",
+)
 def renounce_covered(
     *,
     next_card_played: of_state.NextCardPlayed,
@@ -119,14 +124,23 @@ def renounce_covered(
 
     He is beasted, unless he tells it himself (``gave_notice``) at once, before he plays again.
     """
-    covered = met("if the Trick is covered by another Card", next_card_played)
-    recalls = met("unless he immediately recalls himself", gave_notice)
-    in_time = met("before he plays again", not has_played_again)
+    covered = met(
+        "if the Trick is covered by another Card",
+        next_card_played,
+        "if the Trick be covered with another Card",
+    )
+    recalls = met(
+        "unless he immediately recalls himself",
+        gave_notice,
+        "except he immediately recollects himself",
+    )
+    in_time = met("before he plays again", not has_played_again, "before the next Card is played")
     return Renounced.BEASTED if covered and not (recalls and in_time) else Renounced.TAKES_UP
 
 
 @law(
     "bellecour.quadrille.decisions-revokes.2",
+    "seymour.quadrille.decisions-renounces.2",
     "academie.quadrille.decisions-revokes.2",
     says=parts(
         penalty=None,
@@ -151,7 +165,9 @@ def told_a_wrong_trump(
     if card_played not in trick[1:] or card_played.suit is not suit_named:
         raise ValueError("card_played may be a card of the trick, not led, and of the suit named")
     has_suit = any(order.suit_of(card) is order.suit_of(trick[0]) for card in hand)
-    without = met("not having any of the Suit led", not has_suit)
+    without = met(
+        "not having any of the Suit led", not has_suit, "having none of the Card which is led"
+    )
     penalty = Penalty.NONE if without else Penalty.BEAST
     return ToldTrump(penalty, taken_up=False, winner=winner(trick, order))
 
@@ -162,8 +178,8 @@ def beasts_by_the_decision(
 ) -> Forfeit:
     """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
 
-    Else as many as he renounced, the first being noticed before the deal is finished. The French,
-    ``betes_par_decision``, has each of them noticed.
+    Else as many as he renounced, the first being noticed before the deal is finished. The French
+    and the book of 1754, ``betes_par_decision``, have each of them noticed.
     """
     if renounces_noticed > renounces:
         raise ValueError(f"renounces_noticed={renounces_noticed} cannot be: it is to {renounces}")
@@ -171,25 +187,35 @@ def beasts_by_the_decision(
     return Forfeit(min(renounces, 1) if late else renounces, Unit.BEAST)
 
 
-@law("academie.quadrille.decisions-revokes.3")
+@law("academie.quadrille.decisions-revokes.3", "seymour.quadrille.decisions-renounces.4")
 def betes_par_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit | Silence:
     """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
 
-    In time is before the cards are folded (*pliées*) on the table. He makes one for each of them,
-    when each was noticed; of some noticed and some not the French says nothing.
+    In time is before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
+    turned down. He makes one for each of them, when each was noticed; of some noticed and some not
+    the two books say nothing.
     """
     none = beasts_by_the_decision(renounces=renounces, renounces_noticed=0)
-    if met("si l'on ne s'en aperçoit qu'aprés que les cartes sont pliées", not renounces_noticed):
+    if met(
+        "si l'on ne s'en aperçoit qu'aprés que les cartes sont pliées",
+        not renounces_noticed,
+        "not perceived till after the Tricks are turned down upon the Board",
+    ):
         return none
     each = beasts_by_the_decision(renounces=renounces, renounces_noticed=renounces_noticed)
-    encore = met("on le fait encore apercevoir d'une seconde", renounces_noticed == renounces)
+    encore = met(
+        "on le fait encore apercevoir d'une seconde",
+        renounces_noticed == renounces,
+        "he is still shewed a second",
+    )
     return each if encore else Silence.NOT_SAID
 
 
 @law(
     "bellecour.quadrille.decisions-revokes.3",
+    "seymour.quadrille.decisions-renounces.4",
     "academie.quadrille.decisions-revokes.3",
     says=told("The trick is now {}."),
 )
@@ -214,6 +240,7 @@ def trick_played_over(
 
 @law(
     "bellecour.quadrille.decisions-speaking.1",
+    "seymour.quadrille.decisions-speaking.1",
     "academie.quadrille.decisions-speaking.1",
     says=yes_no("He may do so.", "He may not do so: no word may be spoken."),
 )
@@ -222,7 +249,7 @@ def may_do(*, act: Act) -> bool:
 
     He may say nothing, be it that a card is the King or that a suit is trumped, nor ask it.
     """
-    return met("is to examine the Cards played", act is Way.EXAMINES)
+    return met("is to examine the Cards played", act is Way.EXAMINES, "may look in the Tricks")
 
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")

@@ -60,6 +60,7 @@ def false_pack(
 @law(
     "bellecour.quadrille.play.18",
     "bellecour.quadrille.decisions-showing.1",
+    "seymour.quadrille.decisions-discovering.3",
     "academie.quadrille.play.19",
     "academie.quadrille.decisions-showing.1",
     says=yes_no("They may show their cards.", "They may not show their cards: they play on."),
@@ -71,8 +72,14 @@ def defenders_may_show(*, tricks: facts.Tricks, tricks_played: facts.TricksPlaye
     """
     if tricks > tricks_played:
         raise ValueError(f"tricks={tricks} cannot be: {tricks_played} have been played")
-    whether("though they have made their six Tricks", tricks >= TO_WIN)
-    return met("to play on to the last Card", tricks_played == HAND)
+    whether(
+        "though they have made their six Tricks",
+        tricks >= TO_WIN,
+        "tho' they have made six Tricks",
+    )
+    return met(
+        "to play on to the last Card", tricks_played == HAND, "to continue playing till the last"
+    )
 
 
 @law(
@@ -133,7 +140,11 @@ def unpaid_after_the_cut(
     return frozenset({Due.GAME}) | (frozenset() if own else due_won)
 
 
-@law("bellecour.quadrille.decisions-sans-prendre.5", "academie.quadrille.decisions-sans-prendre.5")
+@law(
+    "bellecour.quadrille.decisions-sans-prendre.5",
+    "seymour.quadrille.decisions-sans-prendre.3",
+    "academie.quadrille.decisions-sans-prendre.5",
+)
 def claimed_by_mistake(
     *,
     due_won: DueWon,
@@ -147,13 +158,17 @@ def claimed_by_mistake(
     ``claims.demands_one_for_the_other``, lets nobody correct himself.
     """
     in_time = met("before the Cards are cut", not cards_cut)
-    if met("unless he recollects himself", is_corrected) and in_time:
+    if (
+        met("unless he recollects himself", is_corrected, "except he recollects himself")
+        and in_time
+    ):
         due_claimed = due_won
     return demands_one_for_the_other(due_won=due_won, due_claimed=due_claimed)
 
 
 @law(
     "bellecour.quadrille.decisions-contre.1",
+    "seymour.quadrille.decisions-vole.1",
     "academie.quadrille.decisions-contre.1",
     says=parts(
         to_each=pays("the player", "each of the others", "counter"),
@@ -176,7 +191,7 @@ def vole_missed_alone(
     ``sans prendre`` and the matadors besides, and he is beasted. Law LVI,
     ``sans_prendre.contre_missed``, has him pay the Game in place of these.
     """
-    if not met("unless he loses the Game", not has_won):
+    if not met("unless he loses the Game", not has_won, "except he lost the Game"):
         return Missed(vole_price, 0, frozenset())
     besides = consolation + sans_prendre_price + matador_price
     return Missed(vole_price + besides, pool, frozenset())
@@ -184,7 +199,9 @@ def vole_missed_alone(
 
 @law(
     "bellecour.quadrille.decisions-contre.2",
+    "seymour.quadrille.decisions-vole.2",
     "academie.quadrille.decisions-contre.2",
+    only={"tricks": ("bellecour", "academie"), "leads": ("bellecour", "academie")},
     says=parts(
         may_undertake=yes_no(
             "He may undertake the “vole” (all the tricks).",
@@ -200,20 +217,26 @@ def shows_for_the_vole(
     *,
     sure_tricks: facts.SureTricks,
     has_declared: of_conduct.HasDeclared,
-    tricks: facts.Tricks,
+    tricks: facts.Tricks | None = None,
     leads: of_conduct.Leads = False,
 ) -> Shown:
     """Whether he who shows his hand may undertake the vole, and who then chooses his friend's card.
 
     Nobody who shows may, but he who has five or six sure tricks and says that he undertakes it
     (``has_declared``), though his friend leads; the adversaries then choose what the friend plays.
-    When they have six tricks, he alone decides who won the last, and ``leads``.
+    When they have six tricks, he alone decides who won the last, and ``leads``. Of 1754 the
+    page that would tell of this is lost.
     """
-    early = met("before they who stand the Game have made six Tricks", tricks < TO_WIN)
+    early = met(
+        "before they who stand the Game have made six Tricks", tricks is None or tricks < TO_WIN
+    )
     if not early:
         return Shown(leads, others_choose=False)
-    sure = met("having five or six sure Tricks", sure_tricks >= SURE)
-    may = met("on saying that he plays the Vole", has_declared) and sure
+    sure = met("having five or six sure Tricks", sure_tricks >= SURE, "five or six sure Tricks")
+    may = (
+        met("on saying that he plays the Vole", has_declared, "saying that he undertakes the Vole")
+        and sure
+    )
     return Shown(may, others_choose=may)
 
 

@@ -136,6 +136,7 @@ def cuts(*, dealer: facts.Dealer) -> int:
 
 @law(
     "bellecour.quadrille.play.8",
+    "seymour.quadrille.1",
     "academie.quadrille.play.8",
     says=told("Each player is dealt {:card}."),
 )

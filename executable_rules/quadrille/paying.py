@@ -118,6 +118,7 @@ def lost_by_codille(
     "bellecour.quadrille.play.16",
     "bellecour.quadrille.play.17",
     "bellecour.quadrille.decisions-forced.1",
+    "seymour.quadrille.decisions-forced-games.1",
     "academie.quadrille.play.16",
     "academie.quadrille.play.17",
     "academie.quadrille.decisions-forced.1",
@@ -126,6 +127,7 @@ def lost_by_codille(
         "forced_spadille": (
             "bellecour.quadrille.play.17",
             "bellecour.quadrille.decisions-forced.1",
+            "seymour",
             "academie.quadrille.play.17",
             "academie.quadrille.decisions-forced.1",
         ),
@@ -150,10 +152,19 @@ def shares_of_the_loss(
     nothing.
     """
     half = Fraction(sum_due, 2)
-    if met("he who has Spadill, is obliged to play", forced_spadille, "he having Spadill"):
+    if met(
+        "he who has Spadill, is obliged to play",
+        forced_spadille,
+        "he having Spadill",
+        "he, who has Spadille, is forced to play",
+    ):
         return (half, half) if ombre_tricks else Silence.NOT_SAID
     alone = who_is_beasted(tricks=ombre_tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE
-    if met("unless the Ombre does not make three Tricks", alone):
+    if met(
+        "unless the Ombre does not make three Tricks",
+        alone,
+        "either to win three Tricks, or be Beasted alone",
+    ):
         return Fraction(sum_due), Fraction(0)
     return half, half
 

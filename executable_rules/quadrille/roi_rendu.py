@@ -16,7 +16,7 @@ from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import EXCHANGED
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Tells, parts, told, yes_no
 
 GOOD_GAME = 3
 """Sure tricks of a good Game (*beau jeu*) in the hand that has the called King."""
@@ -32,6 +32,13 @@ class Exchange(NamedTuple):
     def __str__(self) -> str:
         ombre, friend = (" ".join(map(str, hand)) for hand in (self.ombre, self.friend))
         return f"Ombre {ombre}; friend {friend}; all see {self.seen}"
+
+
+class Hands(NamedTuple):
+    """The hands of the Ombre and of him who had the called King."""
+
+    ombre: tuple[Card, ...]
+    friend: tuple[Card, ...]
 
 
 class Alone(Tells):
@@ -102,6 +109,33 @@ def exchange(
         friend=(*(card for card in friend_hand if card != king), card_given),
         seen=card_given,
     )
+
+
+@law(
+    "seymour.quadrille.2",
+    says=parts(
+        ombre=told("The Ombre now has {}."), friend=told("He who had the called king has {}.")
+    ),
+)
+def au_roy_rendu(
+    *,
+    gives_up: of_conduct.GivesUp,
+    king: of_cards.King,
+    card_given: of_cards.CardGiven,
+    ombre_hand: of_cards.OmbreHand,
+    friend_hand: of_cards.FriendHand,
+) -> Hands:
+    """The hands when he who has the called King is at liberty to surrender it, and does or not.
+
+    The Ombre must give another card for it. Of who may see the card this book says nothing
+    (``exchange``).
+    """
+    if not met("is at Liberty to surrender his Majesty", gives_up):
+        return Hands(ombre_hand, friend_hand)
+    after = exchange(
+        king=king, card_given=card_given, ombre_hand=ombre_hand, friend_hand=friend_hand
+    )
+    return Hands(after.ombre, after.friend)
 
 
 @law(

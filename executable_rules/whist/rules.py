@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from executable_rules.facts import of_cards, of_play
+from executable_rules.facts import of_cards, of_people, of_play
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
@@ -189,6 +189,24 @@ def by_tricks(*, tricks: facts.Tricks) -> int:
     3 and 4 more win the Game.
     """
     return max(tricks - HAND // 2, 0)
+
+
+@law(
+    "seymour.whist.observations.11",
+    says=yes_no("Some play with so many.", "Of so many nothing is told here."),
+)
+def two_or_three_play(*, players: of_people.Players) -> bool:
+    """Whether some play Whist with so many players in place of four: with two or three."""
+    return met("two-handed, or three-handed", players in (2, PLAYERS - 1))
+
+
+@law(
+    "seymour.whist.piping.1",
+    says=yes_no("He may hold his tongue.", "He may not say so: talking is not allowed."),
+)
+def may_say(*, words_said: of_play.WordsSaid | None = None) -> bool:
+    """Whether a player may say this; none: he says nothing, which alone is allowed."""
+    return not met("Talking is not allowed", words_said is not None)
 
 
 @law(

@@ -114,7 +114,7 @@ def test_schema_and_program_know_the_same_names() -> None:
     div = f"{define.format('division')}/r:element/r:attribute[@name='type']"
     assert values(div) == set(DIVISION_TYPES)
     assert values(define.format("law") + kind) == set(KINDS) - {"law"}
-    assert values(define.format("flow") + kind) == set(KINDS) - {"rule"}
+    assert values(define.format("ruleInProse") + kind) == set(KINDS) - {"rule"}
     assert values(define.format("statusPointer")) == {f"#{s}" for s in STATUSES} - {"#custom"}
     state = f"{define.format('begun')}/r:attribute[@name='ana']"
     assert values(state) == {f"#{state}" for state in STATES}

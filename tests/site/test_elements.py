@@ -133,6 +133,16 @@ def test_footnotes_are_gathered_with_page_and_way_back() -> None:
     assert 'At <i>Paris</i>. <span class="page">(p. 9)</span>' in below
 
 
+def test_a_rule_in_a_footnote_has_its_number_and_name_there() -> None:
+    note = '<note xml:id="b.p009.n1" place="bottom" n="*">Yet <seg type="rule" xml:id="{}">it</seg>'
+    run = writing()
+    text = blocks(tei(f"<p>four{note.format('b.piquet.point.5')}</note> x</p>"), run)
+    assert "b.piquet.point.5" not in text
+    below = footnotes(run)
+    assert 'Yet <span class="rule" id="b.piquet.point.5"><sup><a class="numeral"' in below
+    assert 'href="to/b.piquet.point.5"' in below
+
+
 def test_footnotes_of_repeated_words_take_no_names() -> None:
     run = writing(names=False)
     blocks(tei('<p>a<note xml:id="b.n1" place="bottom" n="*">N</note></p>'), run)

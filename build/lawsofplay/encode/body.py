@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from lawsofplay.encode.blocks import encode_block
 from lawsofplay.encode.divisions import check_divisions
 from lawsofplay.encode.inline import fill
-from lawsofplay.encode.notes import open_leaf, unmarked_notes
+from lawsofplay.encode.notes import open_leaf, place_notes, unmarked_notes
 from lawsofplay.encode.pieces import PageBreak, page_inside, split_lines
 from lawsofplay.encode.rules import check_norms, find_spans
 from lawsofplay.encode.state import Book
@@ -37,6 +37,7 @@ def encode_text(
         f"{siglum}.{name}.{n + 1}" for name in book.counts for n in range(book.counts[name])
     }
     check_norms(book, numbered)
+    place_notes(book)
     _fill_blocks(book)
     text = make("text")
     text.extend(book.parts[name] for name in ("front", "body", "back") if name in book.parts)
@@ -49,6 +50,7 @@ def _page(book: Book, page: Page) -> None:
     for block in page.blocks:
         if block.kind != "note":
             encode_block(book, block, leaf)
+    book.notes.extend(leaf.notes.values())
     notes = unmarked_notes(leaf)
     if notes and book.open:
         container = book.container()

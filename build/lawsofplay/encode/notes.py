@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lawsofplay.encode.inline import fill
 from lawsofplay.encode.pieces import Footnote, LineBreak, Piece, page_inside
-from lawsofplay.encode.state import Leaf
-from lawsofplay.encode.tei import Element, make
+from lawsofplay.encode.state import Book, Leaf, TextBlock
+from lawsofplay.encode.tei import XML_ID, Element, make
 from lawsofplay.errors import InputError
 from lawsofplay.transcription import Block, NoteMark, Page, PageMark, Run, parse_inline
 
 
 def open_leaf(page: Page) -> Leaf:
-    """The page as a leaf with its footnotes encoded. Raises InputError for two with one mark."""
+    """The page as a leaf with its footnotes, which are filled when the book is read.
+
+    Raises InputError for two with one mark.
+    """
     file = f"corpus/{page.witness}/pages/{page.name}.txt"
-    notes: dict[str, Element] = {}
+    notes: dict[str, TextBlock] = {}
     for block in page.blocks:
         if block.kind != "note":
             continue
@@ -24,8 +26,8 @@ def open_leaf(page: Page) -> Leaf:
             raise InputError(file, f"line {block.line}", "two notes with the same mark")
         identity = f"{page.witness}.{page.name}.n{len(notes) + 1}"
         note = make("note", xml_id=identity, place="bottom", n=block.argument)
-        fill(note, parse_inline(block.text, file, block.line), page.witness)
-        notes[block.argument] = note
+        pieces = list[Piece](parse_inline(block.text, file, block.line))
+        notes[block.argument] = TextBlock(note, pieces, division="")
     return Leaf(file, page.name, page.header.state, notes)
 
 
@@ -57,7 +59,7 @@ def text_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
     for piece in parse_inline(text, leaf.file, line):
         if isinstance(piece, NoteMark) and piece.mark in leaf.notes and piece.mark not in leaf.used:
             leaf.used.add(piece.mark)
-            yield Footnote(leaf.notes[piece.mark])
+            yield Footnote(leaf.notes[piece.mark].element)
         elif isinstance(piece, PageMark):
             yield page_inside(piece.number, leaf.name, leaf.state)
         else:
@@ -66,4 +68,22 @@ def text_pieces(text: str, leaf: Leaf, line: int) -> Iterator[Piece]:
 
 def unmarked_notes(leaf: Leaf) -> list[Element]:
     """Notes whose mark the scanner lost: they still belong to their page."""
-    return [note for mark, note in leaf.notes.items() if mark not in leaf.used]
+    return [note.element for mark, note in leaf.notes.items() if mark not in leaf.used]
+
+
+def place_notes(book: Book) -> None:
+    """Each footnote as a block of the division in which its mark stands; else where it stands."""
+    marked = {
+        piece.element: block.division
+        for block in book.blocks
+        for piece in block.pieces
+        if isinstance(piece, Footnote)
+    }
+    for note in book.notes:
+        note.division = marked.get(note.element) or _around(note.element, book)
+    book.blocks.extend(book.notes)
+
+
+def _around(element: Element, book: Book) -> str:
+    names = (str(it.get(XML_ID)).removeprefix(f"{book.siglum}.") for it in element.iterancestors())
+    return next((name for name in names if name in book.outline), "")

@@ -15,7 +15,8 @@ from lawsofplay.outline import Division
 class TextBlock:
     """A block of mixed content that later blocks may continue; filled when the book is read.
 
-    ``form`` is ``prose``, ``lines`` (line ends are kept) or ``verse`` (each line is an ``l``).
+    ``form`` is ``prose``, ``lines`` (line ends are kept) or ``verse`` (each line is an ``l``). A
+    footnote is a block too, of the division in which its mark stands.
     """
 
     element: Element
@@ -31,7 +32,7 @@ class Leaf:
     file: str
     name: str
     state: str
-    notes: dict[str, Element]
+    notes: dict[str, TextBlock]
     used: set[str] = field(default_factory=set)
     blocks: int = 0
 
@@ -42,8 +43,9 @@ class Book:
 
     ``law``, ``items`` and ``entry`` are the open law, list and dictionary entry, or None; ``last``
     is the block that ``:cont`` continues, ``interrupted`` the block before a table or figure.
-    ``opened`` lists the divisions in the order in which they began, ``counts`` their items;
-    ``reached`` is the last printed page of the last file that holds several.
+    ``notes`` are the footnotes of the pages read. ``opened`` lists the divisions in the order in
+    which they began, ``counts`` their items; ``reached`` is the last printed page of the last file
+    that holds several.
     """
 
     siglum: str
@@ -53,6 +55,7 @@ class Book:
     pending: list[PageBreak] = field(default_factory=list)
     open: list[tuple[Division, Element]] = field(default_factory=list)
     blocks: list[TextBlock] = field(default_factory=list)
+    notes: list[TextBlock] = field(default_factory=list)
     last: TextBlock | None = None
     interrupted: TextBlock | None = None
     law: Element | None = None

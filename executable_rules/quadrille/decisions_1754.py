@@ -1,0 +1,66 @@
+"""Quadrille, the New Decisions of 1754: what they decide otherwise than the laws."""
+
+from __future__ import annotations
+
+from executable_rules.facts import of_state
+from executable_rules.mechanics.results import Penalty
+from executable_rules.quadrille.beast_claims import Due
+from executable_rules.quadrille.claims import CONFINED, DueWonDue
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import told
+
+REWARDED = frozenset({Due.STAKE, Due.CONSOLATION})
+"""What is due for the game itself: the stake, and the rewards that other books call consolation."""
+
+
+@law("seymour.quadrille.decisions-renounces.3")
+def trumps_unasked(
+    *,
+    was_asked: of_state.WasAsked,
+    was_turned: of_state.WasTurned,
+    on_purpose: of_state.OnPurpose,
+) -> Penalty:
+    """What he suffers who trumps with a suit that is not trumps, and has not asked what is.
+
+    He is beasted when he has turned the trick down, and it appears, or may be suspected, that he
+    meant to cheat (``on_purpose``). Law XXVI, ``beast_laws.trumps_in_another_suit``, beasts him
+    whatever he meant.
+    """
+    unasked = met("without asking what is Trumps", not was_asked)
+    turned = met("shall have turned down the Trick", was_turned)
+    fraud = met("that he did it with a fraudulent Design", on_purpose)
+    return Penalty.BEAST if unasked and turned and fraud else Penalty.NONE
+
+
+@law(
+    "seymour.quadrille.decisions-sans-prendre.1",
+    says=told("He may demand {}.", nothing="He may demand nothing more."),
+)
+def unpaid_may_demand(
+    *, was_paid: of_state.WasPaid = False, due_won: DueWonDue = CONFINED
+) -> frozenset[Due]:
+    """What he may demand, the cards being cut, who won ``sans prendre`` and was paid by nobody.
+
+    The rewards for the game, the sans prendre, and the matadors if he had them (``due_won``). Law
+    XXXIII asks besides that the cards were cut in haste by design.
+    """
+    if not due_won <= CONFINED:
+        raise ValueError("due_won may be of MATADORS and SANS_PRENDRE")
+    unpaid = met("has not received from any one of the Players", not was_paid)
+    return due_won | {Due.CONSOLATION} if unpaid else frozenset()
+
+
+@law("seymour.quadrille.decisions-sans-prendre.2", says=told("He is due {}."))
+def due_to_him_who_cut(
+    *, was_asked: of_state.WasAsked, by_himself: of_state.ByHimself, due_won: DueWonDue = CONFINED
+) -> frozenset[Due]:
+    """What is due to him who won ``sans prendre`` and has cut or dealt the cards himself.
+
+    If he has not demanded the sans prendre before (``was_asked``), the stake and the rewards alone.
+    Of a cut by others the decision before it tells (``unpaid_may_demand``).
+    """
+    if not due_won <= CONFINED:
+        raise ValueError("due_won may be of MATADORS and SANS_PRENDRE")
+    late = met("has not demanded it", not was_asked)
+    own = met("has himself either cut or dealt the Cards", by_himself)
+    return REWARDED if late and own else REWARDED | due_won
