@@ -205,7 +205,7 @@ class Engine:
             for form, slot in words.items()
             if not self.compounds.others((form,))
             and not self._is_frequent(reader, slot)
-            and not self._store.read(_terms(slot, reader))
+            and not self._store.has(_terms(slot, reader))
         )
         return {form: reader.nearest(form) for form in lost}
 
