@@ -115,6 +115,7 @@ class Doubled:
             sizes=(*own.sizes[:total], *(own.sizes[at] for at in self._texts), *things),
             ranks=(*own.ranks, *(own.ranks[at] for at in self._texts)),
             sisters=self._sisters,
+            french=(*own.french, *(own.french[at] for at in self._texts)),
             frequent={
                 language: {word: 2 * texts for word, texts in counted.items()}
                 for language, counted in own.frequent.items()

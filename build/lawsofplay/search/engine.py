@@ -130,20 +130,28 @@ class Engine:
         Raises InputError for a filter value that no document has, naming those there are, and for
         a query that is too wide.
         """
-        wanted = self._wanted(filters)
+        asked, wanted = node, self._wanted(filters)
         ranking = Ranking(self.weights, self._evaluation(node, True))
         if not exact:
-            asked = node
             node = self.compounds.widened(self.senses.widened(node))
             ranking = self._ranking(asked, node)
         evaluation = ranking.evaluation
         kept = evaluation.texts(node) & wanted
         if not kept:
             return []
-        scores = ranking.scores(node, kept)
         hits = evaluation.hits(node, kept)
-        order = sorted(kept, key=lambda text: (-scores[text], text))
+        by_words = ranking.scores(node, kept)
+        scores = by_words if exact else self._scores(asked, kept) or by_words
+        order = sorted(kept, key=lambda text: (-scores[text], -by_words[text], text))
         return [self._found(text, scores[text], hits[text]) for text in order]
+
+    def _scores(self, node: Node, kept: Collection[int]) -> dict[int, int]:
+        """What texts weigh with all that may stand for the words asked; nothing if too wide."""
+        try:
+            parts, ranking = self._asked(node)
+            return ranking.in_parts(parts, kept)
+        except InputError:
+            return {}
 
     def loosely(self, node: Node, **filters: str) -> list[Found]:
         """Return documents that match a query in part, the likeliest first; see `ranking`.
@@ -221,7 +229,11 @@ class Engine:
         texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
         there = frozenset[int]().union(*texts)
         naming = named.words if named.words < set(words) else frozenset[str]()
-        return Ranking(self.weights, self._evaluation(read, False, known), there, naming)
+        evaluation, common = (
+            self._evaluation(read, False, known),
+            partial(self._common, self.reader()),
+        )
+        return Ranking(self.weights, evaluation, there, naming, common=common)
 
     def _evaluation(
         self, node: Node, exact: bool, phrases: Collection[Leaf] = frozenset()
@@ -257,12 +269,11 @@ class Engine:
             self._read[terms] = self._store.read(terms)
         return self._read[terms]
 
+    def _common(self, reader: Reader, slot: Slot) -> int:
+        return self.weights.common(_classes(reader, slot)) if reader.by_class(slot) else 0
+
     def _is_frequent(self, reader: Reader, slot: Slot) -> bool:
-        if not reader.by_class(slot):
-            return False
-        return self.weights.is_frequent(
-            {lang: reader.spelling.of(slot.form, lang) for lang in LANGUAGES}
-        )
+        return reader.by_class(slot) and self.weights.is_frequent(_classes(reader, slot))
 
     def _thing(self, number: int) -> Thing:
         return Thing(**self._store.stored(self.total + number)["document"])
@@ -288,6 +299,10 @@ class Engine:
                 f"; the nearest is {near}")  # fmt: skip
             raise InputError(value, "", f"no such {name}{there}")
         return value
+
+
+def _classes(reader: Reader, slot: Slot) -> dict[str, str]:
+    return {lang: reader.spelling.of(slot.form, lang) for lang in LANGUAGES}
 
 
 def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:
