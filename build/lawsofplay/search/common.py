@@ -19,7 +19,7 @@ from lawsofplay.search.spelling import LANGUAGES
 FREQUENT = 5
 """A word is frequent that stands in more than one text of so many."""
 SELDOM = 20
-"""A word that would stand in fewer texts of today than one of so many is as common as in the books."""
+"""A word that stands in fewer texts of today than one of so many is as common as in the books."""
 LENGTH = 60
 """Words of a text of today."""
 

@@ -78,7 +78,7 @@ class Weights:
         return tuple(map(tuple, texts))
 
     def common(self, classes: Mapping[str, str]) -> int:
-        """Return in how many texts a word would stand at least, given by its class in each language."""
+        """Return in how many texts a word would stand at least; it is given by its classes."""
         return max(self.frequent[language].get(key, 0) for language, key in classes.items())
 
     def is_frequent(self, classes: Mapping[str, str]) -> bool:
@@ -93,7 +93,7 @@ class Weights:
         return tuple((max(1, sum(side)), side + things) for side in sides)
 
     def spread(self, found: Collection[int]) -> int:
-        """Return in how many texts a word would stand, were all in the language that has it oftener.
+        """Return in how many texts a word would stand, were all in the language that has it most.
 
         ``found`` are the texts and things in which it stands.
         """
@@ -128,7 +128,8 @@ def weighed(
 ) -> Weights:
     """Return the tables for documents and for things.
 
-    ``frequent`` are the common words (`common`), ``types`` are those of the edition's divisions, ``relations`` those of its laws.
+    ``frequent`` are the common words (`common`), ``types`` those of the edition's divisions,
+    ``relations`` those of its laws.
     """
     steps = [size(it.text) for it in found]
     together = sisters(found, relations)
