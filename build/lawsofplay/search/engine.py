@@ -28,7 +28,7 @@ from lawsofplay.search.query import And, Leaf, Node, Not, Slot, slots, typed
 from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
-from lawsofplay.search.spelling import LANGUAGES, bare, read_spelling
+from lawsofplay.search.spelling import bare, read_spelling
 from lawsofplay.search.store import Store
 from lawsofplay.search.things import Thing
 from lawsofplay.search.weights import read_weights
@@ -131,15 +131,14 @@ class Engine:
         a query that is too wide.
         """
         asked, wanted = node, self._wanted(filters)
-        ranking = Ranking(self.weights, self._evaluation(node, True))
+        ranking = self._plainly(node, True)
         if not exact:
             node = self.compounds.widened(self.senses.widened(node))
             ranking = self._ranking(asked, node)
-        evaluation = ranking.evaluation
-        kept = evaluation.texts(node) & wanted
+        kept = ranking.evaluation.texts(node) & wanted
         if not kept:
             return []
-        hits = evaluation.hits(node, kept)
+        hits = ranking.evaluation.hits(node, kept)
         by_words = ranking.scores(node, kept)
         scores = by_words if exact else self._scores(asked, kept) or by_words
         order = sorted(kept, key=lambda text: (-scores[text], -by_words[text], text))
@@ -180,7 +179,7 @@ class Engine:
         """Return, by text and thing, where words stand side by side or near each other."""
         reader = self.reader()
         return Evaluation(
-            lambda slot: self._places(tuple(_terms(slot, reader))), self.total, placed=self._placed
+            lambda slot: self._places(reader.terms(slot)), self.total, placed=self._placed
         ).matched(leaf)
 
     @cached_property
@@ -196,9 +195,9 @@ class Engine:
         naming = Naming(self._store, self.game_names, self._plainly)
         return [self._found(text, score, []) for text, score in naming.named(query)]
 
-    def _plainly(self, node: Node) -> Ranking:
-        """How texts are weighed by words that name a place: all else counts for nothing."""
-        return Ranking(self.weights, self._evaluation(node, False))
+    def _plainly(self, node: Node, exact: bool = False) -> Ranking:
+        """How texts are weighed by words alone: the games that they name count for nothing."""
+        return Ranking(self.weights, self._evaluation(node, exact))
 
     @cached_property
     def _sure(self) -> dict[str, list[str]]:
@@ -213,7 +212,7 @@ class Engine:
             for form, slot in words.items()
             if not self.compounds.others((form,))
             and not self._is_frequent(reader, slot)
-            and not self._store.has(_terms(slot, reader))
+            and not self._store.has(reader.terms(slot))
         )
         return {form: reader.nearest(form) for form in lost}
 
@@ -246,7 +245,7 @@ class Engine:
 
         def read(slot: Slot) -> Places:
             nonlocal places
-            found = self._places(tuple(_terms(slot, reader)))
+            found = self._places(reader.terms(slot))
             places += sum(map(len, found.values()))
             limits.PLACES.keep(places)
             return found
@@ -270,10 +269,10 @@ class Engine:
         return self._read[terms]
 
     def _common(self, reader: Reader, slot: Slot) -> int:
-        return self.weights.common(_classes(reader, slot)) if reader.by_class(slot) else 0
+        return self.weights.common(reader.classes(slot)) if reader.by_class(slot) else 0
 
     def _is_frequent(self, reader: Reader, slot: Slot) -> bool:
-        return reader.by_class(slot) and self.weights.is_frequent(_classes(reader, slot))
+        return reader.by_class(slot) and self.weights.is_frequent(reader.classes(slot))
 
     def _thing(self, number: int) -> Thing:
         return Thing(**self._store.stored(self.total + number)["document"])
@@ -299,16 +298,3 @@ class Engine:
                 f"; the nearest is {near}")  # fmt: skip
             raise InputError(value, "", f"no such {name}{there}")
         return value
-
-
-def _classes(reader: Reader, slot: Slot) -> dict[str, str]:
-    return {lang: reader.spelling.of(slot.form, lang) for lang in LANGUAGES}
-
-
-def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:
-    """The words that a slot stands for, each with its field."""
-    if reader.by_class(slot):
-        return [(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES]
-    if slot.how in LANGUAGES:
-        return [(slot.how, reader.spelling.of(slot.form, slot.how))]
-    return [("printed", form) for form in sorted(reader.forms(slot))]
