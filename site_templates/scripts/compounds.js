@@ -63,7 +63,7 @@ Object.assign(lawsofplay, (() => {
       const made = apart(node.and);
       return made.length > 1 ? { and: made } : made[0];
     }
-    return widened;
+    return Object.assign(widened, { has: (slots) => others(slots.map(({ form }) => form).join(" ")).length > 0 });
   }
 
   return { anyOf, compounding };

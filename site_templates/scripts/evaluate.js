@@ -10,11 +10,12 @@ Object.assign(lawsofplay, (() => {
   /** One query asked of `total` texts: `read(slot)` promises how often a word stands in each text
       and thing, by number; `located(slot, docs)` where in some of these; `frequent(slot)` tells
       whether it is read after the others, `fewer(slots, docs)` whether some texts are read sooner
-      than the places of words in them, which `inTexts(leaf, docs)` then promises; `known(leaf)`
+      than the places of words in them, which `inTexts(leaf, docs)` then promises; `usual(slot)` tells in how
+      many texts a word would stand at least; `known(leaf)`
       promises where a phrase stands of which that is known, or null; `pair(slots)` the same of two
       words, each in so many places as is `common`. Of texts and things numbered from `placed` on it is
       only known how often a word stands there. */
-  function evaluation({ read, located, total, frequent = () => false, fewer = () => false, inTexts, known: stored = () => null,
+  function evaluation({ read, located, total, frequent = () => false, usual = () => 0, fewer = () => false, inTexts, known: stored = () => null,
     pair, common = Infinity, placed = Infinity }) {
     const words = new Map(), known = new Map();
     let compared = 0;
@@ -101,6 +102,9 @@ Object.assign(lawsofplay, (() => {
 
     const isFrequent = (node) => slots(node).every(frequent);
 
+    /** In how many texts a word by itself would stand at least. */
+    const usualOf = (leaf) => (leaf.phrase?.length === 1 ? usual(leaf.phrase[0]) : 0);
+
     /** The numbers of the texts and things that match. */
     async function texts(node) {
       if (node.phrase || node.near) return new Set((await match(node)).keys());
@@ -140,7 +144,7 @@ Object.assign(lawsofplay, (() => {
       return joined(found);
     }
 
-    return { match, amount, shown, texts, hits, isFrequent };
+    return { match, amount, common: usualOf, shown, texts, hits, isFrequent };
   }
 
   return { evaluation };

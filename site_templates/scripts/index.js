@@ -5,7 +5,7 @@
 var lawsofplay = globalThis.lawsofplay || {};
 
 Object.assign(lawsofplay, (() => {
-  const { compounding, different, gamesIn, keepHits, leaves, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
+  const { compounding, different, gamesIn, keepHits, leaves, named, naming, nearest, parse, partsOf, reader, slots, stored, tally, typed,
     weighing, widening } = lawsofplay;
   const MANY = 100; // values of a filter too many to be told: then only the nearest is
   const KEPT = 8; // answers of which hits can still be shown
@@ -14,7 +14,7 @@ Object.assign(lawsofplay, (() => {
   async function open(load, name, pause = async () => {}) {
     const index = await stored(load, name), { core, columns, sections, parents, held, asked, ruled, vocabulary } = index;
     const sectionAt = new Map(sections.map((it, at) => [it, at])), stood = new Map(), contexts = new Map();
-    let answers = 0;
+    let answers = 0, last = null; // the parts of the query that was asked last
 
     /** The things that a text stands under: its sections, its book, what asks it, what its functions rule. */
     function standing(doc) {
@@ -26,7 +26,7 @@ Object.assign(lawsofplay, (() => {
       }
       return stood.get(doc);
     }
-    const weights = weighing(core.weights, standing, index.related), { total } = weights;
+    const weights = weighing(core.weights, standing, index.related, columns.language), { total } = weights;
     const { asking, inText, near, sensed, forget } = reader(index, total, pause);
     const groups = core.compounds.map((it) => it.split("|")
       .map((row, at, all) => row || all[at + 1].replace(/ /gu, ""))), grouped = new Set(groups.flat());
@@ -41,6 +41,8 @@ Object.assign(lawsofplay, (() => {
       return node;
     }
     const phrasesIn = (node) => (node.phrase ? [node.phrase] : [node.and, node.or, node.near, node.not].flat().filter(Boolean).flatMap(phrasesIn));
+
+    const refused = (instead) => (error) => { if (error instanceof SyntaxError) return instead; throw error; };
 
     const wideningOf = async (node) => widening(await sensed({ and: [node, compounded(node)] }), compounded);
 
@@ -100,7 +102,10 @@ Object.assign(lawsofplay, (() => {
       const docs = [...await asked.evaluated.texts(node)].filter(wanted);
       if (!docs.length) return { results: [], also: new Map(), proofs: [] }; // What they weigh is not read.
       const scores = await weights.scores(asked.evaluated, node, docs, exact ? NO_GAMES : onGames(read));
-      const found = docs.map((doc) => ({ doc, score: scores.get(doc) })).sort((a, b) => b.score - a.score || a.doc - b.doc);
+      const whole = exact ? null : await inParts(read).then(({ asked: all, parts }) =>
+        weights.inParts(all.evaluated, parts, docs, onGames(read))).catch(refused(null));
+      const found = docs.map((doc) => ({ doc, score: (whole?.size ? whole : scores).get(doc), own: scores.get(doc) }))
+        .sort((a, b) => b.score - a.score || b.own - a.own || a.doc - b.doc);
       return { ...await told(asked, node, found), proofs: wide ? await proofsOf(asked, wide.proved(read), docs) : [] };
     }
 
@@ -137,7 +142,13 @@ Object.assign(lawsofplay, (() => {
     const soughtBy = (part) => [part, ...part.apart].flatMap(leavesOf);
 
     /** The parts of a query that tell texts apart, with what may stand for them; and what it excludes. */
-    async function inParts(node) {
+    function inParts(node) {
+      const name = named(node);
+      if (last?.name !== name) last = { name, parts: partsIn(node) };
+      return last.parts;
+    }
+
+    async function partsIn(node) {
       const every = (await wideningOf(node)).parts(node);
       const excluded = partsOf(node).filter((it) => it.not).map((it) => compounded(it.not));
       const asked = await asking({ and: [...every.flatMap(soughtBy), ...excluded] }, false,
@@ -155,6 +166,7 @@ Object.assign(lawsofplay, (() => {
     async function ask(query, { exact = false, filters = {} } = {}) {
       const narrowed = Object.values(filters).some(Boolean), plainly = query.trimEnd().replace(/\?+$/u, "");
       forget();
+      last = null;
       const wanted = chosenBy(filters);
       let read = query, { results: found, also, proofs } = await strictly(query, exact, wanted);
       if (!found.length && !exact && plainly !== query.trimEnd() && plainly.trim())
@@ -165,16 +177,15 @@ Object.assign(lawsofplay, (() => {
       const strict = { query: read, results, also: await alsoFound(read, also), proofs };
       if (exact) return { ...strict, named, loosely: [], things: [], near: [] };
       // A query may be too wide for texts that lack words, though not for those that match.
-      const orNone = (error) => { if (error instanceof SyntaxError) return []; throw error; };
-      const more = await loosely(read, { filters }).catch(orNone);
+      const more = await loosely(read, { filters }).catch(refused([]));
       return { ...strict, named: named.filter(({ doc }) => !matching.has(doc)),
         loosely: once(more.filter(({ doc }) => !matching.has(doc) && !first.has(doc)), found),
-        things: narrowed ? [] : await suggest(read).catch(orNone), near: found.length ? [] : await near(parse(read), grouped) };
+        things: narrowed ? [] : await suggest(read).catch(refused([])), near: found.length ? [] : await near(parse(read), grouped) };
     }
 
     /** No paragraph that says no more than a rule in it that is told too. */
     function once(more, found) {
-      const lacking = new Map(), named = JSON.stringify;
+      const lacking = new Map();
       for (const { doc, lacks = [] } of [...found, ...more])
         if (held.has(doc)) {
           const paragraph = held.get(doc);

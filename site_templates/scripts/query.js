@@ -1,5 +1,5 @@
 /* The query language: the parser of build/lawsofplay/search/query.py, to the letter. A node is
-   {phrase: slots}, {near: [node, node], distance}, {and: nodes}, {or: nodes} or {not: node}. */
+   {phrase: slots}, with `joined` where a hyphen or an apostrophe joins them, {near: [node, node], distance}, {and: nodes}, {or: nodes} or {not: node}. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};
@@ -42,7 +42,7 @@ Object.assign(lawsofplay, (() => {
       }
       const slots = slotsOf(quoted || chunk || "");
       if (slots.length && chunk && chunk.startsWith("-")) tokens.push("NOT");
-      if (slots.length) tokens.push({ phrase: slots });
+      if (slots.length) tokens.push({ phrase: slots, ...(chunk && slots.length > 1 ? { joined: true } : {}) });
     }
     return tokens;
   }

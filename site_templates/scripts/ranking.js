@@ -13,11 +13,12 @@ Object.assign(lawsofplay, (() => {
   const raise = (sums, key, weight) => { if (weight > (sums.get(key) || 0)) sums.set(key, weight); };
 
   /** The tables of an index; `standing(doc)` are the things a text stands under, counted from 0;
-      `related` the texts that go with each. */
-  function weighing(tables, standing, related) {
+      `related` the texts that go with each; `languages` that of each. */
+  function weighing(tables, standing, related, languages) {
     const rarities = numbers(tables.rarities), often = tables.often.map((row) => numbers(row));
     const sizes = [...tables.sizes].map((it) => parseInt(it, 36)), ranks = column(tables.ranks);
     const total = ranks.length, most = often[0].length, sisters = related, { tuning } = tables;
+    const french = languages.filter((it) => it === "fr").length, known = new WeakMap(); // what parts of a query weigh
     let below; // by thing, the texts that stand under it
 
     function under(thing) {
@@ -32,7 +33,16 @@ Object.assign(lawsofplay, (() => {
     function rarity(texts) {
       let step = rarities.length - 1;
       while (step && rarities[step] < texts) step--;
-      return Math.floor(Math.sqrt(tables.scale * step ** 3));
+      return tables.scale * step;
+    }
+
+    /** In how many texts a leaf stands, were all in the language that has it oftener, or would as common as it is. */
+    async function spread({ match, common }, leaf) {
+      let all = 0, ours = 0;
+      for (const number of (await match(leaf)).keys())
+        if (number < total) { all++; if (languages[number] === "fr") ours++; }
+      const most = (count, size) => Math.floor((count * total) / Math.max(1, size));
+      return Math.max(common(leaf), most(all - ours, total - french), most(ours, french));
     }
     const weight = (rare, number, count) => rare * often[sizes[number] ?? tables.gloss][Math.min(count, most) - 1];
     const isTold = (number) => number >= total && number < total + tables.told;
@@ -58,7 +68,7 @@ Object.assign(lawsofplay, (() => {
 
     /** What words weigh; they are no rarer than those that were asked for. */
     async function weigh(evaluated, { leaf, worth }, asked, naming) {
-      const found = await evaluated.match(leaf), rare = share(rarity(Math.max(asked, found.size)), worth);
+      const found = await evaluated.match(leaf), rare = share(rarity(Math.max(asked, await spread(evaluated, leaf))), worth);
       const isName = naming.size && slots(leaf).every(({ form, how }) => how === "word" && naming.has(form));
       const inside = isName ? share(rare, tuning.named) : rare, own = new Map();
       for (const [doc, spans] of found) if (doc < total) own.set(doc, weight(inside, doc, evaluated.amount(spans)));
@@ -71,16 +81,18 @@ Object.assign(lawsofplay, (() => {
 
     /** What one part of a query weighs: of several that stand for it, the heaviest counts. */
     async function weighPart(evaluated, part, naming) {
-      const heaviest = new Map(), [first] = part.leaves, asked = first ? (await evaluated.match(first.leaf)).size : 0;
+      if (known.has(part)) return known.get(part);
+      const heaviest = new Map(), [first] = part.leaves, asked = first ? await spread(evaluated, first.leaf) : 0;
       for (const it of part.leaves)
         for (const [doc, own] of await weigh(evaluated, it, asked, naming)) raise(heaviest, doc, own);
+      known.set(part, heaviest);
       return heaviest;
     }
 
     /** How much a part weighs by itself: as the most frequent of what stands for it. */
     async function rarityOf(evaluated, part) {
       let size = part.leaves.length ? 0 : total;
-      for (const { leaf } of part.leaves) size = Math.max(size, (await evaluated.match(leaf)).size);
+      for (const { leaf } of part.leaves) size = Math.max(size, await spread(evaluated, leaf));
       return rarity(size);
     }
 
@@ -94,7 +106,8 @@ Object.assign(lawsofplay, (() => {
             shares.set(doc, shares.get(doc) + rare[at]);
           }
       });
-      const every = Math.max(1, rare.reduce((sum, it) => sum + it, 0)), least = (WHOLE - tuning.cover) * every;
+      // A part that no text has says nothing of any.
+      const every = Math.max(1, rare.reduce((sum, it, at) => sum + (weighed[at].size ? it : 0), 0)), least = (WHOLE - tuning.cover) * every;
       for (const [doc, sum] of sums)
         sums.set(doc, Math.floor((sum * (least + tuning.cover * shares.get(doc))) / (WHOLE * every)));
       return sums;
@@ -129,6 +142,10 @@ Object.assign(lawsofplay, (() => {
         .map((it) => ({ leaves: different(leaves(it)).map((leaf) => ({ leaf, worth: WHOLE })) }));
       return sumsOf(evaluated, parts, await weighAll(evaluated, parts, naming), docs, games);
     }
+
+    /** What texts weigh by the parts of a query, with what may stand for these. */
+    const inParts = async (evaluated, parts, docs, { games, naming }) =>
+      sumsOf(evaluated, parts, await weighAll(evaluated, parts, naming), docs, games);
 
     /** A part of a query with those of its words, for less, that are not frequent. */
     function withSome(isFrequent, part) {
@@ -187,7 +204,7 @@ Object.assign(lawsofplay, (() => {
         .sort((a, b) => b.score - a.score || a.doc - b.doc).slice(0, tables.named);
     }
 
-    return { total, namedBy, scores, loosely, things, telling };
+    return { total, namedBy, scores, inParts, loosely, things, telling };
   }
 
   return { weighing };

@@ -69,12 +69,12 @@ Object.assign(lawsofplay, (() => {
       return found;
     }
 
-    /** Whether a word stands in very many texts. */
-    function isFrequent(slot, { en, fr }, exact) {
-      if (exact || slot.how !== "word") return false;
-      const texts = [en, fr].map((first, side) => stored.frequent[LANGUAGES[side]].get(first)?.texts || 0);
-      return (texts[0] + texts[1]) * core.weights.frequent > total;
+    /** In how many texts a word would stand at least. */
+    function usual(slot, { en, fr }, exact) {
+      if (exact || slot.how !== "word") return 0;
+      return Math.max(...[en, fr].map((first, side) => stored.frequent[LANGUAGES[side]].get(first)?.texts || 0));
     }
+    const isFrequent = (...asked) => usual(...asked) * core.weights.frequent > total;
 
     /** A query made ready to be asked: {evaluated, resolved}; throws when its patterns are too wide. */
     async function asking(node, exact, surely = () => [node]) {
@@ -101,7 +101,7 @@ Object.assign(lawsofplay, (() => {
       const fewer = async (some, docs) => docs.every((doc) => doc < total)
         && stored.fewer(docs, (await Promise.all(some.map(allOf))).flat());
       const evaluated = evaluation({ read: counted, located: async (slot, docs) => located(await resolved(slot).words(), docs), total, frequent,
-        fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common,
+        usual: (slot) => usual(slot, resolved(slot), exact), fewer, inTexts: (leaf, docs) => inTexts({ resolved }, leaf, docs), known, pair, common: core.common,
         placed: total + core.weights.told });
       // What will surely be read is loaded side by side.
       const unknown = surely(evaluated).flatMap(leaves).filter((leaf) => !phraseKey(leaf).key);

@@ -77,11 +77,15 @@ Object.assign(lawsofplay, (() => {
       return { node: { and: own }, leaves: once([{ leaf, worth: WHOLE }, ...others]), apart: own.map(single) };
     }
 
+    /** A part of a query; of joined words that are no compound, each by itself. */
+    const words = (part) => (!part.joined || part.phrase.some(({ how }) => how !== "word") || compounded.has(part.phrase) ? [part]
+      : part.phrase.map((slot) => ({ phrase: [slot] })));
+
     const apart = (parts) => (parts.length ? partsOf(compounded({ and: parts })).map(single) : []);
 
     /** The parts of a query that are not excluded, with all that may stand for them. */
     function parts(node) {
-      const every = partsOf(node).filter((it) => !it.not), made = [];
+      const every = partsOf(node).filter((it) => !it.not).flatMap(words), made = [];
       let at = 0;
       for (const { start, end, found } of stretches(every, () => true)) {
         made.push(...apart(every.slice(at, start)), phrase(every.slice(start, end), found));

@@ -13,24 +13,37 @@ const search = globalThis.lawsofplay;
 const SHOWN = 8;
 const CORE = path.parse(fs.readdirSync(folder).find((name) => name.startsWith("core-"))).name;
 
-const files = new Map(); // by name, the data of a bucket, and what it weighs packed
+const files = new Map(); // by name, the data of a bucket
+const weights = new Map(); // by name, what it weighs packed
+const put = {}, shelf = vm.createContext({ lawsofplay: put });
+const scriptOf = (name) => fs.readFileSync(path.join(folder, `${name}.js`));
 
-/** A loader that runs bucket files as a browser would, and counts what they weigh packed. */
+/** Runs the file of a bucket as a browser would. */
+async function load(name) {
+  if (!files.has(name)) {
+    // Of a shelf its own name alone: what it holds is weighed bucket by bucket.
+    put.put = (key, data) => { if (key === name) files.set(key, data); };
+    vm.runInContext(scriptOf(name).toString("utf8"), shelf);
+  }
+  return files.get(name);
+}
+
+function weightOf(name) {
+  if (!weights.has(name)) weights.set(name, zlib.gzipSync(scriptOf(name), { level: 9 }).length);
+  return weights.get(name);
+}
+
+/** A loader that counts what the files weigh packed. */
 function counting() {
   const loaded = new Set(), weighed = { total: 0 };
-  const load = async (name) => {
-    if (!files.has(name)) {
-      const script = fs.readFileSync(path.join(folder, `${name}.js`)), bytes = zlib.gzipSync(script, { level: 9 }).length;
-      // Of a shelf its own name alone: what it holds is weighed bucket by bucket.
-      const put = (key, data) => { if (key === name) files.set(key, { data, bytes }); };
-      vm.runInNewContext(script.toString("utf8"), { lawsofplay: { put } });
-    }
-    const { data, bytes } = files.get(name);
-    if (!loaded.has(name)) weighed.total += bytes;
-    loaded.add(name);
-    return data;
+  return {
+    weighed,
+    load(name) {
+      if (!loaded.has(name)) weighed.total += weightOf(name);
+      loaded.add(name);
+      return load(name);
+    },
   };
-  return { load, weighed };
 }
 
 async function askAndShow(index, { query, exact, filters }) {
@@ -121,7 +134,7 @@ const answers = {
 };
 
 (async () => {
-  const index = await search.open(counting().load, CORE);
+  const index = await search.open(load, CORE);
   for await (const line of readline.createInterface({ input: process.stdin })) {
     const request = JSON.parse(line);
     let answer;

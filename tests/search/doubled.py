@@ -44,15 +44,13 @@ class Doubled:
         rng, found = random.Random(1), self.engine.documents()
         order: list[int] = []
         for _, section in groupby(range(len(found)), key=lambda at: found[at].section):
-            blocks: list[list[int]] = []
+            # A rule in prose stays behind its paragraph, whatever stands between them.
+            blocks: dict[str, list[int]] = {}
             for at in section:
-                # A rule in prose stays behind its paragraph.
-                if found[at].held and blocks:
-                    blocks[-1].append(at)
-                else:
-                    blocks.append([at])
-            rng.shuffle(blocks)
-            order += [at for block in blocks for at in block]
+                blocks.setdefault(found[at].held or found[at].address, []).append(at)
+            shuffled = list(blocks.values())
+            rng.shuffle(shuffled)
+            order += [at for block in shuffled for at in block]
         return order
 
     @cached_property
@@ -117,6 +115,7 @@ class Doubled:
             sizes=(*own.sizes[:total], *(own.sizes[at] for at in self._texts), *things),
             ranks=(*own.ranks, *(own.ranks[at] for at in self._texts)),
             sisters=self._sisters,
+            french=(*own.french, *(own.french[at] for at in self._texts)),
             frequent={
                 language: {word: 2 * texts for word, texts in counted.items()}
                 for language, counted in own.frequent.items()

@@ -1,7 +1,8 @@
 """How much of what answers a search finds, and how early: recall, recall among ten, MRR by kind.
 
 python tests/search/measure.py            the questions by which the search may be tuned
-python tests/search/measure.py unseen     the others: only when the tuning is done
+python tests/search/measure.py second     more of them
+python tests/search/measure.py unseen     the others, and `held`: only when the tuning is done
 python tests/search/measure.py blind      and those that nobody who tunes has read
 
 All write what they measured into figures.json, by which docs/searching.md and a test are held.
@@ -162,16 +163,11 @@ def record(half: str, tallies: dict[str, Tally]) -> None:
 
 
 def table(known: dict[str, dict[str, list[float]]]) -> str:
-    """The record as a table in Markdown: a line for each kind, each half's figures side by side."""
+    """The record as a table in Markdown: a line for each kind, a column for each list."""
     halves = sorted(known)
-    heads = [f"{half}: {name}" for half in halves for name in ("recall", "of ten", "MRR")]
-    lines = [f"| | {' | '.join(heads)} |", f"|---|{'--:|' * len(heads)}"]
+    lines = [f"| | {' | '.join(halves)} |", f"|---|{'--:|' * len(halves)}"]
     for kind in (*KINDS, "other language", "all"):
-        told = [
-            f"{it:.3f}" if it is not None else ""
-            for half in halves
-            for it in known[half].get(kind, [None, None, None])
-        ]
+        told = (" / ".join(f"{it:.3f}" for it in known[half].get(kind, ())) for half in halves)
         lines.append(f"| {kind} | {' | '.join(told)} |")
     return "\n".join(lines) + "\n"
 

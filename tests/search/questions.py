@@ -13,8 +13,9 @@ from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 
 HERE = Path(__file__).parent
-FILES = {half: HERE / f"questions-{half}.toml" for half in ("tuning", "unseen", "blind")}
-"""The lists. Nobody looks into the unseen one and the blind one while the search is tuned."""
+LISTS = ("tuning", "second", "unseen", "held", "blind")
+FILES = {half: HERE / f"questions-{half}.toml" for half in LISTS}
+"""The lists. Nobody looks into the last three while the search is tuned."""
 
 KINDS = ("natural", "cross-language", "concept", "name", "form", "direct")
 ANY_OF = ("name", "direct")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import accumulate, islice
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from search_support import Browser, unpacked, unpacked_bits
@@ -26,6 +27,11 @@ from lawsofplay.search.spelling import Spelling
 @given(st.lists(st.integers(0, 10**6)))
 def test_numbers_are_packed_without_loss(values: list[int]) -> None:
     assert unpacked(numbers(values)) == values
+
+
+def test_a_number_that_has_no_letter_is_refused() -> None:
+    with pytest.raises(ValueError, match="-3"):
+        numbers([1, -3])
 
 
 @given(st.lists(st.one_of(st.integers(0, 40), st.integers(0, 5000)), max_size=40))

@@ -48,6 +48,11 @@ def test_the_blind_list(halves: dict[str, tuple[Question, ...]]) -> None:
     }
 
 
+def test_the_second_list_and_what_is_held_of_it(halves: dict[str, tuple[Question, ...]]) -> None:
+    counted = Counter(it.kind for half in ("second", "held") for it in halves[half])
+    assert counted == {"natural": 49, "cross-language": 13, "concept": 7}
+
+
 def test_a_rule_is_taken_for_the_paragraph_that_a_question_wants() -> None:
     question = Question("natural-1", "natural", "who deals", ("cotton.b1.2", "a.3"), False, ())
     within = {"a.1": "cotton.b1.2", "a.2": "cotton.b1.9", "a.3": "cotton.b1.2"}
@@ -65,7 +70,7 @@ def test_no_question_is_asked_twice(halves: dict[str, tuple[Question, ...]]) -> 
 
 
 def test_the_head_of_an_unseen_list_says_so() -> None:
-    for half in ("unseen", "blind"):
+    for half in ("unseen", "held", "blind"):
         head = FILES[half].read_text(encoding="utf-8").partition("\n\n")[0]
         assert "never looked into while the search is tuned" in head
 

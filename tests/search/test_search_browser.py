@@ -101,7 +101,8 @@ def test_one_tokenizer(browser: Browser, texts: list[str]) -> None:
 def _tree(node: Any) -> Any:
     match type(node).__name__:
         case "Phrase":
-            return {"phrase": [_slot(slot) for slot in node.slots]}
+            joined = {"joined": True} if node.joined else {}
+            return {"phrase": [_slot(slot) for slot in node.slots], **joined}
         case "Not":
             return {"not": _tree(node.part)}
         case "Near":

@@ -54,6 +54,16 @@ def test_where_words_may_fail_ideas_count_too_for_less() -> None:
     assert penalty.leaves == ((_word("penalty"), WHOLE), (Phrase((Slot("peine", "fr"),)), 11))
 
 
+def test_joined_words_are_asked_apart_where_words_may_fail_unless_they_are_a_compound() -> None:
+    widening = Widening(SENSES, Compounds(((("allfours",), ("all", "fours")),), frozenset()))
+    parts = list(widening.parts(parse('peut-on all-fours "the king"')))
+    assert [it.node for it in parts[:2]] == [_word("peut"), _word("on")]
+    assert Phrase((Slot("all"), Slot("fours")), joined=True) in [
+        leaf for leaf, _ in parts[2].leaves
+    ]
+    assert parts[3].node == Phrase((Slot("the"), Slot("king")))
+
+
 def test_words_of_a_phrase_count_apart_for_less_unless_they_are_frequent() -> None:
     king, _ = Widening(SENSES, Compounds((), frozenset())).parts(parse("king called penalty"))
     told = dict(king.with_some(lambda node: node == _word("called")).leaves)

@@ -41,11 +41,15 @@ def better(now: Sequence[float], before: Sequence[float]) -> bool:
 def main() -> None:
     """Print the shares that are better than those of the project."""
     project = find_project()
-    thirds = folds(load(FILES["tuning"], languages_of(load_edition(project))))
+    languages = languages_of(load_edition(project))
+    asked = [it for half in ("tuning", "second") for it in load(FILES[half], languages)]
+    thirds, defaults = folds(asked), ranking.Ranking.__init__.__defaults__ or ()
     search = command_line(project)
 
     def weigh(tuning: Tuning) -> list[float]:
-        ranking.Ranking.__init__.__defaults__ = (frozenset(), frozenset(), tuning)  # type: ignore[misc]
+        ranking.Ranking.__init__.__defaults__ = tuple(  # type: ignore[misc]
+            tuning if isinstance(it, Tuning) else it for it in defaults
+        )
         tallies = (measure(third, search)["all"] for third in thirds)
         return [it.recall + it.recall_of_ten + it.mrr for it in tallies]
 

@@ -28,7 +28,7 @@ from lawsofplay.search.query import And, Leaf, Node, Not, Slot, slots, typed
 from lawsofplay.search.ranking import Ranking
 from lawsofplay.search.senses import Senses, read_senses
 from lawsofplay.search.spans import Span
-from lawsofplay.search.spelling import LANGUAGES, bare, read_spelling
+from lawsofplay.search.spelling import bare, read_spelling
 from lawsofplay.search.store import Store
 from lawsofplay.search.things import Thing
 from lawsofplay.search.weights import read_weights
@@ -130,20 +130,27 @@ class Engine:
         Raises InputError for a filter value that no document has, naming those there are, and for
         a query that is too wide.
         """
-        wanted = self._wanted(filters)
-        ranking = Ranking(self.weights, self._evaluation(node, True))
+        asked, wanted = node, self._wanted(filters)
+        ranking = self._plainly(node, True)
         if not exact:
-            asked = node
             node = self.compounds.widened(self.senses.widened(node))
             ranking = self._ranking(asked, node)
-        evaluation = ranking.evaluation
-        kept = evaluation.texts(node) & wanted
+        kept = ranking.evaluation.texts(node) & wanted
         if not kept:
             return []
-        scores = ranking.scores(node, kept)
-        hits = evaluation.hits(node, kept)
-        order = sorted(kept, key=lambda text: (-scores[text], text))
+        hits = ranking.evaluation.hits(node, kept)
+        by_words = ranking.scores(node, kept)
+        scores = by_words if exact else self._scores(asked, kept) or by_words
+        order = sorted(kept, key=lambda text: (-scores[text], -by_words[text], text))
         return [self._found(text, scores[text], hits[text]) for text in order]
+
+    def _scores(self, node: Node, kept: Collection[int]) -> dict[int, int]:
+        """What texts weigh with all that may stand for the words asked; nothing if too wide."""
+        try:
+            parts, ranking = self._asked(node)
+            return ranking.in_parts(parts, kept)
+        except InputError:
+            return {}
 
     def loosely(self, node: Node, **filters: str) -> list[Found]:
         """Return documents that match a query in part, the likeliest first; see `ranking`.
@@ -172,7 +179,7 @@ class Engine:
         """Return, by text and thing, where words stand side by side or near each other."""
         reader = self.reader()
         return Evaluation(
-            lambda slot: self._places(tuple(_terms(slot, reader))), self.total, placed=self._placed
+            lambda slot: self._places(reader.terms(slot)), self.total, placed=self._placed
         ).matched(leaf)
 
     @cached_property
@@ -188,9 +195,9 @@ class Engine:
         naming = Naming(self._store, self.game_names, self._plainly)
         return [self._found(text, score, []) for text, score in naming.named(query)]
 
-    def _plainly(self, node: Node) -> Ranking:
-        """How texts are weighed by words that name a place: all else counts for nothing."""
-        return Ranking(self.weights, self._evaluation(node, False))
+    def _plainly(self, node: Node, exact: bool = False) -> Ranking:
+        """How texts are weighed by words alone: the games that they name count for nothing."""
+        return Ranking(self.weights, self._evaluation(node, exact))
 
     @cached_property
     def _sure(self) -> dict[str, list[str]]:
@@ -205,7 +212,7 @@ class Engine:
             for form, slot in words.items()
             if not self.compounds.others((form,))
             and not self._is_frequent(reader, slot)
-            and not self._store.read(_terms(slot, reader))
+            and not self._store.has(reader.terms(slot))
         )
         return {form: reader.nearest(form) for form in lost}
 
@@ -221,7 +228,11 @@ class Engine:
         texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
         there = frozenset[int]().union(*texts)
         naming = named.words if named.words < set(words) else frozenset[str]()
-        return Ranking(self.weights, self._evaluation(read, False, known), there, naming)
+        evaluation, common = (
+            self._evaluation(read, False, known),
+            partial(self._common, self.reader()),
+        )
+        return Ranking(self.weights, evaluation, there, naming, common=common)
 
     def _evaluation(
         self, node: Node, exact: bool, phrases: Collection[Leaf] = frozenset()
@@ -234,7 +245,7 @@ class Engine:
 
         def read(slot: Slot) -> Places:
             nonlocal places
-            found = self._places(tuple(_terms(slot, reader)))
+            found = self._places(reader.terms(slot))
             places += sum(map(len, found.values()))
             limits.PLACES.keep(places)
             return found
@@ -257,12 +268,11 @@ class Engine:
             self._read[terms] = self._store.read(terms)
         return self._read[terms]
 
+    def _common(self, reader: Reader, slot: Slot) -> int:
+        return self.weights.common(reader.classes(slot)) if reader.by_class(slot) else 0
+
     def _is_frequent(self, reader: Reader, slot: Slot) -> bool:
-        if not reader.by_class(slot):
-            return False
-        return self.weights.is_frequent(
-            {lang: reader.spelling.of(slot.form, lang) for lang in LANGUAGES}
-        )
+        return reader.by_class(slot) and self.weights.is_frequent(reader.classes(slot))
 
     def _thing(self, number: int) -> Thing:
         return Thing(**self._store.stored(self.total + number)["document"])
@@ -288,12 +298,3 @@ class Engine:
                 f"; the nearest is {near}")  # fmt: skip
             raise InputError(value, "", f"no such {name}{there}")
         return value
-
-
-def _terms(slot: Slot, reader: Reader) -> list[tuple[str, str]]:
-    """The words that a slot stands for, each with its field."""
-    if reader.by_class(slot):
-        return [(lang, reader.spelling.of(slot.form, lang)) for lang in LANGUAGES]
-    if slot.how in LANGUAGES:
-        return [(slot.how, reader.spelling.of(slot.form, slot.how))]
-    return [("printed", form) for form in sorted(reader.forms(slot))]

@@ -34,6 +34,7 @@ from lawsofplay.files import write_text
 from lawsofplay.lexicon import Language
 from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
+from lawsofplay.search.common import FREQUENT
 from lawsofplay.search.concordance import year
 from lawsofplay.search.documents import Document
 from lawsofplay.search.engine import Engine
@@ -58,7 +59,7 @@ from lawsofplay.search.ranking import THINGS, TUNING
 from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.store import FILTERS
 from lawsofplay.search.things import Thing
-from lawsofplay.search.weights import FREQUENT, GLOSS, SCALE, Weights
+from lawsofplay.search.weights import GLOSS, SCALE, Weights
 from lawsofplay.search.words import forms
 from lawsofplay.witness import load_witness
 

@@ -13,6 +13,7 @@ from lawsofplay.lexicon import Language
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.relations import load_relations
+from lawsofplay.search.common import common, words_of
 from lawsofplay.search.compounds import groups, rendered
 from lawsofplay.search.direct import game_key, solid
 from lawsofplay.search.documents import Document, documents
@@ -28,6 +29,8 @@ SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
 DOUBTFUL, COMMON, SURE = "?", 100, 5
 """The mark of a name of a game that stands in more texts than ``COMMON``, and in fewer than one of
 ``SURE`` on that game."""
+TELLING = 10
+"""A word tells nothing that stands in more than one text of so many in one language alone."""
 COMPOUNDS, GAMES, SENSES = "compounds.tsv", "games.tsv", "senses.tsv"
 """What is kept beside Whoosh's own files."""
 
@@ -45,8 +48,9 @@ def build_index(project: Project, edition: Edition) -> None:
     ]
     types = {name: division.type for name, division in edition.divisions.items()}
     relations = load_relations(project)
-    weights = weighed(found, classes, every, types, relations)
-    frequent = weights.too_frequent()
+    words = words_of(zip(map(_language, found), read, classes, strict=True))
+    weights = weighed(found, common(words), every, types, relations)
+    frequent = words.most(TELLING)
     every = [_telling(it, spelling, frequent) if it.kind == FUNCTION else it for it in every]
     books = Books(found, classes, spelling, frequent)
     project.index.mkdir(parents=True)
@@ -57,6 +61,10 @@ def build_index(project: Project, edition: Edition) -> None:
     write_text(project.index / SENSES, render_senses(meanings(project, books, relations)))
     texts = chain((it.text for it in found), (it.words for it in every))
     write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
+
+
+def _language(it: Document) -> Language:
+    return "fr" if it.language == "fr" else "en"
 
 
 def _game_names(

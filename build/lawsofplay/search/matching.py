@@ -11,7 +11,7 @@ from functools import cached_property
 from rapidfuzz.distance import Levenshtein
 
 from lawsofplay.search.query import Slot
-from lawsofplay.search.spelling import Spelling, bare
+from lawsofplay.search.spelling import LANGUAGES, Spelling, bare
 
 NEAR = 5
 """Letters put, dropped or changed that part a value from one proposed in its stead."""
@@ -34,6 +34,18 @@ class Reader:
     def by_class(self, slot: Slot) -> bool:
         """Tell whether a slot stands for a class of spellings, and not for listed words."""
         return slot.how == "word" and not self.exact
+
+    def classes(self, slot: Slot) -> dict[str, str]:
+        """Return the class of a slot's word in each language."""
+        return {lang: self.spelling.of(slot.form, lang) for lang in LANGUAGES}
+
+    def terms(self, slot: Slot) -> tuple[tuple[str, str], ...]:
+        """Return the words that a slot stands for, each with its field of the index."""
+        if self.by_class(slot):
+            return tuple(self.classes(slot).items())
+        if slot.how in LANGUAGES:
+            return ((slot.how, self.spelling.of(slot.form, slot.how)),)
+        return tuple(("printed", form) for form in sorted(self.forms(slot)))
 
     def forms(self, slot: Slot) -> frozenset[str]:
         """Return the words that a slot lists.

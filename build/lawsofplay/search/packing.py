@@ -24,12 +24,15 @@ def numbers(values: Iterable[int]) -> str:
     """Write a list of numbers, five bits a letter: most are small, and then one letter each.
 
     The lowest bits come first; letters of the second half of ``LETTERS`` say that more follow.
+    Raises ValueError for a number below 0, which has no letter.
 
     >>> numbers([0, 31, 32, 1000])
     'AfgBof'
     """
     shown = []
     for value in values:
+        if value < 0:
+            raise ValueError(f"{value}: only 0 and what is above it can be packed")
         while value > 31:
             shown.append(LETTERS[32 + value % 32])
             value //= 32

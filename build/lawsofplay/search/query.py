@@ -44,9 +44,13 @@ class Slot:
 
 @dataclass(frozen=True)
 class Phrase:
-    """Words side by side; a single word is a phrase of one."""
+    """Words side by side; a single word is a phrase of one.
+
+    ``joined`` are words that a hyphen or an apostrophe joins (*peut-on*), not quotation marks.
+    """
 
     slots: tuple[Slot, ...]
+    joined: bool = False
 
 
 @dataclass(frozen=True)
@@ -170,7 +174,7 @@ def _tokens(query: str) -> Iterator[Token]:
             if chunk.startswith("-") and (slots := _slots(chunk)):
                 yield "NOT"
             if slots := _slots(quoted or chunk):
-                yield Phrase(slots)
+                yield Phrase(slots, joined=bool(chunk) and len(slots) > 1)
 
 
 def _bounded(tokens: list[Token]) -> None:

@@ -13,7 +13,7 @@ nothing else: of a question in natural words so only those are weighed that tell
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from lawsofplay.search.evaluate import Evaluation, Number
@@ -41,11 +41,11 @@ class Tuning:
 
     place: int = 6
     function: int = 4
-    sister: int = 14
-    pull: int = 14
+    sister: int = 13
+    pull: int = 13
     game: int = 12
-    named: int = 10
-    cover: int = 6
+    named: int = 5
+    cover: int = 8
     most: int = 1000
     share: int = 30
 
@@ -74,6 +74,9 @@ class Ranking:
     games: Collection[Number] = frozenset()
     naming: Collection[str] = frozenset()
     tuning: Tuning = TUNING
+    common: Callable[[Slot], int] = lambda slot: 0
+    """In how many texts a word would stand at least, as common as it is."""
+    _known: dict[Part, dict[Number, int]] = field(default_factory=dict, repr=False)
 
     @property
     def total(self) -> int:
@@ -85,6 +88,10 @@ class Ranking:
         parts = [plain(it) for it in parts_of(node) if not isinstance(it, Not)]
         weighed = list(map(self._part, parts))
         return dict.fromkeys(texts, 0) | self._sums(parts, weighed, texts)
+
+    def in_parts(self, parts: Sequence[Part], texts: Collection[Number]) -> dict[Number, int]:
+        """Return what some texts weigh by the parts of a query, with what may stand for these."""
+        return self._sums(parts, list(map(self._part, parts)), texts)
 
     def loosely(
         self, parts: Sequence[Part], excluded: Iterable[Node], texts: Collection[Number]
@@ -113,18 +120,26 @@ class Ranking:
 
     def _part(self, part: Part) -> dict[Number, int]:
         """What one part of a query weighs: of several that stand for it, the heaviest counts."""
-        most: dict[Number, int] = {}
-        asked = max((len(self.evaluation.matched(leaf)) for leaf, _ in part.leaves[:1]), default=0)
-        for leaf, worth in part.leaves:
-            for text, weight in self._weigh(leaf, worth, asked).items():
-                if weight > most.get(text, 0):
-                    most[text] = weight
-        return most
+        if part not in self._known:
+            most: dict[Number, int] = {}
+            asked = max((self._spread(leaf) for leaf, _ in part.leaves[:1]), default=0)
+            for leaf, worth in part.leaves:
+                for text, weight in self._weigh(leaf, worth, asked).items():
+                    if weight > most.get(text, 0):
+                        most[text] = weight
+            self._known[part] = most
+        return self._known[part]
+
+    def _spread(self, leaf: Leaf) -> int:
+        """In how many texts a leaf stands, or would as common as it is."""
+        words = tuple(slots(leaf))
+        least = self.common(words[0]) if len(words) == 1 else 0
+        return max(least, self.weights.spread(self.evaluation.matched(leaf)))
 
     def _weigh(self, leaf: Leaf, worth: int, asked: int) -> dict[Number, int]:
         """What words weigh; they are no rarer than those that were asked for."""
         found = self.evaluation.matched(leaf)
-        rarity = self.weights.rarity(max(asked, len(found))) * worth // WHOLE
+        rarity = self.weights.rarity(max(asked, self._spread(leaf))) * worth // WHOLE
         name = self.naming and all(map(self._is_name, slots(leaf)))
         inside = rarity * self.tuning.named // WHOLE if name else rarity
         own = self.weights.weights(inside, found)
@@ -191,7 +206,8 @@ class Ranking:
                 if text in sums:
                     sums[text] += weight
                     shares[text] += rare
-        every = max(1, sum(rarities))
+        # A part that no text has says nothing of any.
+        every = max(1, sum(rare for own, rare in zip(weighed, rarities, strict=True) if own))
         by, least = self.tuning.cover, (WHOLE - self.tuning.cover) * every
         return {
             text: weight * (least + by * shares[text]) // (WHOLE * every)
@@ -234,7 +250,7 @@ class Ranking:
 
     def rarity(self, part: Part) -> int:
         """Return how much a part weighs by itself: as the most frequent of what stands for it."""
-        found = (len(self.evaluation.matched(leaf)) for leaf, _ in part.leaves)
+        found = (self._spread(leaf) for leaf, _ in part.leaves)
         return self.weights.rarity(max(found, default=self.total))
 
     def _in_things(self, leaf: Leaf) -> dict[int, int]:

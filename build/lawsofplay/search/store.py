@@ -101,6 +101,10 @@ class Store:
             return set()
         return set(self._searcher.postings(name, value).all_ids())
 
+    def has(self, terms: Iterable[tuple[str, str]]) -> bool:
+        """Tell whether any of some words stands anywhere, each given with its field."""
+        return any(term in self._searcher.reader() for term in terms)
+
     def read(self, terms: Iterable[tuple[str, str]]) -> dict[int, Collection[int]]:
         """Return where any of some words stands, each given with its field."""
         found: dict[int, Collection[int]] = {}

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 import math
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
@@ -21,23 +20,20 @@ from pathlib import Path
 from typing import Any
 
 from lawsofplay.files import read_text, write_text
-from lawsofplay.lexicon import Language
 from lawsofplay.relations import Relation
+from lawsofplay.search.common import FREQUENT
 from lawsofplay.search.documents import Document
 from lawsofplay.search.sisters import sisters
-from lawsofplay.search.spelling import LANGUAGES
 from lawsofplay.search.things import FUNCTION, PLACES, Thing, standing
 
 STEPS = 12
 """Sizes that texts are told apart by."""
-FREQUENT = 10
-"""A word is frequent that stands in more than one text of so many."""
 COUNTS = 8
 """How often a word stands in a text: more than so often weighs no more."""
 FINE = 16
 """Steps of rarity for each factor of e."""
-SCALE = 64
-"""What the cube of a rarity is multiplied by before its root is taken, which is a whole number."""
+SCALE = 90
+"""What a step of rarity weighs."""
 SATURATION, LENGTH = 1.2, 0.7
 """The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
 
@@ -55,7 +51,8 @@ class Weights:
     ``often``: for each step of size, what one, two, three times weigh. ``sizes``: the step of each
     text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
     text stands under, counted from 0; ``sisters``: the texts that go with each.
-    ``frequent``: for each language, the classes of words that stand in many texts, and in how many.
+    ``french``: for each text whether it is in French. ``frequent``: for each language, the classes
+    of words that are common, and in how many texts such a word would stand (`common`).
     The first ``places`` things are headings and books; those before ``told`` are told to readers,
     the others tell what functions rule.
     """
@@ -66,6 +63,7 @@ class Weights:
     ranks: tuple[int, ...] = field(repr=False)
     standing: tuple[tuple[int, ...], ...] = field(repr=False)
     sisters: tuple[tuple[int, ...], ...] = field(repr=False)
+    french: tuple[bool, ...] = field(repr=False)
     frequent: dict[str, dict[str, int]] = field(repr=False)
     places: int
     told: int
@@ -79,24 +77,32 @@ class Weights:
                 texts[thing].append(text)
         return tuple(map(tuple, texts))
 
+    def common(self, classes: Mapping[str, str]) -> int:
+        """Return in how many texts a word would stand at least; it is given by its classes."""
+        return max(self.frequent[language].get(key, 0) for language, key in classes.items())
+
     def is_frequent(self, classes: Mapping[str, str]) -> bool:
         """Tell whether a word, given by its class in each language, stands in very many texts."""
-        texts = (self.frequent[language].get(key, 0) for language, key in classes.items())
-        return sum(texts) * FREQUENT > len(self.ranks)
+        return self.common(classes) * FREQUENT > len(self.ranks)
 
-    def too_frequent(self) -> frozenset[tuple[Language, str]]:
-        """Return the words that are frequent in one language alone."""
-        return frozenset(
-            (lang, word)
-            for lang in LANGUAGES
-            for word, count in self.frequent[lang].items()
-            if count * FREQUENT > len(self.ranks)
-        )
+    @cached_property
+    def _sides(self) -> tuple[tuple[int, bytes], ...]:
+        """For each language, its texts, and for each text and thing whether it is one of them."""
+        things = bytes(len(self.sizes) - len(self.ranks))
+        sides = (bytes(it == french for it in self.french) for french in (False, True))
+        return tuple((max(1, sum(side)), side + things) for side in sides)
+
+    def spread(self, found: Collection[int]) -> int:
+        """Return in how many texts a word would stand, were all in the language that has it most.
+
+        ``found`` are the texts and things in which it stands.
+        """
+        total = len(self.ranks)
+        return max(sum(map(side.__getitem__, found)) * total // size for size, side in self._sides)
 
     def rarity(self, texts: int) -> int:
         """Return how much a word weighs that stands in so many texts and things."""
-        step = bisect_right(self.rarities, -texts, key=neg) - 1
-        return math.isqrt(SCALE * step**3)
+        return SCALE * (bisect_right(self.rarities, -texts, key=neg) - 1)
 
     def weight(self, rarity: int, number: int, count: int) -> int:
         """Return what a word weighs in a text or thing in which it stands so often."""
@@ -115,14 +121,15 @@ class Weights:
 
 def weighed(
     found: Sequence[Document],
-    read: Sequence[Iterable[str]],
+    frequent: dict[str, dict[str, int]],
     things: Sequence[Thing],
     types: Mapping[str, str],
     relations: Iterable[Relation],
 ) -> Weights:
-    """Return the tables for documents, whose classes of words were ``read``, and for things.
+    """Return the tables for documents and for things.
 
-    ``types`` are those of the edition's divisions, ``relations`` those of its laws.
+    ``frequent`` are the common words (`common`), ``types`` those of the edition's divisions,
+    ``relations`` those of its laws.
     """
     steps = [size(it.text) for it in found]
     together = sisters(found, relations)
@@ -133,24 +140,11 @@ def weighed(
         ranks=tuple(_rank(it, types) for it in found),
         standing=tuple(standing(found, things, together)),
         sisters=together,
-        frequent=_frequent((it.language for it in found), read),
+        french=tuple(it.language == "fr" for it in found),
+        frequent=frequent,
         places=sum(it.kind in PLACES for it in things),
         told=sum(it.kind != FUNCTION for it in things),
     )
-
-
-def _frequent(languages: Iterable[str], read: Iterable[Iterable[str]]) -> dict[str, dict[str, int]]:
-    texts: dict[str, Counter[str]] = {language: Counter() for language in LANGUAGES}
-    total = 0
-    for language, classes in zip(languages, read, strict=True):
-        texts[language].update(set(classes))
-        total += 1
-    least = total / (FREQUENT * len(LANGUAGES))
-    # Of a word that is frequent in all books together, one language at least has so many.
-    return {
-        language: {key: count for key, count in sorted(counted.items()) if count > least}
-        for language, counted in texts.items()
-    }
 
 
 def size(text: str) -> int:
@@ -201,7 +195,9 @@ def read_weights(path: Path) -> Weights:
     rows: dict[str, Any] = {
         name: tuple(map(tuple, held[name])) for name in ("often", "standing", "sisters")
     }
-    flat: dict[str, Any] = {name: tuple(held[name]) for name in ("rarities", "sizes", "ranks")}
+    flat: dict[str, Any] = {
+        name: tuple(held[name]) for name in ("rarities", "sizes", "ranks", "french")
+    }
     return Weights(
         **flat, **rows, frequent=held["frequent"], places=held["places"], told=held["told"]
     )

@@ -25,13 +25,23 @@ class Widening:
 
     def parts(self, node: Node) -> Iterator[Part]:
         """Yield the parts of a query that are not excluded, with all that may stand for them."""
-        parts = [it for it in parts_of(node) if not isinstance(it, Not)]
+        parts = [one for it in parts_of(node) if not isinstance(it, Not) for one in self._words(it)]
         at = 0
         for stretch in self.senses.stretches(parts, frozenset(GROUNDS)):
             yield from self._apart(parts[at : stretch.start])
             yield self._phrase(parts[stretch.start : stretch.end], stretch)
             at = stretch.end
         yield from self._apart(parts[at:])
+
+    def _words(self, part: Node) -> Sequence[Node]:
+        """A part of a query; of joined words that are no compound, each by itself."""
+        if not isinstance(part, Phrase) or not part.joined:
+            return [part]
+        words = part.slots
+        kept = any(it.how != "word" for it in words) or self.compounds.others(
+            tuple(it.form for it in words)
+        )
+        return [part] if kept else [Phrase((slot,)) for slot in words]
 
     def _apart(self, parts: Sequence[Node]) -> Iterator[Part]:
         if parts:
