@@ -17,6 +17,10 @@ def word(*forms: str) -> Phrase:
     return Phrase(tuple(map(Slot, forms)))
 
 
+def joined(*forms: str) -> Phrase:
+    return Phrase(tuple(map(Slot, forms)), joined=True)
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -61,15 +65,15 @@ def test_reading_folded_words_changes_nothing(text: str) -> None:
         ("deal -cut", And((word("deal"), Not(word("cut"))))),
         ("NOT deal AND cut", And((Not(word("deal")), word("cut")))),
         ("and or not", And((word("and"), word("or"), word("not")))),
-        ("sans-prendre", Phrase((Slot("sans"), Slot("prendre")), joined=True)),
+        ("sans-prendre", joined("sans", "prendre")),
         ('"sans prendre"', word("sans", "prendre")),
-        ("l'Hombre", word("l", "hombre")),
+        ("l'Hombre", joined("l", "hombre")),
         ("tri*", Phrase((Slot("tri*", "wild"),))),
         ("sh?", Phrase((Slot("sh?", "wild"),))),
         ("sh??", Phrase((Slot("sh??", "wild"),))),
         ('"may look?"', Phrase((Slot("may"), Slot("look?", "wild")))),
-        ("l'homm?", Phrase((Slot("l"), Slot("homm?", "wild")))),
-        ("peut-on jouer ?", And((word("peut", "on"), word("jouer")))),
+        ("l'homm?", Phrase((Slot("l"), Slot("homm?", "wild")), joined=True)),
+        ("peut-on jouer ?", And((joined("peut", "on"), word("jouer")))),
         ("bisk~2", Phrase((Slot("bisk", "near", 2),))),
         ("king — queen", And((word("king"), word("queen")))),
         ("king NEAR queen", Near(word("king"), word("queen"), 10)),
