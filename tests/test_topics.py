@@ -13,17 +13,20 @@ from lawsofplay import topics
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
 
-GOOD = """
+THIRTEEN = "with thirteen cards dealt the elder hand chooses to play or to deal again"
+FOURTEEN = "with fourteen cards or more there is a new deal"
+READY_MONEY = "in the Académie whoever plays beyond his first counters plays for ready money"
+GOOD = f"""
 title = "A card too many"
 question = "What follows?"
 
 [[case]]
 facts = "The younger hand is dealt so many cards."
 [[case.answer]]
-case = "piquet.dealing: of thirteen cards the elder chooses"
+case = "piquet.dealing: {THIRTEEN}"
 row = "younger_hand_size=13"
 [[case.answer]]
-case = "piquet.dealing: of fourteen or more there is a new deal"
+case = "piquet.dealing: {FOURTEEN}"
 row = "younger_hand_size=14"
 """
 
@@ -70,20 +73,20 @@ def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> No
     ("old", "new", "told"),
     [
         (
-            "piquet.dealing: of t",
-            "piquet.deeling: of t",
+            "piquet.dealing: with t",
+            "piquet.deeling: with t",
             "there is no file of cases piquet.deeling; the nearest is 'piquet.dealing'",
         ),
         (
-            "cards the elder",
-            "cards the younger",
-            "piquet.dealing has no case 'of thirteen cards the younger chooses'; the nearest is"
-            " 'of thirteen cards the elder chooses'",
+            "the elder",
+            "the younger",
+            f"piquet.dealing has no case '{THIRTEEN.replace('elder', 'younger')}'; the nearest is"
+            f" '{THIRTEEN}'",
         ),
         (
             "younger_hand_size=14",
             "younger_hand_size=16",
-            "'of fourteen or more there is a new deal' answers no row 'younger_hand_size=16';"
+            f"'{FOURTEEN}' answers no row 'younger_hand_size=16';"
             " the nearest is 'younger_hand_size=15'",
         ),
         (
@@ -109,8 +112,8 @@ def test_what_is_wrong_with_an_answer_is_told(
 
 
 def test_a_topic_of_one_law_is_told(project: Project) -> None:
-    alone = """[[case.answer]]
-case = "ambigu.stakes: beyond the reprise the French plays for ready money"
+    alone = f"""[[case.answer]]
+case = "ambigu.stakes: {READY_MONEY}"
 row = "counters=1 | stake=0"
 """
     write(project, GOOD.partition("[[case.answer]]")[0] + alone)

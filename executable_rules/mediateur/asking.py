@@ -119,9 +119,10 @@ def trump_and_king_named(
 def adversaries_of_the_ombre(
     *, card_called: of_cards.CardCalled, hands: facts.Hands, other_seat: facts.OtherSeat = 0
 ) -> tuple[int, ...]:
-    """The seats that play against the Ombre, whose seat is ``other_seat``, as friends together.
+    """The seats of the players who play against the Ombre, as friends together.
 
-    All but he and the holder of the King called; all three when he holds that King himself.
+    ``other_seat`` is his own seat. All but he and the holder of the King called; all three when he
+    holds that King himself.
     """
     friend = friend_of_the_ombre(card_called=card_called, hands=hands, other_seat=other_seat)
     return tuple(seat for seat in range(len(hands)) if seat not in (other_seat, friend))

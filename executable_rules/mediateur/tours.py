@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_play
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.mediateur.distributing import Dealer
 from executable_rules.mediateur.favourite import Seat
@@ -28,6 +29,9 @@ TOLD_OF = {Custom.LAST: (10, 11), Custom.TWO_LAST: (12,), Custom.SIXTH_AND_LAST:
 """Of how many tours the book tells each custom; by turns they are of any number."""
 
 SIXTH = 6
+
+MOST_TOURS = 100
+"""The most tours that are asked about: no evening has as many."""
 
 WayAgreed = Annotated[Custom, like(of_play.WayAgreed)]
 
@@ -75,7 +79,7 @@ def double_tours(
     play one single and one double by turns.
     """
     if met("alternativement un tour simple un double", way_agreed is Custom.BY_TURNS):
-        return tuple(range(2, tours + 1, 2))
+        return tuple(range(2, whole_number("tours", tours, 1, MOST_TOURS) + 1, 2))
     if tours not in TOLD_OF[way_agreed]:
         return Silence.NOT_SAID
     before = {Custom.TWO_LAST: (tours - 1,), Custom.SIXTH_AND_LAST: (SIXTH,)}

@@ -60,10 +60,10 @@ def pays_when_lurched(
     points_agreed: of_play.PointsAgreed = 100,
     stake: of_money.Stake = 1,
 ) -> int:
-    """What the loser of a game pays: double when he is ``lurched``, that is has not made half of it.
+    """What the loser of a game pays: double when he is ``lurched``: has not made half of it.
 
-    ``is_agreed``: they play with the lurch, as is frequently done; ``points_agreed``: what makes the
-    game; ``points``: what the loser has.
+    ``is_agreed``: they play with the lurch, as is frequently done; ``points_agreed``: what makes
+    the game; ``points``: what the loser has.
 
     Raises ValueError when he has made the game himself.
     """

@@ -184,7 +184,7 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
 def poor_espadille(
     *, offers: Offers, hand: facts.Hand, has_it: of_conduct.HasIt
 ) -> tuple[Duty, ...]:
-    """What he must do who has Espadille, but not a hand that is good enough (``has_it``): pass.
+    """What he must do who has Espadille, but not a hand that is good enough: pass.
 
     If the others pass too, he must play with a called King (*Espadille forcé*). That he shows or
     names Espadille, this rule does not say.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from executable_rules.facts import numbered, of_conduct, of_money, of_play, of_state
+from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.stakes import outcome, receives_the_stake
 from executable_rules.quadrille_1822.tariff import Rating, WayAgreed, matadors, premiers, premium
@@ -38,7 +39,7 @@ def equal_quota(*, stake: of_money.Stake = STAKE) -> Fraction:
 )
 def stakes_in_the_pool(*, pool: of_money.Pool, stake: of_money.Stake = STAKE) -> int:
     """For how many deals more a stake can be taken from the ``pool``, paid by all in advance."""
-    return pool // stake
+    return pool // whole_number("stake", stake)
 
 
 @law(

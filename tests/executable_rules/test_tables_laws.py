@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.doublets import Player, lays_down, men_of_doublets, placed, thrown
+from executable_rules.doublets import Player, lays_down, men_of_doublets, placed
 from executable_rules.mechanics.dice import throws
 from executable_rules.mechanics.points import Points, facing
-from executable_rules.sice_ace import after
+from executable_rules.sice_ace import cast
 from executable_rules.tick_tack import boveries
 from executable_rules.trictrac import Remedy, Table, fills, hit_in_passing, hits, wrongly_marked
 from executable_rules.verquere import entered, johned
@@ -19,6 +21,28 @@ from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))
+Men = Mapping[int, int]
+"""By point, from the Ace to the Six, how many men are still to be laid down."""
+
+
+def thrown(up: tuple[Men, Men], throw: tuple[int, int]) -> tuple[Men, Men]:
+    """The men still to be laid down, yours and the other's, after your throw without doublets."""
+    yours, others = Counter(up[0]), Counter(up[1])
+    for number in throw:
+        who = lays_down(number=number, men_left=yours[number], other_number=others[number])
+        if who:
+            (yours if who is Player.YOU else others)[number] -= 1
+    return +yours, +others
+
+
+def after(held: tuple[int, ...], player: int, loaded: int, throw: tuple[int, int]) -> list[int]:
+    """The men of all after a throw, another player being loaded with his."""
+    does, now = cast(throw=throw), list(held)
+    given = min(does.loads, now[player])
+    now[player] -= given
+    now[loaded] += given
+    now[player] = max(now[player] - does.bears, 0)
+    return now
 
 
 @pytest.mark.quotes("seymour.doublets.3", "what the one throws and hath not")

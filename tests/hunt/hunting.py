@@ -93,6 +93,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "norms.toml": ("tei", "addresses", "classes"),
     "classes.tsv": ("classes",),
     "games.toml": ("tei",),
+    "introduction.toml": ("introductions",),
     "topics": ("topics",),
     "examples": ("examples",),
     "oracles": ("oracles",),

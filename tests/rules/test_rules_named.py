@@ -56,7 +56,9 @@ def test_the_only_row_of_a_function_needs_no_name(case: Case) -> None:
 
 
 def test_one_row_put_to_several_functions() -> None:
-    case = Shelf(ROOT).case("ruff_and_honours: nine in 1687 ten in 1754")
+    case = Shelf(ROOT).case(
+        "ruff_and_honours: Ruff and Honours is nine points in 1687, ten in 1754"
+    )
     asked = {it.function for it in decisions(case, "points=8 | honours_held=2 | other_honours=1")}
     assert asked >= {"ruff_and_honours.calls_can_ye", "whist.rules.game_by_calling"}
 

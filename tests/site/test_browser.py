@@ -213,6 +213,7 @@ def test_a_law_is_found_from_the_home_page_by_links(browser: Any, site: Path) ->
     page.goto((site / "index.html").as_uri())
     page.get_by_role("link", name="Games", exact=True).click()
     page.get_by_role("link", name="Piquet", exact=True).click()
+    page.get_by_role("link", name="The laws of Piquet").click()
     page.get_by_role("link", name="bellecour.piquet.laws.3", exact=True).click()
     assert page.url.endswith("law/bellecour.piquet.laws.3.html")
     assert "counts nothing" in page.locator(".words").inner_text()

@@ -23,6 +23,7 @@ from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.parallels import parallels
+from lawsofplay.site.quoted import as_sentence
 from tests.site.test_site import tree
 
 REAL = find_project(Path(__file__).parent)
@@ -143,7 +144,7 @@ def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Libra
         shown = law_page(site, address).xpath("//div[@class='quoting']")
         for name, block in zip(names, shown, strict=True):
             case = library.cases[name]
-            assert text(block.xpath("./h3")[0]).casefold() == canonical(case.heading).casefold()
+            assert text(block.xpath("./h3")[0]) == as_sentence(case.heading)
             words = [it.words for it in laws[address] if it.test_id == name]
             assert [text(q).strip("“”") for q in block.xpath(".//q")] == [
                 canonical(part) for parts in words for part in parts

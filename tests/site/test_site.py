@@ -344,7 +344,7 @@ def test_doubtful_words_are_marked_wherever_a_law_is_repeated(
     assert sister is not None
     marks = [
         tree(site / "law" / f"{sister.address}.html").xpath("//p[@class='twin']"),
-        tree(site / "games" / f"{law.game}.html").xpath("//div[@class='row']"),
+        tree(site / "games/laws" / f"{law.game}.html").xpath("//div[@class='row']"),
         tree(site / "law" / f"{law.address}.html").xpath("//dl[@class='facts']"),
     ]
     for places in marks:

@@ -187,6 +187,8 @@ def can_answer(kind: Any, text: str) -> bool:
 
 
 def _can_be_one(kind: Any, text: str) -> bool:
+    if kind is type(None):
+        return text == "none"
     if is_dataclass(kind) or hasattr(kind, "_fields"):
         own = [it.name for it in fields(kind)] if is_dataclass(kind) else kind._fields
         return [part.partition("=")[0] for part in text.split(" | ")] == list(own)

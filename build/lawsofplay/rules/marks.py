@@ -42,7 +42,7 @@ class Quotation:
     def test_id(self) -> str:
         """The test as pytest names it: tests/executable_rules/test_piquet.py::test_deal.
 
-        A case has its heading for a name: tests/executable_rules/tontine.cases::the whole pack of fifty-two cards is used.
+        A case has its heading for a name: tests/executable_rules/put.cases::the adversary cuts.
         """
         return f"{self.file}::{self.test}"
 
