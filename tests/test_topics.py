@@ -138,7 +138,10 @@ ASKED = 'title = "A"\nquestion = "B"\n'
             ASKED + '[[case]]\nfacts = "A"\n[[case.answer]]\nrow = "a=1"\n',
             "the key 'case' is missing",
         ),
-        (GOOD.replace("dealing: of t", "dealing of t"), "must be a file of cases and a heading"),
+        (
+            GOOD.replace("dealing: with t", "dealing with t"),
+            "must be a file of cases and a heading",
+        ),
     ],
 )
 def test_a_malformed_topic_is_told_in_one_line(project: Project, text: str, told: str) -> None:

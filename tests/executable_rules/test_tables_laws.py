@@ -69,10 +69,10 @@ def test_men_are_only_laid_down_and_by_each_throw_two_if_they_stand(
 ) -> None:
     full = {point: placed(point_number=point) for point in range(1, 7)}
     up = (full, full)
-    for cast in casts:
+    for throw in casts:
         before = sum(up[0].get(n, 0) + up[1].get(n, 0) for n in range(1, 7))
-        standing = sum(up[0].get(n, 0) + up[1].get(n, 0) > 0 for n in cast)
-        up = thrown(up, cast)
+        standing = sum(up[0].get(n, 0) + up[1].get(n, 0) > 0 for n in throw)
+        up = thrown(up, throw)
         assert before - sum(sum(men.values()) for men in up) == standing
         # The other throws next.
         up = (up[1], up[0])
