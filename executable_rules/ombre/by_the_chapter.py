@@ -12,7 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import Shortage
 from executable_rules.ombre.packs import DECIDING
 from executable_rules.ombre.playing import ENOUGH
-from executable_rules.ombre.terms import HAND
+from executable_rules.ombre.terms import HAND, PLAYERS
 from executable_rules.ombre.turns import Seen
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import Tells, parts, yes_no
@@ -285,6 +285,8 @@ def leaves_the_party(
 
 
 def _possible(cards_left_by_seat: tuple[int, ...], ombre_tricks: int) -> None:
-    """Refuses more tricks of the Ombre than have been played."""
+    """Refuses more tricks of the Ombre than have been played, and other hands than three."""
+    if len(cards_left_by_seat) != PLAYERS:
+        raise ValueError(f"cards_left_by_seat cannot be of {len(cards_left_by_seat)}: three play")
     if ombre_tricks + max(cards_left_by_seat) > HAND:
         raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: so many have not been played")

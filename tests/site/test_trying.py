@@ -246,6 +246,7 @@ def test_dice_are_thrown_by_their_faces(page: Any, site: Path) -> None:
 def test_men_stand_on_the_points_and_in_the_houses(page: Any, site: Path) -> None:
     opened(page, site, "seymour.backgammon.2")
     page.get_by_label("your own, point 24").fill("2")
+    page.wait_for_function("location.hash.includes('tables=')")
     assert ruling(page)["tables"] == "24:2 / 6:1 1:2"
     opened(page, site, "cotton.chess.aim.2")
     page.get_by_label("house e3").select_option(label="♖\ufe0e")
