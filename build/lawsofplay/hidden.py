@@ -43,13 +43,16 @@ class Hidden:
 
 
 def check_hidden(project: Project) -> Iterator[InputError]:
-    """Definitions that no law's function reaches and of which nothing is said; needless lines."""
+    """Needless lines, or without them definitions that no law's function reaches, not yet said."""
     found = {it.name: it for it in hidden(project)}
     said = {name: place for place, name in _said(project)}
-    for name, place in said.items():
-        if name not in found:
-            mend = f"{name} is reached from a law's function, or not there; take the line out"
-            yield InputError(SHOWN, place, mend)
+    needless = {name: place for name, place in said.items() if name not in found}
+    for name, place in needless.items():
+        mend = f"{name} is reached from a law's function, or not there; take the line out"
+        yield InputError(SHOWN, place, mend)
+    if needless:
+        # A misspelt name is one fault: what it should have named is not told besides.
+        return
     for name, it in found.items():
         if name not in said:
             yield InputError(it.file, f"line {it.line}", _mend(it))

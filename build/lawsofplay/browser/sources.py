@@ -6,6 +6,7 @@ import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from glob import glob
 from pathlib import Path
 
 from lawsofplay.browser.names import bound_names
@@ -95,8 +96,9 @@ class Program:
     def modules(self, package: str) -> list[str]:
         """The names of all modules of a package, sorted."""
         folder = self._folders[package]
-        paths = sorted((folder / package).rglob("*.py"))
-        names = (".".join(it.relative_to(folder).with_suffix("").parts) for it in paths)
+        # Folders that are links belong to a package too; ``Path.rglob`` would pass them over.
+        paths = map(Path, glob(f"{package}/**/*.py", root_dir=folder, recursive=True))  # noqa: PTH207
+        names = (".".join(it.with_suffix("").parts) for it in paths)
         return sorted(it.removesuffix(".__init__") for it in names)
 
     def resolved(self, place: Place) -> Place:

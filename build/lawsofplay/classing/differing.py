@@ -54,15 +54,20 @@ def check_differing(
     """Sentences that say more than their laws and are not settled; settled ones that do not."""
     found = {it.sentence: it for it in differing(project, edition, sentences)}
     settled = dict(_settled(project))
+    needless = False
     for name, (place, said) in settled.items():
         here = found.get(name)
         if here is None or here.says != said:
+            needless = True
             told = (
                 f"says {_listed(here.says)} beside its laws"
                 if here
                 else "says no more than its laws"
             )
             yield InputError(SHOWN, place, f"{name} {told}; mend the line, or take it out")
+    if needless:
+        # A misspelt address is one fault: the sentence that it meant is not told besides.
+        return
     for name, it in found.items():
         if name not in settled:
             yield InputError(f"corpus/{it.witness}/norms.toml", name, _mend(it))
