@@ -133,8 +133,11 @@
     ofCase.box.value = String(number);
     ofCase.label.hidden = here().length < 2;
     happened.textContent = page.situations[number].words;
-    begun = Object.assign({}, ...asks.map((it) => it.facts));
-    own = formOf(facts, union(), { start: texts ?? begun, changed });
+    const start = Object.assign({}, ...asks.map((it) => it.facts));
+    own = formOf(facts, union(), { start, changed });
+    // As the form writes them: a hand that was read from a case may be written otherwise there.
+    begun = own.all();
+    if (texts) own.put(texts);
     rule();
   }
 

@@ -87,6 +87,15 @@ def test_a_fact_is_given_once_for_all_laws(page: Any, site: Path) -> None:
     assert set(after[1:]).isdisjoint(before)
 
 
+def test_a_hand_read_from_a_case_is_still_its_own_laws(page: Any, site: Path) -> None:
+    """The two hands of the books differ, and the form writes a hand in its own way."""
+    said = opened(page, site, "piquet-sequences-named")
+    assert said == [
+        "He now tells Tierce, Tierce and Tierce Major.",
+        "He now tells Tierce and Tierce.",
+    ]
+
+
 def test_the_address_keeps_the_case(page: Any, site: Path) -> None:
     opened(page, site, "card-faced-in-dealing", "game=Piquet")
     page.locator("#desk input[type=number]").fill("0")
