@@ -79,7 +79,8 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
 def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who finds himself with a wrong number of cards after taking in.
 
-    Not if he mends it as laws XXVII and XXIX let him: ``takes_too_many`` and ``takes_too_few``.
+    Not if he mends it as other laws let him: ``takes_too_many`` and ``takes_too_few``, in 1754
+    ``discarding_1754.takes_above_his_due`` and ``takes_less``.
     """
     wrong = met("more, or less than nine Cards", hand_size != HAND, "more or less than nine Cards")
     return Penalty.BEAST if wrong else Penalty.NONE

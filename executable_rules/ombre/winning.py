@@ -20,7 +20,7 @@ class Result(Tells):
     FIVE = "the Ombre wins, having five tricks at least"
     FOUR = "the Ombre wins with four tricks, the others having three and two"
     REMISE_BY_THREE = "nobody wins, and the Ombre is beasted: this is a “remise by three”"
-    REMISE = "nobody wins, and the Ombre is beasted: this is a simple “remise”"
+    REMISE = "nobody wins, and the Ombre is beasted: this is a “remise”"
     CODILLE = "the Ombre is beasted, and he of the others who has most tricks wins “codille”"
     NOT_SAID = "the Ombre is beasted; by which loss, the chapter does not say"
 
@@ -130,7 +130,6 @@ def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool =
 @law(
     "bellecour.ombre.codille.2",
     "academie.ombre.codille.2",
-    "seymour.ombre.beaste.2",
     "seymour.ombre.beaste.18",
     "seymour.ombre.codille.1",
     says=parts(
@@ -161,8 +160,7 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
         "Celui qui gagne Codille",
         "he who wins Codille",
     )
-    won = met("if he had won", deal_result is Ends.WON, "s'il avoit gagné", "To win the Stake")
-    return Draws(pool if won else 0, pool if codille else 0)
+    return Draws(pool if deal_result is Ends.WON else 0, pool if codille else 0)
 
 
 @law("bellecour.ombre.codille.3", "academie.ombre.codille.3")
