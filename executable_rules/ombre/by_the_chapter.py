@@ -87,7 +87,8 @@ def takes_too_many_by_the_chapter(
     """What follows when one took in too many cards, by whether the next player has taken in.
 
     Who has mixed them with his hand, seen or not, is beasted only when the next has taken in: till
-    then they go back to the stock. By law XXVIII, ``discarding.takes_too_many``, he is beasted in any case.
+    then they go back to the stock. By law XXVIII, ``discarding.takes_too_many``, he is beasted in
+    any case.
     """
     if not met("if they are mixed with his Hand", cards_mixed, "Si elles sont mêlées avec son jeu"):
         unseen = met("if he has not seen them", not was_seen)
@@ -114,8 +115,9 @@ def takes_too_few_by_the_chapter(
     """Whence he takes what he is short of: of the stock, till the next player has taken in.
 
     Then of the discards. In the French the stock must still lie on the table; what follows if it
-    does not, and the next has not taken in, is not said. Law XXIX, ``discarding.takes_too_few``, asks only whether cards are left
-    in the stock, and of the French, ``discarding.prend_trop_peu``, whether it lies on the table.
+    does not, and the next has not taken in, is not said. Law XXIX, ``discarding.takes_too_few``,
+    asks only whether cards are left in the stock, and of the French,
+    ``discarding.prend_trop_peu``, whether it lies on the table.
     """
     lies = met("le talon est encore sur le tapis", on_table)
     early = met(
