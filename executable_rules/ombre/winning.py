@@ -11,7 +11,7 @@ from executable_rules.ombre.terms import HAND, Ends, ends
 from executable_rules.quadrille.facts import CountersBeforeHim
 from executable_rules.quadrille.ombre_beasts import ombre_beast
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, moves, parts, told
+from lawsofplay.sentences import Tells, moves, parts, told, yes_no
 
 
 class Result(Tells):
@@ -49,7 +49,6 @@ class Draws(NamedTuple):
     "seymour.ombre.beaste.15",
     "seymour.ombre.beaste.16",
     "seymour.ombre.beaste.18",
-    "seymour.ombre.codille.1",
 )
 def how_the_deal_ends(
     *,
@@ -59,8 +58,8 @@ def how_the_deal_ends(
 ) -> Result:
     """How a deal ends by its nine tricks: won by the Ombre, or by another, or by nobody.
 
-    Of one trick against four and four the chapter says nothing. Raises ValueError unless the
-    tricks are nine.
+    Of one trick against four and four these laws say nothing; in 1754 the words on codille do:
+    ``is_codille_1754``. Raises ValueError unless the tricks are nine.
     """
     others = (first_defender_tricks, second_defender_tricks)
     if ombre_tricks + sum(others) != HAND:
@@ -94,6 +93,31 @@ def how_the_deal_ends(
         "the Ombre wins four Tricks",
     )
     return Result.REMISE_BY_THREE if by_three else Result.REMISE if four else Result.NOT_SAID
+
+
+@law(
+    "seymour.ombre.codille.1",
+    says=yes_no(
+        "It is “codille”: one of the two others has won more tricks than the Ombre.",
+        "It is not “codille”: neither of the two others has won more tricks than the Ombre.",
+    ),
+)
+def is_codille_1754(
+    *,
+    ombre_tricks: of_play.OmbreTricks,
+    first_defender_tricks: facts.FirstDefenderTricks,
+    second_defender_tricks: facts.SecondDefenderTricks,
+) -> bool:
+    """Whether a deal is ``codille`` in 1754: one who defends wins more tricks than the Ombre.
+
+    So by one trick against four and four, too, of which two other books do not say it
+    (``how_the_deal_ends``); which of the two takes up the stake is not told. Raises ValueError
+    unless the tricks are nine.
+    """
+    others = (first_defender_tricks, second_defender_tricks)
+    if ombre_tricks + sum(others) != HAND:
+        raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: all tricks together are nine")
+    return met("wins more Tricks than the Ombre", max(others) > ombre_tricks)
 
 
 @law(
