@@ -61,7 +61,19 @@ def matadors_against_the_ombre(
     ``is_beasted`` is the Ombre.
     """
     number = sequence_of_matadors(hand, trump)
-    beasted = met("when he was beasted", is_beasted, "if the Ombre was Beasted")
-    paid = met("Formerly the Ombre paid them", is_agreed, "he was obliged to pay") and beasted
-    all_held = met("they were all in the Hand", number >= 3, "the Matadores were in another Hand")
-    return number if paid and all_held else 0
+    beasted = met(
+        "when he was beasted", is_beasted, "if the Ombre was Beasted", "quand il faisoit la bête"
+    )
+    paid = met(
+        "Formerly the Ombre paid them",
+        is_agreed,
+        "he was obliged to pay",
+        "Autrefois l'Hombre les païoit",
+    )
+    all_held = met(
+        "they were all in the Hand",
+        number >= 3,
+        "the Matadores were in another Hand",
+        "les trois matadors étoient dans la main",
+    )
+    return number if paid and beasted and all_held else 0

@@ -94,8 +94,12 @@ def staked_next(
     Three counters after codille, though there are still Beasts; else, while Beasts are left, two
     (by ``three and one``, one), as the prose says (bellecour p. 109), and three on a bare table.
     """
-    left = met("there are still Beasts to be drawn", beast_count > 0)
-    if met("When Codill is won", is_codille) or not left:
+    left = met(
+        "there are still Beasts",
+        beast_count > 0,
+        "encore des bêtes",
+    )
+    if met("When Codill is won", is_codille, "gagné codille", "Si l'on gagne Codille") or not left:
         return FIRST_MARK
     return 1 if is_agreed else 2
 
