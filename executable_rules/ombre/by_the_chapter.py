@@ -167,6 +167,8 @@ def card_shown_on_purpose(
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was drawn from it")
+    if set(hand) & set(trick):
+        raise ValueError("hand and trick may not share a card")
     if met("till it is down on the board", on_table, "il faut qu'elle soit sur le tapis"):
         return Seen(Verdict.MUST_PLAY, Penalty.NONE)
     meant = met("should designedly show a Card", on_purpose, "qui affecteroit de montrer")
