@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
+
+from platformdirs import user_cache_path
 
 from lawsofplay.errors import InputError
 
 WITNESSES: tuple[str, ...] = ("bellecour", "seymour", "academie", "quanti", "cotton")
 """The sigla of the five books, in the order in which the edition lists them."""
+
+
+INSTALLED = Path(__file__).parent / "installed"
+"""The folder of an installed package that holds the edition: TEI, casebook, records."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +56,14 @@ class Project:
         return self.root / "docs"
 
     @property
+    def is_installed(self) -> bool:
+        """Whether this is the edition that came with the package, which nobody edits."""
+        return self.root == INSTALLED
+
+    @property
     def rules(self) -> Path:
         """The package of executable rules."""
-        return self.root / "executable_rules"
+        return (INSTALLED.parents[1] if self.is_installed else self.root) / "executable_rules"
 
     @property
     def ids_lock(self) -> Path:
@@ -91,3 +103,18 @@ def find_project(start: Path | None = None) -> Project:
         if (folder / "corpus").is_dir() and (folder / "pyproject.toml").is_file():
             return Project(folder)
     raise InputError(here.name, "", "not inside the project; change to its folder and try again")
+
+
+def find_edition(start: Path | None = None) -> Project:
+    """Find the project as `find_project` does, or else the edition installed with the package.
+
+    The index of an installed edition is kept in the user's folder for caches, by version. Raises
+    InputError when there is neither.
+    """
+    try:
+        return find_project(start)
+    except InputError:
+        if not INSTALLED.is_dir():
+            raise
+        kept = user_cache_path("lawsofplay", appauthor=False, version=version("lawsofplay"))
+        return Project(INSTALLED, output=kept)
