@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.metadata import version
 from pathlib import Path
-
-from platformdirs import user_cache_path
 
 from lawsofplay.errors import InputError
 
@@ -116,5 +113,9 @@ def find_edition(start: Path | None = None) -> Project:
     except InputError:
         if not INSTALLED.is_dir():
             raise
+        from importlib.metadata import version  # needed here alone, and slow to load
+
+        from platformdirs import user_cache_path
+
         kept = user_cache_path("lawsofplay", appauthor=False, version=version("lawsofplay"))
         return Project(INSTALLED, output=kept)
