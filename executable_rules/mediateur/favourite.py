@@ -36,7 +36,8 @@ WayAgreed = Annotated[Drawing, like(of_play.WayAgreed)]
 @law(
     "academie.mediateur.preliminaries.11",
     says=yes_no(
-        "The favourite suit may be drawn so.", "The favourite suit may not yet be drawn so."
+        "The favourite suit may be drawn so.",
+        "The favourite suit may not be drawn so: all must first be seated, and chance decide.",
     ),
 )
 def may_be_drawn(
