@@ -65,7 +65,9 @@ def false_renounce(
 
 @law(
     "academie.mediateur.playing-sans-prendre.2",
-    says=told("Against him who plays alone there count {:trick}."),
+    says=told(
+        "The three others together have {:trick} to count against him who plays alone.",
+    ),
 )
 def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) -> int:
     """How many tricks count against him who plays alone: those of the three others together."""

@@ -61,8 +61,8 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
     "academie.mediateur.declaring-vole.5",
     says={
         Declares.NOT: "The hand is too weak for declaring the “vole” (all the tricks).",
-        Declares.MEDIATEUR: "It declares the “vole” (all the tricks) with a King of another’s.",
-        Declares.SANS_PRENDRE: "It declares the “vole” (all the tricks) without help.",
+        Declares.MEDIATEUR: "Such a hand declares the “vole” (all the tricks) with another’s King.",
+        Declares.SANS_PRENDRE: "Such a hand declares the “vole” (all the tricks) without help.",
     },
 )
 def declared_with(*, sure_tricks: SureTricks) -> Declares:

@@ -102,7 +102,7 @@ def paid_after_the_end(
 
 @law(
     "academie.mediateur.accounts.1",
-    says=told("All four put down {:fish} for the cards."),
+    says=told("All four together put down {:fish} for the cards."),
 )
 def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
     """Fishes that are put for the cards before the reckoning, when each puts so many as agreed.
