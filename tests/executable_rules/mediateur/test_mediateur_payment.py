@@ -15,8 +15,8 @@ from executable_rules.mediateur.payment import (
     paid_by_each,
     redoubled,
     retribution,
-    sum_of_the_table,
 )
+from executable_rules.mediateur.table import sum_of_the_table
 from executable_rules.mediateur.terms import Declares, Moyen, Result
 
 DEMANDE, MEDIATEUR, ALONE = Moyen
