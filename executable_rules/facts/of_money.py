@@ -75,10 +75,12 @@ Pool = Annotated[
         least=0,
     ),
 ]
-Price = Annotated[int, Fact("how much is paid for one, or it is worth", unit="counters", least=0)]
+Price = Annotated[
+    int, Fact("how much is paid for one, or it is worth, in counters or in coin", least=0)
+]
 Prices = Annotated[
     tuple[int, ...],
-    Fact("how much each offers or is worth, in their order", unit="counters", least=0),
+    Fact("how much each offers or is worth, in their order, in counters or in coin", least=0),
 ]
 SansPrendrePrice = Annotated[
     int,
