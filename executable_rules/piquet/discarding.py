@@ -314,7 +314,7 @@ def tourne_ou_voit(
     The elder, to lead what suit the adversary names; how often, and what the younger suffers, law
     XX says (``sees_the_stock``). The grand coup of some provinces it calls unjust.
     """
-    whether("une ou plusieurs cartes du Talon", cards_seen > 1)
+    whether("plusieurs cartes du Talon", cards_seen > 1)
     if met("condamner au grand coup", is_agreed):
         return Condemned.GRAND_COUP
     first = met("s'il est premier à jouer", who is Hand.ELDER)
