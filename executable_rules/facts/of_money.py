@@ -90,7 +90,14 @@ SansPrendrePrice = Annotated[
         least=0,
     ),
 ]
-Stake = Annotated[int, Fact("how much each player stakes or has staked", unit="counters", least=0)]
+Stake = Annotated[
+    int,
+    Fact(
+        "how much the stake is: each player's, or the one stake of all, where there is but one",
+        unit="counters",
+        least=0,
+    ),
+]
 Stakes = Annotated[
     tuple[int, ...],
     Fact("how many counters each stake or sum is, in their order", unit="counters", least=0),
