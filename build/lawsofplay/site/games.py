@@ -46,9 +46,6 @@ def game_pages(library: Library) -> Iterator[Page]:
             "names": game,
             "laws_page": laws_path(slug) if lists else "",
             "parts": parts,
-            "drawn": any(
-                it.drawn for part in parts for told in part.tellings for it in told.sentences
-            ),
             "around": surroundings.of(slug),
             "book_name": book_name,
             "book_of": library.witnesses.__getitem__,

@@ -16,6 +16,7 @@ from lawsofplay.casebook.model import PARTS, Case
 from lawsofplay.edition import Law
 from lawsofplay.site.drawn import cards_of, picture
 from lawsofplay.site.library import SISTERS, Library
+from lawsofplay.site.pictures.positions import of_case
 from lawsofplay.site.quoted import as_sentence
 from lawsofplay.witness import Witness
 
@@ -27,8 +28,11 @@ TITLES = {
 """Titles of parts in games that are not played with cards, by what they are played with."""
 
 
-_WITH_PICTURES = ("players", "variants")
+_WITH_CARDS = ("players", "variants")
 """Parts in which an answer of many cards is a pack or an order of cards."""
+
+_WITH_POSITIONS = ("deal", "play", "end", "variants")
+"""Parts in which boards and tables are drawn: how a game begins and ends, how the men go."""
 
 _PICTURES, _FEWEST = 2, 4
 """So many pictures a case has at most, of so many cards at least."""
@@ -38,7 +42,8 @@ _PICTURES, _FEWEST = 2, 4
 class Sentence:
     """What a case says, as a sentence, and the laws of the game that it rests on.
 
-    ``drawn`` are packs and orders of cards that its function answers, each with the facts given.
+    ``drawn`` are packs and orders of cards that its function answers, and boards and tables, each
+    with its caption.
     """
 
     words: str
@@ -64,7 +69,7 @@ class TaughtPart:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether cards are drawn in it."""
+        """Whether cards, a board or tables are drawn in it."""
         return any(it.drawn for told in self.tellings for it in told.sentences)
 
 
@@ -86,7 +91,8 @@ class Teaching:
         for part, case, laws in self._cases.get(slug, ()):
             sentence = _sentence(part, case, laws)
             if part and sentence not in told[part]:
-                told[part].append(_once_drawn(sentence, drawn))
+                told[part].append(sentence)
+        told = {part: [_once_drawn(it, drawn) for it in held] for part, held in told.items()}
         played = str(self._library.games[slug].get("played_with", "cards"))
         return tuple(
             TaughtPart(name, title_of(name, played), _tellings(self._library, sentences))
@@ -113,7 +119,9 @@ def title_of(part: str, played_with: str) -> str:
 
 def _sentence(part: str, case: Case, laws: tuple[Law, ...]) -> Sentence:
     """What a case says."""
-    drawn = tuple(_pictures(case)) if part in _WITH_PICTURES else ()
+    drawn = tuple(_pictures(case)) if part in _WITH_CARDS else ()
+    if part in _WITH_POSITIONS:
+        drawn += of_case(case)
     return Sentence(as_sentence(case.heading), laws, drawn)
 
 

@@ -12,6 +12,7 @@ from lawsofplay.site.desk import asked
 from lawsofplay.site.drawn import drawn
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.pictures.positions import Captioned, of_call
 from lawsofplay.topics import Case, Ruled, Topic, differences
 from lawsofplay.worddiff import ALIKE, likeness, worded
 
@@ -52,6 +53,9 @@ def _games(library: Library, topic: Topic) -> list[tuple[str, str]]:
 
 
 _ACROSS = "Across the games"
+
+_PICTURES = 2
+"""So many boards or tables are drawn of a case."""
 
 
 def _groups(rows: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:
@@ -95,7 +99,14 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
         }
         for number, ruled in enumerate(rulings)
     ]
-    return {"facts": case.facts, "rulings": shown}
+    return {"facts": case.facts, "rulings": shown, "pictures": _pictures(case)}
+
+
+def _pictures(case: Case) -> list[Captioned]:
+    """The boards and tables of a case: each once, though several laws are asked about it."""
+    asked = (of_call(it.function, it.ask) for it in case.answers)
+    found = {drawn: caption for pictures in asked for caption, drawn in pictures}
+    return [(caption, drawn) for drawn, caption in found.items()][:_PICTURES]
 
 
 def _letter(number: int) -> str:
