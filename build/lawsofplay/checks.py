@@ -14,6 +14,7 @@ from lawsofplay.examples import check_examples
 from lawsofplay.game_names import check_names
 from lawsofplay.hidden import check_hidden
 from lawsofplay.introductions import check_introductions
+from lawsofplay.kinship import check_kinship
 from lawsofplay.manifest.check import check_manifest
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
@@ -28,6 +29,7 @@ from lawsofplay.rules.join_check import check_joins
 from lawsofplay.rules.left import judgement_faults
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
+from lawsofplay.site.pictures.listed import check_pictures
 from lawsofplay.topics import check_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
@@ -146,6 +148,11 @@ def _introductions(project: Project) -> Iterator[InputError]:
     yield from check_introductions(project, load_edition(project))
 
 
+def _pictures(project: Project) -> Iterator[InputError]:
+    yield from check_pictures(project, load_edition(project))
+    yield from check_kinship(project, load_edition(project))
+
+
 def _oracles(project: Project) -> Iterator[InputError]:
     yield from check_oracles(project, load_edition(project))
 
@@ -177,6 +184,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "topics": _topics,
     "examples": _examples,
     "introductions": _introductions,
+    "pictures": _pictures,
     "oracles": _oracles,
     "mutants": _mutants,
 }
