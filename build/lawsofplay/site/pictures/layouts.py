@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from markupsafe import Markup
 
-from executable_rules.chess.field import PLACED
+from executable_rules.chess.field import PLACED, Field, Side
+from executable_rules.chess.laws_1754 import drawn_up
 from executable_rules.comet.dealing import HAND, dealt_to_two
 from executable_rules.doublets import placed
 from lawsofplay.site.pictures.chessboard import board
@@ -128,8 +129,12 @@ def _two_at_comet() -> Iterator[Markup]:
     yield words(208, 120, "played one after another")
 
 
-def _chess(_: str) -> Markup:
+def _chess_of_1687(_: str) -> Markup:
     return board(PLACED)
+
+
+def _chess_of_1754(_: str) -> Markup:
+    return board(Field({**drawn_up(side=Side.WHITE), **drawn_up(side=Side.BLACK)}))
 
 
 def _doublets(_: str) -> Markup:
@@ -139,7 +144,8 @@ def _doublets(_: str) -> Markup:
 DRAWINGS: Mapping[str, Callable[[str], Markup]] = {
     "belle-boxes": _boxes(("Belle", "Flux", "Thirty-/one")),
     "billiard-table": _billiards,
-    "chess-placed": _chess,
+    "chess-placed-1687": _chess_of_1687,
+    "chess-placed-1754": _chess_of_1754,
     "comet-table": _comet,
     "doublets-placed": _doublets,
     "mall-new": _new_mall,
