@@ -16,6 +16,7 @@ from lawsofplay.hidden import check_hidden
 from lawsofplay.introductions import check_introductions
 from lawsofplay.kinship import check_kinship
 from lawsofplay.manifest.check import check_manifest
+from lawsofplay.maps import check_maps
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
 from lawsofplay.project import WITNESSES, Project
@@ -30,7 +31,7 @@ from lawsofplay.rules.left import judgement_faults
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
 from lawsofplay.site.pictures.listed import check_pictures
-from lawsofplay.topics import check_topics
+from lawsofplay.topics import check_topics, load_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
 
@@ -151,6 +152,7 @@ def _introductions(project: Project) -> Iterator[InputError]:
 def _pictures(project: Project) -> Iterator[InputError]:
     yield from check_pictures(project, load_edition(project))
     yield from check_kinship(project, load_edition(project))
+    yield from check_maps(project, load_topics(project))
 
 
 def _oracles(project: Project) -> Iterator[InputError]:

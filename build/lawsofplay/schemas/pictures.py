@@ -1,4 +1,4 @@
-"""Files of what is drawn: pictures.toml, kinship.toml."""
+"""Files of what is drawn: pictures.toml, kinship.toml, maps.toml."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from lawsofplay.schemas.names import PageAddress, Record, Siglum, Slug, Words
+from lawsofplay.schemas.names import (
+    Address,
+    FunctionName,
+    Listed,
+    PageAddress,
+    Record,
+    Siglum,
+    Slug,
+    Words,
+    fits,
+)
 
 Grounds = Annotated[
     dict[PageAddress, Words],
@@ -61,3 +71,34 @@ class KinshipFile(Record):
     games: Annotated[
         list[GameKinRecord], Meta(min_length=1, description="one game at least: [[game]]")
     ] = field(name="game")
+
+
+_VALUES = r"[a-z][a-z0-9_]*=(?:-?\d+\.\.-?\d+|\{[^{}]+\})"
+
+Across = Annotated[str, fits(_VALUES, "a fact and its values, such as points=0..9")]
+"""A fact with several values, as a row of cases has them."""
+
+Down = Annotated[str, fits(rf"(?:{_VALUES})?", "a fact and its values, such as sum={1, 2}")]
+"""The same, or nothing."""
+
+
+class MapRecord(Record):
+    """What laws of two books or more rule on all values of one fact or two."""
+
+    topic: Slug
+    asks: Words
+    across: Across
+    laws: Annotated[
+        dict[Address, FunctionName],
+        Meta(min_length=2, description="a table: two laws or more, each with its function"),
+    ]
+    down: Down = ""
+    given: Listed = field(default_factory=list)
+
+
+class MapsFile(Record):
+    """corpus/maps.toml; `lawsofplay.maps` explains it."""
+
+    maps: Annotated[
+        list[MapRecord], Meta(min_length=1, description="one map at least: [[map]]")
+    ] = field(name="map")

@@ -104,6 +104,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
     Kind("corpus/pictures.toml", _toml(pictures.PicturesFile)),
     Kind("corpus/kinship.toml", _toml(pictures.KinshipFile)),
+    Kind("corpus/maps.toml", _toml(pictures.MapsFile)),
     Kind("corpus/compared.toml", _toml(measures.ComparedFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),

@@ -17,6 +17,7 @@ from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
 from lawsofplay.kinship import Kinship, load_kinship
+from lawsofplay.maps import RulingMap, load_maps
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.relations import RELATIONS, Relation, load_relations
@@ -151,6 +152,11 @@ class Library:
     def pictures(self) -> tuple[Picture, ...]:
         """The drawings for the pages of games."""
         return load_pictures(self.project)
+
+    @cached_property
+    def maps(self) -> tuple[RulingMap, ...]:
+        """Where laws of two books part, on all values of one fact or two."""
+        return load_maps(self.project)
 
     @cached_property
     def kinship(self) -> Kinship:

@@ -38,7 +38,7 @@ def board(field: Field, asked: Collection[House] = (), answered: Collection[Hous
         Markup('<use href="#field"/>'),
         *(box(x + 1, y + 1, 18, 18, "asked") for x, y in map(_corner, sorted(asked))),
         *(group(it.value, _men(field, it)) for it in Side if field.of(it)),
-        *(disc(x + 16, y + 4, 3, "answered") for x, y in map(_corner, sorted(answered))),
+        *(_dot(field, house) for house in sorted(answered)),
     ]
     return framed("board", said(field, asked, answered), _SIZE, shapes)
 
@@ -67,6 +67,16 @@ def _of_kind(kind: Kind, houses: tuple[House, ...]) -> str:
 def _corner(house: House) -> tuple[int, int]:
     """Where a house begins, seen with White below."""
     return _EDGE + _HOUSE * (house.file - 1), 1 + _HOUSE * (8 - house.rank)
+
+
+def _dot(field: Field, house: House) -> Markup:
+    """The mark of a house of the answer: in its middle, or in the corner beside a man."""
+    x, y = _corner(house)
+    return (
+        disc(x + 16, y + 4, 3, "answered")
+        if field.at(house)
+        else disc(x + 10, y + 10, 3.5, "answered")
+    )
 
 
 def _men(field: Field, side: Side) -> Iterator[Markup]:

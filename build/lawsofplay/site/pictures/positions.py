@@ -90,16 +90,22 @@ def _others(facts: Mapping[str, object]) -> Iterator[str]:
             yield f"{whole(name.replace('_', ' '))[:-1]}: {told}."
 
 
-def of_call(function: str, call: Call) -> tuple[Captioned, ...]:
-    """The boards and tables of a function asked: none, where it is not about them.
+def of_facts(function: str, call: Call) -> tuple[Captioned, ...]:
+    """The boards and tables that a function is asked about: none, if it is about others.
 
-    Raises InputError and ValueError for facts that it does not take.
+    Raises InputError for facts that it does not take.
     """
     rule = rule_named(function)
-    if not _has_position(rule):
-        return ()
-    facts = parse_facts(rule, call)
-    return tuple(positions(facts, rule(**facts)))
+    return tuple(positions(parse_facts(rule, call), None)) if _has_position(rule) else ()
+
+
+def of_answer(function: str, call: Call) -> tuple[Captioned, ...]:
+    """The boards and tables that a function answers.
+
+    Raises InputError for facts that it does not take, ValueError for those that it refuses.
+    """
+    rule = rule_named(function)
+    return tuple(_answers(rule(**parse_facts(rule, call)))) if _has_position(rule) else ()
 
 
 def _is_drawn(answer: object) -> bool:
