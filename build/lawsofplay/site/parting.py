@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from string import ascii_uppercase
@@ -12,6 +13,8 @@ from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.site.library import Library
 from lawsofplay.witness import Witness
+
+_QUOTED = re.compile('"([^"]*)"')
 
 
 @dataclass(frozen=True)
@@ -25,19 +28,25 @@ class Row:
 
 @dataclass(frozen=True)
 class Group:
-    """The laws on one value of the second fact (empty where there is none), and in which columns
-    they part."""
+    """The laws on one value of the second fact, and in which columns they part.
 
-    value: str
+    ``head`` names fact and value; it is empty where there is no second fact.
+    """
+
+    head: str
     rows: tuple[Row, ...]
     parts: tuple[bool, ...]
 
 
 @dataclass(frozen=True)
 class Parting:
-    """A map as its page shows it: what is asked, the facts in words, the columns, the legend."""
+    """A map as its page shows it: what is asked, the facts in words, the columns, the legend.
+
+    ``name`` is that of the fact across, ``across`` and ``down`` say what the facts are.
+    """
 
     asks: str
+    name: str
     across: str
     down: str
     columns: tuple[str, ...]
@@ -54,11 +63,12 @@ def _parting(library: Library, it: RulingMap) -> Parting:
     ruled = rulings(it)
     letters = _letters(ruled.values())
     groups = (
-        _group(library, value, {law: rows[place] for law, rows in ruled.items()}, letters)
-        for place, value in enumerate(it.down.values)
+        _group(library, it.down, place, {law: rows[place] for law, rows in ruled.items()}, letters)
+        for place in range(len(it.down.values))
     )
     return Parting(
         it.asks,
+        _shown(it.across.name),
         _gloss(it, it.across),
         _gloss(it, it.down),
         tuple(map(_shown, it.across.values)),
@@ -74,27 +84,33 @@ def _letters(ruled: Iterable[Rulings]) -> dict[Ruling, str]:
 
 
 def _group(
-    library: Library, value: str, ruled: dict[str, tuple[Ruling, ...]], letters: dict[Ruling, str]
+    library: Library,
+    down: Axis,
+    place: int,
+    ruled: dict[str, tuple[Ruling, ...]],
+    letters: dict[Ruling, str],
 ) -> Group:
+    head = f"{_shown(down.name)}: {_shown(down.values[place])}" if down.name else ""
     laws = {law: library.edition.laws[law] for law in ruled}
     rows = tuple(
         Row(laws[law], library.witnesses[laws[law].witness], tuple(letters[it] for it in row))
         for law, row in ruled.items()
     )
     parts = tuple(len(set(column)) > 1 for column in zip(*ruled.values(), strict=True))
-    return Group(_shown(value), rows, parts)
+    return Group(head, rows, parts)
 
 
 def _gloss(it: RulingMap, axis: Axis) -> str:
     """A fact in words, as the first function that takes it tells it; empty for none."""
     wanted = (fact for name in it.laws.values() for fact in facts_of(rule_named(name)))
-    return next((fact.gloss or fact.name for fact in wanted if fact.name == axis.name), "")
+    told = next((fact.gloss or fact.name for fact in wanted if fact.name == axis.name), "")
+    return _QUOTED.sub(r"“\1”", told)
 
 
 def _shown(value: str) -> str:
-    """A value as it is read.
+    """A name or a value as it is read.
 
     >>> _shown("six-tricks")
     'six tricks'
     """
-    return value.replace("-", " ")
+    return value.replace("-", " ").replace("_", " ")

@@ -12,6 +12,7 @@ from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.desk import asked
 from lawsofplay.site.drawn import drawn
+from lawsofplay.site.games import book_name
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.parting import partings
@@ -40,6 +41,7 @@ def topic_pages(library: Library) -> Iterator[Page]:
             "cases": cases[topic.id],
             "books": [library.witnesses[siglum] for siglum in _books(library, topic)],
             "partings": partings(library, topic.id),
+            "book_name": book_name,
             "glance": [_glance(library, topic, case) for case in cases[topic.id]],
             "differences": differences(library.pairs, topic),
             "beside": list(_beside(library, topic)),
