@@ -30,7 +30,6 @@ from lawsofplay.rules.join_check import check_joins
 from lawsofplay.rules.left import judgement_faults
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
-from lawsofplay.site.pictures.listed import check_pictures
 from lawsofplay.topics import check_topics, load_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
@@ -150,6 +149,8 @@ def _introductions(project: Project) -> Iterator[InputError]:
 
 
 def _pictures(project: Project) -> Iterator[InputError]:
+    from lawsofplay.site.pictures.listed import check_pictures
+
     yield from check_pictures(project, load_edition(project))
     yield from check_kinship(project, load_edition(project))
     yield from check_maps(project, load_topics(project))
