@@ -12,6 +12,7 @@ from lawsofplay.maps import REFUSED, Axis, RulingMap, load_maps, rulings
 from lawsofplay.project import Project
 from lawsofplay.site.library import Library
 from lawsofplay.site.parting import partings
+from tests.site.copied import changed
 
 WHIST = RulingMap(
     "ruff-and-honours-can-ye",
@@ -88,17 +89,8 @@ def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
 def test_a_map_that_shows_nothing_is_told(
     project: Project, tmp_path: Path, old: str, new: str, said: str
 ) -> None:
-    for part in ("tei", "tests", "executable_rules"):
-        (tmp_path / part).symlink_to(project.root / part)
-    (tmp_path / "corpus").mkdir()
-    for it in (project.root / "corpus").iterdir():
-        (tmp_path / "corpus" / it.name).symlink_to(it)
-    wrong = tmp_path / "corpus/maps.toml"
-    text = wrong.read_text(encoding="utf-8")
-    assert old in text
-    wrong.unlink()
-    wrong.write_text(text.replace(old, new, 1), encoding="utf-8")
-    told = [str(it) for it in checks.run("pictures", Project(tmp_path))]
+    copy = changed(project, tmp_path, "maps.toml", old, new)
+    told = [str(it) for it in checks.run("pictures", copy)]
     assert any(it.startswith("corpus/maps.toml, ") and said in it for it in told), told
 
 

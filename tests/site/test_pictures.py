@@ -20,6 +20,7 @@ from lawsofplay.site.pictures.layouts import DRAWINGS
 from lawsofplay.site.pictures.positions import of_answer, of_case, of_facts, pictures
 from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.pictures.tables import of_points, of_tables
+from tests.site.copied import changed
 
 
 def houses(field: Field) -> dict[tuple[str, str], str]:
@@ -155,19 +156,8 @@ def test_a_page_gets_what_its_pictures_use() -> None:
 def test_what_does_not_stand_in_the_books_is_told(
     project: Project, tmp_path: Path, file: str, old: str, new: str, said: str
 ) -> None:
-    for part in ("tei", "corpus"):
-        (tmp_path / part).symlink_to(project.root / part)
-    copied = tmp_path / "corpus"
-    copied.unlink()
-    copied.mkdir()
-    for it in (project.root / "corpus").iterdir():
-        (copied / it.name).symlink_to(it)
-    wrong = copied / f"{file}.toml"
-    text = wrong.read_text(encoding="utf-8")
-    assert old in text
-    wrong.unlink()
-    wrong.write_text(text.replace(old, new, 1), encoding="utf-8")
-    told = [str(it) for it in checks.run("pictures", Project(tmp_path))]
+    copy = changed(project, tmp_path, f"{file}.toml", old, new)
+    told = [str(it) for it in checks.run("pictures", copy)]
     assert any(it.startswith(f"corpus/{file}.toml, ") and said in it for it in told), told
 
 
