@@ -61,18 +61,25 @@ def positions(facts: Mapping[str, object], answer: object) -> Iterator[Captioned
     yield from _answers(answer)
 
 
-def of_case(case: Case) -> tuple[Captioned, ...]:
-    """The board or the tables of the first row of a case that has one: what is asked, and answered.
+def position_of(case: Case) -> tuple[str, Call] | None:
+    """The first row of a case about a board or tables, and the function that it is put to."""
+    return next((it for it in calls_of(case) if _has_position(rule_named(it[0]))), None)
+
+
+def of_position(function: str, call: Call) -> tuple[Captioned, ...]:
+    """The board or the tables of a call: what is asked, and answered.
 
     The caption ends with what the marks of the picture mean.
     """
-    for function, call in calls_of(case):
-        rule = rule_named(function)
-        if _has_position(rule):
-            facts = parse_facts(rule, call)
-            answer = rule(**facts)
-            return tuple(islice(_told(rule, facts, answer), 1))
-    return ()
+    rule = rule_named(function)
+    facts = parse_facts(rule, call)
+    return tuple(islice(_told(rule, facts, rule(**facts)), 1))
+
+
+def of_case(case: Case) -> tuple[Captioned, ...]:
+    """The board or the tables of the first row of a case that has one."""
+    found = position_of(case)
+    return of_position(*found) if found else ()
 
 
 def _told(rule: Rule, facts: Mapping[str, object], answer: object) -> Iterator[Captioned]:
