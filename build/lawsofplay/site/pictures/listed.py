@@ -67,5 +67,5 @@ def check_pictures(project: Project, edition: Edition) -> Iterator[InputError]:
         if it.game not in games:
             yield InputError(SHOWN, it.drawing, f"no such game in corpus/games.toml: {it.game}")
         yield from ground_faults(it.words, texts, SHOWN, it.drawing)
-    for drawing in DRAWINGS.keys() - {it.drawing for it in pictures}:
+    for drawing in sorted(DRAWINGS.keys() - {it.drawing for it in pictures}):
         yield InputError(SHOWN, drawing, "the drawing has no entry; add one, or take it out")
