@@ -14,7 +14,17 @@ from typing import Any
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import KEY as RELATION_KEY
-from lawsofplay.schemas import books, edition, laws, lists, measures, places, reading, words
+from lawsofplay.schemas import (
+    books,
+    edition,
+    laws,
+    lists,
+    measures,
+    pictures,
+    places,
+    reading,
+    words,
+)
 from lawsofplay.schemas.crossing import crossing_faults
 from lawsofplay.schemas.normalising import NORMALISE_FILES
 
@@ -92,6 +102,9 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/relations.tsv", _rows(laws.RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
+    Kind("corpus/pictures.toml", _toml(pictures.PicturesFile)),
+    Kind("corpus/kinship.toml", _toml(pictures.KinshipFile)),
+    Kind("corpus/maps.toml", _toml(pictures.MapsFile)),
     Kind("corpus/compared.toml", _toml(measures.ComparedFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),

@@ -9,8 +9,11 @@ from functools import partial
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
 from lawsofplay.site.around import Surroundings
+from lawsofplay.site.examples import page_label
+from lawsofplay.site.kin import kin
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.pictures.listed import drawn_of
 from lawsofplay.site.taught import Teaching
 from lawsofplay.witness import Witness
 
@@ -38,7 +41,8 @@ def game_pages(library: Library) -> Iterator[Page]:
     """The index of games and a page for each."""
     rows = [game_row(library, slug, "games.html") for slug in library.games]
     surroundings, teaching = Surroundings(library), Teaching(library)
-    yield Page("games.html", "games.html", "games", {"games": rows})
+    index = {"games": rows, "page_label": page_label, "book_of": library.witnesses.__getitem__}
+    yield Page("games.html", "games.html", "games", index | {"kin": kin(library)})
     for slug, game in library.games.items():
         path, lists = game_path(slug), list(_lists(library, slug, laws_path(slug)))
         parts = teaching.of(slug)
@@ -46,9 +50,8 @@ def game_pages(library: Library) -> Iterator[Page]:
             "names": game,
             "laws_page": laws_path(slug) if lists else "",
             "parts": parts,
-            "drawn": any(
-                it.drawn for part in parts for told in part.tellings for it in told.sentences
-            ),
+            "pictures": drawn_of(library.pictures, slug),
+            "page_label": page_label,
             "around": surroundings.of(slug),
             "book_name": book_name,
             "book_of": library.witnesses.__getitem__,

@@ -17,6 +17,8 @@ from lawsofplay.classing.report import classes_report
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
+from lawsofplay.kinship import Kinship, load_kinship
+from lawsofplay.maps import RulingMap, load_maps
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.relations import RELATIONS, Relation, load_relations
@@ -30,6 +32,7 @@ from lawsofplay.search.today import otherwise, proposals
 from lawsofplay.search.words import fold
 from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
+from lawsofplay.site.pictures.listed import Picture, load_pictures
 from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
 from lawsofplay.topics import Ruled, Topic, compared, load_topics
@@ -151,6 +154,21 @@ class Library:
             found.setdefault(pair.law, []).append((pair.other, told, pair.difference))
             found.setdefault(pair.other, []).append((pair.law, turned, pair.difference))
         return found
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        """The drawings for the pages of games."""
+        return load_pictures(self.project)
+
+    @cached_property
+    def maps(self) -> tuple[RulingMap, ...]:
+        """Where laws of two books part, on all values of one fact or two."""
+        return load_maps(self.project)
+
+    @cached_property
+    def kinship(self) -> Kinship:
+        """Which book and which game comes from which, as the books say it."""
+        return load_kinship(self.project)
 
     @cached_property
     def links(self) -> dict[str, tuple[Link, ...]]:
