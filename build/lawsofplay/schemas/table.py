@@ -14,7 +14,7 @@ from typing import Any
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import KEY as RELATION_KEY
-from lawsofplay.schemas import books, edition, laws, lists, measures, places, reading, words
+from lawsofplay.schemas import books, deals, edition, laws, lists, measures, places, reading, words
 from lawsofplay.schemas.crossing import crossing_faults
 from lawsofplay.schemas.normalising import NORMALISE_FILES
 
@@ -88,6 +88,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/lexicon/SCOWL-copyright.txt", lists.text_faults),
     Kind("corpus/topics/*.toml", _toml(laws.TopicFile)),
     Kind("corpus/examples/*.toml", _toml(laws.ExampleFile)),
+    Kind("corpus/deals/*.toml", _toml(deals.DealFile)),
     Kind("corpus/oracles/*.toml", _toml(laws.OracleFile)),
     Kind("corpus/relations.tsv", _rows(laws.RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),

@@ -11,7 +11,8 @@ from lawsofplay.edition import Law
 from lawsofplay.site.around import Surroundings
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.site.taught import Teaching
+from lawsofplay.site.taught import TaughtPart, Teaching
+from lawsofplay.site.told import told_deal
 from lawsofplay.witness import Witness
 
 
@@ -41,14 +42,14 @@ def game_pages(library: Library) -> Iterator[Page]:
     yield Page("games.html", "games.html", "games", {"games": rows})
     for slug, game in library.games.items():
         path, lists = game_path(slug), list(_lists(library, slug, laws_path(slug)))
-        parts = teaching.of(slug)
+        parts, deal = teaching.of(slug), told_deal(library, slug)
         values = game_row(library, slug, path) | {
             "names": game,
             "laws_page": laws_path(slug) if lists else "",
             "parts": parts,
-            "drawn": any(
-                it.drawn for part in parts for told in part.tellings for it in told.sentences
-            ),
+            "deal": deal,
+            "deal_after": _deal_after(parts),
+            "drawn": any(part.is_drawn for part in parts) or (deal and deal.is_drawn),
             "around": surroundings.of(slug),
             "book_name": book_name,
             "book_of": library.witnesses.__getitem__,
@@ -58,6 +59,12 @@ def game_pages(library: Library) -> Iterator[Page]:
         yield Page(path, "game.html", "games", values)
         if lists:
             yield _laws_page(library, slug, lists)
+
+
+def _deal_after(parts: tuple[TaughtPart, ...]) -> str:
+    """The part of a game after which a deal is told: the play, or the last that there is."""
+    names = [part.name for part in parts]
+    return "play" if "play" in names else names[-1] if names else ""
 
 
 def _laws_page(library: Library, slug: str, lists: list[Lists]) -> Page:
