@@ -89,7 +89,7 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
         ('stock = "KC', 'stock = "QC', "step 2: stock does not hold that, but KC QD JC"),
         ("holds = { stock", "holds = { talon", "step 2: talon is no place"),
         ('"2 younger"', '"2 dealer"', "step 2: dealer is no account"),
-        ("-younger: 0", "-younger: 7", "step 2: the field 7 of the answer is None"),
+        ("-younger: 0", "-younger: 7", "step 2: the field 7 of the answer is no number"),
         ("rules.22", "rules.999", "step 2: seymour.piquet.rules.999: no such address"),
         ("seymour.piquet.rules.22", "bellecour.piquet.laws.1", "a law of piquet in bellecour"),
         ("seymour.piquet.rules.22", "seymour.whist.laws.1", "a law of whist in seymour"),
@@ -151,5 +151,5 @@ def test_an_account_takes_and_gives_and_is_set() -> None:
         ("one", "= 5"),
     ]
     assert dict(tally.shown()) == {"one": 5, "pool": 10}
-    with pytest.raises(ValueError, match="which is no number"):
+    with pytest.raises(ValueError, match="the answer is no number"):
         tally.add("one", True)

@@ -35,7 +35,7 @@ def test_every_fragment_puts_the_same_facts_to_the_law(library: Library) -> None
                 asked = dict(parse_qsl(it.fragment, keep_blank_values=True))
                 rule = rule_named(asked.pop("ask"))
                 facts = [f"{name}={text}" for name, text in asked.items()]
-                assert ask(rule, it.law.address, facts).call.refusal is None
+                assert not ask(rule, it.law.address, facts).call.refusal
                 assert (rule.name, tuple(asked.items())) == (ruling.function, ruling.facts)
 
 
@@ -45,7 +45,7 @@ def test_hands_and_tricks_are_drawn_and_accounts_told(library: Library) -> None:
     assert captions == ["Elder hand", "Younger hand", "Stock"]
     assert 'aria-label="ace and eight of spades"' in deal.steps[7].figures[0][1]
     assert [it.moves for it in deal.steps[4].rulings] == ["elder hand +5"]
-    assert deal.steps[4].tally == "Elder hand 5 points"
+    assert deal.steps[4].tally == "Points: elder hand 5"
 
 
 def test_tricks_in_one_order_have_one_caption(library: Library) -> None:

@@ -22,10 +22,13 @@ several, and the facts as a row of the casebook; the function is run, and its se
 
 - A name in ``names`` is a player, a place on the table, or an account. ``deals`` brings cards from
   the pack, ``discards`` takes them out of play, ``takes`` moves them to a place from wherever they
-  lie, ``plays`` tells each trick (or what is played one after another): ``elder KS, younger 7S``.
-  ``holds`` says what lies somewhere when the step is over, and draws it.
+  lie. ``plays`` tells each trick (or what is played one after another), and who wins it, who must
+  lead to the next: ``elder KS, younger 7S: elder``; ``+elder 9D`` says what
+  is taken in between two tricks. ``holds`` says what lies somewhere when the
+  step is over, and draws it.
 - In a row ``@elder`` stands for the cards that lie there before anything is played, ``@trick`` for
-  the last cards of ``plays``, ``@elder.score`` for what his account holds.
+  the last cards of ``plays``, ``@elder.cards`` for those of the tricks that he has won,
+  ``@elder.tricks`` for their number, ``@elder.score`` for what his account holds.
 - ``adds`` puts the answer, a number, to accounts: ``elder``, ``-younger``, ``3 first`` for three
   times as much, ``=elder`` for all that it holds now, ``elder: leader`` for the field of a record.
   ``counts`` says that as many cards as the answer lie at a place.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Suit, cards
 
@@ -72,11 +73,54 @@ def pack_of(ranks: str, without: str, packs: int) -> Counter[Card]:
     return Counter({card: packs for card in whole if card not in cards(without)})
 
 
-def named_cards(plays: str) -> Sequence[tuple[str, Card]]:
-    """Who plays which card, in their order.
+class Trick(NamedTuple):
+    """Who plays which card, in their order, and who wins them; empty where that is not told.
 
-    >>> [(who, str(card)) for who, card in named_cards("elder KS, younger 7S")]
-    [('elder', 'KS'), ('younger', '7S')]
+    With ``is_taken`` nothing is played: between two tricks each takes his card in.
     """
-    parts = (part.split() for part in plays.split(", "))
-    return [(who, Card.parse(card)) for who, card in parts]
+
+    plays: tuple[tuple[str, Card], ...]
+    winner: str = ""
+    is_taken: bool = False
+
+    @property
+    def cards(self) -> Hand:
+        """The cards of the trick."""
+        return tuple(card for _, card in self.plays)
+
+    @classmethod
+    def parse(cls, text: str) -> Trick:
+        """A trick such as ``elder KS, younger 7S: elder``; cards taken in, ``+elder 9D``.
+
+        >>> Trick.parse("elder KS, younger 7S").cards == cards("KS 7S")
+        True
+        """
+        told, _, winner = text.removeprefix("+").partition(": ")
+        parts = (part.split() for part in told.split(", "))
+        plays = tuple((who, Card.parse(card)) for who, card in parts)
+        return cls(plays, winner, text.startswith("+"))
+
+
+class Tricks:
+    """The tricks that each player has won."""
+
+    def __init__(self) -> None:
+        self._won: list[Trick] = []
+
+    def add(self, trick: Trick) -> None:
+        """Note a trick.
+
+        Raises ValueError where another than the winner of the last one leads, and for a winner who
+        does not play.
+        """
+        if trick.winner and trick.winner not in dict(trick.plays):
+            raise ValueError(f"{trick.winner} wins a trick to which he does not play")
+        before = self._won[-1].winner if self._won else ""
+        leader = trick.plays[0][0]
+        if before and leader != before:
+            raise ValueError(f"{leader} leads, and {before} won the trick before")
+        self._won.append(trick)
+
+    def of(self, player: str) -> Sequence[Trick]:
+        """The tricks of a player."""
+        return [it for it in self._won if it.winner == player]

@@ -17,7 +17,7 @@ class Tally:
     """What each account holds; an account that was never moved is not shown."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        self._names = frozenset(names)
+        self._names = tuple(names)
         self._sums: dict[str, Fraction] = {}
 
     def of(self, name: str) -> Fraction:
@@ -43,8 +43,8 @@ class Tally:
         return name, f"{'+' if amount >= 0 else '−'}{abs(amount)}"
 
     def shown(self) -> tuple[tuple[str, Fraction], ...]:
-        """The accounts that were moved, in the order in which they were."""
-        return tuple(self._sums.items())
+        """The accounts that were moved, in the order of the names."""
+        return tuple((name, self._sums[name]) for name in self._names if name in self._sums)
 
 
 def number_in(answer: object, field: str | None) -> Fraction:
@@ -58,7 +58,7 @@ def number_in(answer: object, field: str | None) -> Fraction:
     value = _part(answer, field) if field else answer
     if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
         where = f"the field {field} of the answer" if field else "the answer"
-        raise ValueError(f"{where} is {value!r}, which is no number")
+        raise ValueError(f"{where} is no number; the answer is {answer!r}")
     return Fraction(value)
 
 

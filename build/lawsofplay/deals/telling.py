@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from executable_rules.mechanics.cards import Card, Suit, cards
 from lawsofplay.casebook.lines import Line
 from lawsofplay.casebook.reading import facts_in
-from lawsofplay.deals.table import Hand, Table, named_cards, pack_of
+from lawsofplay.deals.table import Hand, Table, Trick, Tricks, pack_of
 from lawsofplay.deals.tally import Tally, number_in
 from lawsofplay.edition import Edition, Law
 from lawsofplay.errors import InputError
@@ -25,7 +25,7 @@ from lawsofplay.sentences.tell import sentence
 if TYPE_CHECKING:
     from lawsofplay.schemas.deals import AskRecord, DealFile, StepRecord
 
-_REFERENCE = re.compile(r"@([a-z_]+)(\.score)?")
+_REFERENCE = re.compile(r"@([a-z_]+)(?:\.(score|cards|tricks))?")
 
 
 @dataclass(frozen=True)
@@ -115,15 +115,22 @@ class _Play:
         self._edition = edition
         self._table = Table(record.names, pack_of(record.ranks, record.without, record.packs))
         self._tally = Tally(record.names)
+        self._tricks = Tricks()
         self._ranks = record.ranks.split()
 
     def step(self, record: StepRecord) -> Step:
         """Play a step. Raises ValueError or InputError for what cannot be, or has no answer."""
         shown = self._moved(record)
         before = self._tally.shown()
-        trick = [card for _, card in named_cards(record.plays[-1])] if record.plays else []
-        rulings = tuple(self._ruling(it, trick) for it in record.ask)
-        tricks = tuple(self._trick(it) for it in record.plays)
+        moves = [Trick.parse(it) for it in record.plays]
+        played = [it for it in moves if not it.is_taken]
+        for trick in played:
+            self._tricks.add(trick)
+        last = played[-1].cards if played else ()
+        rulings = tuple(self._ruling(it, last) for it in record.ask)
+        for move in moves:
+            self._move(move)
+        tricks = tuple(tuple((self._names[who], card) for who, card in it.plays) for it in played)
         for place, held in _hands(record.holds):
             self._check_held(place, held)
             shown[place] = held
@@ -153,18 +160,20 @@ class _Play:
         place = self._ranks.index
         return tuple(sorted(held, key=lambda it: (suits.index(it.suit), place(it.rank.letter))))
 
-    def _trick(self, plays: str) -> tuple[tuple[str, Card], ...]:
-        played = named_cards(plays)
-        for who, card in played:
-            self._table.discard(who, (card,))
-        return tuple((self._names[who], card) for who, card in played)
+    def _move(self, trick: Trick) -> None:
+        """Take the cards of a trick from the hands, or bring to each the card that he takes in."""
+        for who, card in trick.plays:
+            if trick.is_taken:
+                self._table.take(who, (card,))
+            else:
+                self._table.discard(who, (card,))
 
     def _check_held(self, place: str, held: Hand) -> None:
         if set(self._table.at(place)) != set(held):
             there = " ".join(map(str, self._table.at(place))) or "nothing"
             raise ValueError(f"{place} does not hold that, but {there}")
 
-    def _ruling(self, record: AskRecord, trick: list[Card]) -> Ruling:
+    def _ruling(self, record: AskRecord, trick: Hand) -> Ruling:
         """Ask a law, and do with its answer what the step says."""
         law = self._law(record.law)
         rule = _rule(self._edition, record)
@@ -188,14 +197,19 @@ class _Play:
             raise ValueError(f"{mend} {self._game} in {self._book}")
         return law
 
-    def _facts(self, row: str, trick: list[Card]) -> Mapping[str, str]:
+    def _facts(self, row: str, trick: Hand) -> Mapping[str, str]:
         """The facts of a row of the casebook, what it refers to put in."""
 
         def put_in(found: re.Match[str]) -> str:
-            place, score = found.groups()
-            if score:
+            place, what = found.groups()
+            if what == "score":
                 return str(self._tally.of(place))
-            held = trick if place == "trick" else self._table.at(place)
+            if what == "tricks":
+                return str(len(self._tricks.of(place)))
+            if what == "cards":
+                held = [card for it in self._tricks.of(place) for card in it.cards]
+            else:
+                held = list(trick if place == "trick" else self._table.at(place))
             return ", ".join(map(str, held)) or "none"
 
         read = facts_in(row, Line(1, row), lambda _, mend: InputError("row", "", mend))

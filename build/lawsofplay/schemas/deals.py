@@ -19,8 +19,8 @@ Counted = Annotated[
 Trick = Annotated[
     str,
     fits(
-        r"[a-z][a-z_]* \w+(?:, [a-z][a-z_]* \w+)*",
-        "who plays which card, such as elder KS, younger 7S",
+        r"\+?[a-z][a-z_]* \w+(?:, [a-z][a-z_]* \w+)*(?:: [a-z][a-z_]*)?",
+        "who plays which card, such as elder KS, younger 7S: elder",
     ),
 ]
 

@@ -100,11 +100,11 @@ def _ruling(it: Ruling) -> ToldRuling:
 def tally_line(tally: Sequence[tuple[str, Fraction]], unit: str) -> str:
     """The accounts in a line.
 
-    >>> tally_line([("elder hand", Fraction(5)), ("pool", Fraction(1, 2))], "points")
-    'Elder hand 5, pool 1/2 points'
+    >>> tally_line([("elder hand", Fraction(5)), ("pool", Fraction(-1, 2))], "points")
+    'Points: elder hand 5, pool −1/2'
     """
-    line = ", ".join(f"{name} {shown(number)}" for name, number in tally)
-    return _capital(f"{line} {unit}".strip()) if line else ""
+    line = ", ".join(f"{name} {shown(number).replace('-', '−')}" for name, number in tally)
+    return f"{_capital(unit or 'account')}: {line}" if line else ""
 
 
 def _capital(words: str) -> str:
