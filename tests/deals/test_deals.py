@@ -97,6 +97,11 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
         ("hand=@elder |", "hand=KS, KS |", "step 2:"),
         ("hand=@elder |", "hands |", "'hands' is no fact"),
         (", adds = [", ', function = "piquet.x", adds = [', "piquet.x does not execute it; name"),
+        ("AS, younger 7S", "AS, younger 7S: stock", "stock wins a trick to which he does not play"),
+        ('younger 7S"]', 'younger 7S: elder", "younger 8S"]', "younger leads, and elder won the"),
+        ('younger 7S"]', 'younger 7S", "+younger 7S"]', "7S cannot come to younger"),
+        ("@elder.score", "@dealer.score", "dealer is no account"),
+        ("hand=@elder", "hand=@dealer", "dealer is no place"),
         ("ranks = ", "rank = ", "the key"),
         ('"elder AS', '"elder', "must be who plays which card"),
         ("10 9 8 7", "10 9 8 1", "ranks: '1S' is not a card"),
@@ -113,6 +118,38 @@ def test_what_is_wrong_is_told_with_its_place(
         assert fault in str(found)
     with pytest.raises(InputError):
         load_deals(project, edition)
+
+
+def test_tricks_are_kept_and_cards_taken_in_between_them(
+    project: Project, edition: Edition
+) -> None:
+    text = GOOD.replace(
+        'plays = ["elder AS, younger 7S"]',
+        'plays = ["elder AS, younger 7S: elder", "+elder KC, younger QD", "elder KC, younger QC"]',
+    ).replace('holds = { stock = "KC QD ', 'holds = { stock = "')
+    text += """
+[[step]]
+told = "They count."
+ask = [
+  { law = "seymour.piquet.rules.34", row = "tricks=@elder.tricks" },
+  { law = "seymour.piquet.accidents.14", row = "cards_discarded=5 | cards_taken=5" },
+]
+"""
+    write(project, text)
+    (deal,) = load_deals(project, edition).values()
+    assert [len(it) for it in deal.steps[1].tricks] == [2, 2]
+    assert deal.steps[2].rulings[0].facts == (("tricks", "1"),)
+
+
+def test_a_row_has_the_last_trick_and_the_cards_won(project: Project, edition: Edition) -> None:
+    law = "seymour.piquet.rules.22"
+    text = GOOD.replace('7S"]', '7S: elder"]').replace(
+        'row = "hand=@elder | other_hand=@younger"', 'row = "hand=@elder.cards | other_hand=@trick"'
+    )
+    write(project, text)
+    (deal,) = load_deals(project, edition).values()
+    (ruling,) = [it for it in deal.steps[1].rulings if it.law.address == law]
+    assert dict(ruling.facts) == {"hand": "AS, 7S", "other_hand": "AS, 7S"}
 
 
 def test_a_law_of_several_functions_is_asked_by_name(project: Project, edition: Edition) -> None:

@@ -21,7 +21,12 @@ class Tally:
         self._sums: dict[str, Fraction] = {}
 
     def of(self, name: str) -> Fraction:
-        """What an account holds: nought before anything was put to it."""
+        """What an account holds: nought before anything was put to it.
+
+        Raises ValueError for one that has no name.
+        """
+        if name not in self._names:
+            raise ValueError(f"{name} is no account; its name stands not in names")
         return self._sums.get(name, Fraction(0))
 
     def add(self, effect: str, answer: object) -> tuple[str, str]:
@@ -32,14 +37,13 @@ class Tally:
         found = re.fullmatch(EFFECT, effect)
         assert found
         sign, times, name, field = found.groups()
-        if name not in self._names:
-            raise ValueError(f"{name} is no account; its name stands not in names")
+        before = self.of(name)
         amount = number_in(answer, field) * int(times or 1)
         if sign == "=":
             self._sums[name] = amount
             return name, f"= {amount}"
         amount = -amount if sign else amount
-        self._sums[name] = self.of(name) + amount
+        self._sums[name] = before + amount
         return name, f"{'+' if amount >= 0 else '−'}{abs(amount)}"
 
     def shown(self) -> tuple[tuple[str, Fraction], ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -86,7 +87,7 @@ def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[tuple[str,
     """Tricks as pictures; who plays stands below the first of those played in one order."""
     before: list[str] = []
     for trick in tricks:
-        names = [name for name, _ in trick]
+        names = [name for name, _ in groupby(name for name, _ in trick)]
         caption = "" if names == before else _capital(", ".join(names))
         yield caption, picture([card for _, card in trick])
         before = names
