@@ -66,7 +66,7 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
     assert first.tally == ()
     hand = "AS KS QS JS 10S 9S AH KH QH JH 10H AC"
     assert second.drawn[0] == ("elder hand", cards(hand))
-    assert second.drawn[1] == ("stock", cards("KC QD JC 10C 9D 8C 7C"))
+    assert second.left == (("stock", cards("KC QD JC 10C 9D 8C 7C")),)
     assert [[(who, str(card)) for who, card in it] for it in second.tricks] == [
         [("elder hand", "AS"), ("younger hand", "7S")]
     ]

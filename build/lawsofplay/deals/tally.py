@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import reduce
 
-EFFECT = r"([-=]?)(?:([1-9]\d*) )?([a-z][a-z_]*)(?:: (\w+))?"
+EFFECT = r"([-=]?)(?:([1-9]\d*) )?([a-z][a-z_]*)(?:: (\w+(?:\.\w+)*))?"
 """How an answer moves an account: its sign, how many times it counts, the account, the field.
 
 With ``=`` for a sign it is what the account holds now, whatever it held before.
@@ -52,14 +53,14 @@ class Tally:
 
 
 def number_in(answer: object, field: str | None) -> Fraction:
-    """The number that an answer is, or that a field or item of it is.
+    """The number that an answer is, or that a field or item of it is, or one within these.
 
-    >>> number_in(3, None), number_in({"elder": 4}, "elder"), number_in((5, 7), "1")
+    >>> number_in(3, None), number_in({"elder": 4}, "elder"), number_in(((5, 7), 8), "0.1")
     (Fraction(3, 1), Fraction(4, 1), Fraction(7, 1))
 
     Raises ValueError where it is none.
     """
-    value = _part(answer, field) if field else answer
+    value = reduce(_part, field.split("."), answer) if field else answer
     if isinstance(value, bool) or not isinstance(value, (int, Fraction)):
         where = f"the field {field} of the answer" if field else "the answer"
         raise ValueError(f"{where} is no number; the answer is {answer!r}")

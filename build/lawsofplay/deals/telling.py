@@ -47,12 +47,14 @@ class Step:
     """What happens, and what the laws say of it.
 
     ``drawn`` are cards to be shown, each with the name of whoever holds them; ``tricks`` who plays
-    what; ``tally`` what the accounts hold afterwards, where the step moved one.
+    what; ``left`` what somebody holds at the end; ``tally`` what the accounts hold
+    afterwards, where the step moved one.
     """
 
     told: str
     drawn: tuple[tuple[str, Hand], ...]
     tricks: tuple[tuple[tuple[str, Card], ...], ...]
+    left: tuple[tuple[str, Hand], ...]
     rulings: tuple[Ruling, ...]
     tally: tuple[tuple[str, Fraction], ...]
 
@@ -131,17 +133,21 @@ class _Play:
         for move in moves:
             self._move(move)
         tricks = tuple(tuple((self._names[who], card) for who, card in it.plays) for it in played)
-        for place, held in _hands(record.holds):
+        left = dict(_hands(record.holds))
+        for place, held in left.items():
             self._check_held(place, held)
-            shown[place] = held
         after = self._tally.shown()
         return Step(
             record.told,
-            tuple((self._names[place], held) for place, held in shown.items()),
+            self._named(shown),
             tricks,
+            self._named(left),
             rulings,
             tuple((self._names[name], sum_) for name, sum_ in after) if after != before else (),
         )
+
+    def _named(self, held: Mapping[str, Hand]) -> tuple[tuple[str, Hand], ...]:
+        return tuple((self._names[place], cards_) for place, cards_ in held.items())
 
     def _moved(self, record: StepRecord) -> dict[str, Hand]:
         """Deal, throw out and take in; gives the cards of the places that got some."""

@@ -14,7 +14,7 @@ Cards = Annotated[str, Meta(pattern=r"\S", description="cards with blanks betwee
 Held = dict[Place, Cards]
 Effect = Annotated[str, fits(EFFECT, "an account, such as elder, -pool, 3 first or elder: points")]
 Counted = Annotated[
-    str, fits(r"[a-z][a-z_]*(?:: \w+)?", "a place, such as elder, or elder: hand of a record")
+    str, fits(r"[a-z][a-z_]*(?:: \w+(?:\.\w+)*)?", "a place, such as elder or elder: hand")
 ]
 Trick = Annotated[
     str,

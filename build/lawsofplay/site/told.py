@@ -78,7 +78,8 @@ def told_deal(library: Library, slug: str) -> ToldDeal | None:
 
 def _step(step: Step, deal: Deal) -> ToldStep:
     held = [(_capital(name), picture(cards)) for name, cards in step.drawn if cards]
-    figures = (*held, *_tricks(step.tricks))
+    left = [(f"{_capital(name)}, left", picture(cards)) for name, cards in step.left if cards]
+    figures = (*held, *_tricks(step.tricks), *left)
     rulings = tuple(_ruling(it) for it in step.rulings)
     return ToldStep(step.told, figures, rulings, tally_line(step.tally, deal.unit))
 
