@@ -17,9 +17,9 @@ from lawsofplay.deals.tally import Tally, number_in
 from lawsofplay.edition import Edition, Law
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
-from lawsofplay.rules.asking import answer, asked_facts, rules_for
+from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.facts import judged
-from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.registry import Rule, load_rules, rules_citing
 from lawsofplay.sentences.tell import sentence
 
 if TYPE_CHECKING:
@@ -85,6 +85,8 @@ def check_deals(project: Project, edition: Edition) -> Iterator[InputError]:
 
 
 def _paths(project: Project) -> list[Path]:
+    """The files of the deals; the functions are loaded, which are asked of every one of them."""
+    load_rules()
     return sorted((project.corpus / "deals").glob("*.toml"))
 
 
@@ -182,7 +184,7 @@ class _Play:
     def _ruling(self, record: AskRecord, trick: Hand) -> Ruling:
         """Ask a law, and do with its answer what the step says."""
         law = self._law(record.law)
-        rule = _rule(self._edition, record)
+        rule = _rule(record)
         facts = self._facts(record.row, trick)
         given = [f"{name}={value}" for name, value in facts.items()]
         read = asked_facts(rule, law.address, given)
@@ -232,11 +234,12 @@ def _hands(held: Mapping[str, str]) -> Iterator[tuple[str, Hand]]:
     return ((place, cards(text)) for place, text in held.items())
 
 
-def _rule(edition: Edition, record: AskRecord) -> Rule:
-    """The function that is asked. Raises ValueError where the law has another, or several."""
-    rules = {it.name: it for it in rules_for(edition, record.law)}
+def _rule(record: AskRecord) -> Rule:
+    """The function that is asked. Raises ValueError where the law has none, another, or several."""
+    rules = {it.name: it for it in rules_citing(record.law)}
     name = record.function or (next(iter(rules)) if len(rules) == 1 else "")
     if name not in rules:
         said = f"{name} does not execute it" if name else "several functions execute it"
-        raise ValueError(f"{record.law}: {said}; name one of {', '.join(rules)}")
+        mend = f"{said}; name one of {', '.join(rules)}" if rules else "no function executes it"
+        raise ValueError(f"{record.law}: {mend}")
     return rules[name]
