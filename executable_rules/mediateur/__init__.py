@@ -11,7 +11,6 @@ fishes; ``poule`` what lies on the Game from deal to deal; ``plain`` the game wi
 suit; ``claims`` what was not demanded in time. ``asking`` has what is named and who is with whom,
 ``declaring`` the vole that is declared, ``conduct`` what may be shown and said, ``settling`` what
 is paid at once and what waits, ``ending`` the double tours and the end of the party, ``solitaires``
-what the games have in common in which nobody calls, ``tritrille`` the packs of three players. What
-a Beast is worth is ``quadrille.mediateur_beasts``; ``mediateur_solitaire`` and ``piquemedrille``
-are those games.
+what the games have in common in which nobody calls. What a Beast is worth is
+``quadrille.mediateur_beasts``; ``mediateur_solitaire`` and ``piquemedrille`` are those games.
 """
