@@ -36,6 +36,7 @@ from lawsofplay.site.programs import code_pages
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
+from lawsofplay.site.spelling import spelling_files
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.staging import worker
 
@@ -68,8 +69,8 @@ def render_site(
         write_downloads(made, project.site)
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
-        beside = (places_files(library), fragment_files(library), citable_files(library))
-        _write_files(project, chain.from_iterable(beside))
+        beside = (places_files, fragment_files, citable_files, spelling_files)
+        _write_files(project, chain.from_iterable(files(library) for files in beside))
         _write_files(project, run_files(project, edition, library.compiled))
         received.result()
 
