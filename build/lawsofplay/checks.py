@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from lawsofplay import locks, validate
 from lawsofplay.casebook.check import check_parts
 from lawsofplay.classing.check import check_classes
+from lawsofplay.deals import check_deals
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
@@ -144,6 +145,10 @@ def _examples(project: Project) -> Iterator[InputError]:
     yield from check_examples(project, load_edition(project))
 
 
+def _deals(project: Project) -> Iterator[InputError]:
+    yield from check_deals(project, load_edition(project))
+
+
 def _introductions(project: Project) -> Iterator[InputError]:
     yield from check_introductions(project, load_edition(project))
 
@@ -186,6 +191,7 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
+    "deals": _deals,
     "introductions": _introductions,
     "pictures": _pictures,
     "oracles": _oracles,

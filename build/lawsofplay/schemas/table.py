@@ -16,6 +16,7 @@ from lawsofplay.project import Project
 from lawsofplay.relations import KEY as RELATION_KEY
 from lawsofplay.schemas import (
     books,
+    deals,
     edition,
     laws,
     lists,
@@ -98,6 +99,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/lexicon/SCOWL-copyright.txt", lists.text_faults),
     Kind("corpus/topics/*.toml", _toml(laws.TopicFile)),
     Kind("corpus/examples/*.toml", _toml(laws.ExampleFile)),
+    Kind("corpus/deals/*.toml", _toml(deals.DealFile)),
     Kind("corpus/oracles/*.toml", _toml(laws.OracleFile)),
     Kind("corpus/relations.tsv", _rows(laws.RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),

@@ -14,7 +14,8 @@ from lawsofplay.site.kin import kin
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.listed import drawn_of
-from lawsofplay.site.taught import Teaching
+from lawsofplay.site.taught import TaughtPart, Teaching
+from lawsofplay.site.told import told_deal
 from lawsofplay.witness import Witness
 
 
@@ -45,13 +46,15 @@ def game_pages(library: Library) -> Iterator[Page]:
     yield Page("games.html", "games.html", "games", index | {"kin": kin(library)})
     for slug, game in library.games.items():
         path, lists = game_path(slug), list(_lists(library, slug, laws_path(slug)))
-        parts = teaching.of(slug)
+        parts, deal = teaching.of(slug), told_deal(library, slug)
         values = game_row(library, slug, path) | {
             "names": game,
             "laws_page": laws_path(slug) if lists else "",
             "parts": parts,
             "pictures": drawn_of(library.pictures, slug),
             "page_label": page_label,
+            "deal": deal,
+            "deal_after": _deal_after(parts),
             "around": surroundings.of(slug),
             "book_name": book_name,
             "book_of": library.witnesses.__getitem__,
@@ -61,6 +64,12 @@ def game_pages(library: Library) -> Iterator[Page]:
         yield Page(path, "game.html", "games", values)
         if lists:
             yield _laws_page(library, slug, lists)
+
+
+def _deal_after(parts: tuple[TaughtPart, ...]) -> str:
+    """The part of a game after which a deal is told: the play, or the last that there is."""
+    names = [part.name for part in parts]
+    return "play" if "play" in names else names[-1] if names else ""
 
 
 def _laws_page(library: Library, slug: str, lists: list[Lists]) -> Page:

@@ -14,6 +14,7 @@ from lawsofplay.browser.writing import CompiledRules, compiled_rules
 from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.classing.report import classes_report
+from lawsofplay.deals import Deal, load_deals
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
@@ -174,6 +175,11 @@ class Library:
     def links(self) -> dict[str, tuple[Link, ...]]:
         """The laws of its own book that are joined to each law."""
         return all_links(self.project)
+
+    @cached_property
+    def deals(self) -> dict[str, Deal]:
+        """The deals told through, by their games."""
+        return load_deals(self.project, self.edition)
 
     @cached_property
     def topics(self) -> tuple[Topic, ...]:
