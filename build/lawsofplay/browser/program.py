@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -19,15 +19,20 @@ from lawsofplay.rules.registry import PACKAGE, Rule
 GIVEN: tuple[Place, ...] = (
     ("lawsofplay.errors", "InputError"),
     ("lawsofplay.errors", "cut"),
+    ("lawsofplay.rules.answers", "_fields"),
     ("lawsofplay.rules.bounds", "declared_facts"),
     ("lawsofplay.rules.facts", "_may_be"),
     ("lawsofplay.rules.facts", "types_of"),
+    ("lawsofplay.rules.joining", "asked"),
+    ("lawsofplay.rules.joins", "joins_of"),
     ("lawsofplay.rules.judgement", "judgements_of"),
     ("lawsofplay.rules.judgement", "judges"),
     ("lawsofplay.rules.judging", "_call"),
     ("lawsofplay.rules.provisos", "written"),
     ("lawsofplay.rules.registry", "law"),
     ("lawsofplay.rules.registry", "rule_known"),
+    ("lawsofplay.rules.registry", "rule_named"),
+    ("lawsofplay.rules.registry", "rules_citing"),
     ("lawsofplay.rules.trace", "met"),
     ("lawsofplay.rules.trace", "whether"),
 )
@@ -52,6 +57,15 @@ CORE: tuple[Place, ...] = (
 )
 """What the runtime calls of the project's own source."""
 
+JOINING: tuple[Place, ...] = (
+    ("lawsofplay.rules.answers", "written"),
+    ("lawsofplay.rules.joins", "Join"),
+    ("lawsofplay.rules.linked", "Link"),
+    ("lawsofplay.rules.linked", "ruling_of"),
+    ("lawsofplay.rules.linked", "wanted"),
+)
+"""What the script that asks laws together calls of it."""
+
 
 class Compiled:
     """The functions of executable_rules and all that they need, as scripts."""
@@ -72,7 +86,7 @@ class Compiled:
     @cached_property
     def _live(self) -> frozenset[Place]:
         classes = frozenset[Place]().union(*map(classes_of, self._rules.values()))
-        return self._reach.of([*self._laws, *CORE, *classes])
+        return self._reach.of([*self._laws, *CORE, *JOINING, *classes])
 
     @cached_property
     def _core(self) -> frozenset[Place]:
@@ -101,14 +115,22 @@ class Compiled:
     def _together(self, places: Iterable[Place], rules: Iterable[Rule]) -> str:
         classes = frozenset[Place]().union(*map(classes_of, rules))
         reached = self._reach.of([*places, *classes])
-        own = sorted(reached - self._core)
-        core = sorted(self._reach.read_by(own) & self._core)
-        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
         kept = sorted(classes & reached)
         names = (json.dumps(":".join(it)) for it in kept)
+        return self._beyond(reached, _pairs(names, kept))
+
+    def joining(self) -> str:
+        """What asks laws together."""
+        return self._beyond(self._reach.of(JOINING), _pairs(map(core_name, JOINING), JOINING))
+
+    def _beyond(self, reached: Collection[Place], given: str) -> str:
+        """These definitions but those of the core, and what is given of them."""
+        own = sorted(set(reached) - self._core)
+        core = sorted(self._reach.read_by(own) & self._core)
+        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)
-        return f"{more}{taken}{written}return{{{_pairs(names, kept)}}}"
+        return f"{more}{taken}{written}return{{{given}}}"
 
     def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
         """The functions that a function may call, itself and its judgements too, by name."""

@@ -7,7 +7,7 @@ from them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -124,18 +124,19 @@ def _asked_first(join: Join, law: str, facts: Given) -> Call:
     return asked(first, law, {name: facts[name] for name in facts if name not in unknown})
 
 
-def _own(rule: Rule, law: str, found: Iterable[Asked], given: Given) -> Call:
+def _own(rule: Rule, law: str, found: Sequence[Asked], given: Given) -> Call:
     """The function asked, with the facts that were found for it as its first steps."""
     facts = {name: text for name, text in given.items() if name in known(rule)}
     for it in found:
         text, said = written(it.call.value), facts.get(it.join.fact)
-        if said is not None and _value(rule, it.join.fact, said) != it.call.value:
+        if said is not None and written(_value(rule, it.join.fact, said)) != text:
             mend = f"{it.join.fact}={said} cannot be with the facts of {it.law or it.join.first}"
             told = f"{mend}: from these it is {text}; give one or the other"
             raise InputError(rule.name, it.join.fact, told)
         facts[it.join.fact] = text
     call = asked(rule, law, facts)
-    call.steps[:0] = [it.call for it in found]
+    for it in reversed(found):
+        call.steps.insert(0, it.call)
     return call
 
 
