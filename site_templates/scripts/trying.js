@@ -120,6 +120,9 @@
     const { given, result } = now();
     search(given);
     void compare(given, result);
+    // The laws joined to this one are told of by scripts/joined.
+    lawsofplay.tried = { name: asked.name, facts: own.all() };
+    place.dispatchEvent(new Event("tried"));
     return { result, fragment: cite(given, result) };
   }
 
@@ -157,13 +160,17 @@
       return false;
     }
     await begin(chosen, ruling.facts, () => {
-      const { result } = rule(), names = own.list.map(({ name }) => name);
+      const { result } = rule();
+      told.hidden = true;
+      // That of two laws is opened below.
+      if (ruling.other) return;
+      const names = own.list.map(({ name }) => name);
       const strange = Object.keys(ruling.facts).filter((it) => !names.includes(it));
       const unknown = strange.length ? `It takes no fact ${strange.map(rulings.short).join(", ")}. ` : "";
       told.textContent = unknown + rulings.told(ruling, page.version, result);
       told.hidden = !told.textContent;
     });
-    place.scrollIntoView();
+    if (!ruling.other) place.scrollIntoView();
     return true;
   }
 

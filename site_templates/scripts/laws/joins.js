@@ -56,6 +56,10 @@ function joining(Laws, { pairs, joins, laws }, make) {
     return { ...whole, joined: [...heard, ...silent], ruling: { law: ruling.last_law, function: last.function, value: decided.value, told: decided.told } };
   }
 
+  /** Those that would tell a fact that is wanting, where without it nothing can be asked. */
+  const telling = (law, links, facts, names) => links.filter((it) => it.is_first && between(law, it)
+    .some(({ second, fact }) => names.includes(second) && fact && !Object.hasOwn(facts, fact)));
+
   /** Those not asked that could speak on this answer: exceptions either way, and a price of what it names. */
   function open(law, { silent, outcome }) {
     const speaks = ({ kind, fact, answers }) => kind === "excepts" || (!fact && (!answers.length || answers.includes(own.answers_written(outcome.own.value))));
@@ -71,7 +75,9 @@ function joining(Laws, { pairs, joins, laws }, make) {
       return { ...data(rule, ruling, texts(facts)), open: open(law, ruling) };
     } catch (error) {
       if (!(error instanceof $.given.InputError)) throw error;
-      return { ...notAsked(programOf(names[0]), law, error), joined: [], ruling: null, open: [] };
+      const rules = names.map(programOf), found = telling(law, links, facts, names);
+      const joined = found.map((it) => linked(it, own.linked_wanted(rules, it, texts(facts))));
+      return { ...notAsked(programOf(names[0]), law, error), joined, ruling: null, open: joined.map((it) => it.law) };
     }
   }
 
@@ -87,8 +93,11 @@ function joining(Laws, { pairs, joins, laws }, make) {
 
   Object.assign(Laws, {
     joined, ruled, joins: joinsOfLaw,
-    /** The declaration that joins two functions. */
-    declared: (first, second) => joinsOf.get(second).find((it) => it.first === first),
+    /** How two functions are joined. */
+    declared(...names) {
+      const [, , , fact, , , same, given, taken, leaves] = joins.find((it) => it[1] === names[0] && it[2] === names[1]);
+      return { fact, same, given, taken, leaves };
+    },
     /** All functions that a law is asked with, loaded. */
     joinsReady: (law) => Promise.all(linksOf(law).flatMap((it) => between(law, it)).flatMap(({ first, second }) => [first, second]).map(Laws.ready)),
   });

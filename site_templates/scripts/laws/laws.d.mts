@@ -114,6 +114,7 @@ export interface Heard {
 
 /** The answer of a law with all that is joined to it. */
 export interface JoinedAnswer extends Answer {
+  /** Where nothing can be asked, those that would tell a fact that is wanting. */
   joined: Heard[];
   /** What is decided at last, and by which law; null where nothing can be asked: `refusal` says why. */
   ruling: { law: string; function: string; value: string | null; told: Told | null } | null;
