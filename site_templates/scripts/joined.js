@@ -20,36 +20,55 @@
   const told = (law, fact, { value }) => `By ${law}, ${fact.replaceAll("_", " ")} is ${value}.`;
 
   /** What a law joined says on the facts: {said, note}. Of one that was not asked, what it must know besides. */
-  function heard(it, { function: name, ruling }) {
-    if (!it.explained) {
+  function heard(it, answer) {
+    const { explained: own, relation } = it;
+    if (!own) {
       const wanted = Object.values(it.wanted);
       return { said: "", note: wanted.length ? `To ask it too, say besides: ${wanted.join("; ")}.` : "" };
     }
-    const { fact } = Laws.declared(it.explained.function, name);
-    if (fact) return { said: sentence(ruling), note: told(it.law, fact, it.explained) };
-    if (it.relation !== "excepted by") return { said: sentence(it.explained), note: "" };
-    return it.applies ? { said: sentence(ruling), note: "It rules in the place of this law." } : { said: "", note: "It makes no exception here." };
+    const { fact } = Laws.declared(own.function, answer.function);
+    if (relation === "excepted by")
+      return it.applies ? { said: sentence(own), note: "It rules in the place of this law." } : { said: "", note: "It makes no exception here." };
+    if (relation === "excepts")
+      return it.applies ? { said: sentence(own), note: `This law rules in its place. By itself it answers: ${sentence(answer)}` } : { said: sentence(answer), note: "" };
+    if (fact) return { said: sentence(answer.ruling), note: told(["prices", "defines"].includes(relation) ? "this law" : it.law, fact, own) };
+    return { said: sentence(relation === "priced by" ? own : answer), note: "" };
   }
 
-  function line(it, answer, to) {
+  function line(it, answer, to, facts) {
     const { said, note } = heard(it, answer);
     return made("li", {}, `${it.relation.charAt(0).toUpperCase()}${it.relation.slice(1)} `, made("a", { class: "address", href: to.page(it.law) }, it.law),
       `: ${it.difference}. `, said && made("strong", {}, said), said && " ", note && made("span", { class: "counts" }, note), " ",
-      made("a", { href: to.both(it.law) }, "Ask both"));
+      made("a", { href: to.both(it.law, facts) }, "Ask both"));
+  }
+
+  /** The facts by which a function and those joined to it may be asked. */
+  function taken(law, name) {
+    const pairs = Laws.joins(law).flatMap(({ functions }) => functions).filter(({ first, second }) => [first, second].includes(name));
+    const names = new Set(pairs.flatMap(({ first, second }) => [first, second]));
+    return [...names].flatMap((it) => [...Laws.facts(it), ...Laws.judgements(it).flatMap(({ facts }) => facts)]).map((it) => it.name);
+  }
+
+  /** What a law and those joined to it answer; with the facts that others gave besides, where these suffice. */
+  function answered({ law, name, facts, more = {} }) {
+    const names = taken(law, name), own = given(facts);
+    const all = { ...Object.fromEntries(Object.entries(given(more)).filter(([it]) => names.includes(it))), ...own };
+    const [answer, said] = [all, own].map((it) => [Laws.ruled(law, it, { name }), it]).find(([it], at) => it.ruling || at);
+    return { answer, said };
   }
 
   let turn = 0;
 
   /**
    * List in a place the laws joined to a law that speak on the facts, or could: those that except it, price its answer,
-   * or are excepted by it. `to` gives the addresses of a law's page, and of its form with this one.
+   * or are excepted by it. `to` gives the addresses of a law's page, and of its form with this one and these facts.
    */
-  async function besides(place, { law, name, facts, to }) {
+  async function besides(place, { to, ...asked }) {
     const mine = place.dataset.turn = `${turn += 1}`;
-    await ready(law);
+    await ready(asked.law);
     if (place.dataset.turn !== mine) return;
-    const answer = Laws.ruled(law, given(facts), { name });
-    const lines = answer.joined.filter((it) => it.explained || answer.open.includes(it.law)).map((it) => line(it, answer, to));
+    const { answer, said } = answered(asked);
+    const lines = answer.joined.filter((it) => it.explained || answer.open.includes(it.law)).map((it) => line(it, answer, to, said));
     place.replaceChildren(...lines);
     place.hidden = !lines.length;
   }
@@ -155,7 +174,7 @@
   function tried() {
     if (!list.isConnected) trying.querySelector(".answer").after(list);
     const { name, facts } = lawsofplay.tried, page = (it) => `${encodeURIComponent(it)}.html`;
-    const both = (other) => `#${rulings.written({ name, other, facts: given(facts), version })}`;
+    const both = (other, all) => `#${rulings.written({ name, other, facts: all, version })}`;
     void besides(list, { law, name, facts, to: { page, both } });
   }
 

@@ -91,10 +91,11 @@ def test_the_scripts_rule_as_the_command_line_does(folder: Path, edition: Editio
 
 PROGRAM = """
 import { joined, joins } from "./laws.mjs";
-const late = joins("quanti.quadrille.laws.45").find(({ law }) => law === "quanti.quadrille.laws.51");
-const answer = joined("quanti.quadrille.laws.45", { who: "hombre", in_time: "no" });
-const alone = joined("quanti.quadrille.laws.45", { who: "hombre" });
-console.log(JSON.stringify([late, answer.ruling.law, alone.ruling.law, alone.joined, joined("quanti.quadrille.laws.45", { tide: "high" })]));
+const law = "quanti.quadrille.laws.45";
+const late = joins(law).find((it) => it.law === "quanti.quadrille.laws.51");
+const answer = joined(law, { who: "hombre", in_time: "no" }), refused = joined(law, { tide: "no" });
+const alone = joined(law, { who: "hombre" });
+console.log(JSON.stringify([late, answer.ruling.law, alone.ruling.law, alone.joined, refused]));
 """
 
 
