@@ -180,7 +180,7 @@ def wanted(rules: Sequence[Rule], link: Link, given: Given) -> tuple[tuple[str, 
     for rule in rules:
         for join, _ in firsts(rule, [link]) if link.is_first else seconds(rule, [link]):
             function = rule_named(join.first if link.is_first else join.second)
-            names = _own_needed(join, rule, given) if link.is_first else _needed_by(function, rule)
+            names = _own_needed(join, rule, given) if link.is_first else _needed_by(join, rule)
             return tuple((it, _gloss(function, it)) for it in names if it in function.usual)
     return ()
 
@@ -197,11 +197,14 @@ def _own_needed(join: Join, second: Rule, given: Given) -> list[str]:
     return needed or [it for it in rule_named(join.first).usual if it in own]
 
 
-def _needed_by(second: Rule, first: Rule) -> list[str]:
-    """The facts that the second function of a join wants besides those of the first."""
-    theirs = known(first)
+def _needed_by(join: Join, first: Rule) -> list[str]:
+    """The facts that the second function of a join wants besides those of the first.
+
+    What the first answers need not be given.
+    """
+    theirs = {*known(first), join.fact}
     return [
         name
-        for name, usual in second.usual.items()
+        for name, usual in rule_named(join.second).usual.items()
         if usual is Parameter.empty and name not in theirs
     ]
