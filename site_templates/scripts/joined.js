@@ -30,7 +30,8 @@
     if (relation === "excepted by")
       return it.applies ? { said: sentence(own), note: "It rules in the place of this law." } : { said: "", note: "It makes no exception here." };
     if (relation === "excepts")
-      return it.applies ? { said: sentence(own), note: `This law rules in its place. By itself it answers: ${sentence(answer)}` } : { said: sentence(answer), note: "" };
+      return it.applies ? { said: sentence(own), note: `This law rules in its place. By itself it answers: ${sentence(answer)}` }
+        : { said: sentence(answer), note: "" };
     if (fact) return { said: sentence(answer.ruling), note: told(["prices", "defines"].includes(relation) ? "this law" : it.law, fact, own) };
     return { said: sentence(relation === "priced by" ? own : answer), note: "" };
   }
@@ -119,8 +120,8 @@
       note.textContent = told.note;
       const fragment = rulings.written({ name, other, facts: given(form.all()), version, result: told.result });
       const words = Object.entries(form.all()).map(([fact, text]) => `${fact}=${text}`).join(", ");
-      cited.textContent = told.result ? `${law} with ${other}, in The Laws of Play, version ${version}: ${join.second.name} with ${join.first.name} where ${words}. `
-        + `“${told.said}” ${at()}#${fragment}` : "Nothing is ruled yet.";
+      cited.textContent = told.result ? `${law} with ${other}, in The Laws of Play, version ${version}: ${join.second.name} with `
+        + `${join.first.name} where ${words}. “${told.said}” ${at()}#${fragment}` : "Nothing is ruled yet.";
       return { result: told.result, fragment };
     }
 

@@ -12,7 +12,7 @@ from lawsofplay.rules.joins import Join, all_joins
 from lawsofplay.rules.registry import Rule
 
 
-def joins_data(project: Project, rules: Mapping[str, Rule], *, told: bool) -> Data:
+def joins_data(project: Project, rules: dict[str, Rule], *, told: bool) -> Data:
     """The pairs joined, the declarations, and the functions of each law that these name.
 
     Without ``told`` those pairs alone that are asked together.

@@ -86,20 +86,30 @@ class Compiled:
     @cached_property
     def _live(self) -> frozenset[Place]:
         classes = frozenset[Place]().union(*map(classes_of, self._rules.values()))
-        return self._reach.of([*self._laws, *CORE, *JOINING, *classes])
+        return self._reach.of([*self._laws, *CORE, *classes])
 
     @cached_property
     def _core(self) -> frozenset[Place]:
         return self._reach.of(CORE)
 
     @cached_property
+    def _kept(self) -> frozenset[Place]:
+        """What the core gives to others."""
+        others = self._live - self._core
+        return frozenset({*CORE, *(self._reach.read_by(others) & self._core)})
+
+    @cached_property
+    def _joining(self) -> frozenset[Place]:
+        """What asks laws together, with what of the core is not given."""
+        return Reach(self._program, (*GIVEN, *self._kept)).of(JOINING)
+
+    @cached_property
     def _scripts(self) -> Scripts:
-        return Scripts(self._program, self._live)
+        return Scripts(self._program, self._live | self._joining)
 
     def core(self) -> str:
         """What every function needs of the project's own source, and what it gives of that."""
-        others = self._live - self._core
-        kept = sorted({*CORE, *(self._reach.read_by(others) & self._core)})
+        kept = sorted(self._kept)
         own = self._scripts.together(self._core)
         more = self._library.used_in(own)
         return f"{more}{own}return{{{_pairs(map(core_name, kept), kept)}}}"
@@ -117,16 +127,15 @@ class Compiled:
         reached = self._reach.of([*places, *classes])
         kept = sorted(classes & reached)
         names = (json.dumps(":".join(it)) for it in kept)
-        return self._beyond(reached, _pairs(names, kept))
+        return self._beyond(reached - self._core, _pairs(names, kept))
 
     def joining(self) -> str:
         """What asks laws together."""
-        return self._beyond(self._reach.of(JOINING), _pairs(map(core_name, JOINING), JOINING))
+        return self._beyond(self._joining, _pairs(map(core_name, JOINING), JOINING))
 
-    def _beyond(self, reached: Collection[Place], given: str) -> str:
-        """These definitions but those of the core, and what is given of them."""
-        own = sorted(set(reached) - self._core)
-        core = sorted(self._reach.read_by(own) & self._core)
+    def _beyond(self, own: Collection[Place], given: str) -> str:
+        """These definitions, with what they take of the core, and what is given of them."""
+        core = sorted(self._reach.read_by(own) & self._kept)
         taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)

@@ -80,7 +80,7 @@ def together(rule: Rule, law: str, joined: Sequence[Joined], given: Given) -> Ou
     function itself refuses them, its call says why.
     """
     ready = [it for it in joined if is_asked(it, rule, given)]
-    _refuse_useless(rule, joined, ready, given)
+    _refuse_useless(rule, law, joined, ready, given)
     found = [_first(join, law, rule, given) for join, law in ready if join.fact]
     own = _own(rule, law, found, _renamed(rule, ready, given))
     others = [it for it in ready if not it[0].fact]
@@ -92,7 +92,7 @@ def together(rule: Rule, law: str, joined: Sequence[Joined], given: Given) -> Ou
 
 
 def _refuse_useless(
-    rule: Rule, joined: Sequence[Joined], ready: Sequence[Joined], given: Given
+    rule: Rule, law: str, joined: Sequence[Joined], ready: Sequence[Joined], given: Given
 ) -> None:
     """Refuse a fact that serves nobody who is asked; for a join not ready, with what it lacks."""
     serving = known(rule).union(*(served_by(join) for join, _ in ready))
@@ -101,7 +101,8 @@ def _refuse_useless(
             continue
         lacking = next((it for it in joined if name in served_by(it[0])), None)
         if lacking is None:
-            parse_facts(rule, [f"{name}={given[name]}"])
+            # Refused with the facts that it takes.
+            asked(rule, law, {name: given[name]})
             raise InputError(rule.name, name, "not a fact that it takes, or those joined to it")
         first = rule_named(lacking[0].first)
         wanting = ", ".join(f"{it}=" for it in wanted_by(lacking[0], given))

@@ -3,10 +3,16 @@
 
 /** Gives Laws what it asks by: the pairs of laws, the declarations, the functions of each law, and what makes the source. */
 function joining(Laws, { pairs, joins, laws }, make) {
-  const { explained, notAsked, programs, programOf, put, python: $ } = Laws.inner;
+  const { explained, notAsked, programOf, put, python: $ } = Laws.inner;
   const functionsOf = (law) => laws[law] ?? [], joinsOf = new Map();
-  // A function that joins nothing here need not be loaded: it is of no law that is asked.
-  const ruleNamed = (name) => (programs.has(name) ? programOf(name) : { name, addresses: [] });
+  /** A function; of one that is not loaded, for it is of no law that is asked, the name alone. */
+  function ruleNamed(name) {
+    try {
+      return programOf(name);
+    } catch {
+      return { name, addresses: [] };
+    }
+  }
   Object.assign($.given, {
     rule_named: ruleNamed, rules_citing: (law) => functionsOf(law).map(ruleNamed), joins_of: ({ name }) => joinsOf.get(name) ?? [],
     asked({ name }, law, facts) {
@@ -36,9 +42,11 @@ function joining(Laws, { pairs, joins, laws }, make) {
     return explained(call, law);
   }
 
-  const wordsOf = (law) => [...programs.values()].map(({ data }) => data.texts[law]).find((it) => it !== undefined) ?? "";
-  const linked = (link, wanted) => ({
-    law: link.law, relation: link.told, difference: link.words, words: wordsOf(link.law), applies: false, explained: null, wanted: Object.fromEntries(wanted),
+  /** The words of a law, from the programs of its functions, or of those with which it is asked. */
+  const wordsOf = (law, { name }) => [...functionsOf(law), name].map((it) => ruleNamed(it).program?.data.texts[law]).find(Boolean) ?? "";
+  const linked = (link, wanted, rule) => ({
+    law: link.law, relation: link.told, difference: link.words, words: wordsOf(link.law, rule), applies: false, explained: null,
+    wanted: Object.fromEntries(wanted),
   });
 
   /** The ruling as data: the answer, the laws joined, that by which it is decided. */
@@ -50,9 +58,9 @@ function joining(Laws, { pairs, joins, laws }, make) {
     whole.steps.unshift(...found.map((it) => told(it.call, ruling.law)));
     const heard = asked.map((it) => {
       const other = it.law === ruling.asked ? ruling.law : it.law;
-      return { ...linked(links.find(({ law }) => law === other), []), applies: it.applies, explained: told(it.call, it.law) };
+      return { ...linked(links.find(({ law }) => law === other), [], rule), applies: it.applies, explained: told(it.call, it.law) };
     });
-    const silent = ruling.silent.map((it) => linked(it, own.linked_wanted([rule], it, given)));
+    const silent = ruling.silent.map((it) => linked(it, own.linked_wanted([rule], it, given), rule));
     return { ...whole, joined: [...heard, ...silent], ruling: { law: ruling.last_law, function: last.function, value: decided.value, told: decided.told } };
   }
 
@@ -76,7 +84,7 @@ function joining(Laws, { pairs, joins, laws }, make) {
     } catch (error) {
       if (!(error instanceof $.given.InputError)) throw error;
       const rules = names.map(programOf), found = telling(law, links, facts, names);
-      const joined = found.map((it) => linked(it, own.linked_wanted(rules, it, texts(facts))));
+      const joined = found.map((it) => linked(it, own.linked_wanted(rules, it, texts(facts)), rules[0]));
       return { ...notAsked(programOf(names[0]), law, error), joined, ruling: null, open: joined.map((it) => it.law) };
     }
   }

@@ -20,7 +20,7 @@ from lawsofplay.rules.registry import load_rules, rule_named
 from tests.browser.comparison import as_javascript
 from tests.conftest import REAL
 
-RULER = Path(__file__).with_name("joined.js")
+RULER = Path(__file__).with_name("asked_together.js")
 
 Asked = tuple[str, dict[str, str]]
 """A law and facts."""
