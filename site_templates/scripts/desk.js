@@ -58,9 +58,8 @@
 
   /** The laws that except or price one that rules, or that it excepts, below its ruling. */
   function besides(law, { function: name }, facts) {
-    const place = made("ul", { class: "besides", hidden: true }), { href } = page.laws[law], { version } = page;
-    const to = { page: (other) => href.replace(law, other), both: (other, all) => `${href}#${rulings.written({ name, other, facts: all, version })}` };
-    void lawsofplay.besides(place, { law, name, facts, more: own.all(), to });
+    const place = made("ul", { class: "besides", hidden: true }), { href } = page.laws[law];
+    void lawsofplay.besides(place, { law, name, facts, more: own.all(), version: page.version, hrefOf: (it) => href.replace(law, it) });
     return place;
   }
 

@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-  const { made, formOf, known, sentence, rulings } = lawsofplay, { Laws } = globalThis;
+  const { made, begun, formOf, known, sentence, rulings } = lawsofplay, { Laws } = globalThis;
   if (!Laws) return;
 
   const has = (texts, name) => Object.hasOwn(texts, name);
@@ -13,6 +13,24 @@
   async function ready(law) {
     await Laws.ready("joins");
     await Laws.joinsReady(law);
+  }
+
+  /* ---- The ruling of two laws as an address ---- */
+
+  /** The fragment of a ruling, without its #: `both=function&with=law&fact=text&in=version&said=digest`. */
+  function written({ name, other, facts, version, result }) {
+    const found = new URLSearchParams({ both: name, with: other, ...facts, in: version });
+    if (result) found.set("said", new URLSearchParams(rulings.written({ name, facts: {}, version, result })).get("said"));
+    return `${found}`;
+  }
+
+  /** The ruling that the page's address names, as `rulings` reads those of one law; null where it names none. */
+  function cited() {
+    const found = new URLSearchParams(location.hash.slice(1)), other = found.get("with");
+    if (!found.has("both")) return null;
+    found.set("ask", found.get("both"));
+    ["both", "with"].forEach((it) => found.delete(it));
+    return { ...rulings.read(`${found}`), other };
   }
 
   /* ---- Below an answer ---- */
@@ -36,11 +54,10 @@
     return { said: sentence(relation === "priced by" ? own : answer), note: "" };
   }
 
-  function line(it, answer, to, facts) {
-    const { said, note } = heard(it, answer);
-    return made("li", {}, `${it.relation.charAt(0).toUpperCase()}${it.relation.slice(1)} `, made("a", { class: "address", href: to.page(it.law) }, it.law),
-      `: ${it.difference}. `, said && made("strong", {}, said), said && " ", note && made("span", { class: "counts" }, note), " ",
-      made("a", { href: to.both(it.law, facts) }, "Ask both"));
+  function line(it, answer, facts, { law, name, version, hrefOf }) {
+    const { said, note } = heard(it, answer), page = hrefOf(law), both = written({ name, other: it.law, facts, version });
+    return made("li", {}, `${begun(it.relation)} `, made("a", { class: "address", href: hrefOf(it.law) }, it.law), `: ${it.difference}. `,
+      said && made("strong", {}, said), said && " ", note && made("span", { class: "counts" }, note), " ", made("a", { href: `${page}#${both}` }, "Ask both"));
   }
 
   /** The facts by which a function and those joined to it may be asked. */
@@ -69,7 +86,7 @@
     await ready(asked.law);
     if (place.dataset.turn !== mine) return;
     const { answer, said } = answered(asked);
-    const lines = answer.joined.filter((it) => it.explained || answer.open.includes(it.law)).map((it) => line(it, answer, to, said));
+    const lines = answer.joined.filter((it) => it.explained || answer.open.includes(it.law)).map((it) => line(it, answer, said, asked));
     place.replaceChildren(...lines);
     place.hidden = !lines.length;
   }
@@ -111,16 +128,16 @@
     const join = { ...joins[other], ...Laws.declared(joins[other].first.name, joins[other].second.name) };
     const name = (join.first.law === law ? join.first : join.second).name;
     const facts = made("div", { class: "askedfacts" }), since = made("p", { class: "counts since", role: "status", hidden: true });
-    const said = made("p", { class: "says", role: "status" }), note = made("p", { class: "counts" }), cited = made("p", { class: "citation" });
-    place.append(made("h3", {}, "Try both"), facts, since, said, note, made("h4", {}, "Cite this ruling"), cited);
+    const said = made("p", { class: "says", role: "status" }), note = made("p", { class: "counts" }), citation = made("p", { class: "citation" });
+    place.append(made("h3", {}, "Try both"), facts, since, said, note, made("h4", {}, "Cite this ruling"), citation);
 
     function show() {
       const missing = form.missing(), told = missing.length ? { said: `Say first: ${missing.join("; ")}.`, note: "" } : together(join, form.all());
       said.textContent = told.said;
       note.textContent = told.note;
-      const fragment = rulings.written({ name, other, facts: given(form.all()), version, result: told.result });
+      const fragment = written({ name, other, facts: given(form.all()), version, result: told.result });
       const words = Object.entries(form.all()).map(([fact, text]) => `${fact}=${text}`).join(", ");
-      cited.textContent = told.result ? `${law} with ${other}, in The Laws of Play, version ${version}: ${join.second.name} with `
+      citation.textContent = told.result ? `${law} with ${other}, in The Laws of Play, version ${version}: ${join.second.name} with `
         + `${join.first.name} where ${words}. “${told.said}” ${at()}#${fragment}` : "Nothing is ruled yet.";
       return { result: told.result, fragment };
     }
@@ -137,7 +154,7 @@
 
     const form = formOf(facts, asked(join), { start: join.start, changed });
     show();
-    globalThis.copying?.button(cited);
+    globalThis.copying?.button(citation);
     return {
       /** The facts of an address, those too that the other function calls otherwise. */
       put(ruling) {
@@ -163,24 +180,20 @@
 
   /** The ruling of two laws that the page's address names. */
   async function openCited() {
-    const ruling = rulings.read(location.hash), place = ruling && places.get(ruling.other);
+    const ruling = cited(), place = ruling && places.get(ruling.other);
     if (!place) return;
     place.open = true;
     (await formWith(ruling.other)).put(ruling);
     place.scrollIntoView();
   }
 
-  const trying = document.getElementById("try"), list = made("ul", { class: "besides", hidden: true });
+  const list = made("ul", { class: "besides", hidden: true }), hrefOf = (it) => `${encodeURIComponent(it)}.html`;
 
-  function tried() {
-    if (!list.isConnected) trying.querySelector(".answer").after(list);
-    const { name, facts } = lawsofplay.tried, page = (it) => `${encodeURIComponent(it)}.html`;
-    const both = (other, all) => `#${rulings.written({ name, other, facts: all, version })}`;
-    void besides(list, { law, name, facts, to: { page, both } });
-  }
-
-  trying.addEventListener("tried", tried);
-  if (lawsofplay.tried) tried();
+  /** What scripts/trying calls with the function that it asked, and the form of its facts. */
+  lawsofplay.tried = ({ name }, form) => {
+    if (!list.isConnected) document.querySelector("#try .answer").after(list);
+    void besides(list, { law, name, facts: form.all(), version, hrefOf });
+  };
   addEventListener("hashchange", openCited);
   void openCited();
 })();

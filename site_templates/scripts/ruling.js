@@ -1,10 +1,9 @@
 /* A ruling as an address: `#ask=function&fact=text&in=version&said=digest` names the function, the facts, the version
-   that ruled, and a digest of the answer, by which a later version knows whether it rules otherwise; `with=law` another
-   law of the book that is asked together with it. */
+   that ruled, and a digest of the answer, by which a later version knows whether it rules otherwise. */
 "use strict";
 
 Object.assign(lawsofplay, (() => {
-  const OWN = ["ask", "with", "in", "said"];
+  const OWN = ["ask", "in", "said"];
 
   /** A short digest of a text (FNV-1a of its UTF-16 units): no proof, but enough to see a change. */
   function digest(text) {
@@ -15,21 +14,21 @@ Object.assign(lawsofplay, (() => {
 
   const digestOf = (result) => digest(result.refusal ? "refused" : `= ${result.value}`);
 
-  /** The fragment of a ruling, without its #; of a case that is not ruled yet without result. */
-  function written({ name, other, facts, version, result }) {
-    const found = new URLSearchParams({ ask: name, ...(other && { with: other }), ...facts });
+  /** The fragment of a ruling, without its #. */
+  function written({ name, facts, version, result }) {
+    const found = new URLSearchParams({ ask: name, ...facts });
     found.set("in", version);
-    if (result) found.set("said", digestOf(result));
+    found.set("said", digestOf(result));
     return found.toString();
   }
 
-  /** The ruling that a fragment names: {name, other, facts, version, said}; null for any other fragment. */
+  /** The ruling that a fragment names: {name, facts, version, said}; null for any other fragment. */
   function read(hash) {
     const found = new URLSearchParams(hash.replace(/^#/, "")), name = found.get("ask");
     if (!name) return null;
     const facts = Object.create(null);
     for (const [fact, text] of found) if (!OWN.includes(fact)) facts[fact] ??= text;
-    return { name, other: found.get("with") ?? "", facts, version: found.get("in") ?? "", said: found.get("said") ?? "" };
+    return { name, facts, version: found.get("in") ?? "", said: found.get("said") ?? "" };
   }
 
   const short = (text) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -52,7 +52,7 @@
     value: null, refusal: "wanting", told: { sentence: `Say first: ${missing.join("; ")}.`, kind: "wanting" }, laws: {}, facts: {}, steps: [],
   });
 
-  const isWaiting = ({ told: it }) => it?.kind === "wanting";
+  const isWaiting = ({ refusal }) => refusal === "wanting";
 
   function now() {
     const given = own.facts(), missing = own.missing();
@@ -120,9 +120,8 @@
     const { given, result } = now();
     search(given);
     void compare(given, result);
-    // The laws joined to this one are told of by scripts/joined.
-    lawsofplay.tried = { name: asked.name, facts: own.all() };
-    place.dispatchEvent(new Event("tried"));
+    // Where laws are joined to this one, scripts/joined tells of them.
+    lawsofplay.tried?.(asked, own);
     return { result, fragment: cite(given, result) };
   }
 
@@ -160,17 +159,13 @@
       return false;
     }
     await begin(chosen, ruling.facts, () => {
-      const { result } = rule();
-      told.hidden = true;
-      // That of two laws is opened below.
-      if (ruling.other) return;
-      const names = own.list.map(({ name }) => name);
+      const { result } = rule(), names = own.list.map(({ name }) => name);
       const strange = Object.keys(ruling.facts).filter((it) => !names.includes(it));
       const unknown = strange.length ? `It takes no fact ${strange.map(rulings.short).join(", ")}. ` : "";
       told.textContent = unknown + rulings.told(ruling, page.version, result);
       told.hidden = !told.textContent;
     });
-    if (!ruling.other) place.scrollIntoView();
+    place.scrollIntoView();
     return true;
   }
 

@@ -180,7 +180,7 @@ CHOSEN = """law => document.querySelector(`#joined details[data-law="${law}"] .c
 
 
 def test_a_ruling_of_two_laws_that_has_changed_is_told(page: Any, site: Path) -> None:
-    cited = f"ask=quadrille_1822.revoking.penalty_of_a_revoke&with={LATE}&who=hombre&in_time=no"
+    cited = f"both=quadrille_1822.revoking.penalty_of_a_revoke&with={LATE}&who=hombre&in_time=no"
     opened(page, site, REVOKE, f"{cited}&in=0.1.0&said=zz")
     since = page.locator(f'#joined details[data-law="{LATE}"] .since')
     since.wait_for()
@@ -192,7 +192,7 @@ def test_a_ruling_of_two_laws_that_has_changed_is_told(page: Any, site: Path) ->
     "other", ["%3Cimg%20src%3Dx%20onerror%3D%22harm()%22%3E", "__proto__", SHEWN]
 )
 def test_a_law_that_is_not_joined_is_passed_over(page: Any, site: Path, other: str) -> None:
-    cited = f"ask=quadrille_1822.revoking.penalty_of_a_revoke&with={other}&who=hombre"
+    cited = f"both=quadrille_1822.revoking.penalty_of_a_revoke&with={other}&who=hombre"
     assert opened(page, site, REVOKE, cited)
     assert page.locator("#joined details[open]").count() == 0
     assert page.locator("#joined img").count() == 0
