@@ -226,6 +226,15 @@ def test_only_desks_with_joined_laws_load_the_script(site: Path) -> None:
     assert 20 < len(joining) < 100
 
 
+def test_axe_finds_nothing_below_a_ruling_of_the_desk(browser: Any, site: Path) -> None:
+    def chosen(page: Any) -> None:
+        page.get_by_label("Game").select_option("Quadrille")
+        page.wait_for_selector(BESIDES)
+
+    path = site / "topic/claim-after-the-cut.html"
+    assert violations(browser, path, "light", {}, prepare=chosen) == []
+
+
 def test_axe_finds_nothing_in_its_form(browser: Any, site: Path) -> None:
     def unfold(page: Any) -> None:
         page.wait_for_selector("#try .says:not(:empty)")
