@@ -228,7 +228,7 @@ def test_only_desks_with_joined_laws_load_the_script(site: Path) -> None:
 
 def test_axe_finds_nothing_below_a_ruling_of_the_desk(browser: Any, site: Path) -> None:
     def chosen(page: Any) -> None:
-        page.get_by_label("Game").select_option("Quadrille")
+        page.locator("#desk").get_by_label("Game").select_option("Quadrille")
         page.wait_for_selector(BESIDES)
 
     path = site / "topic/claim-after-the-cut.html"
