@@ -1,6 +1,6 @@
-"""Ombre by three: laws that except others, what every Beast costs, and the hazards."""
+"""Ombre by three: laws that except others, what every Beast costs, when the vole is undertaken."""
 
-from lawsofplay.rules.joins import excepts, prices
+from lawsofplay.rules.joins import defines, excepts, prices
 
 excepts(
     "ombre.turns.prejudices_ombre",
@@ -52,4 +52,11 @@ prices(
     "ombre.winning.every_beast",
     "ombre.discarding.retourne_en_remettant",
     when=("verdict=stands | penalties=beast",),
+)
+defines(
+    "ombre.vole_made.vole_undertaken_at_ombre",
+    "quadrille.vole.vole_missed",
+    "quadrille.vole.may_decline",
+    "ombre.vole_made.defenders_may_consult",
+    fact="has_declared",
 )

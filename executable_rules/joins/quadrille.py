@@ -158,3 +158,12 @@ defines(
     "quadrille.alone.lost_alone",
     fact="deal_result",
 )
+
+# When the vole is undertaken.
+
+defines(
+    "quadrille.vole.vole_undertaken",
+    "quadrille.vole.vole_missed",
+    "quadrille.vole.may_decline",
+    fact="has_declared",
+)

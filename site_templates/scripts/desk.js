@@ -56,12 +56,20 @@
     return `${page.laws[law].href}#${rulings.written({ name: ask.function, facts: told, version: page.version, result })}`;
   }
 
+  /** The laws that except or price one that rules, or that it excepts, below its ruling. */
+  function besides(law, { function: name }, facts) {
+    const place = made("ul", { class: "besides", hidden: true }), { href } = page.laws[law];
+    void lawsofplay.besides(place, { law, name, facts, more: own.all(), version: page.version, hrefOf: (it) => href.replace(law, it) });
+    return place;
+  }
+
   /** A ruling of a book, once for all its laws that make it. */
   function ruling(its) {
     const [{ result, letter }] = its;
     const links = its.flatMap(({ ask, told }) => ask.laws.map((law) => made("a", { href: there(law, ask, told, result) }, page.laws[law].name)));
+    const others = its.flatMap(({ ask, told }) => ask.laws.filter((law) => page.laws[law].joined).map((law) => besides(law, ask, told)));
     return made("li", {}, letter ? made("b", { class: "letter" }, letter) : null, letter ? " " : null, made("strong", {}, sentence(result)), " ",
-      made("span", { class: "counts" }, ...links.flatMap((it, at) => (at ? [", ", it] : [it]))));
+      made("span", { class: "counts" }, ...links.flatMap((it, at) => (at ? [", ", it] : [it]))), ...others);
   }
 
   /** The rulings of a book, those of one sentence together. */

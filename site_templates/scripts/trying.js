@@ -52,7 +52,7 @@
     value: null, refusal: "wanting", told: { sentence: `Say first: ${missing.join("; ")}.`, kind: "wanting" }, laws: {}, facts: {}, steps: [],
   });
 
-  const isWaiting = ({ told: it }) => it?.kind === "wanting";
+  const isWaiting = ({ refusal }) => refusal === "wanting";
 
   function now() {
     const given = own.facts(), missing = own.missing();
@@ -120,6 +120,8 @@
     const { given, result } = now();
     search(given);
     void compare(given, result);
+    // Where laws are joined to this one, scripts/joined tells of them.
+    lawsofplay.tried?.(asked, own);
     return { result, fragment: cite(given, result) };
   }
 

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
+from lawsofplay.browser.writing import JOINS
 from lawsofplay.files import read_text, write_text
 from lawsofplay.project import Project
 
@@ -100,6 +101,7 @@ def sizes_of(scripts: Path) -> Sizes:
     """The sizes of the scripts in a folder."""
     found = {it.stem: len(gzip.compress(it.read_bytes(), 9)) for it in scripts.glob("*.js")}
     runtime = found.pop("runtime")
+    found.pop(JOINS)
     return Sizes(runtime, round(median(found.values())), max(found.values()))
 
 

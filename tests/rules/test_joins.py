@@ -67,6 +67,21 @@ def test_without_its_facts_the_law_answers_alone_and_names_the_exception(laws: L
     assert "forced_spadille= (" in told
 
 
+def test_what_a_definition_answers_is_not_asked_for(laws: Laws) -> None:
+    said = laws("ask", "bellecour.quadrille.laws.44", "first_tricks=6", "next_card_played=yes")
+    told = said[said.index("Defines bellecour.quadrille.laws.43") :]
+    assert "To ask it too, give besides was_made= (" in told
+    assert "has_declared=" not in told
+
+
+def test_a_definition_stands_in_place_of_its_fact(laws: Laws) -> None:
+    facts = ("first_tricks=6", "next_card_played=yes", "was_made=no", "price=10")
+    for address in ("bellecour.quadrille.laws.43", "bellecour.quadrille.laws.44"):
+        said = laws("ask", address, *facts)
+        assert "By bellecour.quadrille.laws.44, has_declared is yes." in said
+        assert "quadrille.vole.vole_missed = 10" in said
+
+
 def test_an_exception_that_does_not_apply_leaves_the_answer(laws: Laws) -> None:
     function = "--function=quadrille.beast_laws.who_is_beasted"
     facts = ("tricks=1", "sum_due=14", "forced_spadille=no")
@@ -151,7 +166,7 @@ def test_the_joins_of_the_project_are_sound() -> None:
     assert list(check_joins(find_project())) == []
 
 
-BASE = next(it for it in all_joins() if it.second == "quadrille.vole.vole_missed")
+BASE = next(it for it in all_joins() if it.first == "quadrille.vole.missed_with_a_king")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -19,15 +19,20 @@ from lawsofplay.rules.registry import PACKAGE, Rule
 GIVEN: tuple[Place, ...] = (
     ("lawsofplay.errors", "InputError"),
     ("lawsofplay.errors", "cut"),
+    ("lawsofplay.rules.answers", "_fields"),
     ("lawsofplay.rules.bounds", "declared_facts"),
     ("lawsofplay.rules.facts", "_may_be"),
     ("lawsofplay.rules.facts", "types_of"),
+    ("lawsofplay.rules.joining", "asked"),
+    ("lawsofplay.rules.joins", "joins_of"),
     ("lawsofplay.rules.judgement", "judgements_of"),
     ("lawsofplay.rules.judgement", "judges"),
     ("lawsofplay.rules.judging", "_call"),
     ("lawsofplay.rules.provisos", "written"),
     ("lawsofplay.rules.registry", "law"),
     ("lawsofplay.rules.registry", "rule_known"),
+    ("lawsofplay.rules.registry", "rule_named"),
+    ("lawsofplay.rules.registry", "rules_citing"),
     ("lawsofplay.rules.trace", "met"),
     ("lawsofplay.rules.trace", "whether"),
 )
@@ -51,6 +56,15 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.sentences.words", "words_of"),
 )
 """What the runtime calls of the project's own source."""
+
+JOINING: tuple[Place, ...] = (
+    ("lawsofplay.rules.answers", "written"),
+    ("lawsofplay.rules.joins", "Join"),
+    ("lawsofplay.rules.linked", "Link"),
+    ("lawsofplay.rules.linked", "ruling_of"),
+    ("lawsofplay.rules.linked", "wanted"),
+)
+"""What the script that asks laws together calls of it."""
 
 
 class Compiled:
@@ -79,13 +93,23 @@ class Compiled:
         return self._reach.of(CORE)
 
     @cached_property
+    def _kept(self) -> frozenset[Place]:
+        """What the core gives to others."""
+        others = self._live - self._core
+        return frozenset({*CORE, *(self._reach.read_by(others) & self._core)})
+
+    @cached_property
+    def _joining(self) -> frozenset[Place]:
+        """What asks laws together, with what of the core is not given."""
+        return Reach(self._program, (*GIVEN, *self._kept)).of(JOINING)
+
+    @cached_property
     def _scripts(self) -> Scripts:
-        return Scripts(self._program, self._live)
+        return Scripts(self._program, self._live | self._joining)
 
     def core(self) -> str:
         """What every function needs of the project's own source, and what it gives of that."""
-        others = self._live - self._core
-        kept = sorted({*CORE, *(self._reach.read_by(others) & self._core)})
+        kept = sorted(self._kept)
         own = self._scripts.together(self._core)
         more = self._library.used_in(own)
         return f"{more}{own}return{{{_pairs(map(core_name, kept), kept)}}}"
@@ -101,14 +125,21 @@ class Compiled:
     def _together(self, places: Iterable[Place], rules: Iterable[Rule]) -> str:
         classes = frozenset[Place]().union(*map(classes_of, rules))
         reached = self._reach.of([*places, *classes])
-        own = sorted(reached - self._core)
-        core = sorted(self._reach.read_by(own) & self._core)
-        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
         kept = sorted(classes & reached)
         names = (json.dumps(":".join(it)) for it in kept)
+        return self._beyond(reached - self._core, _pairs(names, kept))
+
+    def joining(self) -> str:
+        """What asks laws together."""
+        return self._beyond(self._joining, _pairs(map(core_name, JOINING), JOINING))
+
+    def _beyond(self, own: Collection[Place], given: str) -> str:
+        """These definitions, with what they take of the core, and what is given of them."""
+        core = sorted(self._reach.read_by(own) & self._kept)
+        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)
-        return f"{more}{taken}{written}return{{{_pairs(names, kept)}}}"
+        return f"{more}{taken}{written}return{{{given}}}"
 
     def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
         """The functions that a function may call, itself and its judgements too, by name."""

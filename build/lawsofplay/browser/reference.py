@@ -1,4 +1,7 @@
-"""What the page must answer, by Python: ``Laws.ask`` gives the same data for the same words."""
+"""What the page must answer, by Python: the same data for the same words.
+
+``Laws.ask`` answers as `answer` does, ``Laws.joined`` as `joined_answer`.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,10 @@ from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.explanation import Explanation
 from lawsofplay.rules.facts import judged
 from lawsofplay.rules.knowing import refuse_unknown
+from lawsofplay.rules.linked import Link, ruling_of
+from lawsofplay.rules.linked_telling import ruling_data
 from lawsofplay.rules.provisos import home
-from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.registry import Rule, rules_citing
 from lawsofplay.rules.trace import Call, tracing
 from lawsofplay.sentences.tell import refused
 
@@ -42,6 +47,21 @@ def answer(edition: Edition, rule: Rule, address: str, facts: Mapping[str, str])
     assert isinstance(call, Call)
     call.steps[:0] = computed
     return Answer(call.value, Explanation(call, address).data(edition))
+
+
+def joined_answer(
+    edition: Edition, links: tuple[Link, ...], address: str, facts: Mapping[str, str]
+) -> dict[str, Any]:
+    """What a law answers with those linked to it: the data of ``laws explain --json``.
+
+    Where it cannot be asked, why, as ``refusal`` alone.
+    """
+    rules, given = rules_citing(address), [f"{name}={text}" for name, text in facts.items()]
+    try:
+        rule, found = ruling_of(rules, address, links, given)
+    except InputError as error:
+        return {"refusal": f"{error.place}: {error.mend}" if error.place else error.mend}
+    return ruling_data(found, rule, facts, edition)
 
 
 def _not_asked(edition: Edition, rule: Rule, address: str, error: InputError) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import minify
 
 from lawsofplay.browser.facts import Packs, asked_data, called_data
+from lawsofplay.browser.joins import joins_data
 from lawsofplay.browser.library import Library
 from lawsofplay.browser.program import Compiled, asked_with
 from lawsofplay.edition import Edition
@@ -18,6 +19,9 @@ from lawsofplay.rules.registry import Rule, load_rules
 
 FOLDER = "run"
 """The folder of the site that holds the program."""
+
+JOINS = "joins"
+"""The script that asks laws together; no function has so short a name."""
 
 PLACE = "scripts/laws"
 """The folder of the runtime's sources, among the templates."""
@@ -42,6 +46,7 @@ def run_files(
     """
     compiled, rules = made or compiled_rules(project)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
+    yield f"{FOLDER}/{JOINS}.js", small(joining(project, compiled, rules, "Laws", told=False))
     for name, rule in rules.items():
         yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
 
@@ -57,6 +62,15 @@ def runtime_of(templates: Path, core: str) -> str:
     parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in PARTS)
     own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
     return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
+
+
+def joining(
+    project: Project, compiled: Compiled, rules: dict[str, Rule], laws: str, *, told: bool
+) -> str:
+    """The script by which ``laws`` asks laws together; ``told`` as for `joins_data`."""
+    source = (project.templates / PLACE / f"{JOINS}.js").read_text(encoding="utf-8")
+    text = _json(joins_data(project, rules, told=told))
+    return f"(()=>{{{source}joining({laws},{text},$=>{{{compiled.joining()}}})}})();\n"
 
 
 def module(project: Project, made: CompiledRules | None = None) -> bytes:
@@ -76,8 +90,9 @@ def module(project: Project, made: CompiledRules | None = None) -> bytes:
     text = _json({"rules": data, "facts": facts, "texts": {}, "packs": packs.data()})
     own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
     taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
-    given = "export const{ask,facts,functions,judgements,texts}=it.Laws;"
-    return small(f"const it={{}};{own}{taken}{given}")
+    joined = joining(project, compiled, rules, "it.Laws", told=True)
+    given = "export const{ask,facts,functions,joined,joins,judgements,texts}=it.Laws;"
+    return small(f"const it={{}};{own}{taken}{joined}{given}")
 
 
 def compiled_rules(project: Project) -> CompiledRules:

@@ -7,7 +7,7 @@ from them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,7 +80,7 @@ def together(rule: Rule, law: str, joined: Sequence[Joined], given: Given) -> Ou
     function itself refuses them, its call says why.
     """
     ready = [it for it in joined if is_asked(it, rule, given)]
-    _refuse_useless(rule, joined, ready, given)
+    _refuse_useless(rule, law, joined, ready, given)
     found = [_first(join, law, rule, given) for join, law in ready if join.fact]
     own = _own(rule, law, found, _renamed(rule, ready, given))
     others = [it for it in ready if not it[0].fact]
@@ -92,7 +92,7 @@ def together(rule: Rule, law: str, joined: Sequence[Joined], given: Given) -> Ou
 
 
 def _refuse_useless(
-    rule: Rule, joined: Sequence[Joined], ready: Sequence[Joined], given: Given
+    rule: Rule, law: str, joined: Sequence[Joined], ready: Sequence[Joined], given: Given
 ) -> None:
     """Refuse a fact that serves nobody who is asked; for a join not ready, with what it lacks."""
     serving = known(rule).union(*(served_by(join) for join, _ in ready))
@@ -101,7 +101,8 @@ def _refuse_useless(
             continue
         lacking = next((it for it in joined if name in served_by(it[0])), None)
         if lacking is None:
-            parse_facts(rule, [f"{name}={given[name]}"])
+            # Refused with the facts that it takes.
+            asked(rule, law, {name: given[name]})
             raise InputError(rule.name, name, "not a fact that it takes, or those joined to it")
         first = rule_named(lacking[0].first)
         wanting = ", ".join(f"{it}=" for it in wanted_by(lacking[0], given))
@@ -124,18 +125,19 @@ def _asked_first(join: Join, law: str, facts: Given) -> Call:
     return asked(first, law, {name: facts[name] for name in facts if name not in unknown})
 
 
-def _own(rule: Rule, law: str, found: Iterable[Asked], given: Given) -> Call:
+def _own(rule: Rule, law: str, found: Sequence[Asked], given: Given) -> Call:
     """The function asked, with the facts that were found for it as its first steps."""
     facts = {name: text for name, text in given.items() if name in known(rule)}
     for it in found:
         text, said = written(it.call.value), facts.get(it.join.fact)
-        if said is not None and _value(rule, it.join.fact, said) != it.call.value:
+        if said is not None and written(_value(rule, it.join.fact, said)) != text:
             mend = f"{it.join.fact}={said} cannot be with the facts of {it.law or it.join.first}"
             told = f"{mend}: from these it is {text}; give one or the other"
             raise InputError(rule.name, it.join.fact, told)
         facts[it.join.fact] = text
     call = asked(rule, law, facts)
-    call.steps[:0] = [it.call for it in found]
+    for it in reversed(found):
+        call.steps.insert(0, it.call)
     return call
 
 

@@ -13,7 +13,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import JOINS, load_joins
 from lawsofplay.rules.asking import asked_facts
-from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.joining import Outcome, together
 from lawsofplay.rules.joins import Join, joins_of
 from lawsofplay.rules.readiness import (
@@ -102,7 +102,13 @@ def ruled(
 
     Raises InputError with what is wrong for the function that knows most of the facts.
     """
-    links = links_of(project, address)
+    return ruling_of(rules, address, links_of(project, address), given)
+
+
+def ruling_of(
+    rules: Sequence[Rule], address: str, links: tuple[Link, ...], given: Sequence[str]
+) -> tuple[Rule, Ruling]:
+    """The ruling of a law joined by these links; as `ruled`, and it raises what that raises."""
     names = {word.partition("=")[0] for word in given}
     faults: list[InputError] = []
     for rule in sorted(rules, key=lambda rule: -len(names & known(rule))):
@@ -110,7 +116,8 @@ def ruled(
             return rule, _ruled(rule, address, links, given)
         except InputError as error:
             faults.append(error)
-    raise faults[0]
+    fault = faults[0]
+    raise InputError(fault.file, fault.place, fault.mend)
 
 
 def _ruled(rule: Rule, address: str, links: tuple[Link, ...], given: Sequence[str]) -> Ruling:
@@ -173,10 +180,14 @@ def wanted(rules: Sequence[Rule], link: Link, given: Given) -> tuple[tuple[str, 
     for rule in rules:
         for join, _ in firsts(rule, [link]) if link.is_first else seconds(rule, [link]):
             function = rule_named(join.first if link.is_first else join.second)
-            glosses = {it.name: it.gloss for it in facts_of(function)}
-            names = _own_needed(join, rule, given) if link.is_first else _needed_by(function, rule)
-            return tuple((name, glosses[name]) for name in names if name in glosses)
+            names = _own_needed(join, rule, given) if link.is_first else _needed_by(join, rule)
+            return tuple((it, _gloss(function, it)) for it in names if it in function.usual)
     return ()
+
+
+def _gloss(rule: Rule, name: str) -> str:
+    declared = declared_facts(rule.function)
+    return declared[name].gloss if name in declared else ""
 
 
 def _own_needed(join: Join, second: Rule, given: Given) -> list[str]:
@@ -186,11 +197,14 @@ def _own_needed(join: Join, second: Rule, given: Given) -> list[str]:
     return needed or [it for it in rule_named(join.first).usual if it in own]
 
 
-def _needed_by(second: Rule, first: Rule) -> list[str]:
-    """The facts that the second function of a join wants besides those of the first."""
-    theirs = known(first)
+def _needed_by(join: Join, first: Rule) -> list[str]:
+    """The facts that the second function of a join wants besides those of the first.
+
+    What the first answers need not be given.
+    """
+    theirs = {*known(first), join.fact}
     return [
         name
-        for name, usual in second.usual.items()
+        for name, usual in rule_named(join.second).usual.items()
         if usual is Parameter.empty and name not in theirs
     ]

@@ -14,6 +14,7 @@ from lawsofplay.lexicon.curated import Term, read_terms
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.rules.named import Decision
 from lawsofplay.site.concordance import by_date
+from lawsofplay.site.joined import joined_functions
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import place, relative
 from lawsofplay.site.page import Page
@@ -88,9 +89,11 @@ def _ask(library: Library, it: Decision) -> dict[str, Any]:
     }
 
 
-def _law(library: Library, topic: Topic, address: str) -> dict[str, str]:
+def _law(library: Library, topic: Topic, address: str) -> dict[str, Any]:
+    """A law for the desk; ``joined`` where it is asked together with others of its book."""
     law = library.edition.laws[address]
-    return {
+    joined = any(joined_functions(library, address))
+    return ({"joined": True} if joined else {}) | {
         "book": law.witness,
         "game": library.game_name(law),
         "href": relative(f"topic/{topic.id}.html", place(library.map, address)),

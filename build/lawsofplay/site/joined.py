@@ -12,25 +12,20 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.casebook.model import Question, Row
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
 from lawsofplay.relations import JOINS
-from lawsofplay.rules.answers import written
-from lawsofplay.rules.cases import joints
-from lawsofplay.rules.joining import together
 from lawsofplay.rules.joins import Join
 from lawsofplay.rules.knowing import facts_unknown, values_unknown
 from lawsofplay.rules.linked import Link, firsts, seconds
 from lawsofplay.rules.registry import rule_named
-from lawsofplay.rules.shown import shown
 from lawsofplay.site.library import Library
 
 Pair = tuple[str, str]
 """A function, and one that is joined to it."""
 
 Facts = dict[str, str]
-"""Facts by name, as typed; or answers as they are shown, by as they are written."""
+"""Facts by name, as typed."""
 
 _WAYS = tuple((kind, is_first) for kind in JOINS for is_first in (True, False))
 
@@ -79,32 +74,29 @@ class Joining:
     def of(self, law: Law) -> dict[str, dict[str, Any]]:
         """For each law joined to a law by functions: how both are asked, by its address."""
         found: dict[str, dict[str, Any]] = {}
-        for rule in self._library.rules.get(law.address, ()):
-            for link in self._library.links.get(law.address, ()):
-                joined = (firsts if link.is_first else seconds)(rule, [link])
-                for join, other in joined:
-                    laws = (other, law.address) if link.is_first else (law.address, other)
-                    found.setdefault(other, self._asked(join, *laws))
+        for join, first, second in joined_functions(self._library, law.address):
+            other = first if second == law.address else second
+            found.setdefault(other, self._asked(join, first, second))
         return found
 
     def _asked(self, join: Join, first: str, second: str) -> dict[str, Any]:
-        pair = (join.second, join.first)
-        starts, written_as = self._rows[pair]
+        """The functions of both laws, and a row to begin with.
+
+        How they are joined stands in the script that asks them.
+        """
         known = (_known(join.first, first), _known(join.second, second))
-        return {
-            "kind": join.kind,
-            "first": known[0],
-            "second": known[1],
-            "fact": join.fact,
-            # The page compares answers as they are shown, not as a case writes them.
-            "answers": [written_as[it] for it in join.answers],
-            "where": dict(join.where),
-            "same": dict(join.same),
-            "given": dict(join.given),
-            "taken": join.taken,
-            "leaves": list(join.leaves),
-            "start": next((it for it in starts if _are_known(it, known)), {}),
-        }
+        starts = self._rows[join.second, join.first]
+        start = next((it for it in starts if _are_known(it, known)), {})
+        return {"first": known[0], "second": known[1], "start": start}
+
+
+def joined_functions(library: Library, address: str) -> Iterator[tuple[Join, str, str]]:
+    """Each join of a function of a law, with the law that is first in it and the second."""
+    for rule in library.rules.get(address, ()):
+        for link in library.links.get(address, ()):
+            joined = (firsts if link.is_first else seconds)(rule, [link])
+            for join, other in joined:
+                yield (join, other, address) if link.is_first else (join, address, other)
 
 
 def _known(name: str, law: str) -> dict[str, Any]:
@@ -121,26 +113,12 @@ def _are_known(facts: Facts, known: Iterable[dict[str, Any]]) -> bool:
     return not any(facts[name] in it.get(name, ()) for it in unknown for name in facts)
 
 
-def _rows(library: Library) -> dict[Pair, tuple[list[Facts], Facts]]:
-    """Of each pair of functions that the casebook asks together: the rows, and their answers.
-
-    The answers of both, in all rows, as they are shown by as they are written.
-    """
-    found: dict[Pair, tuple[list[Facts], Facts]] = {}
+def _rows(library: Library) -> dict[Pair, list[Facts]]:
+    """The rows of each pair of functions that the casebook asks together."""
+    found: dict[Pair, list[Facts]] = {}
     for case in library.cases.values():
         for question in case.together:
             for first in question.joined:
-                for row in question.rows:
-                    pair = (question.function, first)
-                    rows, answers = found.setdefault(pair, ([], {}))
-                    rows.append(dict(row.facts))
-                    answers.update(_answers(question, row))
+                rows = found.setdefault((question.function, first), [])
+                rows += [dict(it.facts) for it in question.rows]
     return found
-
-
-def _answers(question: Question, row: Row) -> Iterator[tuple[str, str]]:
-    """The answers of all functions that a row asks, as they are written and as they are shown."""
-    joined = joints("", question)
-    outcome = together(rule_named(question.function), "", joined, dict(row.facts))
-    for call in (outcome.own, *(it.call for it in outcome.asked)):
-        yield written(call.value), shown(call.value)

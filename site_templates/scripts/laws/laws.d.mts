@@ -82,3 +82,45 @@ export function judgements(name: string): Judgement[];
 export function ask(name: string, address: string, facts: Record<string, string>): Answer;
 /** Takes the words of the laws, as the download laws.json has them. */
 export function texts(laws: { address: string; text: string }[]): void;
+
+/** How a law stands to one that is joined to it, which stands in the same book. */
+export type Standing = "excepted by" | "excepts" | "priced by" | "prices" | "defined in" | "defines";
+
+/** A law joined to another. */
+export interface Joined {
+  law: string;
+  /** How the law asked about stands to it. */
+  relation: Standing;
+  /** In which case, or of which term. */
+  difference: string;
+  /** The functions by which both are asked: that of the law that excepts, prices or defines, and that of the other; none where it is told of alone. */
+  functions: { first: string; second: string }[];
+}
+
+/** A law joined to one that was asked, and what it says on the same facts. */
+export interface Heard {
+  law: string;
+  relation: Standing;
+  difference: string;
+  /** Its words, where these are known. */
+  words: string;
+  /** Whether it changes or completes the answer. */
+  applies: boolean;
+  /** What it answers; null where it was not asked. */
+  explained: Answer | null;
+  /** The facts, with what each is, that must be given besides for it to be asked. */
+  wanted: Record<string, string>;
+}
+
+/** The answer of a law with all that is joined to it. */
+export interface JoinedAnswer extends Answer {
+  /** Where nothing can be asked, those that would tell a fact that is wanting. */
+  joined: Heard[];
+  /** What is decided at last, and by which law; null where nothing can be asked: `refusal` says why. */
+  ruling: { law: string; function: string; value: string | null; told: Told | null } | null;
+}
+
+/** The laws that except, price or define a law, and those that it does so to. */
+export function joins(address: string): Joined[];
+/** Puts facts, those of the laws joined among them, to a law: as the command line's `laws explain` does. */
+export function joined(address: string, facts: Record<string, string>): JoinedAnswer;

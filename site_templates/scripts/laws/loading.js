@@ -37,6 +37,6 @@ function texts(laws) {
 }
 
 /** What tests and other programs use: values, and calls that are no text. */
-const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, explained, python: PYTHON, notAsked, put };
+const inner = { Counter, Data, Dict, Frac, List, PyEnum, PySet, Range, Record, explained, python: PYTHON, notAsked, programOf, put };
 
 globalThis.Laws = { ready, facts, judgements, ask, functions, take, takeAll, texts, inner };

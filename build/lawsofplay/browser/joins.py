@@ -1,0 +1,43 @@
+"""The data of laws that work together: which are joined, and how their functions are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from lawsofplay.browser.facts import Data
+from lawsofplay.project import Project
+from lawsofplay.relations import Relation, load_joins
+from lawsofplay.rules.join_check import way
+from lawsofplay.rules.joins import Join, all_joins
+from lawsofplay.rules.registry import Rule
+
+
+def joins_data(project: Project, rules: dict[str, Rule], *, told: bool) -> Data:
+    """The pairs joined, the declarations, and the functions of each law that these name.
+
+    Without ``told`` those pairs alone that are asked together.
+    """
+    joins = all_joins()
+    pairs = [it for it in load_joins(project) if told or way(it, joins, rules) == "declared"]
+    return {
+        "pairs": [[it.relation, it.law, it.other, it.difference] for it in pairs],
+        "joins": [_declared(it) for it in joins],
+        "laws": _functions(pairs, joins, rules),
+    }
+
+
+def _declared(join: Join) -> list[object]:
+    """A declaration, in the order of its fields; without the place where it stands."""
+    named = [dict(it) for it in (join.where, join.same, join.given)]
+    answers, leaves = list(join.answers), list(join.leaves)
+    return [join.kind, join.first, join.second, join.fact, answers, *named, join.taken, leaves]
+
+
+def _functions(
+    pairs: Iterable[Relation], joins: Iterable[Join], rules: Mapping[str, Rule]
+) -> dict[str, list[str]]:
+    """The functions that a declaration names, by the laws that are joined."""
+    names = sorted({name for it in joins for name in (it.first, it.second)})
+    laws = sorted({law for it in pairs for law in (it.law, it.other)})
+    found = {law: [it for it in names if law in rules[it].addresses] for law in laws}
+    return {law: own for law, own in found.items() if own}
