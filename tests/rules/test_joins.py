@@ -166,7 +166,7 @@ def test_the_joins_of_the_project_are_sound() -> None:
     assert list(check_joins(find_project())) == []
 
 
-BASE = next(it for it in all_joins() if it.first == "quadrille.vole.missed_with_a_king")
+BASE = next(it for it in all_joins() if it.first == "quadrille.vole_with_king.missed_with_a_king")
 
 
 @pytest.mark.parametrize(
