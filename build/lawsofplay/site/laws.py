@@ -89,6 +89,8 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "law": law,
         "title": _title(library, law.address),
         "game": library.game_name(law),
+        "section": library.section(law),
+        "number": _number(law),
         "game_page": game_path(law.game) if law.game in library.games else "",
         "witness": library.witnesses[law.witness],
         "body": _body(library, lit(element, _lightings(law, quotations) + _inert(words)), path),
@@ -165,7 +167,11 @@ def _leaves(law: Law, element: Element) -> list[str]:
 def _title(library: Library, address: str) -> str:
     """A law's name for readers: ``Piquet: law 3``."""
     law = library.edition.laws[address]
-    return f"{library.game_name(law)}: {'law' if law.numbered else 'rule'} {law.number}"
+    return f"{library.game_name(law)}: {_number(law)}"
+
+
+def _number(law: Law) -> str:
+    return f"{'law' if law.numbered else 'rule'} {law.number}"
 
 
 def _gloss(rule: Rule) -> str:

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from lawsofplay.browser.writing import CompiledRules, compiled_rules
 from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
+from lawsofplay.cite.sections import needs_section, section_names
 from lawsofplay.classing.report import classes_report
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
@@ -172,6 +173,14 @@ class Library:
     def game_name(self, law: Law) -> str:
         """The English name of a law's game; its division where it has none."""
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division
+
+    def section(self, law: Law) -> str:
+        """The section of its game in which a law stands, where it needs one to be told apart."""
+        return self._sections.get(law.division, "") if needs_section(law) else ""
+
+    @cached_property
+    def _sections(self) -> dict[str, str]:
+        return section_names(self.edition, self.label)
 
     def law_name(self, law: Law) -> str:
         """A law's name beside others: its book, its game, its number."""
