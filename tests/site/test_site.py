@@ -24,6 +24,7 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.links import links_of, place
 from lawsofplay.site.programs import code_path
 from lawsofplay.site.render import write_pages
+from lawsofplay.site.scans import log_path
 from lawsofplay.staging import staged
 from tests.conftest import linked_project
 from tests.site.conftest import snapshot
@@ -155,7 +156,8 @@ def test_functions_and_tests_stand_on_the_page_of_their_law(site: Path, library:
             name = rule.function.__name__
             assert f"../{code_path(rule, name)}" in links
             source = tree(site / code_path(rule))
-            assert source.xpath(f"//a[@id='{name}']")
+            assert source.xpath(f"//section[@id='{name}']//a[@href='#source-{name}']")
+            assert source.xpath(f"//pre//a[@id='source-{name}']")
             assert f"def {name}(" in source.xpath("string(//pre)")
         for quotation in library.quotations.get(address, []):
             quoted = [q.text_content() for q in root.xpath("//section[@id='tests']//q")]
@@ -375,7 +377,7 @@ def test_every_printed_page_stands_as_received_beside_the_text(
 
 
 def test_the_emendation_log_has_every_difference(site: Path) -> None:
-    lines = (site / "bellecour" / "emendations.tsv").read_text(encoding="utf-8").splitlines()
+    lines = (site / log_path("bellecour")).read_text(encoding="utf-8").splitlines()
     assert lines[0].split("\t") == list(COLUMNS)
     rows = [line.split("\t") for line in lines[1:]]
     assert {len(row) for row in rows} == {len(COLUMNS)}

@@ -15,6 +15,7 @@ from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.places import KINDS, Place, places
 from lawsofplay.site.books import states
 from lawsofplay.site.library import Library
+from lawsofplay.site.links import relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import log_path, scan_path
 from lawsofplay.transcription import load_pages
@@ -48,7 +49,7 @@ def editorial_pages(library: Library, evidence: dict[str, Any]) -> Iterator[Page
             "places": found if len(found) <= _LISTED else (),
             "scan": {place.page: f"../{scan_path(siglum, place.page)}" for place in found},
             "table": places_path(siglum).rpartition("/")[2],
-            "log": log_path(siglum).rpartition("/")[2],
+            "log": relative(editorial_path(siglum), log_path(siglum)),
             "evidence": evidence.get(siglum),
         }
         yield Page(editorial_path(siglum), "editorial.html", "books", values)

@@ -18,8 +18,8 @@ from lawsofplay.site.links import relative
 
 
 def fragment_path(address: str) -> str:
-    """The file of a law's TEI, beside its page."""
-    return f"law/{address}.xml"
+    """The file of a law's TEI, among the downloads."""
+    return f"{FOLDER}/law/{address}.xml"
 
 
 def fragment_files(library: Library) -> Iterator[tuple[str, bytes]]:

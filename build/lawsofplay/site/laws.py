@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from inspect import getdoc, getsourcelines
+from inspect import getsource
 from itertools import pairwise
 from typing import Any
 
@@ -16,16 +16,12 @@ from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
 from lawsofplay.rules import Rule
-from lawsofplay.rules.facts import facts_of
-from lawsofplay.rules.judged_report import seen
-from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
 from lawsofplay.site.citing import cited_law, citing
-from lawsofplay.site.code import gloss_html
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.games import game_path
@@ -36,7 +32,7 @@ from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
 from lawsofplay.site.parallels import parallels
-from lawsofplay.site.programs import code_path
+from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying
@@ -115,7 +111,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "tests": tests,
         "tracker": library.release.tracker,
         "language_of": library.language,
-    } | citing(cited, relative(path, fragment_path(law.address)).rpartition("/")[2])
+    } | citing(cited, relative(path, fragment_path(law.address)))
 
 
 def _body(library: Library, element: Element, path: str) -> Markup:
@@ -174,22 +170,10 @@ def _number(law: Law) -> str:
     return f"{'law' if law.numbered else 'rule'} {law.number}"
 
 
-def _gloss(rule: Rule) -> str:
-    """The first paragraph of a function's docstring."""
-    return " ".join((getdoc(rule.function) or "").partition("\n\n")[0].split())
-
-
 def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
-    lines, number = getsourcelines(rule.function)
-    source = "".join(lines)
-    return {
-        "name": rule.name,
-        "gloss": Markup(gloss_html(_gloss(rule))),
+    told = described(rule)
+    return told | {
         "file": rule.file,
-        "line": number,
-        "code": relative("law/", code_path(rule, rule.name.rpartition(".")[2])),
-        "addresses": rule.addresses,
-        "facts": facts_of(rule),
-        "judged": {it.fact: (seen(it), facts_of(it.rule)) for it in judgements_of(rule)},
-        "tried": evidence.tried(rule.name, source),
+        "code": relative("law/", code_path(rule, told["place"])),
+        "tried": evidence.tried(rule.name, getsource(rule.function)),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -40,6 +41,9 @@ SISTERS = {"bellecour": "academie", "academie": "bellecour"}
 
 
 _TURNED = {"fuller": "briefer", "briefer": "fuller"}
+
+_SHARED = {"joins", "judgements"}
+"""Folders of cases that ask the functions of other modules."""
 
 
 @dataclass(frozen=True)
@@ -101,9 +105,12 @@ class Library:
 
     @cached_property
     def quotations(self) -> dict[str, list[Quotation]]:
-        """The quotations of the tests by the address of the law they quote."""
+        """The quotations of the tests by the address of the law they quote.
+
+        A law's own cases come first, then those that ask its function for another's sake.
+        """
         found: dict[str, list[Quotation]] = {}
-        for quotation in collect_quotations(self.project):
+        for quotation in sorted(collect_quotations(self.project), key=_is_shared):
             found.setdefault(quotation.address, []).append(quotation)
         return found
 
@@ -270,3 +277,7 @@ class Library:
     @cached_property
     def _headings(self) -> dict[str, str]:
         return headings(self.edition)
+
+
+def _is_shared(quotation: Quotation) -> bool:
+    return not _SHARED.isdisjoint(Path(quotation.file).parts)

@@ -1,15 +1,19 @@
-"""The source of the functions: a page for each file, where every function has its place."""
+"""The functions by file, a page each: the facts that they take, their laws and their source."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from inspect import getsourcelines
+from inspect import getdoc, getsourcelines
+from typing import Any
 
 from markupsafe import Markup
 
 from lawsofplay.files import read_text
 from lawsofplay.rules import Rule
-from lawsofplay.site.code import python_html
+from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.judged_report import seen
+from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.site.code import gloss_html, python_html
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
@@ -30,8 +34,34 @@ def code_pages(library: Library) -> Iterator[Page]:
         files.setdefault(rule.file, []).append(rule)
     for file, rules in sorted(files.items()):
         rules.sort(key=_line)
-        values = {"file": file, "source": _source(library, file, rules), "rules": rules}
+        values = {
+            "file": file,
+            "source": _source(library, file, rules),
+            "functions": [described(rule) for rule in rules],
+        }
         yield Page(code_path(rules[0]), "code.html", "", values)
+
+
+def described(rule: Rule) -> dict[str, Any]:
+    """What a page tells of a function: its names, what it means, its place, its facts, its laws."""
+    return {
+        "name": rule.name,
+        "place": _place(rule),
+        "gloss": Markup(gloss_html(_gloss(rule))),
+        "line": _line(rule),
+        "facts": facts_of(rule),
+        "judged": {it.fact: (seen(it), facts_of(it.rule)) for it in judgements_of(rule)},
+        "addresses": rule.addresses,
+    }
+
+
+def _gloss(rule: Rule) -> str:
+    """The first paragraph of a function's docstring."""
+    return " ".join((getdoc(rule.function) or "").partition("\n\n")[0].split())
+
+
+def _place(rule: Rule) -> str:
+    return rule.name.rpartition(".")[2]
 
 
 def _line(rule: Rule) -> int:
@@ -44,5 +74,5 @@ def _source(library: Library, file: str, rules: list[Rule]) -> Markup:
     for rule in rules:
         # No colour goes over the line with which a function begins.
         at = _line(rule) - 1
-        lines[at] = f'<a id="{rule.name.rpartition(".")[2]}"></a>{lines[at]}'
+        lines[at] = f'<a id="source-{_place(rule)}"></a>{lines[at]}'
     return Markup("\n".join(lines))

@@ -11,6 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lawsofplay.downloads.model import FOLDER
 from lawsofplay.project import Project
 from lawsofplay.proof.align import Pair
 from lawsofplay.proof.answers import load_answers
@@ -18,6 +19,7 @@ from lawsofplay.proof.data import load_proof_data
 from lawsofplay.proof.emendations import Emendation, aligned, as_tsv, emendations, same
 from lawsofplay.proof.words import PageWord, SourceWord
 from lawsofplay.site.library import Library
+from lawsofplay.site.links import relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.writing import STATE_TITLES, quoted, text
 from lawsofplay.transcription import Page as Transcribed
@@ -67,7 +69,7 @@ def scan_path(siglum: str, name: str) -> str:
 
 def log_path(siglum: str) -> str:
     """The file of a book's emendation log."""
-    return f"{siglum}/emendations.tsv"
+    return f"{FOLDER}/{siglum}-emendations.tsv"
 
 
 def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
@@ -86,6 +88,7 @@ def scan_pages(library: Library, received: dict[str, Scans]) -> Iterator[Page]:
                 "furniture": sorted(page.header.furniture.items()),
                 "rows": _rows(scans, page),
                 "text": f"{siglum}.{page.name}",
+                "emendations": relative(scan_path(siglum, page.name), log_path(siglum)),
                 "previous": (f"{before}", f"{before}.html") if before else None,
                 "next": (f"{after}", f"{after}.html") if after else None,
             }
