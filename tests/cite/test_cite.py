@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import doctest
-import importlib
-import os
 import re
 from dataclasses import replace
 from datetime import date
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -27,6 +24,7 @@ from lawsofplay.files import write_bytes, write_text
 from lawsofplay.project import WITNESSES, Project, find_project
 from lawsofplay.witness import load_witness
 from tests.encode.synthetic import SIGLUM, build
+from tests.tools import reader
 
 REAL = find_project(Path(__file__).parent)
 LAWS = (
@@ -39,15 +37,6 @@ LAWS = (
 """A law or rule of every book."""
 
 PLACES = (*LAWS, "seymour.billiards", "bellecour.p021", "academie.reversis.laws")
-
-
-def reader(name: str) -> ModuleType:
-    """A package that reads a format, of the developer's environment."""
-    if find_spec(name) is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{name} is not installed; run: make test")
-        pytest.skip(f"{name} is not installed")
-    return importlib.import_module(name)
 
 
 @pytest.fixture(scope="module")

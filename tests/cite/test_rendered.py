@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import html
 import json
-import os
 import re
 import subprocess
 from pathlib import Path
-from shutil import which
 from typing import Any
 
 import pytest
@@ -22,9 +20,9 @@ from lawsofplay.dates import dated
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.project import find_project
 from lawsofplay.release import TITLE
+from tests.tools import citation_style, needed, program
 
 REAL = find_project(Path(__file__).parent)
-STYLES = Path("/usr/share/citation-style-language/styles")
 NAMES = ("", "chicago-fullnote-bibliography", "modern-language-association", "apa")
 
 CITED = (
@@ -39,16 +37,6 @@ CITED = (
 """Of every book a law or a rule; a division and a page."""
 
 
-def program(name: str) -> str:
-    """A program of the developer's machine."""
-    found = which(name)
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{name} is not installed; run: apt install pandoc bibutils")
-        pytest.skip(f"{name} is not installed")
-    return found
-
-
 @pytest.fixture(scope="module")
 def edition() -> Edition:
     return load_edition(REAL)
@@ -61,10 +49,9 @@ def cited(edition: Edition) -> dict[str, cite.Citation]:
 
 def printed(file: Path, style: str) -> str:
     """All records of a file as one document: its notes, then its list of works, in plain text."""
-    if style and not STYLES.is_dir():
-        pytest.skip("no styles are installed; run: apt install citation-style-language-styles")
-    command = [program("pandoc"), "--citeproc", "--bibliography", str(file), "--to=plain"]
-    chosen = [f"--csl={STYLES / style}.csl"] if style else []
+    pandoc = needed(program("pandoc"), "pandoc")
+    command = [str(pandoc), "--citeproc", "--bibliography", str(file), "--to=plain"]
+    chosen = [f"--csl={needed(citation_style(style), 'styles')}"] if style else []
     text = "\n\n".join(f"[@{address}]" for address in CITED)
     run = subprocess.run(
         [*command, "--wrap=none", *chosen],
@@ -89,7 +76,7 @@ def written(cited: dict[str, cite.Citation], form: str, folder: Path) -> Path:
     else:
         text = "\n".join(cite.as_ris(it) for it in cited.values())
         for step in (["ris2xml", "-i", "utf8"], ["xml2bib", "-o", "utf8", "-nb"]):
-            run = [program(step[0]), *step[1:]]
+            run = [str(needed(program(step[0]), "bibutils")), *step[1:]]
             text = subprocess.run(
                 run, input=text, capture_output=True, check=True, encoding="utf-8"
             ).stdout

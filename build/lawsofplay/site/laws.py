@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from lawsofplay import cite
 from lawsofplay.casebook.model import KINDS
+from lawsofplay.downloads.model import law_json_path
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
@@ -109,6 +110,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "quotations": quotations,
         "cases": cases,
         "tests": tests,
+        "data": relative(path, law_json_path(law.address)),
         "tracker": library.release.tracker,
         "language_of": library.language,
     } | citing(cited, relative(path, fragment_path(law.address)))
