@@ -7,7 +7,7 @@ none does, robots are told of no map of the site, and the releases have no links
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -15,9 +15,11 @@ from urllib.parse import quote, urlsplit
 from lxml import etree
 
 from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows, read_text
+from lawsofplay.files import read_text
 from lawsofplay.project import Project
 from lawsofplay.release import TITLE, Release
+from lawsofplay.schemas.edition import ReleaseRow
+from lawsofplay.schemas.reading import read_table
 from lawsofplay.site.page import Page
 
 FEED, MAP, ROBOTS, MISSING = "releases.xml", "sitemap.xml", "robots.txt", "404.html"
@@ -43,7 +45,8 @@ class Told:
 def missing_page(release: Release) -> Page:
     """The page that a server shows where there is none; it links from the site's own top."""
     root = urlsplit(release.base).path
-    return Page(MISSING, "404.html", "", {"root": root} if root else {})
+    own = {"root": root} if root else {}
+    return Page(MISSING, "404.html", "", {"canonical": "", **own})
 
 
 def published_files(project: Project, release: Release) -> Iterator[tuple[str, bytes]]:
@@ -77,19 +80,20 @@ def releases(project: Project) -> list[Told]:
 
     Raises InputError for a release of which the changelog says nothing.
     """
-    told = []
-    rows = read_rows(project.root / _RELEASES, _RELEASES, "version\tday")
+    path = project.root / _RELEASES
+    rows = read_table(path, _RELEASES, ReleaseRow, ("version",)) if path.is_file() else []
     changes = read_text(project.root / "CHANGELOG.md", "CHANGELOG.md") if rows else ""
     parts = {part.partition(":")[0].strip(): part for part in changes.split("\n## ")[1:]}
-    for place, fields in rows:
-        if len(fields) != 2 or fields[0] not in parts:
-            mend = "must be a version that CHANGELOG.md has, and its day"
-            raise InputError(_RELEASES, place, mend)
-        version, day = fields
-        head, *lines = parts[version].split("\n")
-        points = tuple(it.removeprefix("### ") for it in lines if it.startswith("### "))
-        told.append(Told(version, day, head.partition(":")[2].strip(), points))
-    return told
+    return [_told(row, number, parts) for number, row in enumerate(rows, 2)]
+
+
+def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> Told:
+    if row.version not in parts:
+        mend = f"CHANGELOG.md says nothing of {row.version}; begin its part with ## {row.version}:"
+        raise InputError(_RELEASES, f"line {number}", mend)
+    head, *lines = parts[row.version].split("\n")
+    points = tuple(it.removeprefix("### ") for it in lines if it.startswith("### "))
+    return Told(row.version, row.day, head.partition(":")[2].strip(), points)
 
 
 def feed(release: Release, told: list[Told]) -> bytes:
