@@ -64,7 +64,7 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
   /** The words of the law as the page shows them. */
   function asShown() {
     const words = document.querySelector(".words").cloneNode(true);
-    words.querySelectorAll(".pb, .by, sup.fn, .corr, .reason, .footnotes").forEach((it) => it.remove());
+    words.querySelectorAll(".pb, .by, sup.fn, .corr, .reason, .footnotes, .reg").forEach((it) => it.remove());
     return words.textContent.trim().replace(/\s+/g, " ");
   }
 

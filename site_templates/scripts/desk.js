@@ -84,7 +84,7 @@
 
   function told(kinds, all) {
     if (!kinds) return "No law answers this; each says why.";
-    if (kinds > 1) return `The laws are divided: ${kinds} rulings. Equal letters, equal rulings.`;
+    if (kinds > 1) return `The laws are divided: ${kinds} rulings. The same letter, the same ruling.`;
     return all.length > 1 ? "The laws that answer rule alike." : "One law answers.";
   }
 

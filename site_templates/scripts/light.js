@@ -5,7 +5,7 @@
 
 Object.assign(lawsofplay, (() => {
   const { words } = lawsofplay;
-  const UNREAD = ".pb, sup, .corr, .runs, .kind, .numeral, .numbering, .gap, .footnotes, .reason";
+  const UNREAD = ".pb, sup, .corr, .runs, .kind, .numeral, .numbering, .gap, .footnotes, .reason, .reg";
   const BLOCK = "p, td, th, li, dt, dd, div, .l, h1, h2, h3, h4, h5, h6";
 
   /** The words of an element as a search reads them, each with the pieces of text it stands in. */
@@ -14,7 +14,7 @@ Object.assign(lawsofplay, (() => {
     let text = "", block = null;
     for (let node; (node = walker.nextNode());) {
       const above = node.parentElement, unread = above.closest(UNREAD);
-      if ((unread && root !== unread && root.contains(unread)) || !above.getClientRects().length) continue;
+      if ((unread && root !== unread && root.contains(unread)) || !(above.closest(".orig") ?? above.getClientRects().length)) continue;
       if (above.closest(BLOCK) !== block || node.previousSibling?.nodeName === "BR") text += "\n";
       block = above.closest(BLOCK);
       pieces.push({ node, at: text.length });

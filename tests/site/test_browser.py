@@ -178,6 +178,33 @@ def test_spelling_is_switched_without_script(browser: Any, site: Path) -> None:
     context.close()
 
 
+def test_the_spelling_chosen_is_kept_from_page_to_page(browser: Any, site: Path) -> None:
+    """Chosen on a law's page, it holds on those of games, questions and the text, and back."""
+    context = browser.new_context()
+    page = context.new_page()
+
+    def words(path: str, selector: str) -> str:
+        page.goto((site / path).as_uri())
+        return " ".join(page.locator(selector).first.inner_text().split())
+
+    law = ("law/cotton.all-fours.5.html", "main .words")
+    printed = words(*law)
+    page.get_by_role("radio", name="of today").check()
+    page.wait_for_function("() => document.querySelector('.words .reg')")
+    assert printed != (today := " ".join(page.locator(law[1]).first.inner_text().split()))
+    assert "hath" in printed
+    assert "hath" not in today
+    for path in ("games/laws/all-fours.html", "topic/ambigu-game-called-wrong.html"):
+        words(path, "main")
+        page.wait_for_function("() => document.querySelector('main .reg')")
+        assert page.get_by_role("radio", name="of today").is_checked()
+    words("bellecour/piquet.html", "main")
+    assert page.locator(".reg").first.is_visible()
+    page.get_by_role("radio", name="as printed").check()
+    assert words(*law) == printed
+    context.close()
+
+
 def test_a_term_shows_its_definition_in_place_and_leads_back(browser: Any, site: Path) -> None:
     context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 800})
     page = context.new_page()

@@ -39,6 +39,7 @@ from lawsofplay.site.published import missing_page, published_files
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
+from lawsofplay.site.spelling import spelling_files
 from lawsofplay.site.topics import topic_pages
 from lawsofplay.staging import worker
 
@@ -71,8 +72,8 @@ def render_site(
         write_downloads(made, project.site)
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
-        beside = (places_files(library), fragment_files(library), citable_files(library))
-        _write_files(project, chain(*beside, single_files(library)))
+        beside = (places_files, fragment_files, single_files, citable_files, spelling_files)
+        _write_files(project, chain.from_iterable(files(library) for files in beside))
         _write_files(project, run_files(project, edition, library.compiled))
         received.result()
     # The map of the site lists every page: the last that is written.

@@ -19,7 +19,7 @@ ENGINE = (
 """The scripts that ask the index, in order."""
 PAGE = ("asking", "concordance", "rows", "choices", "search")
 """Those of the search page besides, in order."""
-OWN = ("desk", "joined", "narrow", "trying")
+OWN = ("desk", "joined", "narrow", "spelling", "trying")
 """Those that pages take one by one."""
 READ = ("cite", "regions", "copy", "words", "light")
 """The script of a page of a law or of the books' text, made of these, in order."""
