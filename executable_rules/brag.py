@@ -78,7 +78,7 @@ def plays_with() -> Hand:
     return pack()
 
 
-@law("seymour.brag.1", "seymour.brag.15", says=yes_no("So many may play.", "So many may not play."))
+@law("seymour.brag.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: Players) -> bool:
     """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
 
@@ -288,7 +288,6 @@ def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
 
 @law(
     "seymour.brag.12",
-    "seymour.brag.16",
     says=pays("the rest of the company", "the winner of all three stakes", "stake"),
 )
 def for_all_three(
@@ -304,12 +303,29 @@ def for_all_three(
     """
     rest = whole_number("players", players, 2) - 1
     all_three = games_won == CARDS
-    if (
-        met("if they play the Strictness of the Game", is_agreed, "wave this Particular")
-        and all_three
-    ):
+    if met("if they play the Strictness of the Game", is_agreed) and all_three:
         return CARDS * (rest if paid_by_each else 1)
     return 0
+
+
+@law(
+    "seymour.brag.16",
+    says=pays("the rest of the company", "the winner of all three stakes", "stake"),
+)
+def waved(
+    *,
+    games_won: GamesWon,
+    players: Players,
+    is_agreed: of_state.IsAgreed = True,
+    paid_by_each: PaidByEach = True,
+) -> int:
+    """The stakes more for him who wins all three, where gamesters ``wave``, that is waive, them.
+
+    They do so very often; otherwise the ``Strictness`` is played (``for_all_three``).
+    """
+    if met("wave this Particular", is_agreed):
+        return 0
+    return for_all_three(games_won=games_won, players=players, paid_by_each=paid_by_each)
 
 
 @law("seymour.brag.13", says=told("The {:seat} player deals next."))

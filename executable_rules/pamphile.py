@@ -38,18 +38,30 @@ def wins_the_trick(
 
 @law(
     "academie.pamphile.2",
+    says=pays("the other players together", "him who has the pamphile", "counter"),
+)
+def received_for_pamphile(*, players: Players, price: Price = 1) -> int:
+    """What he receives who has the pamphile in his hand: a counter of each, or more.
+
+    ``price``: so many of each, according to the game they play. Who puts them, tells
+    ``paid_for_pamphile``.
+    """
+    return price * (players - 1)
+
+
+@law(
+    "academie.pamphile.2",
     says=pays("the dealer, for all the others together,", "him who has the pamphile", "counter"),
 )
 def paid_for_pamphile(
     *, players: Players, price: Price = 1, is_dealer: of_state.IsDealer = False
 ) -> int | Silence:
-    """What he receives who has the pamphile in his hand: a counter of each, or more.
+    """What the dealer puts for all the others, to him who has the pamphile, as each in his turn.
 
-    ``price``: so many of each, according to the game they play. The dealer puts them for all the
-    others, as each does in his turn. Of the pamphile in the dealer's own hand nothing is said.
+    Who puts them when he who has it is the dealer himself (``is_dealer``), is not said.
     """
     other = met("celui qui mêle est obligé de le mettre pour tous les autres", not is_dealer)
-    return price * (players - 1) if other else Silence.NOT_SAID
+    return received_for_pamphile(players=players, price=price) if other else Silence.NOT_SAID
 
 
 @law("academie.pamphile.3", says=told("The trump may be {:or}."))

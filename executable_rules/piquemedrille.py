@@ -226,5 +226,7 @@ def game_after_passes(*, deals_passed: of_play.DealsPassed) -> int:
     """Counters there are to draw in the deal after so many that both passed, without Beasts.
 
     As at the other Solitaires the Games of such deals stay: fourteen for each, and this deal's own.
+    The English by three adds a counter for a pass (``mediateur_solitaire.beast_by_three``); it is
+    read here of its game by four, where all that lies stays.
     """
     return (deals_passed + 1) * beast_of_two(place=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from lawsofplay.project import find_project
 
 ROOT = find_project(Path(__file__).parent).root
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+PROGRAM = r"^( +from lawsofplay import api\n(?: +.*\n|\n)+?)\n- "
 TOUR = re.findall(r"^    \$ \.venv/bin/laws (.+)$", README, re.MULTILINE)
 
 
@@ -32,6 +34,18 @@ def test_the_tours_commands_run(
         cli.main()
     assert not caught.value.code
     assert capsys.readouterr().out.strip()
+
+
+def test_the_program_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The lines of Python in the tour."""
+    monkeypatch.chdir(ROOT)
+    (program,) = re.findall(
+        r"^( +from lawsofplay import api\n(?: +.*\n|\n)+?)\n- ", README, re.MULTILINE
+    )
+    exec(textwrap.dedent(program), {})
+    assert "his adversary 20 points." in capsys.readouterr().out
 
 
 def test_every_command_stands_in_the_readme() -> None:

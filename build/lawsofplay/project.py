@@ -11,6 +11,10 @@ WITNESSES: tuple[str, ...] = ("bellecour", "seymour", "academie", "quanti", "cot
 """The sigla of the five books, in the order in which the edition lists them."""
 
 
+INSTALLED = Path(__file__).parent / "installed"
+"""The folder of an installed package that holds the edition: TEI, casebook, records."""
+
+
 @dataclass(frozen=True)
 class Project:
     """The folders and files of one checkout; site and index lie in its root, or in ``output``."""
@@ -49,9 +53,14 @@ class Project:
         return self.root / "docs"
 
     @property
+    def is_installed(self) -> bool:
+        """Whether this is the edition that came with the package, which nobody edits."""
+        return self.root == INSTALLED
+
+    @property
     def rules(self) -> Path:
         """The package of executable rules."""
-        return self.root / "executable_rules"
+        return (INSTALLED.parents[1] if self.is_installed else self.root) / "executable_rules"
 
     @property
     def ids_lock(self) -> Path:
@@ -91,3 +100,22 @@ def find_project(start: Path | None = None) -> Project:
         if (folder / "corpus").is_dir() and (folder / "pyproject.toml").is_file():
             return Project(folder)
     raise InputError(here.name, "", "not inside the project; change to its folder and try again")
+
+
+def find_edition(start: Path | None = None) -> Project:
+    """Find the project as `find_project` does, or else the edition installed with the package.
+
+    The index of an installed edition is kept in the user's folder for caches, by version. Raises
+    InputError when there is neither.
+    """
+    try:
+        return find_project(start)
+    except InputError:
+        if not INSTALLED.is_dir():
+            raise
+        from importlib.metadata import version  # needed here alone, and slow to load
+
+        from platformdirs import user_cache_path
+
+        kept = user_cache_path("lawsofplay", appauthor=False, version=version("lawsofplay"))
+        return Project(INSTALLED, output=kept)

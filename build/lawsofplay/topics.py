@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
-from lawsofplay.relations import Relation
+from lawsofplay.relations import Relation, load_relations
 from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.named import Decision, Shelf, decisions
@@ -212,3 +212,17 @@ def check_topics(project: Project) -> Iterator[InputError]:
             continue
         if len(topic.laws) < 2:
             yield InputError(topic.shown, "", "one law is no comparison; name another")
+
+
+def topic_data(project: Project, topic: Topic) -> dict[str, Any]:
+    """A topic for JSON: its cases, what each book rules on them, the recorded differences."""
+    return {
+        "id": topic.id,
+        "title": topic.title,
+        "question": topic.question,
+        "cases": [
+            {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(case)]}
+            for case in topic.cases
+        ],
+        "differences": [vars(pair) for pair in differences(load_relations(project), topic)],
+    }

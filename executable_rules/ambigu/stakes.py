@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from executable_rules.ambigu import facts
 from executable_rules.ambigu.games import paid_by_each
+from executable_rules.ambigu.revys import stands_to
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
@@ -119,13 +120,14 @@ def pays_nevertheless(
 ) -> int:
     """What a player pays to him that wins with a ``Game``: its value, though he has nothing left.
 
-    ``stake``: his share of what was gone for after his counters were spent. The English
-    excepts them; the French, ``paie_la_valeur``, has the value paid by him also who was not of
-    them (*encore qu'on ne fût pas*).
+    ``stake``: his share of what was gone for, of which he stands to no more than the counters that
+    he has (law IV, ``revys.stands_to``): with none left, of nothing. The French,
+    ``paie_la_valeur``, has the value paid by him also who was not of the vades and revys (*encore
+    qu'on ne fût pas*).
     """
-    if met("you have nothing remaining before you", counters == 0):
-        return paid_by_each(hand=hand)
-    return paid_by_each(hand=hand) + stake
+    whether("you have nothing remaining before you", counters == 0)
+    share = stands_to(bid=stake, counters_before_him=counters) if stake else 0
+    return paid_by_each(hand=hand) + share
 
 
 @law("academie.ambigu.laws.8", says=pays("the player", "the winner", "counter"))

@@ -100,10 +100,11 @@ def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -
 def check_without_notice(
     *, field: facts.Field, side: facts.Side, gave_notice: of_conduct.GaveNotice
 ) -> frozenset[Draught]:
-    """What a side may play to whose King a check is ``discovered``, opened, without notice.
+    """What a side may play to whose King the other has ``discovered`` a check without notice.
 
-    It may let him stand till notice is given. In 1687 (``check_said_late``) the law speaks of
-    him who has already let a draught go by.
+    It may let him stand till notice is given. Whether a check is discovered only when another man
+    moves away, or whenever it comes to be, the law does not say; here any check is taken. In 1687
+    (``check_said_late``) the law speaks of him who has already let a draught go by.
     """
     silent = met("gives no Notice of it", not gave_notice)
     return check_said_late(field=field, side=side, was_named=not silent)

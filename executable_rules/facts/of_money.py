@@ -75,10 +75,12 @@ Pool = Annotated[
         least=0,
     ),
 ]
-Price = Annotated[int, Fact("how much is paid for one, or it is worth", unit="counters", least=0)]
+Price = Annotated[
+    int, Fact("how much is paid for one, or it is worth, in counters or in coin", least=0)
+]
 Prices = Annotated[
     tuple[int, ...],
-    Fact("how much each offers or is worth, in their order", unit="counters", least=0),
+    Fact("how much each offers or is worth, in their order, in counters or in coin", least=0),
 ]
 SansPrendrePrice = Annotated[
     int,
@@ -88,7 +90,14 @@ SansPrendrePrice = Annotated[
         least=0,
     ),
 ]
-Stake = Annotated[int, Fact("how much each player stakes or has staked", unit="counters", least=0)]
+Stake = Annotated[
+    int,
+    Fact(
+        "how much the stake is: each player's, or the one stake of all, where there is but one",
+        unit="counters",
+        least=0,
+    ),
+]
 Stakes = Annotated[
     tuple[int, ...],
     Fact("how many counters each stake or sum is, in their order", unit="counters", least=0),

@@ -90,33 +90,33 @@ excepts(
 
 # What the chapter on settling prices. Each is told as he receives it who has won.
 
-prices(
-    "quadrille.paying.paid_for_consolation",
-    "quadrille.paying.lost_by_codille",
-    "quadrille.paying.paid_to_the_winners",
-    "quadrille.chapter.lost_by_remise",
+_ALONE = (
     "quadrille.alone.lost_alone",
     "quadrille.alone.won_alone",
     "quadrille.exceptions.vole_missed_alone",
+)
+_SETTLED = (
+    "quadrille.paying.lost_by_codille",
+    "quadrille.paying.paid_to_the_winners",
+    "quadrille.chapter.lost_by_remise",
+    *_ALONE,
+)
+
+prices(
+    "quadrille.paying.paid_for_consolation",
+    *_SETTLED,
     fact="consolation",
     given={"deal_result": "won"},
 )
 prices(
     "quadrille.paying.paid_for_matadors",
-    "quadrille.paying.lost_by_codille",
-    "quadrille.paying.paid_to_the_winners",
-    "quadrille.chapter.lost_by_remise",
-    "quadrille.alone.lost_alone",
-    "quadrille.alone.won_alone",
-    "quadrille.exceptions.vole_missed_alone",
+    *_SETTLED,
     fact="matador_price",
     given={"deal_result": "won"},
 )
 prices(
     "quadrille.alone.paid_for_sans_prendre",
-    "quadrille.alone.lost_alone",
-    "quadrille.alone.won_alone",
-    "quadrille.exceptions.vole_missed_alone",
+    *_ALONE,
     fact="sans_prendre_price",
     given={"deal_result": "won"},
     leaves=("vole_price",),

@@ -10,7 +10,7 @@ from executable_rules.facts import of_people, of_play, of_state
 from executable_rules.mail import facts
 from executable_rules.mail.terms import Instrument, Maniere, Ordre
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 LONG = (150, 200)
@@ -24,6 +24,7 @@ class Allee(Tells):
     """How an alley stands to the one that the book proposes."""
 
     COMME_DIT = "the alley is as the book proposes it"
+    A_UNIR = "the alley has first to be made very even"
     PLUS_OU_MOINS = "the alley may be more or less than proposed; how much, the book does not say"
 
 
@@ -42,6 +43,7 @@ class Plan(NamedTuple):
     passe: int
 
 
+IsEven = Annotated[bool, Fact("whether the ground is made very even")]
 Names = Annotated[tuple[str, ...], like(of_people.PlayerNames)]
 Orders = Annotated[tuple[Ordre, ...], like(facts.OrderInPass)]
 Sizes = Annotated[tuple[int, int], like(of_play.Numbers, least=1)]
@@ -50,11 +52,14 @@ With = Annotated[Instrument, like(of_play.Thing)]
 
 
 @law("academie.mail.new-mail.1")
-def allee(*, numbers: Sizes) -> Allee:
+def allee(*, numbers: Sizes, is_even: IsEven = True) -> Allee:
     """How an alley of such length and breadth, in paces, stands to the one proposed.
 
-    That is of 150 or 200 paces by ten or twelve, more or less; what lies between is taken as named.
+    That is very even (*unie*), of 150 or 200 paces by ten or twelve, more or less; what lies
+    between is taken as named.
     """
+    if not met("la rendre tres-unie", is_even):
+        return Allee.A_UNIR
     long, large = numbers
     dit = LONG[0] <= long <= LONG[1] and LARGE[0] <= large <= LARGE[1]
     return Allee.PLUS_OU_MOINS if met("plus ou moins", not dit) else Allee.COMME_DIT

@@ -92,7 +92,7 @@ def who_plays_against_matadors(
     says=parts(
         none="He names nothing: he has no leave to play.",
         trump=told("Trumps are {}."),
-        king=told("Called is {}."),
+        king=told("The King called is {}."),
     ),
 )
 def trump_and_king_named(
@@ -236,14 +236,20 @@ def calls_his_own_king(
     """What becomes of it when somebody has called a King of his own hand: he cannot go back.
 
     Not though he did it by inadvertence (*distraction*), since he might have done it on purpose.
+    Of a Queen, whom he may call who has the four Kings, the rule does not speak.
     """
     whether("avec réflexion", not by_chance)
-    return Verdict.STANDS if card_called in hand else Verdict.NOTHING_FOLLOWS
+    if card_called not in hand:
+        return Verdict.NOTHING_FOLLOWS
+    return Verdict.STANDS if card_called.rank is Rank.KING else Verdict.NOT_SAID
 
 
 @law(
     "academie.mediateur.calling-observation.3",
-    says=yes_no("The player must pass.", "The player need not pass."),
+    says=yes_no(
+        "The player must pass: he is too weak to play alone, and no help is allowed him.",
+        "This does not make him pass: he may have help, or needs none.",
+    ),
 )
 def must_pass(*, hand: facts.Hand, trump: of_cards.Trump) -> bool:
     """Must he pass with this hand, if that suit were trumps: he may hope for no six tricks alone.

@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.matadors import ombre_ranking
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.mechanics.tricks import winner
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.playing import disobeys
@@ -65,7 +65,9 @@ def false_renounce(
 
 @law(
     "academie.mediateur.playing-sans-prendre.2",
-    says=told("Against him who plays alone there count {:trick}."),
+    says=told(
+        "The three others together have {:trick} to count against him who plays alone.",
+    ),
 )
 def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) -> int:
     """How many tricks count against him who plays alone: those of the three others together."""
@@ -91,17 +93,21 @@ def given_face_up(*, card: facts.Card, king: of_cards.King, card_given: of_cards
 @law(
     "academie.mediateur.vole-explained.8",
     says=yes_no(
-        "To spread the tricks interests the game.",
-        "To spread the tricks does not interest the game.",
+        "To spread the tricks may change the play (“intéresser le jeu”), and counts as telling.",
+        "To spread the tricks does not count as telling: his friend asked for it.",
     ),
 )
-def spreading_interests(*, in_turn: of_state.InTurn, was_asked: of_state.WasAsked) -> bool:
+def spreading_interests(
+    *, in_turn: of_state.InTurn, was_asked: of_state.WasAsked
+) -> bool | Silence:
     """Does it ``interest the game`` if a player spreads the tricks made, as his friend must play?
 
-    ``in_turn`` is of the friend. Not if he asked for it.
+    ``in_turn`` is of the friend. Not if he asked for it. Of tricks that are spread when the friend
+    is not to play this rule does not speak; ``may_look_through_the_tricks`` has who may see them.
     """
-    plays = met("lorsque l'ami doit jouer", in_turn)
-    return met("sans qu'il l'ait requis", not was_asked) and plays
+    if not met("lorsque l'ami doit jouer", in_turn):
+        return Silence.NOT_SAID
+    return met("sans qu'il l'ait requis", not was_asked)
 
 
 @law(

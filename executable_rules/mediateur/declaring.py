@@ -16,7 +16,7 @@ SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=HAND)]
 
 @law(
     "academie.mediateur.declaring-vole.1",
-    says=yes_no("The “vole” is made.", "The “vole” is not made: it asks all ten tricks."),
+    says=yes_no("The “vole” is made.", "The “vole” is not made: it takes all ten tricks."),
 )
 def is_the_vole(*, tricks: facts.Tricks) -> bool:
     """Are these tricks the ``vole``: as many as he has cards, that is ten?"""
@@ -27,8 +27,8 @@ def is_the_vole(*, tricks: facts.Tricks) -> bool:
     "academie.mediateur.declaring-vole.2",
     "academie.mediateur.declaring-vole.5",
     says=yes_no(
-        "The “vole” may be declared with it.",
-        "The “vole” may not be declared with it.",
+        "The “vole” (all the tricks) may be declared in this way of playing.",
+        "The “vole” (all the tricks) may not be declared in this way of playing.",
     ),
 )
 def may_be_declared(*, mode: Mode) -> bool:
@@ -43,8 +43,8 @@ def may_be_declared(*, mode: Mode) -> bool:
 @law(
     "academie.mediateur.declaring-vole.4",
     says=yes_no(
-        "The “vole” may be declared with it here.",
-        "The “vole” may not be declared with it here.",
+        "The “vole” (all the tricks) may be declared here in this way of playing.",
+        "The “vole” (all the tricks) may not be declared here in this way of playing.",
     ),
 )
 def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
@@ -61,8 +61,8 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
     "academie.mediateur.declaring-vole.5",
     says={
         Declares.NOT: "The hand is too weak for declaring the “vole” (all the tricks).",
-        Declares.MEDIATEUR: "It declares the “vole” (all the tricks) with a King of another’s.",
-        Declares.SANS_PRENDRE: "It declares the “vole” (all the tricks) without help.",
+        Declares.MEDIATEUR: "Such a hand declares the “vole” (all the tricks) with another’s King.",
+        Declares.SANS_PRENDRE: "Such a hand declares the “vole” (all the tricks) without help.",
     },
 )
 def declared_with(*, sure_tricks: SureTricks) -> Declares:

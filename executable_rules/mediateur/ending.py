@@ -7,7 +7,7 @@ from typing import Annotated
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import DealResult, Mode, paid_by_each
-from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
+from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import Tells, pays, told
 
@@ -21,13 +21,15 @@ class Next(Tells):
 
 
 DoubleTours = Annotated[frozenset[int], like(of_play.Places, least=1)]
+WorthOfOne = Annotated[int, like(of_money.Price, least=1)]
 
 
 @law(
     "academie.mediateur.great-poulans.5",
     says=told(
-        "Double are the {:nth} “tours”, rounds in which each deals once.",
-        nothing="No “tour”, round in which each deals once, is double.",
+        "The {:nth} “tour” (round in which each deals once) is double.",
+        several="The {:nth} “tours” (rounds in which each deals once) are double.",
+        nothing="No “tour” (round in which each deals once) is double.",
     ),
 )
 def double_tours(*, places: DoubleTours, tours: of_play.Tours = 10) -> tuple[int, ...]:
@@ -42,7 +44,7 @@ def double_tours(*, places: DoubleTours, tours: of_play.Tours = 10) -> tuple[int
 
 @law(
     "academie.mediateur.great-poulans.6",
-    says=told("Double is the {:nth} “tour”, round in which each deals once, alone."),
+    says=told("The {:nth} “tour” (round in which each deals once) alone is double."),
 )
 def usual_double_tour(*, tours: of_play.Tours = 10) -> int:
     """Which tour is double in most parties: one alone, the last."""
@@ -81,15 +83,18 @@ def paid_after_the_end(
     mode: Mode,
     deal_result: DealResult,
     is_double: of_state.IsDouble,
+    is_favourite: of_state.IsFavourite = False,
     has_matadors: of_conduct.HasMatadors = False,
 ) -> int:
     """Counters between the Ombre and each player when the tours are over and only Beasts are left.
 
-    The players choose whether the Game is simple or double, and all else follows it.
+    The players choose whether the Game is simple or double, and all else follows it: the way of
+    playing, and the chances that raise its payment (*accidens*), as the favourite suit.
     """
     return paid_by_each(
         mode=mode,
         deal_result=deal_result,
+        is_favourite=is_favourite,
         is_double=met("le jeu double", is_double),
         has_matadors=has_matadors,
     )
@@ -97,7 +102,7 @@ def paid_after_the_end(
 
 @law(
     "academie.mediateur.accounts.1",
-    says=told("For the cards there are put together {:fish}."),
+    says=told("All four together put down {:fish} for the cards."),
 )
 def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
     """Fishes that are put for the cards before the reckoning, when each puts so many as agreed.
@@ -109,11 +114,12 @@ def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
 
 @law(
     "academie.mediateur.accounts.2",
-    says=pays("he who has lost them", "the cards", "counter"),
+    says=pays("he who has lost them", "the cards", "sol"),
 )
-def left_for_the_cards(*, fishes: of_money.Fishes) -> int:
+def left_for_the_cards(*, fishes: of_money.Fishes, price: WorthOfOne) -> int:
     """What he leaves for the cards who finds that he has lost the fishes put for them: their worth.
 
-    In counters, ten to a fish.
+    In money, *sols*, at the ``price`` of a fish on which the four agreed
+    (``preparing.worth_of_a_fish``). Who has lost them the words do not show more nearly.
     """
-    return fishes * FISH
+    return fishes * price

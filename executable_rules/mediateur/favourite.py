@@ -36,7 +36,8 @@ WayAgreed = Annotated[Drawing, like(of_play.WayAgreed)]
 @law(
     "academie.mediateur.preliminaries.11",
     says=yes_no(
-        "The favourite suit may be drawn so.", "The favourite suit may not yet be drawn so."
+        "The favourite suit may be drawn so.",
+        "The favourite suit may not be drawn so: all must first be seated, and chance decide.",
     ),
 )
 def may_be_drawn(
@@ -77,7 +78,7 @@ def draws_the_favourite(
 
 @law(
     "academie.mediateur.preliminaries.13",
-    says=told("The {:seat} player shuffles the cards, and has him cut them."),
+    says=told("The {:seat} player shuffles the cards, and lets the drawer of the suit cut them."),
 )
 def shuffles_for_the_favourite(*, seat: Seat) -> int:
     """The seat of him who shuffles for the one who draws the ``favourite``: he on his right."""
@@ -120,12 +121,15 @@ def may_deal(*, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut) 
 @law(
     "academie.mediateur.preliminaries.15",
     says=yes_no(
-        "He may still keep those after him from playing.",
-        "He has given up his right, and keeps nobody from playing.",
+        "He keeps his right to go before those after him, unless one of them asks more than he.",
+        "He has passed: he has given up his right, and keeps nobody from playing.",
     ),
 )
 def keeps_his_right(*, announcements: Announcements, seat: facts.Seat) -> bool:
-    """Whether a player may still keep those after him from playing: not when he has passed."""
+    """Whether a player keeps his right to go before those after him: not when he has passed.
+
+    It silences who asks no more than he; who asks more goes before him (``announcing.who_plays``).
+    """
     whole_number("seat", seat, 0, len(announcements) - 1)
     return not met("avoient passé", announcements[seat] is Announce.PASSES)
 

@@ -1,22 +1,19 @@
 """Médiateur, of the payment: what each owes, the essential part and what a chance adds to it.
 
-Every figure of the one table (*Académie* p. 137) comes from three numbers: four counters for the
-first ``moyen``, a fish for each step above it, two fishes for the vole. The favourite suit doubles
-all, the double tours double all, both together make it fourfold; the poulans alone, with the Beasts
-that hang on them, take no notice of the favourite suit.
+Every figure of the one table (*Académie* p. 137, ``table``) comes from three numbers: four counters
+for the first ``moyen``, a fish for each step above it, two fishes for the vole. The favourite suit
+doubles all, the double tours double all, both together make it fourfold; the poulans alone, with
+the Beasts that hang on them, take no notice of the favourite suit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Annotated
 
 from executable_rules.facts import numbered, of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.matadors import matadors
 from executable_rules.mediateur import facts
-from executable_rules.mediateur.poulans import poulans_du_jeu
-from executable_rules.mediateur.terms import Declares, Moyen, Result, Row
+from executable_rules.mediateur.terms import Declares, Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import Fact, law, like, met, whether
 from lawsofplay.sentences import moves, pays, told, yes_no
@@ -26,7 +23,6 @@ CONSOLATION = 4
 
 DealResult = Annotated[Result, like(of_play.DealResult)]
 Mode = Annotated[Moyen, like(of_play.Mode)]
-Rows = Annotated[tuple[Row, ...], Fact("which rows of the table are added")]
 WayDeclared = Annotated[Declares, Fact("which way of playing is declared")]
 
 
@@ -276,37 +272,3 @@ def matadors_after_the_end(
     if not met("celle de leur réunion", three):
         return 0
     return reunion_des_matadors(is_favourite=is_favourite, is_double=is_double)
-
-
-_ROWS: Mapping[Row, Callable[..., int]] = {
-    Row.GAME: droit_du_jeu,
-    Row.POULANS: poulans_du_jeu,
-    Row.DEMANDE: partial(retribution, mode=Moyen.DEMANDE),
-    Row.MEDIATEUR: partial(retribution, mode=Moyen.MEDIATEUR),
-    Row.SANS_PRENDRE: partial(retribution, mode=Moyen.SANS_PRENDRE),
-    Row.DECLARED_MEDIATEUR: partial(
-        retribution, mode=Moyen.MEDIATEUR, way_declared=Declares.MEDIATEUR
-    ),
-    Row.DECLARED_SANS_PRENDRE: partial(
-        retribution, mode=Moyen.SANS_PRENDRE, way_declared=Declares.SANS_PRENDRE
-    ),
-    Row.VOLE_DEMANDE: partial(droit_de_vole, mode=Moyen.DEMANDE),
-    Row.VOLE_MEDIATEUR: partial(droit_de_vole, mode=Moyen.MEDIATEUR),
-    Row.VOLE_SANS_PRENDRE: partial(droit_de_vole, mode=Moyen.SANS_PRENDRE),
-    Row.MATADORS: reunion_des_matadors,
-    Row.KING: fiche_du_roi,
-}
-
-
-@law("academie.mediateur.table-explained.1", says=told("The sum due by the table is {:counter}."))
-def sum_of_the_table(
-    *, rows: Rows, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
-) -> int:
-    """What is due by the table: the figures of so many ``rows``, added, in one of its columns.
-
-    The four columns are simple and favourite suit, on simple and on double tours.
-
-    >>> sum_of_the_table(rows=(Row.SANS_PRENDRE, Row.MATADORS), is_favourite=True)
-    68
-    """
-    return sum(_ROWS[row](is_favourite=is_favourite, is_double=is_double) for row in rows)

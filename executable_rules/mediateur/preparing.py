@@ -61,7 +61,7 @@ def equipment() -> Equipment:
 
 @law(
     "academie.mediateur.equipment.5",
-    says=told("In the order of the seats the boxes hold {:contract}."),
+    says=told("Each of the four boxes holds {0:contract}."),
 )
 def boxes(*, contracts: facts.Contracts = MILS) -> tuple[int, ...]:
     """How many ``contrats`` (*mils*) each player's box holds: all alike, and commonly seven.

@@ -64,7 +64,8 @@ def settled_alone(
 @law(
     "academie.mediateur.essential-payment.1",
     says=yes_no(
-        "The payment is “essential”: it has its place in every deal.",
+        "The payment is “essential”: every deal has the dealer’s fishes, the counters to the Game"
+        " and the price of one way of playing or another.",
         "The payment is “accidental”: it hangs on what happens in the deal.",
     ),
 )
@@ -138,9 +139,10 @@ def beasted_for(
     tricks: facts.Tricks,
     harms_others: of_conduct.HarmsOthers = False,
 ) -> Penalty:
-    """Is he beasted: who made others play and has not six tricks with his side, or for a fault.
+    """Is he beasted: who stands the Game (*fait joüer*) and has not six tricks, or for a fault.
 
-    ``harms_others`` says that he has committed a fault that hurts the game, who plays or not.
+    ``tricks`` are those of his side. ``harms_others`` says that he has committed a fault that hurts
+    the game, whether he plays or not.
     """
     played = met("aïant fait joüer", plays_game)
     lost = played and met("n'ont pu parvenir à faire six levées", tricks < TO_WIN)
@@ -160,7 +162,7 @@ def lost_altogether(
     is_favourite: of_state.IsFavourite = False,
     is_double: of_state.IsDouble = False,
 ) -> Lost:
-    """What he pays who made others play and lost: the Beast, and as much to each as he had won.
+    """What he pays who stands the Game and loses: the Beast, and as much to each as he had won.
 
     ``pool`` is what there is to draw, and so the Beast. Of a remise the Game is not in what he pays
     (``payment.paid_by_each``).
@@ -176,7 +178,7 @@ def lost_altogether(
 @law(
     "academie.mediateur.payment-observation.3",
     says=told(
-        "The players ought in honour to tell him that {:counter} more is due.",
+        "The players ought in honour to tell him that he may demand {:counter} more.",
         nothing="There is nothing to tell him: he demands all that is due.",
     ),
 )

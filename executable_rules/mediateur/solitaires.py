@@ -42,7 +42,8 @@ def cards_left_out(*, players: Three) -> int:
 @law(
     "academie.mediateur-solitaire.tritrille.4",
     says=told(
-        "The favourite suit is {}.", none="The rule names no favourite suit: none is left out."
+        "The suit left out, {}, is as a rule the favourite.",
+        none="The rule names no favourite suit: none is left out.",
     ),
 )
 def favourite_by_three(*, pack: of_cards.Pack) -> Suit | None:

@@ -39,7 +39,8 @@ WayAgreed = Annotated[Custom, like(of_play.WayAgreed)]
 @law(
     "academie.mediateur.dealing.13",
     says=told(
-        "The {:seat} player marks the tour: he turns down a corner of his card.",
+        "The {:seat} player marks the tour before he settles what is due: he turns down a corner"
+        " of a card that was given to him for it.",
         none="No tour is marked: the first dealer’s turn has not come round.",
     ),
 )
@@ -68,7 +69,11 @@ def tour_announced(*, place: of_play.Place) -> int | None:
     "academie.mediateur.dealing.15",
     "academie.mediateur.dealing.16",
     "academie.mediateur.dealing.17",
-    says=told("Of the tours the {:nth} count double.", nothing="No tour counts double."),
+    says=told(
+        "The {:nth} tour counts double.",
+        several="The {:nth} tours count double.",
+        nothing="No tour counts double.",
+    ),
 )
 def double_tours(
     *, tours: of_play.Tours = TOURS, way_agreed: WayAgreed = Custom.LAST

@@ -170,7 +170,10 @@ def defender_keeps(
     "academie.mediateur.vole-explained.8",
     "academie.mediateur.vole-explained.9",
     "academie.mediateur.vole-explained.10",
-    says=yes_no("What he says interests the game.", "What he says does not interest the game."),
+    says=yes_no(
+        "What he says or does may change the play (“intéresser le jeu”).",
+        "What he says or does cannot change the play.",
+    ),
 )
 def interests_the_game(*, words_said: WordsSaid) -> bool:
     """Could it ``interest the game``, what one of the two said? So do six kinds of words."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from executable_rules.facts import of_money, of_play
 from executable_rules.mechanics.numbers import whole_number
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet import facts
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import pays, shares, told
@@ -48,7 +49,7 @@ def scored(*, points: of_play.Points) -> int:
 
 
 @law("bellecour.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
-def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]:
+def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
     """What each wins, or loses below nought, when the marks are divided into equal parts.
 
     Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
@@ -58,7 +59,7 @@ def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]
 
 
 @law("academie.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
-def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]:
+def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
     """What each wins, or loses below nought, by his ``rétribution``, his part of all the marks.
 
     What is over is some ``dixaine``, ten points, the marks being tens; in English,
@@ -67,13 +68,16 @@ def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]:
     return divided(points_by_seat, least=COUNTER)
 
 
-def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...]:
-    """The equal part less what each is marked; what does not divide goes to the greatest loser."""
+def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...] | Silence:
+    """The equal part less what each is marked; what does not divide goes to the greatest loser.
+
+    Not said whose it is where two have lost most.
+    """
     part = sum(marked) // len(marked) // least * least
     odd = sum(marked) - part * len(marked)
     most = max(marked)
     if met("any odd Points remaining", odd > 0) and marked.count(most) > 1:
-        raise ValueError("marked has two greatest losers: whose the odd points are is not said")
+        return Silence.NOT_SAID
     return tuple(part - mark + (odd if mark == most else 0) for mark in marked)
 
 

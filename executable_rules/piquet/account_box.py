@@ -6,8 +6,10 @@ from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_money, of_people, of_play, of_state
+from executable_rules.mechanics.results import Silence
 from executable_rules.piquet import facts
 from executable_rules.piquet.account import (
+    COUNTER,
     counters_for,
     divided,
     scored,
@@ -34,7 +36,6 @@ class Coup(Enum):
 class Sides(Tells):
     """In what sides the third way is played."""
 
-    ONE_AGAINST_ONE = "it is played one against one, each paying the other"
     COMMON = "it is played two against two, the common party"
     CHOUETTE = "it is played two against one; who plays alone is called the “chouette”, the owl"
     NOT_SAID = "the law does not say"
@@ -43,6 +44,7 @@ class Sides(Tells):
 Adversaries = Annotated[int, like(of_people.Adversaries, least=1, most=6)]
 CountersBySeat = Annotated[tuple[int, ...], like(of_money.CountersBySeat, least=0, fewest=1)]
 DealResult = Annotated[tuple[Coup, ...], like(of_play.DealResult, fewest=1)]
+Mark = Annotated[int, like(of_play.Points, least=10)]
 Players = Annotated[int, like(of_people.Players, least=3, most=7)]
 PlayersIn = Annotated[int, like(of_people.PlayersIn, least=1, most=6)]
 
@@ -66,10 +68,11 @@ def drawn_from_box(*, counters_by_seat: CountersBySeat) -> int:
     "academie.account-piquet.second-way.7",
     says=shares("the {:seat} player", unit="counter"),
 )
-def box_settled(*, counters_by_seat: CountersBySeat) -> tuple[int, ...]:
+def box_settled(*, counters_by_seat: CountersBySeat) -> tuple[int, ...] | Silence:
     """What each has won, or lost below nought, when the box is divided after the last tour.
 
-    ``counters_by_seat``: what each has put in. Odd counters are for the greatest loser.
+    ``counters_by_seat``: what each has put in. Odd counters are for the greatest loser; whose they
+    are where two have lost most, is not said.
     """
     return divided(counters_by_seat, least=1)
 
@@ -84,13 +87,14 @@ def box_settled(*, counters_by_seat: CountersBySeat) -> tuple[int, ...]:
         unit="counter",
     ),
 )
-def pays_when_marked(*, points: of_play.Points, players: Players) -> tuple[int, int, int]:
+def pays_when_marked(*, points: Mark, players: Players) -> tuple[int, int, int]:
     """What he pays who is marked: to the box, to him who marks him, and to the other players.
 
     To the box go ten points a counter, the first consolation of twenty points with them; the
     second is two counters to the one and one to each of the others.
     """
-    box = counters_for(points=with_consolation(points=points))
+    mark = COUNTER * counters_for(points=points)
+    box = counters_for(points=with_consolation(points=mark))
     return box, TO_HIM_WHO_MARKS, players - 2
 
 
@@ -167,16 +171,15 @@ def pay_each_other(
 
 
 @law(
-    "bellecour.account-piquet.third-way.1",
-    "academie.account-piquet.third-way.1",
     "bellecour.account-piquet.third-way.2",
     "academie.account-piquet.third-way.2",
 )
 def in_sides(*, players_in: PlayersIn, adversaries: Adversaries) -> Sides:
-    """In what sides it is played by so many of one side and of the other."""
+    """In what sides it is played by so many of one side and of the other, who are more than two.
+
+    Of one against one, the sentence before it tells (``pay_each_other``).
+    """
     few, many = sorted((players_in, adversaries))
-    if (few, many) == (1, 1):
-        return Sides.ONE_AGAINST_ONE
     if (few, many) == (2, 2):
         return Sides.COMMON
     return Sides.CHOUETTE if (few, many) == (1, 2) else Sides.NOT_SAID

@@ -98,7 +98,10 @@ def _relieved(names: tuple[str, ...], out: int) -> tuple[str, ...]:
 @law(
     "bellecour.account-piquet.3",
     "academie.account-piquet.3",
-    says=told("The {0:seat} player plays this coup with the {1:seat}."),
+    says=told(
+        "The {0:seat} player, counted to the right from him who began, plays this coup with the "
+        "{1:seat}."
+    ),
 )
 def play_by_turns(*, players: Players, number: Number = 1) -> tuple[int, int]:
     """Who play the ``coup`` of this number when they play by turns (*à tourner*).
@@ -182,7 +185,7 @@ def misdealt(
 @law(
     "bellecour.account-piquet.7",
     "academie.account-piquet.8",
-    says=told("In the columns, in the order of the players, now stands {}."),
+    says=told("In the columns, in the order of the players, now stand {:point}."),
 )
 def columns(
     *, points_by_seat: facts.PointsBySeat, seat: Seat, points: of_play.Points

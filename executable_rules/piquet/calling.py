@@ -224,6 +224,11 @@ def counts_by_showing(
     Nobody counts what he has not shown so; the other then counts his, though inferior. When both
     forget it neither does. Law VI, ``telling.omits_shewing``, gives the elder till his second.
     """
-    shown = met("forgets to shew them", not has_shown, "oublioit de les montrer")
-    other = met("both Parties should forget", not other_has_shown, "l'un ni l'autre")
-    return not shown and (is_better or other)
+    if met("forgets to shew them", not has_shown, "oublioit de les montrer"):
+        return False
+    entitled = met(
+        "his adversary is entitled to show and tell his",
+        not other_has_shown,
+        "son adversaire compteroit son point",
+    )
+    return is_better or entitled

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_conduct, of_state
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import Penalty, Silence, Verdict
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import (
     ELDERS_SHARE,
@@ -16,7 +16,7 @@ from executable_rules.piquet.terms import (
     Deal,
     Hand,
 )
-from lawsofplay.rules import law, met
+from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
@@ -59,12 +59,21 @@ class Seen(NamedTuple):
     points_lost: int
 
 
+class Condemned(Tells):
+    """To what he is condemned who saw cards of the other's ``talon``, the stock."""
+
+    LEADS_SUIT_NAMED = "he leads the suit that his adversary names"
+    GRAND_COUP = "he loses 170 points, the “grand coup”"
+
+
 class Shows(Tells):
     """What he who left a card of the stock must show."""
 
     NOTHING = "he need neither see nor show it"
     ALL_HIS_DISCARD = "he must show all his discard, if the adversary asks"
 
+
+SomeSeen = Annotated[int, like(facts.CardsSeen, least=1)]
 
 OPEN = "What becomes of the deal and of him, the law does not say."
 SURPLUS = parts(
@@ -268,7 +277,6 @@ def card_too_many(*, done_by: facts.DoneBy) -> Place:
     "bellecour.piquet.laws.20",
     "academie.piquet.laws.20",
     "bellecour.piquet.idea.17",
-    "academie.piquet.idea.17",
     says=parts(
         leads=told(
             "The adversary names {:time} the suit that he leads.",
@@ -285,7 +293,8 @@ def sees_the_stock(
 
     The elder leads what suit the adversary names, as often as he has seen cards; by the reasons,
     the law is the elder's, and the younger's fault leaves the elder the choice. In Provence and
-    Languedoc the offender loses the ``grand coup``; both books call it unjust.
+    Languedoc the offender loses the ``grand coup``; both books call it unjust. The French chapter,
+    ``tourne_ou_voit``, does not say how often he leads.
     """
     if cards_seen < 1:
         raise ValueError("cards_seen may not be under one")
@@ -294,6 +303,22 @@ def sees_the_stock(
     if met("This rule regards the Elder", who is Hand.ELDER):
         return Seen(cards_seen, Deal.STANDS, 0)
     return Seen(0, Deal.ELDER_CHOOSES, 0)
+
+
+@law("academie.piquet.idea.17")
+def tourne_ou_voit(
+    *, who: facts.Who, cards_seen: SomeSeen, is_agreed: of_state.IsAgreed = False
+) -> Condemned | Silence:
+    """To what the French chapter condemns him who turns or sees cards of the other's ``talon``.
+
+    The elder, to lead what suit the adversary names; how often, and what the younger suffers, law
+    XX says (``sees_the_stock``). The grand coup of some provinces it calls unjust.
+    """
+    whether("plusieurs cartes du Talon", cards_seen > 1)
+    if met("condamner au grand coup", is_agreed):
+        return Condemned.GRAND_COUP
+    first = met("s'il est premier à jouer", who is Hand.ELDER)
+    return Condemned.LEADS_SUIT_NAMED if first else Silence.NOT_SAID
 
 
 @law(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from executable_rules.facts import of_conduct, of_money, of_people, of_state
+from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet import facts
 from executable_rules.piquet.customs import points_of_the_set
@@ -35,9 +35,17 @@ def marked(
     "cotton.piquet.34",
     says=yes_no("They deal again.", "They do not deal again: the set, the game, is up."),
 )
-def deal_again(*, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints) -> bool:
-    """Whether they deal again in 1687: if neither has made up the ``set``, the points of a game."""
-    up = max(elder_points, younger_points) >= points_of_the_set()
+def deal_again(
+    *,
+    elder_points: facts.ElderPoints,
+    younger_points: facts.YoungerPoints,
+    points_agreed: of_play.PointsAgreed = 100,
+) -> bool:
+    """Whether they deal again in 1687: if neither has made up the ``set``, the points of a game.
+
+    ``points_agreed``: a hundred, or more or less (``customs.points_of_the_set``).
+    """
+    up = max(elder_points, younger_points) >= points_of_the_set(points_agreed=points_agreed)
     return met("if the set be not up", not up)
 
 

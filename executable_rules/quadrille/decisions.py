@@ -124,6 +124,10 @@ def renounce_covered(
 
     He is beasted, unless he tells it himself (``gave_notice``) at once, before he plays again.
     """
+    if has_played_again and not next_card_played:
+        raise ValueError(
+            "has_played_again=yes cannot be: no card has been played to the next trick"
+        )
     covered = met(
         "if the Trick is covered by another Card",
         next_card_played,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from executable_rules.facts import of_state
-from executable_rules.mechanics.results import Penalty
+from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.claims import CONFINED, DueWonDue
 from lawsofplay.rules import law, met
@@ -53,14 +53,14 @@ def unpaid_may_demand(
 @law("seymour.quadrille.decisions-sans-prendre.2", says=told("He is due {}."))
 def due_to_him_who_cut(
     *, was_asked: of_state.WasAsked, by_himself: of_state.ByHimself, due_won: DueWonDue = CONFINED
-) -> frozenset[Due]:
+) -> frozenset[Due] | Silence:
     """What is due to him who won ``sans prendre`` and has cut or dealt the cards himself.
 
     If he has not demanded the sans prendre before (``was_asked``), the stake and the rewards alone.
-    Of a cut by others the decision before it tells (``unpaid_may_demand``).
+    Of a cut by others it does not say; the decision before it does (``unpaid_may_demand``).
     """
     if not due_won <= CONFINED:
         raise ValueError("due_won may be of MATADORS and SANS_PRENDRE")
-    late = met("has not demanded it", not was_asked)
-    own = met("has himself either cut or dealt the Cards", by_himself)
-    return REWARDED if late and own else REWARDED | due_won
+    if not met("has himself either cut or dealt the Cards", by_himself):
+        return Silence.NOT_SAID
+    return REWARDED if met("has not demanded it", not was_asked) else REWARDED | due_won

@@ -208,8 +208,8 @@ def vole_missed_alone(
             "He may not undertake the “vole” (all the tricks).",
         ),
         others_choose=yes_no(
-            "The adversaries choose the card that his friend plays.",
-            "The adversaries do not choose the card that his friend plays.",
+            "The adversaries may choose the card that his friend plays.",
+            "The adversaries may not choose the card that his friend plays.",
         ),
     ),
 )

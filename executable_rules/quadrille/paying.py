@@ -80,8 +80,9 @@ def paid_to_the_winners(
 def divided_by_the_winners(*, pool: of_money.Pool, beast: of_money.Beast = 0) -> Fraction:
     """What each of two winners draws: one half of what lies, and of the Beast that goes.
 
-    They are the Ombre and his friend, or the two who win ``codille`` against them. Of a codille the
-    books name what lies, and no Beast besides.
+    They are the Ombre and his friend, or the two who win ``codille`` against them; of the three who
+    win it of one who plays alone see ``alone.codille_divided``. Of a codille the books name what
+    lies, and no Beast besides.
     """
     return Fraction(pool + beast, 2)
 

@@ -10,7 +10,6 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
-from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import EXCHANGED
@@ -201,16 +200,16 @@ def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
 
 
 @law(
-    "bellecour.quadrille.roi-rendu.7",
     "academie.quadrille.roi-rendu.5",
     says=yes_no("The Ombre plays alone.", "The Ombre does not play alone."),
 )
 def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAgreed) -> bool:
     """Whether the Ombre plays alone: always, in houses where the King must be given up.
 
-    Elsewhere only when the King was given up (*rendu*). The English prints it after the law.
+    Elsewhere only when the King was given up (*rendu*). Of the English custom, "King by
+    obligation", the words are lost in which it would be said.
     """
-    bound = met("en rendant le Roi d'obligation", is_agreed, "King by obligation")
+    bound = met("en rendant le Roi d'obligation", is_agreed)
     return bound or gives_up
 
 
@@ -221,13 +220,12 @@ def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAg
         "The last player must play, and calls {}.", none="The last player is not obliged to play."
     ),
 )
-def dernier_oblige(*, deals_passed: of_play.DealsPassed, way_agreed: WayAgreed) -> Called | None:
+def dernier_oblige(*, all_passed: of_state.AllPassed, way_agreed: WayAgreed) -> Called | None:
     """What the last player must call, where the King is given up by obligation, when all passed.
 
     A King or Spadill, as is agreed (*convenu*): neither is said to be the usual one. None while one
-    of the other three has not passed. The words can also be read that he must play, or else the
-    holder of Spadill, as is agreed.
+    of the other three has not passed; ``all_passed`` is of these. The words can also be read that
+    he must play, or else the holder of Spadill, as is agreed.
     """
-    all_passed = whole_number("deals_passed", deals_passed, 0, 3) == 3
     must = met("si tous les autres ont passé", all_passed, "if all the rest have passed")
     return way_agreed if must else None

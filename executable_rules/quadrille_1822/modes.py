@@ -7,7 +7,9 @@ from fractions import Fraction
 from typing import Annotated
 
 from executable_rules.facts import of_cards, of_money, of_play, of_state
+from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.matadors import BASTO, SPADILLE
+from executable_rules.mechanics.results import Silence
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.precedency import plays_alone
 from executable_rules.quadrille_1822.stakes import receives_the_stake
@@ -116,15 +118,18 @@ def compelled_to_play(*, hands: facts.Hands, all_passed: of_state.AllPassed) -> 
 
 
 @law("quanti.quadrille.forced-spadille.5", says=told("The partner is the {:seat} player."))
-def becomes_partner(*, hands: facts.Hands, card_called: of_cards.CardCalled) -> int:
+def becomes_partner(*, hands: facts.Hands, card_called: of_cards.CardCalled) -> int | Silence:
     """The seat of the hombre's partner: he holds the king that was nominated.
 
+    Not said of a king that the hombre, the holder of Spadille, has himself, and of another card.
     Raises ValueError for a card that none of the hands has.
     """
     holders = _holding(hands, card_called)
     if len(holders) != 1:
         raise ValueError(f"card_called={card_called} cannot be: it is a card of one of the hands")
-    return holders[0]
+    own = SPADILLE in hands[holders[0]]
+    king = met("nominates a king", card_called.rank is Rank.KING)
+    return holders[0] if king and not own else Silence.NOT_SAID
 
 
 @law(

@@ -101,6 +101,8 @@ def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> t
 
     Spadille led forces Basta, but not the other way; a suit led forces neither.
     """
+    if card_led in hand:
+        raise ValueError(f"card_led={card_led} cannot be: it is a card of the hand")
     if card_led in (SPADILLE, BASTO):
         # When Basta is led, no other hand has it.
         bound = tuple(card for card in hand if card == BASTO)

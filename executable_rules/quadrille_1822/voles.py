@@ -69,6 +69,9 @@ class Consulted(Tells):
     MAY_BE_DISALLOWED = "the adversaries may disallow the vole"
 
 
+UpToSix = Annotated[int, like(of_play.Tricks, least=0, most=GAME)]
+
+
 class AfterSix(Tells):
     """What the hombre does with his cards."""
 
@@ -230,9 +233,9 @@ def plays_for_the_seventh(
 
 
 @law("quanti.quadrille.vole.4")
-def after_six_tricks(*, tricks: facts.Tricks, wants_it: of_conduct.WantsIt) -> AfterSix:
+def after_six_tricks(*, tricks: UpToSix, wants_it: of_conduct.WantsIt) -> AfterSix:
     """What the hombre does who has so many tricks, by whether he will attempt the vole."""
-    if not met("as soon as he has made his six tricks", tricks >= GAME):
+    if not met("as soon as he has made his six tricks", tricks == GAME):
         return AfterSix.PLAYS_ON
     attempts = met("if he will attempt the vole", wants_it)
     return AfterSix.PLAYS_FOR_SEVENTH if attempts else AfterSix.LAYS_DOWN

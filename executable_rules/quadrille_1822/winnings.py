@@ -60,6 +60,8 @@ def won_by_a_solo(
     is due for ``matadors`` and ``premiers``. With fewer he receives nothing; what he then pays is
     ``stakes.puts_down`` and ``penalties.paid_by_the_opponents``.
     """
+    if Player.ALLY in winners:
+        raise ValueError("winners cannot have an ally: in a Solo the hombre plays alone")
     made = outcome(tricks=winners.count(Player.HOMBRE))
     taken = receives_the_stake(deal_result=made, stake=stake)
     if not met("if he does", made is Outcome.WON):

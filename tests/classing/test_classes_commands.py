@@ -5,22 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
 from lawsofplay.commands import classing, covering
 from lawsofplay.errors import InputError
 from lawsofplay.norms import CLASSES
+from tests.typed import typed
 
-app = typer.Typer()
-classing.register(app)
-covering.register(app)
-
-
-def run(*words: str) -> str:
-    found = CliRunner().invoke(app, words, catch_exceptions=False)
-    assert found.exit_code == 0
-    return found.stdout
+run = typed(classing, covering)
 
 
 def lines(*words: str) -> list[list[str]]:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
 from lawsofplay.commands import reviewing
 from lawsofplay.errors import InputError
@@ -17,8 +14,7 @@ from lawsofplay.manifest.lock import of_kind, read_manifest
 from lawsofplay.manifest.pages import PageSeal, page_faults, page_files, page_seals
 from lawsofplay.project import Project
 from tests.encode.synthetic import SIGLUM, build
-
-Laws = Callable[..., str]
+from tests.typed import Laws, typed
 
 PAGE = "page: {0}\nlines: {0}\nstate: {1}\n---\nHe may not look, page {0}.\n"
 PAGES = {
@@ -40,16 +36,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 @pytest.fixture
 def laws(project: Project) -> Laws:
-    """Run ``laws review``; InputError comes through."""
-    app = typer.Typer()
-    reviewing.register(app)
-
-    def run(*words: str) -> str:
-        result = CliRunner().invoke(app, words, catch_exceptions=False)
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    return run
+    return typed(reviewing)
 
 
 def faults(project: Project) -> list[InputError]:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import typer
 from fake import replace, write
-from typer.testing import CliRunner
 
 from lawsofplay import locks
 from lawsofplay.accepting import landing
@@ -23,6 +20,7 @@ from lawsofplay.mutation import record
 from lawsofplay.project import Project
 from lawsofplay.rules.seals import read_seals
 from tests.encode.synthetic import PAGES, five_books
+from tests.typed import Laws, typed
 
 LAW = "seymour.piquet.1"
 OTHER = "bellecour.piquet.1"
@@ -66,8 +64,6 @@ def test_idle():
     cards_at_a_time(has_the_hand=True)
 """
 
-Laws = Callable[..., str]
-
 
 @pytest.fixture
 def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) -> Project:
@@ -92,16 +88,7 @@ def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def laws(project: Project) -> Laws:
-    """Run ``laws accept``; what it raises comes through."""
-    app = typer.Typer()
-    accepting.register(app)
-
-    def run(*words: str) -> str:
-        result = CliRunner().invoke(app, words, catch_exceptions=False)
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    return run
+    return typed(accepting)
 
 
 def files(project: Project) -> dict[str, bytes]:

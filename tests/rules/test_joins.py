@@ -8,8 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
 from lawsofplay.commands import covering, ruling
 from lawsofplay.errors import InputError
@@ -19,11 +17,10 @@ from lawsofplay.rules.join_check import called_by, check_joins, way
 from lawsofplay.rules.joining import together
 from lawsofplay.rules.joins import Join, all_joins, joins_of
 from lawsofplay.rules.registry import load_rules, rule_named, shelf
+from tests.typed import Laws, typed
 
 FORCED = "bellecour.quadrille.decisions-forced.1"
 ALONE = "bellecour.quadrille.laws.57"
-
-Laws = Callable[..., str]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -33,16 +30,7 @@ def rules() -> None:
 
 @pytest.fixture
 def laws() -> Laws:
-    app = typer.Typer()
-    ruling.register(app)
-    covering.register(app)
-
-    def typed(*words: str) -> str:
-        result = CliRunner().invoke(app, words, catch_exceptions=False)
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    return typed
+    return typed(ruling, covering)
 
 
 @pytest.fixture

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-import typer
 from fake import replace, write
-from typer.testing import CliRunner
 
 from lawsofplay.commands import covering, reviewing, ruling
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
-
-Laws = Callable[..., str]
+from tests.typed import Laws, typed
 
 
 @pytest.fixture
 def laws(project: Project) -> Laws:
-    """Run a command and return what it prints; InputError comes through."""
-    app = typer.Typer()
-    ruling.register(app)
-    covering.register(app)
-    reviewing.register(app)
-
-    def run(*words: str) -> str:
-        result = CliRunner().invoke(app, words, catch_exceptions=False)
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    return run
+    return typed(ruling, covering, reviewing)
 
 
 def data(text: str) -> Any:

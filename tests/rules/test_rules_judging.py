@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 from fake import replace, run, write
-from typer.testing import CliRunner
 
 from lawsofplay.commands import covering, ruling
 from lawsofplay.errors import InputError
@@ -21,6 +18,7 @@ from lawsofplay.rules.judgement import all_judgements, judgements_of
 from lawsofplay.rules.left import HEAD, SHOWN, judged_facts, judgement_faults
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.trace import Call
+from tests.typed import Laws, typed
 
 JUDGED = '''
 """What is seen of a piece."""
@@ -42,8 +40,6 @@ def piece_on(*, line: str, square: str) -> str:
     return f"{line}{square}"
 '''
 
-Laws = Callable[..., str]
-
 
 @pytest.fixture
 def judging(project: Project) -> Project:
@@ -54,16 +50,7 @@ def judging(project: Project) -> Project:
 
 @pytest.fixture
 def laws(judging: Project) -> Laws:
-    app = typer.Typer()
-    ruling.register(app)
-    covering.register(app)
-
-    def typed(*words: str) -> str:
-        result = CliRunner().invoke(app, words, catch_exceptions=False)
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    return typed
+    return typed(ruling, covering)
 
 
 def facts(*given: str) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 import typer
@@ -19,6 +18,7 @@ from lawsofplay.rules.inert import MOST, check_dark, check_inert
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.word_report import below, word_report
 from lawsofplay.rules.words import DARK, LawWords, in_the_dark, light, words_of_laws
+from tests.typed import Laws, typed
 
 FILE = "tests/chess.cases"
 CASES = """\
@@ -205,19 +205,11 @@ def test_a_choice_of_no_law_is_refused(marked: Project) -> None:
 
 
 @pytest.fixture
-def laws(marked: Project) -> Callable[..., str]:
-    app = typer.Typer()
-    covering.register(app)
-
-    def run(*said: str) -> str:
-        result = CliRunner().invoke(app, said, catch_exceptions=False)
-        assert result.exit_code == 0, result.output
-        return result.stdout
-
-    return run
+def laws(marked: Project) -> Laws:
+    return typed(covering)
 
 
-def test_the_command_shows_shares_and_dark_words(laws: Callable[..., str]) -> None:
+def test_the_command_shows_shares_and_dark_words(laws: Laws) -> None:
     table = laws("--words")
     assert max(map(len, table.splitlines())) <= 80
     cotton = next(line.split() for line in table.splitlines() if line.startswith("cotton"))

@@ -15,7 +15,7 @@ from lawsofplay.casebook.writing import paragraph
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
-from lawsofplay.project import Project, find_project
+from lawsofplay.project import Project, find_edition
 from lawsofplay.rules.asking import rules_for
 from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.check import quotation_faults
@@ -35,7 +35,7 @@ def case(
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
     """Print the cases that quote a law, and run them: exit code 1 where a row does not hold."""
-    project = find_project()
+    project = find_edition()
     found = list(_found(project, load_edition(project), address))
     if json:
         _print_data(address, found)

@@ -15,7 +15,7 @@ from lawsofplay.classing.listing import listed, shown_class
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.errors import InputError
-from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.project import WITNESSES, find_edition
 from lawsofplay.rules.registry import rules_by_law
 
 Book = Annotated[str, typer.Argument(help="A book: bellecour, seymour, academie, quanti, cotton.")]
@@ -58,7 +58,7 @@ def classes(
     """
     if book not in WITNESSES:
         raise InputError(book, "", f"no such book; take one of {', '.join(WITNESSES)}")
-    project = find_project()
+    project = find_edition()
     edition = load_edition(project, (book,))
     found = classing_of(project, edition)
     if second:

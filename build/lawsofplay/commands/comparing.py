@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from lawsofplay.commands.console import print_json
-from lawsofplay.project import Project, find_project
+from lawsofplay.project import Project, find_edition
 from lawsofplay.relations import load_relations
-from lawsofplay.topics import Topic, compared, differences, load_topic, load_topics
+from lawsofplay.topics import Topic, compared, differences, load_topic, load_topics, topic_data
 
 
 def register(app: typer.Typer) -> None:
@@ -23,14 +23,14 @@ def compare(
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
     """Put the cases of a topic to each book's law; without a topic, list the topics."""
-    project = find_project()
+    project = find_edition()
     if not topic:
         topics = load_topics(project)
         listed = [{"id": it.id, "title": it.title, "laws": len(it.laws)} for it in topics]
         print_json(listed) if json else print("\n".join(f"{it.id:<36}{it.title}" for it in topics))
         return
     found = load_topic(project, topic)
-    print_json(_data(project, found)) if json else print("\n".join(_lines(project, found)))
+    print_json(topic_data(project, found)) if json else print("\n".join(_lines(project, found)))
 
 
 def _lines(project: Project, topic: Topic) -> Iterator[str]:
@@ -48,16 +48,3 @@ def _lines(project: Project, topic: Topic) -> Iterator[str]:
         yield "\nRecorded differences"
     for pair in pairs:
         yield f"   {pair.law} {pair.relation} {pair.other}: {pair.difference}"
-
-
-def _data(project: Project, topic: Topic) -> dict[str, Any]:
-    return {
-        "id": topic.id,
-        "title": topic.title,
-        "question": topic.question,
-        "cases": [
-            {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(case)]}
-            for case in topic.cases
-        ],
-        "differences": [vars(pair) for pair in differences(load_relations(project), topic)],
-    }

@@ -14,7 +14,7 @@ from lawsofplay.classing.telling import class_tables, rule_lines
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
-from lawsofplay.project import Project, find_project
+from lawsofplay.project import Project, find_edition
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.inert import check_inert
@@ -82,7 +82,7 @@ def coverage(
     With --classes: how many sentences and words of each book and game are law, rule of play,
     advice and so on, and how many of the rules of play run.
     """
-    project = find_project()
+    project = find_edition()
     if sentences:
         _sentences(project, prefix, json)
     elif conditions:

@@ -10,7 +10,7 @@ import typer
 from lawsofplay import cite
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Law, load_book
-from lawsofplay.project import find_project
+from lawsofplay.project import find_edition
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
@@ -24,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 def show(address: Address, json: Json = False) -> None:
     """Show a law: its words as printed, page, state of the text, and the book's reasons."""
-    law = load_book(find_project(), address).law(address)
+    law = load_book(find_edition(), address).law(address)
     if json:
         print_json(asdict(law))
     else:
@@ -50,7 +50,7 @@ def cite_(
     json: Json = False,
 ) -> None:
     """Cite a law, a division or a page: for readers or for reference managers (--json: CSL)."""
-    project = find_project()
+    project = find_edition()
     cited = cite.citation(project, load_book(project, address), address)
     rendered = cite.render(cited, "csl" if json else form)
     if isinstance(rendered, str):

@@ -10,7 +10,7 @@ import typer
 from lawsofplay.commands.console import print_json
 from lawsofplay.edition import Edition, Law, load_edition
 from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
+from lawsofplay.project import find_edition
 from lawsofplay.rules.asking import described, rules_for
 from lawsofplay.rules.linked import links_of, ruled
 from lawsofplay.rules.linked_telling import (
@@ -38,13 +38,13 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
     law, rules = _law_and_rules(address, function)
     if not facts and not _factless(rules):
         asked = [described(rule, address) for rule in rules]
-        links = links_of(find_project(), address)
+        links = links_of(find_edition(), address)
         if json:
             print_json(asked)
         else:
             print("\n".join([_questions(law, asked), *silent_lines(links, rules, {}, _edition())]))
         return
-    rule, ruling = ruled(find_project(), rules, address, facts or [])
+    rule, ruling = ruled(find_edition(), rules, address, facts or [])
     given = _by_name(facts or [])
     if json:
         data = ruling_data(ruling, rule, given, _edition())
@@ -58,7 +58,7 @@ def explain(
 ) -> None:
     """Explain a result: the laws applied, their words, the facts, the provisos met or not."""
     _, rules = _law_and_rules(address, function)
-    rule, ruling = ruled(find_project(), rules, address, facts or [])
+    rule, ruling = ruled(find_edition(), rules, address, facts or [])
     if json:
         print_json(ruling_data(ruling, rule, _by_name(facts or []), _edition()))
     else:
@@ -70,7 +70,7 @@ def _by_name(words: list[str]) -> dict[str, str]:
 
 
 def _edition() -> Edition:
-    return load_edition(find_project())
+    return load_edition(find_edition())
 
 
 def _law_and_rules(address: str, function: str) -> tuple[Law, tuple[Rule, ...]]:

@@ -13,10 +13,11 @@ from rich.text import Text
 
 from lawsofplay.commands.console import print_json
 from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
+from lawsofplay.project import find_edition
 from lawsofplay.search.answer import Answer, Asked, Books, TextFound, answer
 from lawsofplay.search.concordance import ORDERS, Line
 from lawsofplay.search.engine import Engine
+from lawsofplay.search.own_index import make_own_index, needs_own_index
 from lawsofplay.search.today import meant_otherwise, propose
 
 HELP = """Find laws, rules and paragraphs.
@@ -88,7 +89,10 @@ def search(
 def _answer(asked: Asked) -> Answer:
     if asked.order not in ORDERS:
         raise InputError(asked.order, "", f"no such order; take {', '.join(ORDERS[1:])}")
-    project = find_project()
+    project = find_edition()
+    if needs_own_index(project):
+        print("laws: making the index, this once; some 20 seconds", file=sys.stderr)
+        make_own_index(project)
     return answer(asked, Engine(project.index), Books(project))
 
 

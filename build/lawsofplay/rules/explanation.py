@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lawsofplay.edition import Edition
 from lawsofplay.errors import InputError
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
@@ -15,6 +14,9 @@ from lawsofplay.rules.provisos import Shown, elsewhere, home, shown_to, unknown_
 from lawsofplay.rules.registry import Rule, rule_of
 from lawsofplay.rules.trace import Call, Proviso, tracing
 from lawsofplay.sentences.tell import tell_call
+
+if TYPE_CHECKING:
+    from lawsofplay.edition import Edition
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,15 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from textwrap import dedent
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lawsofplay.edition import Edition
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.rules.quotations import stands_in
 from lawsofplay.rules.registry import Rule, rule_known
 from lawsofplay.rules.trace import Call, Proviso
+
+if TYPE_CHECKING:
+    from lawsofplay.edition import Edition
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from rapidfuzz import fuzz
-
-from lawsofplay.edition import Edition
+if TYPE_CHECKING:
+    from lawsofplay.edition import Edition
 
 
 def canonical(text: str) -> str:
@@ -111,6 +111,8 @@ def nearest(words: str, text: str) -> str:
     >>> nearest("counts nothing at al", "more Cards than he ought, counts nothing at all, and")
     'counts nothing at all,'
     """
+    from rapidfuzz import fuzz  # only a wrong quotation needs it: a law that runs does not load it
+
     text = canonical(text)
     found = fuzz.partial_ratio_alignment(canonical(words), text)
     if found is None or not text:

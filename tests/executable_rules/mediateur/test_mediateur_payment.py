@@ -9,15 +9,14 @@ from printed_tables import Cell, figures, tables
 
 from executable_rules.mechanics.ledger import Ledger
 from executable_rules.mediateur.payment import (
-    Row,
     droit_de_vole,
     droit_du_jeu,
     paid_by_each,
     redoubled,
     retribution,
-    sum_of_the_table,
 )
-from executable_rules.mediateur.terms import Declares, Moyen, Result
+from executable_rules.mediateur.table import sum_of_the_table
+from executable_rules.mediateur.terms import Declares, Moyen, Result, Row
 
 DEMANDE, MEDIATEUR, ALONE = Moyen
 WON, REMISE, CODILLE = Result

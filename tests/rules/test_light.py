@@ -1,0 +1,32 @@
+"""A law that runs needs Python alone: no library is loaded with it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from lawsofplay.project import find_project
+from tests.tools import ROOT
+
+LOADED = """
+import json, sys
+import executable_rules.piquet.dealing
+print(json.dumps(sorted({name.partition(".")[0] for name in sys.modules})))
+"""
+OWN = {"executable_rules", "lawsofplay"}
+
+
+def test_a_law_loads_no_library() -> None:
+    """Neither to read TEI nor to compare texts; whatever a start of Python here loads is let by."""
+    root = find_project(ROOT).root
+
+    def names(program: str) -> set[str]:
+        done = subprocess.run(
+            [sys.executable, "-c", program], cwd=root, check=True, capture_output=True, text=True
+        )
+        return set(json.loads(done.stdout))
+
+    begun = names(LOADED.replace("import executable_rules.piquet.dealing\n", ""))
+    loaded = names(LOADED) - begun - set(sys.stdlib_module_names)
+    assert loaded == OWN

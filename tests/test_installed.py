@@ -1,0 +1,85 @@
+"""The package installed alone, outside any project: the edition comes with it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.project import find_project
+
+ROOT = find_project(Path(__file__).parent).root
+LAW = "bellecour.piquet.laws.3"
+FACTS = ("points=30", "adversary_points=20", "cards_discarded=3", "cards_taken=4")
+PROGRAM = f"""
+from lawsofplay import api
+print(api.law("{LAW}").numeral, len(api.edition().laws), api.cite("{LAW}")[:16])
+print(api.search("chuse", limit=2)["edition"], api.compare("misdeal-price")["id"])
+facts = dict(points=30, adversary_points=20, cards_discarded=3, cards_taken=4)
+print(api.ask("{LAW}", **facts)["told"]["sentence"])
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment that has the wheel; what it needs is that of the tests."""
+    folder = tmp_path_factory.mktemp("installed")
+    wheel = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT))
+    subprocess.run([sys.executable, "-m", "pip", "-q", *wheel], check=True)
+    venv.create(folder / "env", with_pip=True)
+    python = folder / "env/bin/python"
+    own = subprocess.run(
+        [sys.executable, "-c", "import lxml; print(lxml.__path__[0])"],
+        check=True, capture_output=True, text=True,
+    ).stdout  # fmt: skip
+    packages = next((folder / "env/lib").glob("python3*")) / "site-packages"
+    (packages / "needed.pth").write_text(f"{Path(own).parent}\n", encoding="utf-8")
+    (made,) = folder.glob("*.whl")
+    subprocess.run([str(python), "-m", "pip", "-q", "install", "--no-deps", str(made)], check=True)
+    return python.parent
+
+
+def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A program run where there is no project, with folders of its own."""
+    away = program.parents[2]
+    environment = {"PATH": os.environ["PATH"], "HOME": str(away), "XDG_CACHE_HOME": str(away / "c")}
+    return subprocess.run(
+        [str(program), *words], cwd=away, env=environment, capture_output=True, text=True
+    )
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("show", LAW), "counts nothing"),
+        (("ask", LAW, *FACTS), "The player counts no points, his adversary 20 points."),
+        (("explain", LAW, *FACTS), "fact points = 30"),
+        (("cite", LAW, "--form", "bibtex"), LAW),
+        (("compare", "misdeal-price"), "The price of a misdeal"),
+        (("case", LAW), "tests/executable_rules/piquet/"),
+        (("search", "chuse", "--limit", "2"), "also found: choose"),
+    ],
+)
+def test_a_command_works_anywhere(installed: Path, words: tuple[str, ...], told: str) -> None:
+    done = run(installed / "laws", *words)
+    assert (done.returncode, told in done.stdout) == (0, True), done.stderr
+
+
+@pytest.mark.long
+def test_what_needs_a_checkout_says_so(installed: Path) -> None:
+    done = run(installed / "laws", "build")
+    assert (done.returncode, "not inside the project" in done.stderr) == (1, True)
+
+
+@pytest.mark.long
+def test_a_program_uses_the_edition(installed: Path) -> None:
+    done = run(installed / "python", "-c", PROGRAM)
+    first, second, third = done.stdout.splitlines()
+    assert first.startswith("III 4")
+    assert second.endswith("misdeal-price")
+    assert third == "The player counts no points, his adversary 20 points."
