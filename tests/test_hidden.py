@@ -73,6 +73,14 @@ def test_what_a_law_needs_however_far_is_not_told(tmp_path: Path, law: str) -> N
     assert told(project) == []
 
 
+def test_a_package_may_import_its_own_modules(tmp_path: Path) -> None:
+    """Its name for the module is no definition of its own: it leads to the module."""
+    source = f"from executable_rules.game import terms\n{LAW}    return terms.helper()\n"
+    helper = "def helper() -> int: ...\ndef other() -> int: ...\n"
+    project = project_of(tmp_path, game____init__=source, game__terms=helper)
+    assert [it.name for it in hidden(project)] == ["game.terms.other"]
+
+
 def test_a_judgement_is_no_law(tmp_path: Path) -> None:
     """A rule that only a judgement needs is cited by nobody."""
     source = (

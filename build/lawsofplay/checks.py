@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from lawsofplay import locks, validate
 from lawsofplay.casebook.check import check_parts
 from lawsofplay.classing.check import check_classes
+from lawsofplay.deals import check_deals
 from lawsofplay.edition import load_edition
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.errors import InputError
@@ -14,7 +15,9 @@ from lawsofplay.examples import check_examples
 from lawsofplay.game_names import check_names
 from lawsofplay.hidden import check_hidden
 from lawsofplay.introductions import check_introductions
+from lawsofplay.kinship import check_kinship
 from lawsofplay.manifest.check import check_manifest
+from lawsofplay.maps import check_maps
 from lawsofplay.mutation import record
 from lawsofplay.oracles import check_oracles
 from lawsofplay.project import WITNESSES, Project
@@ -28,7 +31,7 @@ from lawsofplay.rules.join_check import check_joins
 from lawsofplay.rules.left import judgement_faults
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.sentences.check import check_sentences
-from lawsofplay.topics import check_topics
+from lawsofplay.topics import check_topics, load_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import read_source
 
@@ -142,8 +145,20 @@ def _examples(project: Project) -> Iterator[InputError]:
     yield from check_examples(project, load_edition(project))
 
 
+def _deals(project: Project) -> Iterator[InputError]:
+    yield from check_deals(project, load_edition(project))
+
+
 def _introductions(project: Project) -> Iterator[InputError]:
     yield from check_introductions(project, load_edition(project))
+
+
+def _pictures(project: Project) -> Iterator[InputError]:
+    from lawsofplay.site.pictures.listed import check_pictures
+
+    yield from check_pictures(project, load_edition(project))
+    yield from check_kinship(project, load_edition(project))
+    yield from check_maps(project, load_topics(project))
 
 
 def _oracles(project: Project) -> Iterator[InputError]:
@@ -176,7 +191,9 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "phrases": _phrases,
     "topics": _topics,
     "examples": _examples,
+    "deals": _deals,
     "introductions": _introductions,
+    "pictures": _pictures,
     "oracles": _oracles,
     "mutants": _mutants,
 }

@@ -6,11 +6,11 @@ hand, 0, in the order of play.
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.beast_of_the_academie import facts
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, Hand, beast_ranking
+from executable_rules.beast_of_the_academie.terms import TO_WIN, Bound, Said, Turned
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.deals import next_player
@@ -19,36 +19,9 @@ from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, parts, pays, told, yes_no
-
-TO_WIN = 3
-"""Tricks of him that stands the game; the two first do, if no other makes three."""
-
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 BEASTED = {Penalty.BEAST: "He is “beasted”: he pays a beast."}
-
-
-class Said(Enum):
-    """What a player says or does in his turn to speak."""
-
-    I_PLAY = "I play (je joue)"
-    LEADS = "nothing: he leads a card"
-    I_PASS = "I pass (je passe)"
-
-
-class Bound(Tells):
-    """What a player may do, or must, when the Curieuse is trumps."""
-
-    MUST_PLAY = "he is obliged to play in the suit of the “Curieuse”, the card at the bottom"
-    MAY_STAND = "he may stand the game in the suit of the “Curieuse”, the card at the bottom"
-    NOT_SAID = "the law does not say"
-
-
-class Turned(NamedTuple):
-    """What he stakes who plays the Curieuse, and the suit that becomes trumps."""
-
-    stake: Forfeit
-    trump: Suit
 
 
 Answer = Annotated[Said, like(of_play.Answer)]

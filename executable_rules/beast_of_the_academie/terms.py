@@ -5,8 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.results import Forfeit, Unit
-from lawsofplay.sentences import Payment
+from lawsofplay.sentences import Payment, Tells
 from lawsofplay.sentences.payments import flow, paid
 
 
@@ -53,3 +54,30 @@ class Devole(NamedTuple):
     def sentence(self) -> str:
         """What he pays, as a sentence or two."""
         return paid(self.payments)
+
+
+TO_WIN = 3
+"""Tricks of him that stands the game; the two first do, if no other makes three."""
+
+
+class Said(Enum):
+    """What a player says or does in his turn to speak."""
+
+    I_PLAY = "I play (je joue)"
+    LEADS = "nothing: he leads a card"
+    I_PASS = "I pass (je passe)"
+
+
+class Bound(Tells):
+    """What a player may do, or must, when the Curieuse is trumps."""
+
+    MUST_PLAY = "he is obliged to play in the suit of the “Curieuse”, the card at the bottom"
+    MAY_STAND = "he may stand the game in the suit of the “Curieuse”, the card at the bottom"
+    NOT_SAID = "the law does not say"
+
+
+class Turned(NamedTuple):
+    """What he stakes who plays the Curieuse, and the suit that becomes trumps."""
+
+    stake: Forfeit
+    trump: Suit

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from executable_rules.belle import facts, words
-from executable_rules.belle.terms import HAND, KING_TO_ACE, THIRTY_ONE, Box, Choice, Hand, Outcome
+from executable_rules.belle.terms import (
+    HAND,
+    KING_TO_ACE,
+    THIRTY_ONE,
+    Box,
+    Choice,
+    Outcome,
+    no_card_twice,
+    points_of_three,
+    three_cards,
+)
 from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.ladder import by_suit
@@ -100,7 +110,7 @@ def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) 
 @law("bellecour.belle.8", "academie.belle.8", says=words.HAS_FLUX)
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
-    _three(hand)
+    three_cards(hand)
     return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
 
 
@@ -133,7 +143,7 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
 
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
     """
-    _apart(hands)
+    no_card_twice(hands)
     fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
     met("nobody has the Flux", not fluxes)
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
@@ -185,13 +195,13 @@ def may_win(*, points: of_play.Points) -> bool:
 
     Raises ValueError for points that three cards cannot have.
     """
-    return not met("more Points than Thirty-one", _points(points) > THIRTY_ONE)
+    return not met("more Points than Thirty-one", points_of_three(points) > THIRTY_ONE)
 
 
 @law("bellecour.belle.15", "academie.belle.15")
 def should_stand(*, points: of_play.Points) -> Choice | Silence:
     """Twenty-eight, twenty-nine and thirty should stand; of others it is not told here."""
-    near = THIRTY_ONE - 3 <= _points(points) < THIRTY_ONE
+    near = THIRTY_ONE - 3 <= points_of_three(points) < THIRTY_ONE
     return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 
 
@@ -202,7 +212,7 @@ def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
     >>> sorted(rank.letter for rank in would_make_more(points=22))
     ['10', 'A', 'J', 'K', 'Q']
     """
-    _points(points)
+    points_of_three(points)
     count = {rank: 11 if rank is Rank.ACE else min(rank.value, 10) for rank in Rank}
     return frozenset(rank for rank in Rank if points + count[rank] > THIRTY_ONE)
 
@@ -210,7 +220,7 @@ def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
 @law("bellecour.belle.16", "academie.belle.16", says=words.OUGHT_TO_DECLARE)
 def ought_to_declare(*, points: of_play.Points) -> bool:
     """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
-    return met("when a Player has it", _points(points) == THIRTY_ONE)
+    return met("when a Player has it", points_of_three(points) == THIRTY_ONE)
 
 
 @law(
@@ -267,23 +277,6 @@ def gagne_le_trente_un(
 def _highest(turned: Sequence[Card], order: Sequence[Rank]) -> int | Outcome:
     seat = alone_most([-order.index(card.rank) for card in turned])
     return Outcome.RESTS if seat is None else seat
-
-
-def _three(hand: Hand) -> None:
-    whole_number("hand", len(hand.cards), HAND, HAND)
-
-
-def _apart(hands: tuple[Hand, ...]) -> None:
-    """Raises ValueError for fewer hands than two, and for a card in two of them."""
-    whole_number("hands", len(hands), 2)
-    held = [card for hand in hands for card in hand.cards]
-    if len(set(held)) < len(held):
-        raise ValueError("hands cannot be: a card is in two of them")
-
-
-def _points(points: int) -> int:
-    """The points, if three cards or more can have them: three twos are six."""
-    return whole_number("points", points, 6)
 
 
 def _nearest(points: tuple[int, ...], rounds: tuple[int, ...]) -> list[int]:

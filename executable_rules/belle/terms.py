@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from executable_rules.mechanics.cards import Card, Rank, cards
+from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.sentences import Tells
 
 THIRTY_ONE = 31
@@ -52,3 +53,21 @@ class Hand:
     def parse(cls, text: str) -> Hand:
         """cards with spaces between them, such as AS 10S 9S."""
         return cls(cards(text))
+
+
+def three_cards(hand: Hand) -> None:
+    """Raises ValueError unless the hand has three cards."""
+    whole_number("hand", len(hand.cards), HAND, HAND)
+
+
+def no_card_twice(hands: tuple[Hand, ...]) -> None:
+    """Raises ValueError for fewer hands than two, and for a card in two of them."""
+    whole_number("hands", len(hands), 2)
+    held = [card for hand in hands for card in hand.cards]
+    if len(set(held)) < len(held):
+        raise ValueError("hands cannot be: a card is in two of them")
+
+
+def points_of_three(points: int) -> int:
+    """The points, if three cards or more can have them: three twos are six."""
+    return whole_number("points", points, 6)

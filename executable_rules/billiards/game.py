@@ -24,7 +24,7 @@ class Place(Tells):
 
     YOU = "you lead"
     ADVERSARY = "your adversary leads"
-    AGAIN = "both balls lie as near: the book does not say who leads"
+    NOT_SAID = "both balls lie as near: the book does not say who leads"
 
 
 TheLight = Annotated[Light, Fact("by what light they play")]
@@ -70,7 +70,7 @@ def leads(
     yours = own_distance
     other = adversary_distance
     if yours == other:
-        return Place.AGAIN
+        return Place.NOT_SAID
     return Place.YOU if met("nearest the King", yours < other) else Place.ADVERSARY
 
 

@@ -34,7 +34,7 @@ class Led(NamedTuple):
         chuses={
             Place.YOU: "You chuse which ball you please.",
             Place.ADVERSARY: "Your adversary chuses which ball he pleases.",
-            Place.AGAIN: "Who chuses his ball, the book does not say.",
+            Place.NOT_SAID: "Who chuses his ball, the book does not say.",
         },
     ),
 )
@@ -48,7 +48,7 @@ def leads(
     """
     yours = own_distance
     other = adversary_distance
-    nearest = Place.ADVERSARY if other < yours else Place.AGAIN
+    nearest = Place.ADVERSARY if other < yours else Place.NOT_SAID
     if met("nearest to the Cushion", yours < other):
         nearest = Place.YOU
     return Led(leads=nearest, chuses=nearest)

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Annotated
 
 from executable_rules.beast_of_the_academie import playing as beast
+from executable_rules.beast_of_the_academie.terms import Said
 from executable_rules.facts import of_cards, of_play, of_state
 from executable_rules.homme_d_auvergne import facts
 from executable_rules.homme_d_auvergne.dealing import LEAST, MOST, Hand, most_turned
@@ -33,8 +34,8 @@ class TwoFirst(Enum):
 
 
 Reading = Annotated[TwoFirst, like(of_play.Reading)]
-WordsSaid = Annotated[beast.Said, like(of_play.WordsSaid)]
-WordsSaidInTurn = Annotated[tuple[beast.Said, ...], like(of_play.WordsSaid)]
+WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
+WordsSaidInTurn = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 
 @law(
@@ -82,7 +83,7 @@ def may_return(*, words_said: WordsSaidInTurn, card_count: facts.CardCount) -> b
     """
     most = most_turned(whole_number("players in said", len(words_said), LEAST, MOST))
     whole_number("card_count", card_count, 1, most)
-    none_good = all(it is beast.Said.I_PASS for it in words_said)
+    none_good = all(it is Said.I_PASS for it in words_said)
     left = met("they may return a second time", card_count < most, "on pourra en tourner")
     return met("if none of them has a good hand", none_good, "lorsque personne") and left
 

@@ -78,12 +78,12 @@ excepts(
     "quadrille.sans_prendre.contre_missed",
 )
 excepts(
-    "quadrille.vole.missed_with_a_king",
+    "quadrille.vole_with_king.missed_with_a_king",
     "quadrille.vole.vole_missed",
     where={"king_appeared": "no"},
 )
 excepts(
-    "quadrille.vole.vole_with_a_king",
+    "quadrille.vole_with_king.vole_with_a_king",
     "quadrille.vole.vole_won",
     where={"king_appeared": "no"},
 )

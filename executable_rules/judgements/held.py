@@ -68,7 +68,7 @@ def is_matador(*, card: OmbreCard, trump: of_cards.Trump) -> bool:
 @judges(
     "has_carte_blanche",
     "piquet.counting.counts_the_game",
-    "piquet.picket.blank_hinders",
+    "piquet.blank.blank_hinders",
     says=yes_no("The hand is a carte blanche.", "The hand is no carte blanche."),
 )
 def has_carte_blanche(*, hand: piquet.Hand) -> bool:

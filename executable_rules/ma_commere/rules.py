@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.ma_commere import facts
-from executable_rules.ma_commere.terms import HAND, Changed, Course, Dealt, Kind
+from executable_rules.ma_commere.kinds import LADDER
+from executable_rules.ma_commere.terms import ACE, HAND, Changed, Course, Dealt, Kind
 from executable_rules.ma_commere.words import (
     ACCOMMODATES,
     ASKS,
@@ -23,13 +24,11 @@ from executable_rules.ma_commere.words import (
 from executable_rules.mechanics.cards import Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
 from executable_rules.mechanics.held import Held
-from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, face, point, runs_of
+from executable_rules.mechanics.ladder import face
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Drawn, Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import told
-
-_ACE = 11
 
 
 @law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack is entire, {:pack}."))
@@ -74,7 +73,7 @@ def counts(*, card: of_cards.Card) -> int:
 
     Of these the books say nothing here.
     """
-    return _ACE if met("the Ace", card.rank is Rank.ACE) else pips(card)
+    return ACE if met("the Ace", card.rank is Rank.ACE) else pips(card)
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
@@ -250,29 +249,6 @@ def false_pack(
     before = met("the preceding ones stand good", is_earlier_deal)
     finished = met("if any of the Players has won", has_won)
     return Verdict.STANDS if finished or before else Verdict.VOID
-
-
-def _counts(card: Card) -> int:
-    return _ACE if card.rank is Rank.ACE else pips(card)
-
-
-def _place(card: Card) -> int:
-    return face(card) + (len(Rank) if card.rank is Rank.ACE else 0)
-
-
-def _follow(hand: Hand) -> Height | None:
-    (first, *others) = runs_of(hand, _place)
-    return None if others else (_place(first[-1]),)
-
-
-LADDER = Ladder(
-    {
-        Kind.POINT: point(HAND, HAND, _counts),
-        Kind.SEQUENCE: _follow,
-        Kind.TRICON: alike(HAND, _place),
-    }
-)
-"""The three kinds, the lowest first. Three cards that follow are in one run."""
 
 
 def _hand(hand: Held) -> tuple[Card, ...]:

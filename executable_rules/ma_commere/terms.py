@@ -12,6 +12,9 @@ from lawsofplay.sentences import Tells
 HAND = 3
 """Cards of each player."""
 
+ACE = 11
+"""Points of an ace."""
+
 
 class Kind(Enum):
     """What a hand may be; the value is the counters that each player pays for it."""

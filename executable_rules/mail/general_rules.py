@@ -2,56 +2,38 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from itertools import zip_longest
 from typing import Annotated
 
 from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
-from executable_rules.mail import facts
-from executable_rules.mail.terms import CENT_PAS, Coup, De, Maniere, Ordre, Ou
+from executable_rules.mail import facts, words
+from executable_rules.mail.terms import (
+    CENT_PAS,
+    But,
+    Cause,
+    Coup,
+    CoupDeChicane,
+    De,
+    Maniere,
+    Ordre,
+    Ou,
+)
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told, yes_no
-
-
-class But(Enum):
-    """The mark at which a chicane ends."""
-
-    ARBRE = "a tree that is touched"
-    PIERRE = "a marked stone that is touched"
-    DETROITS = "certain straits that are passed"
-
-
-class CoupDeChicane(Enum):
-    """How a stroke of the chicane is played."""
-
-    VOLEE = "in the air"
-    OU_ELLE_SE_TROUVE = "from where the ball lies"
-
-
-class Cause(Enum):
-    """What spoils or stops a stroke."""
-
-    COMPAGNIE = "those with whom he plays"
-    PORTE_LEVE = "the lève-carrier"
-    AUTRE_PERSONNE = "another person"
-    ANIMAL = "an animal"
-    RENCONTRE = "a thing met with"
-
 
 OrderInPass = Annotated[tuple[Ordre, ...], like(facts.OrderInPass)]
 Thing = Annotated[Cause, like(of_play.Thing)]
 ThingBut = Annotated[But, like(of_play.Thing)]
 
 
-@law("academie.mail.general-rules.1", says=told("There are these ways to play: {}."))
+@law("academie.mail.general-rules.1", says=words.MANIERES)
 def manieres() -> tuple[Maniere, ...]:
     """The four *manières de jouer*, ways to play, in the book's order."""
     return tuple(Maniere)
 
 
-@law("academie.mail.general-rules.2", says=pays("the company", "the player who passes", "coin"))
+@law("academie.mail.general-rules.2", says=words.GAGNE_AU_ROUET)
 def gagne_au_rouet(
     *, order_in_pass: facts.OrderInPass, price: of_money.Price, is_in_order: facts.IsInOrder = True
 ) -> int:
@@ -64,13 +46,7 @@ def gagne_au_rouet(
     return price if passe and met("quand il se trouve en ordre", is_in_order) else 0
 
 
-@law(
-    "academie.mail.general-rules.3",
-    says=yes_no(
-        "They play “en partie”, side against side.",
-        "They do not play “en partie”, side against side.",
-    ),
-)
+@law("academie.mail.general-rules.3", says=words.EST_PARTIE)
 def est_partie(
     *,
     players_in: of_people.PlayersIn,
@@ -83,10 +59,7 @@ def est_partie(
     return plusieurs and pareil and met("d'égales forces", are_equal)
 
 
-@law(
-    "academie.mail.general-rules.3",
-    says=told("The players of the side have, one after the other, {:ball}."),
-)
+@law("academie.mail.general-rules.3", says=words.BOULES_DU_COTE)
 def boules_du_cote(
     *, players_in: of_people.PlayersIn, adversaries: facts.Adversaries, number: of_play.Number = 0
 ) -> tuple[int, ...]:
@@ -101,13 +74,7 @@ def boules_du_cote(
     return (1 + seconde, *[1] * (cote - 1))
 
 
-@law(
-    "academie.mail.general-rules.4",
-    says=told(
-        "With the advantage counted, the {:seat} player drove farthest.",
-        several="With the advantage counted, the {:seat} players drove equally far.",
-    ),
-)
+@law("academie.mail.general-rules.4", says=words.PLUS_LOIN)
 def plus_loin(
     *, paces_by_player: facts.PacesByPlayer, handicaps: facts.Handicaps = ()
 ) -> tuple[int, ...]:
@@ -121,10 +88,7 @@ def plus_loin(
     return tuple(place for place, coup in enumerate(distances) if coup == max(distances))
 
 
-@law(
-    "academie.mail.general-rules.4",
-    says=told("He has {:pace} of advantage.", nothing="He has no advantage."),
-)
+@law("academie.mail.general-rules.4", says=words.AVANTAGE)
 def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     """The *avantage* in paces: the weaker asks it, where one is stronger; the stronger has none.
 
@@ -135,13 +99,7 @@ def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     return paces if met("le plus foible demande", is_low) else 0
 
 
-@law(
-    "academie.mail.general-rules.5",
-    says={
-        CoupDeChicane.VOLEE: "He plays it in the air (“une volée”).",
-        CoupDeChicane.OU_ELLE_SE_TROUVE: "He plays the ball from where it lies.",
-    },
-)
+@law("academie.mail.general-rules.5", says=words.COUP_DE_CHICANE)
 def coup_de_chicane(*, at_start: of_state.AtStart, lies_badly: facts.LiesBadly) -> CoupDeChicane:
     """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
 
@@ -153,10 +111,7 @@ def coup_de_chicane(*, at_start: of_state.AtStart, lies_badly: facts.LiesBadly) 
     return CoupDeChicane.OU_ELLE_SE_TROUVE
 
 
-@law(
-    "academie.mail.general-rules.5",
-    says=yes_no("The “chicane” is ended.", "The “chicane” is not ended."),
-)
+@law("academie.mail.general-rules.5", says=words.FINIT_LA_CHICANE)
 def finit_la_chicane(
     *,
     thing: ThingBut,
@@ -169,10 +124,7 @@ def finit_la_chicane(
     return met("en touchant un arbre, ou une pierre marquée", touches_it)
 
 
-@law(
-    "academie.mail.general-rules.5",
-    says=told("The {:seat} player wins.", none="Nobody has won: no ball has crossed the mark."),
-)
+@law("academie.mail.general-rules.5", says=words.GAGNE_LA_CHICANE)
 def gagne_la_chicane(
     *, paces_by_player: facts.PacesByPlayer, order_in_pass: OrderInPass
 ) -> int | Silence | None:
@@ -191,10 +143,7 @@ def gagne_la_chicane(
     return paces_by_player.index(loin) if en_ordre and seul else Silence.NOT_SAID
 
 
-@law(
-    "academie.mail.general-rules.6",
-    says=yes_no("They may begin.", "They may not begin until it is agreed what they play for."),
-)
+@law("academie.mail.general-rules.6", says=words.PEUT_DEBUTER)
 def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
     """May they begin: is it agreed, before the début, what they play for? At all four ways alike.
 
@@ -204,29 +153,20 @@ def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
     return quelqu_une and met("on doit convenir avant le debut", is_agreed)
 
 
-@law(
-    "academie.mail.general-rules.7",
-    says=yes_no("One may walk in the mall.", "Nobody may walk in the mall while they play."),
-)
+@law("academie.mail.general-rules.7", says=words.PEUT_SE_PROMENER)
 def peut_se_promener(*, in_play: of_state.InPlay) -> bool:
     """May one walk in the *mail*, the alley itself? Not while they play."""
     return not met("quand on joue", in_play)
 
 
-@law("academie.mail.general-rules.8", says=yes_no("He may play.", "He may not play."))
+@law("academie.mail.general-rules.8", says=words.PEUT_POUSSER)
 def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
     """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
     loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
     return loin and met("crier toujours gare", was_named)
 
 
-@law(
-    "academie.mail.general-rules.9",
-    says=told(
-        "He may drive {:ball} and no more.",
-        none="The law sets no bound to the balls that he may drive.",
-    ),
-)
+@law("academie.mail.general-rules.9", says=words.BOULES_AU_PLUS)
 def boules_au_plus(
     *, mode: facts.Mode | None, plays_game: of_conduct.PlaysGame = True
 ) -> int | None:
@@ -263,12 +203,7 @@ def faux_coup(*, thing: Thing) -> Coup:
     return Coup.PEUT_RECOMMENCER if ceux or porte else Coup.BON
 
 
-@law(
-    "academie.mail.general-rules.12",
-    says=yes_no(
-        "The ball may be forbidden (“défendue”).", "The ball may not be forbidden (“défendue”)."
-    ),
-)
+@law("academie.mail.general-rules.12", says=words.PEUT_DEFENDRE)
 def peut_defendre(
     *,
     owner: facts.Owner,
@@ -285,10 +220,7 @@ def peut_defendre(
     return excepte or not (ceux or roulent)
 
 
-@law(
-    "academie.mail.general-rules.13",
-    says=yes_no("He may set his ball so.", "He may not set his ball so."),
-)
+@law("academie.mail.general-rules.13", says=words.PEUT_METTRE_EN_BEAU)
 def peut_mettre_en_beau(
     *, paces: facts.Paces = 0, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
@@ -301,13 +233,7 @@ def peut_mettre_en_beau(
     return sur_place or met("de l'agrément des Joueurs", consent_given)
 
 
-@law(
-    "academie.mail.general-rules.14",
-    says={
-        Coup.PERDU: "The stroke is lost; he plays on from where his own ball is.",
-        Coup.NUL: "Nothing is lost by it; he plays his own ball when he finds it.",
-    },
-)
+@law("academie.mail.general-rules.14", says=words.JOUE_BOULE_D_AUTRUI)
 def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
     """What he suffers who plays another's ball: a stroke if it is of his company.
 
@@ -324,10 +250,7 @@ def boule_jouee_par(*, who: facts.Who) -> Ou:
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 
 
-@law(
-    "academie.mail.general-rules.15",
-    says=yes_no("He may be asked to decide it.", "The law does not name him to decide it."),
-)
+@law("academie.mail.general-rules.15", says=words.PEUT_JUGER)
 def peut_juger(
     *,
     is_master: facts.IsMaster = False,

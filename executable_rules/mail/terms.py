@@ -116,6 +116,31 @@ class Ou(Tells):
     UNE_AUTRE = "he plays another ball, from the place where the first was"
 
 
+class But(Enum):
+    """The mark at which a chicane ends."""
+
+    ARBRE = "a tree that is touched"
+    PIERRE = "a marked stone that is touched"
+    DETROITS = "certain straits that are passed"
+
+
+class CoupDeChicane(Enum):
+    """How a stroke of the chicane is played."""
+
+    VOLEE = "in the air"
+    OU_ELLE_SE_TROUVE = "from where the ball lies"
+
+
+class Cause(Enum):
+    """What spoils or stops a stroke."""
+
+    COMPAGNIE = "those with whom he plays"
+    PORTE_LEVE = "the lève-carrier"
+    AUTRE_PERSONNE = "another person"
+    ANIMAL = "an animal"
+    RENCONTRE = "a thing met with"
+
+
 def ceux_qui_demandent(gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> tuple[str, ...]:
     """Of those who won one pass after another, in their order, the ones that ask for what was left.
 

@@ -7,7 +7,7 @@ from collections import Counter
 from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.matadors import ombre_plays
-from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
+from executable_rules.mechanics.results import Forfeit, Penalty, Silence, Unit, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import Shortage
 from executable_rules.ombre.packs import DECIDING
@@ -24,15 +24,7 @@ class TooMany(Tells):
     PUT_BACK = "he puts them back on the stock, and is not beasted"
     DRAWN_FOR_THE_STOCK = "they are drawn from his hand and placed on the stock"
     BEASTED = "they are drawn from his hand and mixed with the discards, and he is beasted"
-    NOT_SAID = "the chapter does not say what follows when he has seen them"
-
-
-class Leaving(Tells):
-    """What he owes who leaves the party."""
-
-    NOTHING = "he owes nothing: all that was agreed has been played"
-    ALL_LOSSES = "he pays all that is lost on the game"
-    SO_FAR_OR_LATER = "he pays only for what has been played, or the party is finished another time"
+    NOT_SAID = "the chapter does not say what follows when he has seen them, and not mixed them"
 
 
 @law("bellecour.ombre.playing.12")
@@ -94,13 +86,13 @@ def takes_too_many_by_the_chapter(
 ) -> TooMany:
     """What follows when one took in too many cards, by whether the next player has taken in.
 
-    Who has mixed them with his hand is beasted only when the next has taken in: till then they go
-    back to the stock. By law XXVIII, ``discarding.takes_too_many``, he is beasted in any case.
+    Who has mixed them with his hand, seen or not, is beasted only when the next has taken in: till
+    then they go back to the stock. By law XXVIII, ``discarding.takes_too_many``, he is beasted in
+    any case.
     """
-    if met("if he has not seen them", was_seen):
-        return TooMany.NOT_SAID
     if not met("if they are mixed with his Hand", cards_mixed, "Si elles sont mêlées avec son jeu"):
-        return TooMany.PUT_BACK
+        unseen = met("if he has not seen them", not was_seen)
+        return TooMany.PUT_BACK if unseen else TooMany.NOT_SAID
     early = met(
         "provided he who does discard next has not taken in",
         not next_has_played,
@@ -119,11 +111,13 @@ def takes_too_few_by_the_chapter(
     cards_short: of_cards.CardsShort,
     next_has_played: of_conduct.NextHasPlayed,
     on_table: of_state.OnTable = True,
-) -> Shortage:
+) -> Shortage | Silence:
     """Whence he takes what he is short of: of the stock, till the next player has taken in.
 
-    Then of the discards. Law XXIX, ``discarding.takes_too_few``, asks only whether cards are left
-    in the stock, and of the French, ``discarding.prend_trop_peu``, whether it lies on the table.
+    Then of the discards. In the French the stock must still lie on the table; what follows if it
+    does not, and the next has not taken in, is not said. Law XXIX, ``discarding.takes_too_few``,
+    asks only whether cards are left in the stock, and of the French,
+    ``discarding.prend_trop_peu``, whether it lies on the table.
     """
     lies = met("le talon est encore sur le tapis", on_table)
     early = met(
@@ -131,9 +125,9 @@ def takes_too_few_by_the_chapter(
         not next_has_played,
         "celui qui doit prendre aprés lui n'ait pas encore pris",
     )
-    if lies and early:
-        return Shortage(cards_short, 0, Penalty.NONE)
-    return Shortage(0, cards_short, Penalty.NONE)
+    if not early:
+        return Shortage(0, cards_short, Penalty.NONE)
+    return Shortage(cards_short, 0, Penalty.NONE) if lies else Silence.NOT_SAID
 
 
 @law("bellecour.ombre.playing.13", "academie.ombre.playing.13")
@@ -173,6 +167,8 @@ def card_shown_on_purpose(
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was drawn from it")
+    if set(hand) & set(trick):
+        raise ValueError("hand and trick may not share a card")
     if met("till it is down on the board", on_table, "il faut qu'elle soit sur le tapis"):
         return Seen(Verdict.MUST_PLAY, Penalty.NONE)
     meant = met("should designedly show a Card", on_purpose, "qui affecteroit de montrer")
@@ -216,12 +212,14 @@ def loses_after_renounces(
 ) -> Penalty:
     """What the Ombre suffers who loses a deal in which there were renounces, all tricks played.
 
-    He is beasted, as long as the cards are not mixed; after that the chapter does not say.
+    He is beasted, as long as the cards are not mixed; after that, and of the others, the chapter
+    does not say.
     """
-    if not plays_game or has_won:
+    ombre = met("him who stands the Game", plays_game, "celui qui joue")
+    if ombre and not met("loses it", not has_won, "s'il perd"):
         return Penalty.NONE
     whole = met("the Cards are not mixed", not cards_mixed, "les cartes ne sont pas brouillées")
-    return Penalty.BEAST if whole else Penalty.NOT_SAID
+    return Penalty.BEAST if ombre and whole else Penalty.NOT_SAID
 
 
 @law(
@@ -232,16 +230,20 @@ def loses_after_renounces(
         "In honour he ought not to draw it, though by the rigour of play he may.",
     ),
 )
-def may_draw_in_honour(*, number: of_play.Number, sure_tricks: of_play.SureTricks) -> bool:
+def may_draw_in_honour(
+    *, number: of_play.Number, sure_tricks: of_play.SureTricks
+) -> bool | Silence:
     """Whether he who won codille may draw it in honour, having demanded Gano to this trick of his.
 
-    ``number``: his third trick, or his fourth; ``sure_tricks``: those still in his hand. Not when
-    he had four without it: one sure at the fourth, two at the third. Law XLVI,
+    ``number``: his third trick, or his fourth, for of others it is not said; ``sure_tricks``: those
+    still in his hand. Not when he had another sure at the fourth, or two at the third. Law XLVI,
     ``playing.codille_by_gano``, speaks of the fourth alone.
     """
     fourth = met("to a fourth Trick", number == ENOUGH, "à sa quatriéme levée")
     third = met("to his third Trick", number == ENOUGH - 1, "sa troisiéme levée")
-    return not ((fourth and sure_tricks >= 1) or (third and sure_tricks >= 2))
+    if not (fourth or third):
+        return Silence.NOT_SAID
+    return sure_tricks < (1 if fourth else 2)
 
 
 @law(
@@ -267,21 +269,6 @@ def doit_etre_recu(*, other_wants_it: of_conduct.OtherWantsIt) -> bool:
     seems to be lost, since the English, ``preferred_for_the_vole``, has it if neither will.
     """
     return met("si l'un des deux premiers en son rang veut entreprendre", other_wants_it)
-
-
-@law("bellecour.ombre.duration.4", "academie.ombre.duration.4")
-def leaves_the_party(
-    *, is_finished: of_state.IsFinished, is_important: of_state.IsImportant = False
-) -> Leaving:
-    """What he owes who leaves before the number of Pouls (*tours*) that was agreed on is played.
-
-    ``is_important``: an accident or other lawful cause obliges him to it. Laws LXXIV and LXXV have
-    him pay the cards too, and ask the others' consent before the party is put off.
-    """
-    if not met("before the number of Pouls or Games agreed on", not is_finished, "avant que"):
-        return Leaving.NOTHING
-    cause = met("other lawful cause", is_important, "autre cause légitime")
-    return Leaving.SO_FAR_OR_LATER if cause else Leaving.ALL_LOSSES
 
 
 def _possible(cards_left_by_seat: tuple[int, ...], ombre_tricks: int) -> None:

@@ -20,6 +20,7 @@ class Choice(Enum):
     """What the eldest hand may do when another spoke before him."""
 
     OBLIGES_HIM = "oblige him to play sans-prendre"
+    OBLIGES_TO_PLAY = "oblige him to play"
     PLAYS_HIMSELF = "keep the preference of playing so himself"
     ASKS_LEAVE = "ask leave himself"
     NEW_DEAL = "have the cards dealt over again"
@@ -136,7 +137,7 @@ def not_exactly_named(*, words_said: of_play.WordsSaid, has_shown: of_conduct.Ha
 
 @law(
     "seymour.ombre.sans-prendre.6",
-    says=told("The eldest hand may {:or}.", nothing="The eldest hand has nothing to choose."),
+    says=told("The eldest hand may {:or}.", nothing="This law gives the eldest hand no choice."),
 )
 def eldest_may(
     *,
@@ -147,7 +148,8 @@ def eldest_may(
 ) -> tuple[Choice, ...]:
     """What the eldest hand may do when another discards before he spoke, and names a trump.
 
-    ``asked_leave``: the other asked leave first; ``has_looked``: he has seen the cards he takes in.
+    ``asked_leave``: the other asked leave first; ``has_looked``: he has seen the cards he takes in,
+    and may then be obliged to play, of which the law no longer says that it is ``sans-prendre``.
     """
     early = met("before the Eldest Hand has spoke", before_turn)
     wrong = has_discarded and met("without asking Leave", not asked_leave)
@@ -155,4 +157,4 @@ def eldest_may(
         return ()
     if met("if he has not seen his Cards", not has_looked):
         return (Choice.OBLIGES_HIM, Choice.PLAYS_HIMSELF, Choice.ASKS_LEAVE)
-    return (Choice.OBLIGES_HIM, Choice.NEW_DEAL)
+    return (Choice.OBLIGES_TO_PLAY, Choice.NEW_DEAL)

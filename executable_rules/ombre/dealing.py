@@ -167,7 +167,12 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     whether("after taking in", has_taken_in, "aprés avoir pris")
-    ten = met("if he has ten Cards", held == TEN, "the Person who has ten Cards dealt him")
+    ten = met(
+        "if he has ten Cards",
+        held == TEN,
+        "the Person who has ten Cards dealt him",
+        "celui qui en a dix",
+    )
     return 1 if ten else 0
 
 

@@ -40,8 +40,18 @@ class Where(Tells):
 
 Thing = Annotated[Heap, like(of_play.Thing)]
 
-OF_DEALING = ("bellecour.ombre.dealing", "academie.ombre.dealing")
-"""The laws that speak of other heaps than the discards."""
+OF_REMAINDER = (
+    "bellecour.ombre.dealing.7",
+    "academie.ombre.dealing.7",
+    "seymour.ombre.dealing.8",
+)
+"""The laws that say where the Ombre puts what he leaves of the stock."""
+
+OF_LEFT = ("bellecour.ombre.dealing.8", "academie.ombre.dealing.8")
+"""The laws that say where the last player puts what he leaves."""
+
+OF_DISCARDS = ("seymour.ombre.terms.5", "academie.quadrille.dictionary.30")
+"""The words for the discards alone."""
 
 
 @law(
@@ -148,9 +158,10 @@ def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
     "seymour.ombre.terms.5",
     "academie.quadrille.dictionary.30",
     only={
-        "thing=stock": (*OF_DEALING, "seymour.ombre.dealing"),
-        "thing=remainder": (*OF_DEALING, "seymour.ombre.dealing"),
-        "thing=left": OF_DEALING,
+        "thing=stock": (*OF_REMAINDER, "seymour.ombre.dealing.4"),
+        "thing=discards": (*OF_REMAINDER, *OF_LEFT, *OF_DISCARDS),
+        "thing=remainder": OF_REMAINDER,
+        "thing=left": OF_LEFT,
     },
 )
 def where_it_lies(*, thing: Thing) -> Where:

@@ -13,7 +13,7 @@ from executable_rules.ombre.forced_spadille import Hands, who_plays_with_spadill
 from executable_rules.ombre.terms import HAND, PLAYERS, STOCK, Says
 from executable_rules.ombre.two import stock_by_two
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import moves, told, yes_no
 
 Players = Annotated[int, like(of_people.Players, least=2, most=PLAYERS)]
 
@@ -21,7 +21,12 @@ Players = Annotated[int, like(of_people.Players, least=2, most=PLAYERS)]
 @law(
     "bellecour.quadrille.dictionary.56",
     "academie.quadrille.dictionary.92",
-    says=pays("the Game", "him who wins codille", "counter", nothing="Nobody wins codille."),
+    says=moves(
+        told("He who wins codille draws {:counter}.", none="Nobody wins codille."),
+        "the Game",
+        "him who wins codille",
+        "counter",
+    ),
 )
 def won_by_codille(
     *,
@@ -29,7 +34,7 @@ def won_by_codille(
     first_defender_tricks: facts.FirstDefenderTricks,
     second_defender_tricks: facts.SecondDefenderTricks,
     pool: of_money.Pool,
-) -> int:
+) -> int | None:
     """What he draws who wins ``codille``, with more tricks than the Ombre: all that lies.
 
     By one trick against four and four, of which the chapter does not say it
@@ -43,7 +48,7 @@ def won_by_codille(
         max(others) > ombre_tricks,
         "fait plus de mains que celui qui fait jouer",
     )
-    return pool if more else 0
+    return pool if more else None
 
 
 @law("bellecour.quadrille.dictionary.16")
@@ -62,8 +67,12 @@ def where_the_discard_lies() -> Where:
     says=yes_no("They may be spread.", "They may not be spread, lest some card be known."),
 )
 def may_be_spread(*, thing: Thing) -> bool | Silence:
-    """May these cards be spread (*éparpiller*)? Not the stock; of others it is not said."""
-    stock = met("scatter the Stock", thing is Heap.STOCK, "éparpiller le talon")
+    """May these cards be spread (*éparpiller*)? Not the stock; of others it is not said.
+
+    What the Ombre leaves is stock for the others. What the last player leaves, nobody takes in.
+    """
+    of_stock = thing in (Heap.STOCK, Heap.REMAINDER)
+    stock = met("scatter the Stock", of_stock, "éparpiller le talon")
     return False if stock else Silence.NOT_SAID
 
 

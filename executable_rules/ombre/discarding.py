@@ -68,10 +68,20 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
     With eight cards one more than he lays out, with ten one fewer: so that he has nine.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
-    if met("discards with ten Cards", held == TEN, "one Card more than they take in"):
+    if met(
+        "discards with ten Cards",
+        held == TEN,
+        "one Card more than they take in",
+        "celui qui y va avec dix cartes",
+    ):
         return whole_number("cards_discarded", cards_discarded, 1, held) - 1
     laid = whole_number("cards_discarded", cards_discarded, 0, held)
-    eight = met("discards with eight Cards", held == EIGHT, "If he takes in with eight Cards")
+    eight = met(
+        "discards with eight Cards",
+        held == EIGHT,
+        "If he takes in with eight Cards",
+        "Celui qui avec huit cartes va au talon",
+    )
     return laid + 1 if eight else laid
 
 
@@ -79,9 +89,15 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
 def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
     """What he suffers who finds himself with a wrong number of cards after taking in.
 
-    Not if he mends it as laws XXVII and XXIX let him: ``takes_too_many`` and ``takes_too_few``.
+    Not if he mends it as other laws let him: ``takes_too_many`` and ``takes_too_few``, in 1754
+    ``discarding_1754.takes_above_his_due`` and ``takes_less``.
     """
-    wrong = met("more, or less than nine Cards", hand_size != HAND, "more or less than nine Cards")
+    wrong = met(
+        "more, or less than nine Cards",
+        hand_size != HAND,
+        "more or less than nine Cards",
+        "plus ou moins de cartes",
+    )
     return Penalty.BEAST if wrong else Penalty.NONE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from executable_rules.facts import of_cards, of_conduct
+from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.matadors import SPADILLE
@@ -51,19 +51,22 @@ def who_plays_with_spadille(
     "bellecour.forced-spadille.3",
     "academie.forced-spadille.3",
     "seymour.forced-spadille.3",
+    only={"all_passed": ("seymour",)},
     says=told(
         "The {:seat} player is beasted, and the cards are not played.",
         none="Nobody is beasted: Spadill lies in the stock.",
     ),
 )
 def spadille_not_owned(
-    *, hands: Hands, has_declared: of_conduct.HasDeclared
+    *, hands: Hands, has_declared: of_conduct.HasDeclared, all_passed: of_state.AllPassed = True
 ) -> int | Silence | None:
     """The seat of him who is beasted when nobody ``owns`` (*accuse*) Spadill, and it is not found.
 
     The stock is examined; ``has_declared``: somebody has owned it, of whom the rule does not speak.
+    In 1754 it is said of deals alone that all have passed.
     """
-    if not met(
+    passed = met("When all pass", all_passed)
+    if not passed or not met(
         "When nobody owns Spadill",
         not has_declared,
         "Quand personne n'accuse",

@@ -53,6 +53,8 @@ def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tupl
     that, or be beasted: ``playing.refuses_the_king``. Two other books excuse him who is very weak
     or strong: ``playing.should_give_gano``.
     """
+    if set(hand) & set(trick):
+        raise ValueError("hand and trick may not share a card")
     may, order = ombre_plays(hand, trick, trump), ombre_ranking(trump)
     passing = tuple(card for card in may if winner((*trick, card), order) < len(trick))
     can = met("if he can", bool(passing), "to have a small Spade in his Hand")

@@ -80,8 +80,9 @@ def contentment(
 ) -> int | Silence:
     """Fishes for the perfect ``Contentment``, five matadors and sans prendre (without taking in).
 
-    More matadors than five are taken for five. That he pays if he loses, as for every other hazard
-    of the hand, neither book says.
+    More matadors than five are taken for five. That he pays if he loses, neither dictionary says,
+    as of every other hazard of the hand; the law of all hazards does,
+    ``settling.hazards_from_each``.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
     five = met("five Matadors", number >= 5, "cinq matadors")

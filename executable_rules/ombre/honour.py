@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_conduct, of_money, of_play, of_state
+from executable_rules.mechanics.results import Verdict
 from executable_rules.ombre.playing import ENOUGH
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import Tells, moves, told, yes_no
@@ -31,8 +32,8 @@ class AskedOf(Tells):
 class GivingUp(Tells):
     """What is held of an Ombre who asks to give up the Game."""
 
-    NOT_ASKED = "nobody asks it: what he took in is favourable"
     IMPOLITE = "no law forbids it, but those who value polite behaviour do not practise it"
+    NOT_SAID = Verdict.NOT_SAID.value
 
 
 Act = Annotated[Way, like(of_play.Act)]
@@ -119,4 +120,4 @@ def asks_to_give_up(*, is_advantageous: of_state.IsAdvantageous) -> GivingUp:
     law XLII of both, ``playing.may_ask``, forbids it.
     """
     bad = met("finding their Rentree not favourable", not is_advantageous, "n'est pas favorable")
-    return GivingUp.IMPOLITE if bad else GivingUp.NOT_ASKED
+    return GivingUp.IMPOLITE if bad else GivingUp.NOT_SAID

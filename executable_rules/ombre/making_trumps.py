@@ -64,11 +64,11 @@ def who_stands_the_game(
     """
     playing = [seat for seat, said in enumerate(announcements) if said is not Says.PASSES]
     alone = [seat for seat in playing if announcements[seat] is Says.SANS_PRENDRE]
-    if alone and not met(
-        "the eldest has the preference",
-        wants_it,
-        "le premier a la préférence",
-        "still has the Preference of playing Sans-prendre",
+    if alone and met(
+        "If he has not a Game to play Sans Prendre",
+        not wants_it,
+        "s'il n'a pas Jeu à jouer sans-prendre",
+        "if the Eldest passes Sans-prendre",
     ):
         return alone[0]
     return playing[0] if playing else None

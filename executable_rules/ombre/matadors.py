@@ -42,7 +42,9 @@ def matadors_pay(
 @law(
     "bellecour.ombre.matadors.2",
     "academie.ombre.matadors.2",
+    "seymour.ombre.matadores.2",
     "seymour.ombre.matadores.3",
+    only={"is_agreed": ("bellecour", "academie", "seymour.ombre.matadores.3")},
     says=told("The Ombre pays him for {:matador}.", nothing="The Ombre pays him for no matadors."),
 )
 def matadors_against_the_ombre(
@@ -55,10 +57,23 @@ def matadors_against_the_ombre(
     """How many ``matadors`` the Ombre pays for that another player has in his hand.
 
     Formerly, when he was beasted, as many as are in sequence, three at least; that is no longer
-    practised. ``is_agreed``: they play by that former custom. ``is_beasted`` is the Ombre.
+    practised, and only the Ombre is paid. ``is_agreed``: they play by that former custom.
+    ``is_beasted`` is the Ombre.
     """
     number = sequence_of_matadors(hand, trump)
-    beasted = met("when he was beasted", is_beasted, "if the Ombre was Beasted")
-    paid = met("Formerly the Ombre paid them", is_agreed, "he was obliged to pay") and beasted
-    all_held = met("they were all in the Hand", number >= 3, "the Matadores were in another Hand")
-    return number if paid and all_held else 0
+    beasted = met(
+        "when he was beasted", is_beasted, "if the Ombre was Beasted", "quand il faisoit la bête"
+    )
+    paid = met(
+        "Formerly the Ombre paid them",
+        is_agreed,
+        "he was obliged to pay",
+        "Autrefois l'Hombre les païoit",
+    )
+    all_held = met(
+        "they were all in the Hand",
+        number >= 3,
+        "the Matadores were in another Hand",
+        "les trois matadors étoient dans la main",
+    )
+    return number if paid and beasted and all_held else 0

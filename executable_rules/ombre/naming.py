@@ -38,13 +38,17 @@ def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state
     of Quadrille, ``quadrille.naming.may_still_pass``, binds him without it; its chapter has it.
     """
     asked = met(
-        "He that asks leave, cannot avoid playing",
+        "He that asks leave",
         asked_leave,
-        "he that has asked leave cannot refuse to play",
+        "he that has asked leave",
+        "Celui qui a demandé à jouer",
+        "celui qui a demandé à jouer",
     )
     forced = met(
         "unless he is forced",
         is_forced,
         "unless any one should offer to play without calling",
+        "à moins qu'il ne soit forcé",
+        "à moins que quelqu'un ne veüille jouer sans apeller",
     )
     return forced or not asked

@@ -104,7 +104,10 @@ def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
     Raises ValueError for a pack of any other number of cards.
     """
     if met(
-        "a common Pack of fifty-two Cards", pack_size == len(WHOLE_PACK), "consists of 52 Cards"
+        "a common Pack of fifty-two Cards",
+        pack_size == len(WHOLE_PACK),
+        "consists of 52 Cards",
+        "un Jeu entier, qui est composé de cinquante-deux Cartes",
     ):
         return tuple(card for card in WHOLE_PACK if card.rank in _OUT)
     if pack_size != len(OMBRE_PACK):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Annotated
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
@@ -10,7 +11,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.claims import matadors_of_the_ombre
 from executable_rules.ombre.terms import HAND, PLAYERS, Claim, Ends
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import moves, told, yes_no
+from lawsofplay.sentences import Tells, moves, told, yes_no
 
 USUAL = (20, 30, 40)
 """Numbers of Pouls for which a party is played."""
@@ -18,7 +19,25 @@ USUAL = (20, 30, 40)
 DEALS_OF_A_TOUR = 3
 """Deals of each player, when the tours are played after the party."""
 
+
+class Tours(Enum):
+    """How long the tours last that may be played after the party."""
+
+    THREE_DEALS = "three deals for each player"
+    FIRST_BEAST = "till the first Beast"
+
+
+class Leaving(Tells):
+    """What he owes who leaves the party."""
+
+    NOTHING = "he owes nothing: all that was agreed has been played"
+    ALL_LOSSES = "he pays all that is lost on the game"
+    SO_FAR_OR_LATER = "he pays only for what has been played, or the party is finished another time"
+    NOT_SAID = "with sharpers the case is different: what he then owes, the book does not say"
+
+
 DealResult = Annotated[tuple[Ends, ...], like(of_play.DealResult)]
+WayAgreed = Annotated[Tours, like(of_play.WayAgreed)]
 VOLE_DRAWN = moves(
     told("He draws {:counter}.", nothing="He draws nothing for it."),
     "the Game",
@@ -153,10 +172,40 @@ def must_play_the_tours(*, is_finished: of_state.IsFinished, is_agreed: of_state
     "academie.ombre.duration.3",
     says=yes_no("The tours are ended.", "The tours are not ended yet."),
 )
-def tours_are_ended(*, deals: of_play.Deals, beast_count: of_money.BeastCount) -> bool:
-    """Are the ``tours`` ended: three deals for each are played, or a Beast is made?
+def tours_are_ended(
+    *, deals: of_play.Deals, beast_count: of_money.BeastCount, way_agreed: WayAgreed
+) -> bool:
+    """Are the ``tours`` ended: three deals for each are played, or else a Beast is made?
 
-    Whichever comes first is taken to end them; *or* may also mean that they agree on one of them.
+    They agree on one of the two, as the dictionary says of the tours of grace
+    (``quadrille.tours.grace_is_over``).
     """
-    beast = met("till the first Beast", beast_count > 0, "jusqu'à la premiére bête")
-    return beast or deals >= DEALS_OF_A_TOUR * PLAYERS
+    if way_agreed is Tours.FIRST_BEAST:
+        return met("till the first Beast", beast_count > 0, "jusqu'à la premiére bête")
+    played = deals >= DEALS_OF_A_TOUR * PLAYERS
+    return met("three Deals for each one", played, "trois coups pour chacun")
+
+
+@law(
+    "bellecour.ombre.duration.4",
+    "academie.ombre.duration.4",
+    only={"is_fair": ("bellecour",)},
+)
+def leaves_the_party(
+    *,
+    is_finished: of_state.IsFinished,
+    is_important: of_state.IsImportant = False,
+    is_fair: of_state.IsFair = True,
+) -> Leaving:
+    """What he owes who leaves before the number of Pouls (*tours*) that was agreed on is played.
+
+    ``is_important``: an accident or other lawful cause obliges him to it; ``is_fair``: he plays
+    with people of honour, and not betwixt two sharpers. Laws LXXIV and LXXV have
+    him pay the cards too, and ask the others' consent before the party is put off.
+    """
+    if not met("before the number of Pouls or Games agreed on", not is_finished, "avant que"):
+        return Leaving.NOTHING
+    if not met("when you play with people of honour", is_fair):
+        return Leaving.NOT_SAID
+    cause = met("other lawful cause", is_important, "autre cause légitime")
+    return Leaving.SO_FAR_OR_LATER if cause else Leaving.ALL_LOSSES

@@ -27,7 +27,7 @@ class AllPassed(NamedTuple):
 
 
 CountersBySeat = Annotated[
-    tuple[int, ...], like(of_money.CountersBySeat, fewest=PLAYERS, size=PLAYERS)
+    tuple[int, ...], like(of_money.CountersBySeat, least=0, fewest=PLAYERS, size=PLAYERS)
 ]
 WhereItIs = Annotated[Lies, like(of_play.WhereItIs)]
 

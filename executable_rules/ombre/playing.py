@@ -117,6 +117,8 @@ def refuses_the_king(
     """
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is not in the hand")
+    if card_led in hand:
+        raise ValueError(f"card_led={card_led} cannot be: it is in the hand")
     kept = met(
         "or be beasted",
         card_played not in ombre_plays(hand, (card_led,), trump),

@@ -114,8 +114,11 @@ def deals_first(
 
     ``cards_turned`` come to the three in turn. Whether a black ace is high among its suit before
     there are trumps, the books do not say. Another way, in 1754, is by the first black ace:
-    ``beginning_1754.first_black_ace_deals``.
+    ``beginning_1754.first_black_ace_deals``. Raises ValueError for a card both in the middle and
+    dealt.
     """
+    if turned_card in cards_turned:
+        raise ValueError("turned_card and cards_turned cannot share a card")
     suit = [card for card in cards_turned if card.suit is turned_card.suit]
     highest = met(
         "the highest of the Suit",

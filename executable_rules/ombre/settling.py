@@ -94,8 +94,12 @@ def staked_next(
     Three counters after codille, though there are still Beasts; else, while Beasts are left, two
     (by ``three and one``, one), as the prose says (bellecour p. 109), and three on a bare table.
     """
-    left = met("there are still Beasts to be drawn", beast_count > 0)
-    if met("When Codill is won", is_codille) or not left:
+    left = met(
+        "there are still Beasts",
+        beast_count > 0,
+        "encore des bêtes",
+    )
+    if met("When Codill is won", is_codille, "gagné codille", "Si l'on gagne Codille") or not left:
         return FIRST_MARK
     return 1 if is_agreed else 2
 
@@ -105,13 +109,10 @@ def staked_next(
     "academie.ombre.laws.80",
     says=pays("each of the other players", "the Ombre", "fish"),
 )
-def hazards_from_each(
-    *, hazards: facts.Hazards, has_won: of_conduct.HasWon, price: of_money.Price = 1
-) -> int:
+def hazards_from_each(*, hazards: facts.Hazards, has_won: of_conduct.HasWon) -> int:
     """What the Ombre receives from each of the others for ``hazards``, in fishes; pays, below zero.
 
     They are combinations in the Ombre's hand that are paid besides, where they are admitted, each
     by a fish, says the dictionary of both books.
     """
-    value = hazards * price
-    return value if met("when he wins", has_won) else -value
+    return hazards if met("when he wins", has_won, "qu'autant qu'il gagne") else -hazards

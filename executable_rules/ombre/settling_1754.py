@@ -147,16 +147,17 @@ def are_one_stake(
 @law("seymour.ombre.vole.6", says=GAINED)
 def vole_as_agreed(
     *,
-    pool: of_money.Pool,
-    beast_count: of_money.BeastCount,
+    stakes: of_money.Stakes,
+    counters: of_money.Counters = 0,
     sum_agreed: of_money.SumAgreed | None = None,
 ) -> int:
     """What he gains who wins the ``vole``, when they agreed on it before they began to play.
 
-    It is then often a great deal more; without an agreement it is what ``vole_gains`` says.
+    It is then sometimes a great deal more; without an agreement it is what the same chapter has
+    said, ``vole_by_stakes``.
     """
     agreed = met("according as they agree to it before", sum_agreed is not None)
-    return sum_agreed or 0 if agreed else vole_gains(pool=pool, beast_count=beast_count)
+    return sum_agreed or 0 if agreed else vole_by_stakes(stakes=stakes, counters=counters)
 
 
 @law(

@@ -79,7 +79,7 @@ def vole_with_beasts_together(
     another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
     """
     lies = sum(beasts) + pool
-    if met("or as shall be agreed", sum_agreed is not None):
+    if met("or as shall be agreed", sum_agreed is not None, "ou comme l'on est convenu"):
         return Won(lies, Fraction(sum_agreed or 0))
     return Won(lies, Fraction(lies, PLAYERS - 1))
 
@@ -143,7 +143,7 @@ def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = 
     Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
     ``contre.contre_missed_at_ombre``. The book of 1754 knows only the first of the two ways.
     """
-    if met("if they have regulated the Vole", sum_agreed is not None):
+    if met("if they have regulated the Vole", sum_agreed is not None, "si l'on a réglé la vole"):
         return Missed(pool, Fraction(0), sum_agreed or 0)
     return Missed(0, Fraction(pool, PLAYERS - 1), 0)
 

@@ -127,4 +127,4 @@ def defenders_may_consult(*, has_declared: of_conduct.HasDeclared) -> bool:
     When the vole is undertaken, and to agree how to prevent it; at Quadrille,
     ``quadrille.vole.defenders_may_communicate``, not even then.
     """
-    return met("When the Vole is undertaken", has_declared)
+    return met("When the Vole is undertaken", has_declared, "Quand la vole est entreprise")

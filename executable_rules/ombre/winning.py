@@ -11,7 +11,7 @@ from executable_rules.ombre.terms import HAND, Ends, ends
 from executable_rules.quadrille.facts import CountersBeforeHim
 from executable_rules.quadrille.ombre_beasts import ombre_beast
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, moves, parts, told
+from lawsofplay.sentences import Tells, moves, parts, told, yes_no
 
 
 class Result(Tells):
@@ -20,7 +20,7 @@ class Result(Tells):
     FIVE = "the Ombre wins, having five tricks at least"
     FOUR = "the Ombre wins with four tricks, the others having three and two"
     REMISE_BY_THREE = "nobody wins, and the Ombre is beasted: this is a “remise by three”"
-    REMISE = "nobody wins, and the Ombre is beasted: this is a simple “remise”"
+    REMISE = "nobody wins, and the Ombre is beasted: this is a “remise”"
     CODILLE = "the Ombre is beasted, and he of the others who has most tricks wins “codille”"
     NOT_SAID = "the Ombre is beasted; by which loss, the chapter does not say"
 
@@ -49,7 +49,6 @@ class Draws(NamedTuple):
     "seymour.ombre.beaste.15",
     "seymour.ombre.beaste.16",
     "seymour.ombre.beaste.18",
-    "seymour.ombre.codille.1",
 )
 def how_the_deal_ends(
     *,
@@ -59,8 +58,8 @@ def how_the_deal_ends(
 ) -> Result:
     """How a deal ends by its nine tricks: won by the Ombre, or by another, or by nobody.
 
-    Of one trick against four and four the chapter says nothing. Raises ValueError unless the
-    tricks are nine.
+    Of one trick against four and four these laws say nothing; in 1754 the words on codille do:
+    ``is_codille_1754``. Raises ValueError unless the tricks are nine.
     """
     others = (first_defender_tricks, second_defender_tricks)
     if ombre_tricks + sum(others) != HAND:
@@ -97,6 +96,31 @@ def how_the_deal_ends(
 
 
 @law(
+    "seymour.ombre.codille.1",
+    says=yes_no(
+        "It is “codille”: one of the two others has won more tricks than the Ombre.",
+        "It is not “codille”: neither of the two others has won more tricks than the Ombre.",
+    ),
+)
+def is_codille_1754(
+    *,
+    ombre_tricks: of_play.OmbreTricks,
+    first_defender_tricks: facts.FirstDefenderTricks,
+    second_defender_tricks: facts.SecondDefenderTricks,
+) -> bool:
+    """Whether a deal is ``codille`` in 1754: one who defends wins more tricks than the Ombre.
+
+    So by one trick against four and four, too, of which two other books do not say it
+    (``how_the_deal_ends``); which of the two takes up the stake is not told. Raises ValueError
+    unless the tricks are nine.
+    """
+    others = (first_defender_tricks, second_defender_tricks)
+    if ombre_tricks + sum(others) != HAND:
+        raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: all tricks together are nine")
+    return met("wins more Tricks than the Ombre", max(others) > ombre_tricks)
+
+
+@law(
     "bellecour.ombre.beast.1",
     "academie.ombre.beast.1",
     "seymour.ombre.beaste.1",
@@ -130,7 +154,6 @@ def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool =
 @law(
     "bellecour.ombre.codille.2",
     "academie.ombre.codille.2",
-    "seymour.ombre.beaste.2",
     "seymour.ombre.beaste.18",
     "seymour.ombre.codille.1",
     says=parts(
@@ -161,8 +184,7 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
         "Celui qui gagne Codille",
         "he who wins Codille",
     )
-    won = met("if he had won", deal_result is Ends.WON, "s'il avoit gagné", "To win the Stake")
-    return Draws(pool if won else 0, pool if codille else 0)
+    return Draws(pool if deal_result is Ends.WON else 0, pool if codille else 0)
 
 
 @law("bellecour.ombre.codille.3", "academie.ombre.codille.3")

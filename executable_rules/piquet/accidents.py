@@ -1,20 +1,20 @@
-"""Piquet: the accidents and penalties of 1754, and the rules of 1687 that stand behind them."""
+"""Piquet: the accidents and penalties of 1754, and the rules of 1687 that stand behind them.
+
+What the loser of a game pays is in ``lurch``.
+"""
 
 from __future__ import annotations
 
-from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
+from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Chooser, Penalty
+from executable_rules.piquet import accident_words as words
 from executable_rules.piquet import facts
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
 from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import parts, pays, told, yes_no
-
-LURCH = 50
-"""Points under which the loser is ``lurched``."""
 
 
 @law("cotton.piquet.rules.1")
@@ -54,7 +54,7 @@ def dealt_wrong(
     "seymour.piquet.accidents.2",
     "seymour.piquet.accidents.3",
     "seymour.piquet.accidents.4",
-    says=told("He takes in {:card}."),
+    says=words.TAKES_IN_WITH,
 )
 def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
@@ -69,14 +69,7 @@ def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDisc
     return whole_number("cards_discarded", cards_discarded, 1, hand_size) - more + fewer
 
 
-@law(
-    "cotton.piquet.rules.2",
-    "seymour.piquet.accidents.6",
-    says=yes_no(
-        "What he tells may be reckoned.",
-        "It may not be reckoned: a card was played before it was named.",
-    ),
-)
+@law("cotton.piquet.rules.2", "seymour.piquet.accidents.6", says=words.MAY_RECKON)
 def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed) -> bool:
     """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
     return was_named or not met(
@@ -86,14 +79,7 @@ def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed
     )
 
 
-@law(
-    "cotton.piquet.rules.3",
-    "seymour.piquet.accidents.7",
-    says=yes_no(
-        "The point, or “Ruff”, may be reckoned.",
-        "The point, or “Ruff”, may not be reckoned: a card was played before it was shown.",
-    ),
-)
+@law("cotton.piquet.rules.3", "seymour.piquet.accidents.7", says=words.MAY_RECKON_THE_POINT)
 def may_reckon_the_point(
     *, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
 ) -> bool:
@@ -154,7 +140,7 @@ def counts_false(
     "seymour.piquet.accidents.11",
     "seymour.piquet.accidents.12",
     "seymour.piquet.accidents.13",
-    says=told("The other counts {:point} for sequences, threes and fours."),
+    says=words.COUNTS_AGAINST_FALSE,
 )
 def counts_against_false(*, cards: facts.Cards, hand: facts.Hand) -> int:
     """What the other counts for sequences and threes against one who reckoned false.
@@ -204,11 +190,7 @@ def takes_in_wrong(
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
 
 
-@law(
-    "seymour.piquet.accidents.16",
-    "seymour.piquet.accidents.17",
-    says=told("The leader is sure of {:trick}."),
-)
+@law("seymour.piquet.accidents.16", "seymour.piquet.accidents.17", says=words.CARD_FOR_CARD)
 def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """How many of the tricks left the leader can be sure of when the other has fewer cards.
 
@@ -233,29 +215,20 @@ def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.In
     "cotton.piquet.rules.6",
     "seymour.piquet.accidents.22",
     only={"cards_mixed=no": ("seymour",)},
-    says=yes_no(
-        "He may take up his cards and play on.", "He may not take them up: they are mixed."
-    ),
+    says=words.MAY_PLAY_THEM_OUT,
 )
 def may_play_them_out(*, cards_mixed: of_state.CardsMixed) -> bool:
     """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
     return not met("mingling them with other Cards", cards_mixed, "mix them with the rest")
 
 
-@law(
-    "cotton.piquet.rules.7",
-    "seymour.piquet.accidents.24",
-    says=told("He may discard {:time} in the deal.", nothing="He does not wish to discard."),
-)
+@law("cotton.piquet.rules.7", "seymour.piquet.accidents.24", says=words.DISCARDS_ALLOWED)
 def discards_allowed(*, number: of_play.Number) -> int:
     """How many times of those he wishes a player may discard in a deal: once."""
     return 1 if met("to discard twice", number > 1) else number
 
 
-@law(
-    "cotton.piquet.rules.9",
-    says=told("He must tell that he laid out {}.", none="He need tell no card."),
-)
+@law("cotton.piquet.rules.9", says=words.TELLS_WHAT_HE_LAID_OUT)
 def tells_what_he_laid_out(
     *,
     cards: facts.Cards,
@@ -273,13 +246,7 @@ def tells_what_he_laid_out(
     return fourth if met("if he ask him", was_asked) and good else None
 
 
-@law(
-    "seymour.piquet.accidents.30",
-    says=parts(
-        card=told("He must tell that he laid out {}.", none="He need tell no card."),
-        shewn=yes_no("He must show it too.", "He need show none."),
-    ),
-)
+@law("seymour.piquet.accidents.30", says=words.TELLS_AND_SHEWS)
 def tells_and_shews(
     *,
     cards: facts.Cards,
@@ -325,21 +292,3 @@ def found_taking_in(*, has_discarded: of_conduct.HasDiscarded) -> Penalty:
     1687, ``found_changing``, says it of changing cards too.
     """
     return Penalty.LOSES_GAME if met("that he laid out before", has_discarded) else Penalty.NONE
-
-
-@law(
-    "seymour.piquet.accidents.35",
-    "seymour.piquet.accidents.46",
-    "seymour.piquet.accidents.47",
-    says=pays("the loser", "the winner", "piece"),
-)
-def loser_pays(
-    *, points: of_play.Points, stake: of_money.Stake = 1, is_beasted: of_state.IsBeasted = True
-) -> int:
-    """What the loser of a game pays: double when he is ``lurched``, that is cannot make up 50.
-
-    Unless it was agreed to play without ``lurches``.
-    """
-    short = met("cannot make up 50", points < LURCH)
-    without = met("unless it be first agreed on to the contrary", not is_beasted)
-    return 2 * stake if short and not without else stake

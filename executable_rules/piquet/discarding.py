@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.results import Penalty, Silence, Verdict
+from executable_rules.piquet import discard_words as words
 from executable_rules.piquet import facts
+from executable_rules.piquet.discard_terms import (
+    Announcement,
+    Exchange,
+    Place,
+    Seen,
+    Shows,
+    Surplus,
+)
 from executable_rules.piquet.terms import (
     ELDERS_SHARE,
     GRAND_COUP,
@@ -17,46 +26,7 @@ from executable_rules.piquet.terms import (
     Hand,
 )
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
-
-
-class Exchange(NamedTuple):
-    """Cards laid out and taken in by both."""
-
-    elder_lays_out: int
-    elder_takes_in: int
-    younger_lays_out: int
-    younger_takes_in: int
-
-
-class Announcement(NamedTuple):
-    """What the elder says: ``I take in but so many``, or ``I leave so many``."""
-
-    takes: int
-    leaves: int
-
-
-class Surplus(NamedTuple):
-    """What follows when more was taken from the stock than laid out."""
-
-    returns: int
-    deal: Deal
-    penalty: Penalty
-
-
-class Place(Tells):
-    """Where a card too many goes."""
-
-    SHOWN_FIRST = "both players must see it first"
-    IN_A_DISCARD = "it is mixed with one of the two discards"
-
-
-class Seen(NamedTuple):
-    """What follows when a card of the stock was seen: leads at pleasure, the deal, points lost."""
-
-    leads: int
-    deal: Deal
-    points_lost: int
+from lawsofplay.sentences import Tells
 
 
 class Condemned(Tells):
@@ -66,31 +36,10 @@ class Condemned(Tells):
     GRAND_COUP = "he loses 170 points, the “grand coup”"
 
 
-class Shows(Tells):
-    """What he who left a card of the stock must show."""
-
-    NOTHING = "he need neither see nor show it"
-    ALL_HIS_DISCARD = "he must show all his discard, if the adversary asks"
-
-
 SomeSeen = Annotated[int, like(facts.CardsSeen, least=1)]
 
-OPEN = "What becomes of the deal and of him, the law does not say."
-SURPLUS = parts(
-    returns=told("He returns {:card} to the stock."),
-    deal={Deal.NOT_SAID: OPEN},
-    penalty={Penalty.NOT_SAID: OPEN},
-)
 
-
-@law(
-    "bellecour.piquet.laws.2",
-    "academie.piquet.laws.2",
-    says=told(
-        "The elder hand lays out {.elder_lays_out:card} and takes in {.elder_takes_in:card}; "
-        "the younger lays out {.younger_lays_out:card} and takes in {.younger_takes_in:card}."
-    ),
-)
+@law("bellecour.piquet.laws.2", "academie.piquet.laws.2", says=words.EXCHANGE_OF_THIRTEEN)
 def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken) -> Exchange:
     """How many each ``lays out`` (discards) and takes in when a hand of thirteen is played.
 
@@ -152,14 +101,7 @@ def avertissent(*, done_by: facts.DoneBy, was_seen: of_state.WasSeen = False) ->
     return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
 
 
-@law(
-    "bellecour.piquet.laws.8",
-    "academie.piquet.laws.8",
-    says={
-        Verdict.STANDS: "The discard stands.",
-        Verdict.MAY_TAKE_BACK: "The discard may be taken in again.",
-    },
-)
+@law("bellecour.piquet.laws.8", "academie.piquet.laws.8", says=words.DISCARDS_TWICE)
 def discards_twice(*, who: facts.Who, done_by: facts.DoneBy) -> Verdict:
     """Whether a discard may be taken in again: not after its player has touched the ``stock``.
 
@@ -170,14 +112,7 @@ def discards_twice(*, who: facts.Who, done_by: facts.DoneBy) -> Verdict:
     return Verdict.MAY_TAKE_BACK
 
 
-@law(
-    "bellecour.piquet.laws.9",
-    "academie.piquet.laws.9",
-    says=yes_no(
-        "He may see the cards that he is to take in.",
-        "He may not see the cards that he is to take in: he has not discarded.",
-    ),
-)
+@law("bellecour.piquet.laws.9", "academie.piquet.laws.9", says=words.MAY_SEE_WHAT_COMES)
 def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
     """Whether a player may see the cards that he is to take in.
 
@@ -190,10 +125,7 @@ def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
     "bellecour.piquet.laws.9",
     "academie.piquet.laws.9",
     "seymour.piquet.accidents.40",
-    says=told(
-        "The elder hand must say that he takes in {.takes:card} and leaves {.leaves:card}.",
-        none="The elder hand need say nothing: he takes in his five cards.",
-    ),
+    says=words.ELDER_SAYS,
 )
 def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
     """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
@@ -211,7 +143,7 @@ def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
     return None
 
 
-@law("bellecour.piquet.laws.10", says=SURPLUS)
+@law("bellecour.piquet.laws.10", says=words.SURPLUS)
 def takes_too_many(
     *,
     cards_discarded: facts.CardsDiscarded,
@@ -232,7 +164,7 @@ def takes_too_many(
     return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
 
 
-@law("academie.piquet.laws.10", says=SURPLUS)
+@law("academie.piquet.laws.10", says=words.SURPLUS)
 def en_prend_trop(
     *,
     cards_discarded: facts.CardsDiscarded,
@@ -277,14 +209,7 @@ def card_too_many(*, done_by: facts.DoneBy) -> Place:
     "bellecour.piquet.laws.20",
     "academie.piquet.laws.20",
     "bellecour.piquet.idea.17",
-    says=parts(
-        leads=told(
-            "The adversary names {:time} the suit that he leads.",
-            nothing="No lead is named to him.",
-        ),
-        deal=None,
-        points_lost=told("He loses {:point}."),
-    ),
+    says=words.SEES_THE_STOCK,
 )
 def sees_the_stock(
     *, who: facts.Who, cards_seen: facts.CardsSeen, is_agreed: of_state.IsAgreed = False

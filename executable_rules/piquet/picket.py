@@ -1,7 +1,8 @@
 """Picket of 1687 and Piquet of 1754: the pack, the deal, the blank and what is told in hand.
 
 In 1687 the sixes are in the pack: thirty-six cards, of which twelve are left over. Where the two
-books rule alike one function cites both; where 1754 changed the rule there are two.
+books rule alike one function cites both; where 1754 changed the rule there are two. How a blank
+hinders pique and repique is in ``blank``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from executable_rules.piquet import facts
 from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.runs import alike, sequences
 from executable_rules.piquet.terms import HAND, Hand
-from lawsofplay.rules import law, met, whether
+from lawsofplay.rules import law, met
 from lawsofplay.sentences import told, yes_no
 
 TALON = 12
@@ -128,49 +129,6 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
 def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
     return whole_number("card_count", card_count)
-
-
-@law(
-    "cotton.piquet.7",
-    "cotton.piquet.rules.8",
-    "seymour.piquet.rules.13",
-    "seymour.piquet.accidents.29",
-    only={"has_carte_blanche": ("cotton.piquet.7",)},
-    says=yes_no(
-        "The other’s blank hinders “Picy” and “Repicy”.", "No blank hinders “Picy” or “Repicy”."
-    ),
-)
-def blank_hinders(
-    *,
-    who: facts.Who,
-    other_has_it: of_conduct.OtherHasIt,
-    has_carte_blanche: of_conduct.HasCarteBlanche = False,
-    adversary_points: of_play.AdversaryPoints = 0,
-) -> bool:
-    """Whether a hand's ``Picy`` and ``Repicy`` (pique, repique) are hindered by the other's blank.
-
-    They are, though he has nothing else; 1687 says it of the younger's blank against an elder's
-    blank too, though that be of bigger cards. That it "bars the former" may mean besides that the
-    elder's ten are not reckoned, and that his blank then hinders no more; of the younger's own Picy
-    against two blanks nothing is said, and the rule of all blanks is answered. 1754 gives the
-    reason: it is reckoned first.
-    """
-    whether(
-        "although he hath nothing to shew but his Blank",
-        other_has_it and adversary_points == 0,
-        "nothing in his Hand but the Cart-blanche",
-    )
-    whether(
-        "though the eldest hands Blank consists of the biggest Cards",
-        has_carte_blanche and who is Hand.ELDER,
-    )
-    return met(
-        "the youngers Blank shall bar the former",
-        other_has_it,
-        "his Blank shall hinder the other Picy and Repicy",
-        "prevents a Picque and Re-Picque",
-        "saves a Picque or a Repicque",
-    )
 
 
 @law("cotton.piquet.8", says=told("He may take in {:card}."))

@@ -2,8 +2,9 @@
 
 The numbered laws in their order: ``dealing`` I-IV, ``naming`` V-XIII, ``turns`` XIV-XX,
 ``beast_laws`` from XXI, ``renouncing`` XXIV, ``beast_order`` which of several Beasts is played
-first, ``matadors``, ``claims``, ``vole``, ``sans_prendre`` and ``quitting`` from XXX,
-``beast_claims`` what may still be demanded of a Beast. What Ombre says alike stands with them.
+first, ``matadors``, ``claims``, ``vole``, ``vole_with_king``, ``sans_prendre`` and ``quitting``
+from XXX, ``beast_claims`` what may still be demanded of a Beast. What Ombre says alike stands with
+them.
 
 The prose that makes it a game: ``order`` of the cards, ``opening`` up to the naming of the trump,
 ``playing``, ``paying`` and ``alone`` (with a called King and without), ``tours``. ``decisions`` are

@@ -37,6 +37,9 @@ _SUITS = {
 }
 """The proper names of the suits in the books' two languages, without accents and plural."""
 
+_I_PLAY_IN = ("i play in ", "je joue en ")
+"""With what words the chapters of Ombre have the name said: *I play in Spades*."""
+
 
 class Plays(Enum):
     """Who plays Sans Prendre, when two would."""
@@ -85,9 +88,12 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
 
 
 def _folded(said: str) -> str:
-    """A name as it is looked up: small letters, without accents and without plural."""
+    """A name as it is looked up: small letters, without accents, plural, *I play in* and stop."""
     letters = unicodedata.normalize("NFKD", said.casefold().replace("œ", "oe"))
-    return "".join(it for it in letters if not unicodedata.combining(it)).strip().removesuffix("s")
+    name = "".join(it for it in letters if not unicodedata.combining(it)).strip()
+    for words in _I_PLAY_IN:
+        name = name.removeprefix(words)
+    return name.removesuffix(".").removesuffix("s")
 
 
 @law(

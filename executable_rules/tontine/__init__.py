@@ -7,15 +7,15 @@ that order, so that the left hand neighbour of a seat has the number before it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
 
-from executable_rules.facts import of_cards, of_money, of_people
+from executable_rules.facts import of_cards, of_money
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
+from executable_rules.tontine import facts
 from executable_rules.tontine.terms import Begun, Gift, Table, Turning
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import law, met
 from lawsofplay.sentences import pays as moves
 from lawsofplay.sentences import told, yes_no
 
@@ -24,16 +24,6 @@ INTO_BOX = 3
 
 _LEAST, _MOST = 12, 52
 _NEIGHBOURS = 3
-
-CardsBySeat = Annotated[Mapping[int, Card], Fact("the card turned up for each player, by his seat")]
-CountersBySeat = Annotated[tuple[int, ...], like(of_money.CountersBySeat, least=0, size=104)]
-Dealer = Annotated[int, like(of_people.Dealer, least=0, most=103)]
-Players = Annotated[int, like(of_people.Players, least=1, most=104)]
-Price = Annotated[int, like(of_money.Price, least=1)]
-Seat = Annotated[int, like(of_people.Seat, least=0, most=103)]
-Seats = Annotated[frozenset[int], like(of_people.Seats, least=0, most=103, size=104)]
-Stake = Annotated[int, like(of_money.Stake, least=1)]
-SumDue = Annotated[int, like(of_money.SumDue, least=0, most=3)]
 
 
 @law(
@@ -44,7 +34,7 @@ SumDue = Annotated[int, like(of_money.SumDue, least=0, most=3)]
         "So many cannot play: the pack has one card for each of fifty-two players, and no more.",
     ),
 )
-def may_play(*, players: Players) -> bool | Silence:
+def may_play(*, players: facts.Players) -> bool | Silence:
     """Whether so many may play: twelve or fifteen persons, and the more the merrier.
 
     Of fewer than twelve the books do not say that they may not. There is a card for each
@@ -66,7 +56,7 @@ def cards_used() -> tuple[Card, ...]:
     "academie.tontine.3",
     says=told("His stake is worth {:coin} of those in which a counter is valued."),
 )
-def stake_worth(*, counters: of_money.Counters, price: Price) -> int:
+def stake_worth(*, counters: of_money.Counters, price: facts.Price) -> int:
     """What a player's stake (*prise*) is worth: its counters, each valued as they please.
 
     Twelve, fifteen or twenty counters, "more or less": any number.
@@ -75,7 +65,7 @@ def stake_worth(*, counters: of_money.Counters, price: Price) -> int:
 
 
 @law("bellecour.tontine.4", "academie.tontine.4")
-def begins(*, players: Players, stake: Stake) -> Begun:
+def begins(*, players: facts.Players, stake: facts.Stake) -> Begun:
     """The box and what each has left of his stake, each having put three counters into the box."""
     whole_number("players", players, 2, _MOST)
     left = whole_number("stake", stake, INTO_BOX) - INTO_BOX
@@ -92,7 +82,9 @@ def begins(*, players: Players, stake: Stake) -> Begun:
         "{.turned_for:seat} player."
     ),
 )
-def turns_cards(*, dealer: Dealer, players: Players, seats: Seats = frozenset()) -> Turning:
+def turns_cards(
+    *, dealer: facts.Dealer, players: facts.Players, seats: facts.Seats = frozenset()
+) -> Turning:
     """Who cuts, and for whom the dealer turns a card of the stock: each by his rank, then himself.
 
     He on the dealer's left cuts; if he is dead the books do not say who does. The dead have no
@@ -153,7 +145,7 @@ def puts(*, card: of_cards.Card) -> int:
     "academie.tontine.13",
     says=moves("the player", "his neighbour or the box", "counter"),
 )
-def pays(*, sum_due: SumDue, counters: of_money.Counters) -> int:
+def pays(*, sum_due: facts.SumDue, counters: of_money.Counters) -> int:
     """Counters that a player pays of what is due: exactly that, or what he has if it is less.
 
     He has then his discharge (*il est quitte*): nothing remains owing.
@@ -181,7 +173,7 @@ def may_have_a_card(*, counters: of_money.Counters) -> bool:
     "academie.tontine.14",
     says=told("The {:seat} player deals next.", none="Nobody deals next: nobody else is alive."),
 )
-def next_dealer(*, dealer: Dealer, counters_by_seat: CountersBySeat) -> int | None:
+def next_dealer(*, dealer: facts.Dealer, counters_by_seat: facts.CountersBySeat) -> int | None:
     """Who deals next: he on the right, then each in his turn, but not the dead.
 
     ``counters_by_seat``: what each has, none being dead. None when nobody else is alive.
@@ -201,7 +193,7 @@ def next_dealer(*, dealer: Dealer, counters_by_seat: CountersBySeat) -> int | No
         nothing="Nobody is dead.",
     ),
 )
-def dead_players(*, counters_by_seat: CountersBySeat) -> frozenset[int]:
+def dead_players(*, counters_by_seat: facts.CountersBySeat) -> frozenset[int]:
     """The seats of the dead: those who have lost all their counters. They die not without hope."""
     held = [whole_number("counters", own, 0) for own in counters_by_seat]
     return frozenset(seat for seat, own in enumerate(held) if own == 0)
@@ -212,7 +204,7 @@ def dead_players(*, counters_by_seat: CountersBySeat) -> frozenset[int]:
     "academie.tontine.12",
     says=moves("his neighbours on the right together", "the player", "counter"),
 )
-def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int:
+def receives(*, seat: facts.Seat, cards_by_seat: facts.CardsBySeat, players: facts.Players) -> int:
     """Counters due to a player from his neighbours on the right: by one of them the dead revive.
 
     An ace of the first, a two of the second, a three of the third. ``cards_by_seat``: by seat, of
@@ -236,7 +228,7 @@ def receives(*, seat: Seat, cards_by_seat: CardsBySeat, players: Players) -> int
     says=told("The box holds {.box:counter}; in their order the players have {.counters:counter}."),
 )
 def plays_deal(
-    *, pool: of_money.Pool, counters_by_seat: CountersBySeat, cards_by_seat: CardsBySeat
+    *, pool: of_money.Pool, counters_by_seat: facts.CountersBySeat, cards_by_seat: facts.CardsBySeat
 ) -> Table | Silence:
     """The box and what each has when a deal is paid, each that lives having one card.
 
@@ -269,14 +261,14 @@ def plays_deal(
         none="Nobody has won the party: nobody alone has counters left.",
     ),
 )
-def wins(*, counters_by_seat: CountersBySeat) -> int | None:
+def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
     """Who wins the party: he who alone has counters left. Nobody while several have, or none."""
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
     return living[0] if met("He who outlives all the rest", len(living) == 1) else None
 
 
 @law("bellecour.tontine.15", says=moves("the others together", "the winner", "counter"))
-def enjoys(*, players: Players, stake: Stake) -> int:
+def enjoys(*, players: facts.Players, stake: facts.Stake) -> int:
     """Counters of the others that the winner ``enjoys``: what they have deposited, the stakes.
 
     The French, ``tire``, tells his own with them.
@@ -288,7 +280,7 @@ def enjoys(*, players: Players, stake: Stake) -> int:
     "academie.tontine.15",
     says=moves("the players, he among them, together", "the winner", "counter"),
 )
-def tire(*, players: Players, stake: Stake) -> int:
+def tire(*, players: facts.Players, stake: facts.Stake) -> int:
     """Counters that the winner draws: what each has put in for the stake (*la prise*), he too.
 
     The English, ``enjoys``, tells those of the others only; what he gains is the same.

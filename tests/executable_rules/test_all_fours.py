@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from executable_rules.all_fours import (
-    Mark,
     best_for_making_up,
     by_jack,
     by_turning_up_running,
@@ -20,6 +19,7 @@ from executable_rules.all_fours import (
     is_game,
     reckons,
 )
+from executable_rules.all_fours.terms import Mark
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 
 HIGHEST, LOWEST, JACK, GAME = Mark

@@ -6,14 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from executable_rules.brag import (
-    Better,
-    Kind,
-    better_brag,
-    better_brag_nice,
-    reckoned,
-    with_the_favourite,
-)
+from executable_rules.brag import better_brag, better_brag_nice, reckoned, with_the_favourite
+from executable_rules.brag.terms import Better, Kind
 from executable_rules.mechanics.cards import Rank, cards, pack
 
 

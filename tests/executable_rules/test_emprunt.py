@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.emprunt import (
-    AfterKing,
     au_tour_de,
     donne,
     gagne_partie,
@@ -17,6 +16,7 @@ from executable_rules.emprunt import (
     plays_or_borrows,
     takes_from_stock,
 )
+from executable_rules.emprunt.terms import AfterKing
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.ledger import POOL, Ledger
 

@@ -7,8 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.manille import (
-    MANILLE,
-    Suite,
     doit,
     donne,
     donne_par,
@@ -18,6 +16,7 @@ from executable_rules.manille import (
     rois_restants,
     va_a,
 )
+from executable_rules.manille.terms import MANILLE, Suite
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.held import Held

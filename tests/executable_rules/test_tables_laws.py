@@ -15,7 +15,8 @@ from executable_rules.mechanics.dice import throws
 from executable_rules.mechanics.points import Points, facing
 from executable_rules.sice_ace import cast
 from executable_rules.tick_tack import boveries
-from executable_rules.trictrac import Remedy, Table, fills, hit_in_passing, hits, wrongly_marked
+from executable_rules.trictrac import fills, hit_in_passing, hits, wrongly_marked
+from executable_rules.trictrac.terms import Remedy, Table
 from executable_rules.verquere import entered, johned
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso

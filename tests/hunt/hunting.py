@@ -14,6 +14,7 @@ from lawsofplay.accuracy.stored import read_stored
 from lawsofplay.classing.agreement import load_pairs
 from lawsofplay.errors import InputError
 from lawsofplay.examples import load_examples
+from lawsofplay.kinship import load_kinship
 from lawsofplay.lexicon import lists as word_lists
 from lawsofplay.lexicon import stops
 from lawsofplay.lexicon.curated import read_curation, read_names, read_terms
@@ -21,6 +22,7 @@ from lawsofplay.lexicon.phrases import read_phrases
 from lawsofplay.lexicon.regular import regular
 from lawsofplay.locks import read_lock
 from lawsofplay.manifest.holdings import file_fault, held
+from lawsofplay.maps import load_maps
 from lawsofplay.mutation import record
 from lawsofplay.normalise.rules.academie_words import FILE, load_lists
 from lawsofplay.norms import load_norms
@@ -39,6 +41,7 @@ from lawsofplay.schemas.crossing import crossing_faults
 from lawsofplay.schemas.normalising import NORMALISE_FILES
 from lawsofplay.schemas.table import KINDS, MOST, Kind, file_faults
 from lawsofplay.search.today import proposals
+from lawsofplay.site.pictures.listed import load_pictures
 from lawsofplay.site.published import releases
 from lawsofplay.topics import load_topics
 from lawsofplay.transcription import load_pages
@@ -76,6 +79,9 @@ READERS: dict[str, Reader] = {
     "oracles": lambda project, _: load_oracles(project),
     "relations.tsv": lambda project, _: load_relations(project),
     "today.toml": lambda project, _: proposals(project),
+    "pictures.toml": lambda project, _: load_pictures(project),
+    "kinship.toml": lambda project, _: load_kinship(project),
+    "maps.toml": lambda project, _: load_maps(project),
     "reference": lambda project, _: load_passages(project.corpus / "reference", WITNESSES),
     "plan.toml": lambda project, path: read_plans(project.root / path),
     "accuracy.json": lambda project, _: read_stored(project),
@@ -103,6 +109,9 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "restated.tsv": ("classes",),
     "phrases.toml": ("phrases",),
     "today.toml": ("phrases",),
+    "pictures.toml": ("pictures",),
+    "kinship.toml": ("pictures",),
+    "maps.toml": ("pictures",),
     "seals.lock": ("rules",),
     "ids.lock": ("addresses",),
     "alike.tsv": ("rules",),

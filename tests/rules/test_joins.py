@@ -164,7 +164,10 @@ BASE = next(it for it in all_joins() if it.second == "quadrille.vole.vole_missed
         (replace(BASE, same={"colour": "price"}), "missed_with_a_king takes no fact colour"),
         (replace(BASE, same={"price": "colour"}), "vole_missed takes no fact colour"),
         (replace(BASE, fact="has_declared"), "does not answer what the fact has_declared"),
-        (replace(BASE, kind="prices"), "has no law of quadrille.vole.missed_with_a_king that"),
+        (
+            replace(BASE, kind="prices"),
+            "has no law of quadrille.vole_with_king.missed_with_a_king that",
+        ),
     ],
 )
 def test_a_wrong_declaration_is_told_with_its_place(join: Join, said: str) -> None:

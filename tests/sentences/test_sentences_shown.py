@@ -50,7 +50,7 @@ def laws(*words: str) -> str:
 def test_the_sentence_stands_first(command: str) -> None:
     said = laws(command, *PAYS)
     assert said.startswith("The loser pays 6 pieces to the winner.\n")
-    assert "piquet.accidents.loser_pays = 6" in said
+    assert "piquet.lurch.loser_pays = 6" in said
 
 
 @pytest.mark.parametrize("command", ["ask", "explain"])
@@ -82,10 +82,10 @@ def test_a_topic_tells_its_rulings() -> None:
 
 
 def test_a_function_without_words_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    rule = load_rules()["piquet.accidents.loser_pays"]
+    rule = load_rules()["piquet.lurch.loser_pays"]
     assert without_words(find_project(), "piquet") == ()
     monkeypatch.setitem(rule.__dict__, "says", None)
     (wanting,) = without_words(find_project(), "piquet")
-    assert wanting.function == "piquet.accidents.loser_pays"
+    assert wanting.function == "piquet.lurch.loser_pays"
     assert wanting.answers == ("2", "1", "6")
     assert listing([wanting]).endswith("1 without words")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from lxml import etree
 
-from lawsofplay.site.drawn import SIGNS, cards_of, drawn, named
+from lawsofplay.site.drawn import SUITS, cards_of, drawn, named
+from lawsofplay.site.pictures.symbols import with_symbols
 
 TRUMPS = "AS, 7H, AC, AH, KH, QH, JH, 2H, 3H, 4H, 5H, 6H"
 
@@ -40,6 +41,14 @@ def test_the_words_name_every_card_once() -> None:
 
 
 def test_every_sign_that_is_used_is_drawn() -> None:
-    signs = set(etree.fromstring(SIGNS).xpath("//symbol/@id"))
     used = etree.fromstring(drawn("KS, KH, KD, KC")).xpath("//use/@href")
-    assert {f"#{it}" for it in signs} == set(used)
+    assert {f"#{it}" for it in SUITS} == set(used)
+
+
+def test_a_page_has_the_signs_that_it_uses_once_and_no_others() -> None:
+    page = with_symbols(f"<main id=m>{drawn('KS, KH')}{drawn('QS, QH')}</main>")
+    assert etree.fromstring(page.replace("id=m", "")).xpath("//symbol/@id") == [
+        "sign-S",
+        "sign-H",
+    ]
+    assert with_symbols("<main>nothing drawn</main>") == "<main>nothing drawn</main>"

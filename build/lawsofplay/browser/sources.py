@@ -106,7 +106,8 @@ class Program:
         module = self.find(place[0])
         if module is None or not place[1] or place[1] in module.defined:
             return place
-        if place[1] in module.imported:
+        # What a package imports from itself is one of its modules.
+        if module.imported.get(place[1], place) != place:
             return self.resolved(module.imported[place[1]])
         within = f"{place[0]}.{place[1]}"
         return (within, "") if self.find(within) else place

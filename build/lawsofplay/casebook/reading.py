@@ -234,10 +234,14 @@ def _row(line: Line, notes: tuple[str, ...], fault: Fault) -> Row:
         raise fault(line, "a row is facts, an arrow and the answer: younger=13 -> elder-chooses")
     refused = answer.startswith("!")
     said = answer.removeprefix("!").strip()
-    return Row(_facts(facts, line, fault), said, refused, notes, line.number)
+    return Row(facts_in(facts, line, fault), said, refused, notes, line.number)
 
 
-def _facts(text: str, line: Line, fault: Fault) -> tuple[tuple[str, str], ...]:
+def facts_in(text: str, line: Line, fault: Fault) -> tuple[tuple[str, str], ...]:
+    """The facts of a row, as typed, by name; ``fault`` tells what is wrong with its line.
+
+    Raises InputError for what is no fact, and for one that stands twice.
+    """
     found: dict[str, str] = {}
     for part in text.split(" | ") if text.strip() else ():
         fact = _FACT.fullmatch(part.strip())

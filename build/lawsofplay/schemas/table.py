@@ -14,7 +14,18 @@ from typing import Any
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.relations import KEY as RELATION_KEY
-from lawsofplay.schemas import books, edition, laws, lists, measures, places, reading, words
+from lawsofplay.schemas import (
+    books,
+    deals,
+    edition,
+    laws,
+    lists,
+    measures,
+    pictures,
+    places,
+    reading,
+    words,
+)
 from lawsofplay.schemas.crossing import crossing_faults
 from lawsofplay.schemas.normalising import NORMALISE_FILES
 
@@ -88,10 +99,14 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/lexicon/SCOWL-copyright.txt", lists.text_faults),
     Kind("corpus/topics/*.toml", _toml(laws.TopicFile)),
     Kind("corpus/examples/*.toml", _toml(laws.ExampleFile)),
+    Kind("corpus/deals/*.toml", _toml(deals.DealFile)),
     Kind("corpus/oracles/*.toml", _toml(laws.OracleFile)),
     Kind("corpus/relations.tsv", _rows(laws.RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
+    Kind("corpus/pictures.toml", _toml(pictures.PicturesFile)),
+    Kind("corpus/kinship.toml", _toml(pictures.KinshipFile)),
+    Kind("corpus/maps.toml", _toml(pictures.MapsFile)),
     Kind("corpus/compared.toml", _toml(measures.ComparedFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),

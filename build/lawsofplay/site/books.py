@@ -11,6 +11,7 @@ from lawsofplay.encode.tei import Element, state_of, tag
 from lawsofplay.introductions import load_introduction
 from lawsofplay.licences import terms_of
 from lawsofplay.site.examples import page_label
+from lawsofplay.site.history import history
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.writing import STATE_TOLD
@@ -31,7 +32,9 @@ class Item:
 
 def book_pages(library: Library) -> Iterator[Page]:
     """The list of books and a page for each."""
-    yield Page("books.html", "books.html", "books", {"books": books(library)})
+    listed = {"books": books(library), "history": history(library), "page_label": page_label}
+    of = {"book_of": library.witnesses.__getitem__}
+    yield Page("books.html", "books.html", "books", listed | of)
     for siglum, witness in library.witnesses.items():
         path = f"{siglum}/index.html"
         values = {

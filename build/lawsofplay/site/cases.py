@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
-
-from markupsafe import Markup
 
 from lawsofplay.at_work import AtWork, at_work, from_cases, from_topics
 from lawsofplay.edition import Edition, Law
@@ -16,8 +14,8 @@ from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.trace import Call, Proviso
 from lawsofplay.sentences.tell import tell_call
-from lawsofplay.site.drawn import drawn
 from lawsofplay.site.library import Library
+from lawsofplay.site.pictures.positions import pictures
 from lawsofplay.site.quoted import begun
 from lawsofplay.topics import told
 
@@ -94,7 +92,7 @@ class Cases:
             "value": told(call.value),
             "sentence": _sentence(call, address),
             "tree": applied(call, address, self._edition, _DEPTH, own=True),
-            "drawn": list(_drawn(call)),
+            "drawn": list(pictures(call.facts, call.value)),
         }
 
 
@@ -143,13 +141,6 @@ def _known(
         return None
     language = edition.laws[words.law].language if words.law else ""
     return Condition(words.words, step.met, language, elsewhere(words, call, asked))
-
-
-def _drawn(call: Call) -> Iterator[tuple[str, Markup]]:
-    """The facts of a call that are cards, and its answer if it is, each drawn."""
-    for name, value in (*call.facts.items(), ("answer", call.value)):
-        if cards := drawn(shown(value)):
-            yield name.replace("_", " "), cards
 
 
 def _facts(facts: Mapping[str, object]) -> tuple[tuple[str, str], ...]:

@@ -1,6 +1,6 @@
 """Playing cards drawn: a hand, an order of trumps or a whole pack, as one picture in the page.
 
-The four signs of the suits are drawn once in each page that has a picture (`SIGNS`); a card is its
+The four signs of the suits are drawn once in each page that needs them (`symbols`); a card is its
 edge, the letter or figure of its rank, and the sign. The text for those who do not see it names
 every card. The cards are written as everywhere: ``KS, 10H``.
 """
@@ -41,15 +41,10 @@ _PATHS = {
     ),
 }
 
-SIGNS = Markup('<svg class="signs" aria-hidden="true" width="0" height="0">{}</svg>').format(
-    Markup().join(
-        Markup('<symbol id="sign-{}" viewBox="0 0 24 24"><path d="{}"/></symbol>').format(
-            suit.value, path
-        )
-        for suit, path in _PATHS.items()
-    )
-)
-"""The signs of the suits, for the head of a page."""
+SUITS = {
+    f"sign-{suit.value}": Markup('<path d="{}"/>').format(path) for suit, path in _PATHS.items()
+}
+"""The signs of the suits by the names of their symbols, each in a square of 24."""
 
 
 def cards_of(text: str) -> tuple[Card, ...]:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+from lawsofplay.casebook.model import Case
 from lawsofplay.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.pictures.positions import of_case
 
 ALL = "about/examples.html"
 
@@ -26,7 +28,7 @@ def example_pages(library: Library) -> Iterator[Page]:
     for group, examples in groups.items():
         values = {
             "name": group_name(group),
-            "rows": [_row(library, example) for example in examples],
+            "rows": [_row(library, example, tests.get(example.id, ())) for example in examples],
             "verdicts": VERDICTS,
             "tests": tests,
             "books": {siglum: book.short_title for siglum, book in library.witnesses.items()},
@@ -44,10 +46,11 @@ def _counts(examples: list[Example]) -> list[tuple[str, str, int]]:
     return [(name, told, counts[name]) for name, told in VERDICTS.items() if counts[name]]
 
 
-def _row(library: Library, example: Example) -> dict[str, Any]:
+def _row(library: Library, example: Example, tests: tuple[str, ...]) -> dict[str, Any]:
     link = library.link(f"about/examples/{example.group}.html")
     return {
         "example": example,
+        "pictures": next(filter(None, (of_case(it) for it in _cases(library, tests))), ()),
         "places": [
             (page, words, link(page), page_label(page)) for page, words in example.words.items()
         ],
@@ -55,6 +58,11 @@ def _row(library: Library, example: Example) -> dict[str, Any]:
             page: library.witnesses[page.partition(".")[0]].language for page in example.words
         },
     }
+
+
+def _cases(library: Library, tests: tuple[str, ...]) -> Iterator[Case]:
+    """The cases among the tests of an example."""
+    return (library.cases[test] for test in tests if test in library.cases)
 
 
 def group_name(group: str) -> str:

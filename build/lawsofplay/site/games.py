@@ -9,9 +9,13 @@ from functools import partial
 from lawsofplay.cite import page_range
 from lawsofplay.edition import Law
 from lawsofplay.site.around import Surroundings
+from lawsofplay.site.examples import page_label
+from lawsofplay.site.kin import kin
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.site.taught import Teaching
+from lawsofplay.site.pictures.listed import drawn_of
+from lawsofplay.site.taught import TaughtPart, Teaching
+from lawsofplay.site.told import told_deal
 from lawsofplay.witness import Witness
 
 
@@ -38,17 +42,19 @@ def game_pages(library: Library) -> Iterator[Page]:
     """The index of games and a page for each."""
     rows = [game_row(library, slug, "games.html") for slug in library.games]
     surroundings, teaching = Surroundings(library), Teaching(library)
-    yield Page("games.html", "games.html", "games", {"games": rows})
+    index = {"games": rows, "page_label": page_label, "book_of": library.witnesses.__getitem__}
+    yield Page("games.html", "games.html", "games", index | {"kin": kin(library)})
     for slug, game in library.games.items():
         path, lists = game_path(slug), list(_lists(library, slug, laws_path(slug)))
-        parts = teaching.of(slug)
+        parts, deal = teaching.of(slug), told_deal(library, slug)
         values = game_row(library, slug, path) | {
             "names": game,
             "laws_page": laws_path(slug) if lists else "",
             "parts": parts,
-            "drawn": any(
-                it.drawn for part in parts for told in part.tellings for it in told.sentences
-            ),
+            "pictures": drawn_of(library.pictures, slug),
+            "page_label": page_label,
+            "deal": deal,
+            "deal_after": _deal_after(parts),
             "around": surroundings.of(slug),
             "book_name": book_name,
             "book_of": library.witnesses.__getitem__,
@@ -58,6 +64,12 @@ def game_pages(library: Library) -> Iterator[Page]:
         yield Page(path, "game.html", "games", values)
         if lists:
             yield _laws_page(library, slug, lists)
+
+
+def _deal_after(parts: tuple[TaughtPart, ...]) -> str:
+    """The part of a game after which a deal is told: the play, or the last that there is."""
+    names = [part.name for part in parts]
+    return "play" if "play" in names else names[-1] if names else ""
 
 
 def _laws_page(library: Library, slug: str, lists: list[Lists]) -> Page:

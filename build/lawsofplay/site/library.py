@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -15,9 +14,12 @@ from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
 from lawsofplay.cite.sections import needs_section, section_names
 from lawsofplay.classing.report import classes_report
+from lawsofplay.deals import Deal, load_deals
 from lawsofplay.edition import Edition, Law, law_elements
 from lawsofplay.encode.tei import XML_ID, Element
 from lawsofplay.headings import headings, named
+from lawsofplay.kinship import Kinship, load_kinship
+from lawsofplay.maps import RulingMap, load_maps
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.relations import RELATIONS, Relation, load_relations
@@ -31,6 +33,7 @@ from lawsofplay.search.today import otherwise, proposals
 from lawsofplay.search.words import fold
 from lawsofplay.site.inline import line
 from lawsofplay.site.links import place, relative
+from lawsofplay.site.pictures.listed import Picture, load_pictures
 from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
 from lawsofplay.topics import Ruled, Topic, compared, load_topics
@@ -41,9 +44,6 @@ SISTERS = {"bellecour": "academie", "academie": "bellecour"}
 
 
 _TURNED = {"fuller": "briefer", "briefer": "fuller"}
-
-_SHARED = {"joins", "judgements"}
-"""Folders of cases that ask the functions of other modules."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Library:
         A law's own cases come first, then those that ask its function for another's sake.
         """
         found: dict[str, list[Quotation]] = {}
-        for quotation in sorted(collect_quotations(self.project), key=_is_shared):
+        for quotation in sorted(collect_quotations(self.project), key=lambda it: it.is_shared):
             found.setdefault(quotation.address, []).append(quotation)
         return found
 
@@ -154,9 +154,29 @@ class Library:
         return found
 
     @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        """The drawings for the pages of games."""
+        return load_pictures(self.project)
+
+    @cached_property
+    def maps(self) -> tuple[RulingMap, ...]:
+        """Where laws of two books part, on all values of one fact or two."""
+        return load_maps(self.project)
+
+    @cached_property
+    def kinship(self) -> Kinship:
+        """Which book and which game comes from which, as the books say it."""
+        return load_kinship(self.project)
+
+    @cached_property
     def links(self) -> dict[str, tuple[Link, ...]]:
         """The laws of its own book that are joined to each law."""
         return all_links(self.project)
+
+    @cached_property
+    def deals(self) -> dict[str, Deal]:
+        """The deals told through, by their games."""
+        return load_deals(self.project, self.edition)
 
     @cached_property
     def topics(self) -> tuple[Topic, ...]:
@@ -277,7 +297,3 @@ class Library:
     @cached_property
     def _headings(self) -> dict[str, str]:
         return headings(self.edition)
-
-
-def _is_shared(quotation: Quotation) -> bool:
-    return not _SHARED.isdisjoint(Path(quotation.file).parts)

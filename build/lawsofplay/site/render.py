@@ -33,6 +33,7 @@ from lawsofplay.site.lean import small
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
+from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.programs import code_pages
 from lawsofplay.site.published import missing_page, published_files
@@ -144,7 +145,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
     }
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
-    whole = shown if page.template in KEPT else small(shown)
+    whole = shown if page.template in KEPT else small(with_symbols(shown))
     return f"{whole.strip()}\n".encode()
 
 

@@ -14,8 +14,10 @@ from markupsafe import Markup
 
 from lawsofplay.casebook.model import PARTS, Case
 from lawsofplay.edition import Law
+from lawsofplay.rules.named import Call
 from lawsofplay.site.drawn import cards_of, picture
 from lawsofplay.site.library import SISTERS, Library
+from lawsofplay.site.pictures.positions import of_position, position_of
 from lawsofplay.site.quoted import as_sentence
 from lawsofplay.witness import Witness
 
@@ -27,8 +29,11 @@ TITLES = {
 """Titles of parts in games that are not played with cards, by what they are played with."""
 
 
-_WITH_PICTURES = ("players", "variants")
+_WITH_CARDS = ("players", "variants")
 """Parts in which an answer of many cards is a pack or an order of cards."""
+
+_WITH_POSITIONS = ("deal", "play", "end", "variants")
+"""Parts in which boards and tables are drawn: how a game begins and ends, how the men go."""
 
 _PICTURES, _FEWEST = 2, 4
 """So many pictures a case has at most, of so many cards at least."""
@@ -38,12 +43,14 @@ _PICTURES, _FEWEST = 2, 4
 class Sentence:
     """What a case says, as a sentence, and the laws of the game that it rests on.
 
-    ``drawn`` are packs and orders of cards that its function answers, each with the facts given.
+    ``drawn`` are packs and orders of cards that its function answers, and boards and tables, each
+    with its caption; ``position`` a call about a board or tables, to be drawn where it is new.
     """
 
     words: str
     laws: tuple[Law, ...]
     drawn: tuple[tuple[str, Markup], ...] = ()
+    position: tuple[str, Call] | None = None
 
 
 @dataclass(frozen=True)
@@ -64,7 +71,7 @@ class TaughtPart:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether cards are drawn in it."""
+        """Whether cards, a board or tables are drawn in it."""
         return any(it.drawn for told in self.tellings for it in told.sentences)
 
 
@@ -82,11 +89,12 @@ class Teaching:
     def of(self, slug: str) -> tuple[TaughtPart, ...]:
         """How a game is played, part by part; parts of which no case tells are left out."""
         told: dict[str, list[Sentence]] = {name: [] for name in PARTS}
-        drawn: set[Markup] = set()
+        drawn = Drawn(set(), set())
         for part, case, laws in self._cases.get(slug, ()):
             sentence = _sentence(part, case, laws)
             if part and sentence not in told[part]:
-                told[part].append(_once_drawn(sentence, drawn))
+                told[part].append(sentence)
+        told = {part: [drawn.without(it) for it in held] for part, held in told.items()}
         played = str(self._library.games[slug].get("played_with", "cards"))
         return tuple(
             TaughtPart(name, title_of(name, played), _tellings(self._library, sentences))
@@ -95,11 +103,25 @@ class Teaching:
         )
 
 
-def _once_drawn(sentence: Sentence, drawn: set[Markup]) -> Sentence:
-    """A sentence without the pictures that the page has already; its own are noted."""
-    new = tuple(it for it in sentence.drawn if it[1] not in drawn)
-    drawn.update(cards for _, cards in new)
-    return replace(sentence, drawn=new)
+@dataclass(frozen=True)
+class Drawn:
+    """What a page has drawn already: its pictures, and the functions whose positions they are."""
+
+    pictures: set[Markup]
+    functions: set[str]
+
+    def without(self, sentence: Sentence) -> Sentence:
+        """A sentence with those of its pictures that are new here, which are noted.
+
+        Of the positions put to one function the first is drawn, for the weight of the page.
+        """
+        new = [it for it in sentence.drawn if it[1] not in self.pictures]
+        if sentence.position and sentence.position[0] not in self.functions:
+            found = of_position(*sentence.position)
+            new += [it for it in found if it[1] not in self.pictures]
+            self.functions.add(sentence.position[0])
+        self.pictures.update(picture for _, picture in new)
+        return replace(sentence, drawn=tuple(new))
 
 
 def title_of(part: str, played_with: str) -> str:
@@ -113,8 +135,9 @@ def title_of(part: str, played_with: str) -> str:
 
 def _sentence(part: str, case: Case, laws: tuple[Law, ...]) -> Sentence:
     """What a case says."""
-    drawn = tuple(_pictures(case)) if part in _WITH_PICTURES else ()
-    return Sentence(as_sentence(case.heading), laws, drawn)
+    drawn = tuple(_pictures(case)) if part in _WITH_CARDS else ()
+    position = position_of(case) if part in _WITH_POSITIONS else None
+    return Sentence(as_sentence(case.heading), laws, drawn, position)
 
 
 def _pictures(case: Case) -> Iterator[tuple[str, Markup]]:

@@ -11,7 +11,6 @@ import jinja2
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.schemas.reading import plain_text
-from lawsofplay.site.drawn import SIGNS
 
 _FOLDERS = ("", "epub")
 _KINDS = ("*.html", "*.xhtml", "*.xml", "*.opf")
@@ -32,7 +31,6 @@ def environment(folder: Path) -> jinja2.Environment:
         "ensure_ascii": False,
         "separators": (",", ":"),
     }
-    made.globals["signs"] = SIGNS
     return made
 
 

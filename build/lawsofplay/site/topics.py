@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from markupsafe import Markup
+
 from lawsofplay.edition import Law
 from lawsofplay.relations import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.desk import asked
 from lawsofplay.site.drawn import drawn
+from lawsofplay.site.games import book_name
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.parting import partings
+from lawsofplay.site.pictures.positions import Captioned, of_answer, of_facts
 from lawsofplay.topics import Case, Ruled, Topic, differences
 from lawsofplay.worddiff import ALIKE, likeness, worded
 
@@ -35,6 +40,8 @@ def topic_pages(library: Library) -> Iterator[Page]:
             "topic": topic,
             "cases": cases[topic.id],
             "books": [library.witnesses[siglum] for siglum in _books(library, topic)],
+            "partings": partings(library, topic.id),
+            "book_name": book_name,
             "glance": [_glance(library, topic, case) for case in cases[topic.id]],
             "differences": differences(library.pairs, topic),
             "beside": list(_beside(library, topic)),
@@ -51,7 +58,17 @@ def _games(library: Library, topic: Topic) -> list[tuple[str, str]]:
     return [(slug, str(game["en"])) for slug, game in library.games.items() if slug in slugs]
 
 
+def _answer_drawn(case: Case, ruled: Ruled) -> Markup:
+    """The board or tables that some laws answer; empty where they answer something else."""
+    asked = (it for it in case.answers if it.words.keys() & ruled.words.keys())
+    drawn = (picture for it in asked for _, picture in of_answer(it.function, it.ask))
+    return next(drawn, Markup())
+
+
 _ACROSS = "Across the games"
+
+_PICTURES = 2
+"""So many boards or tables are drawn of a case."""
 
 
 def _groups(rows: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:
@@ -83,7 +100,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
             "letter": _letter(number),
             "value": ruled.value,
             "sentence": ruled.sentence,
-            "drawn": drawn(ruled.value),
+            "drawn": drawn(ruled.value) or _answer_drawn(case, ruled),
             "laws": [
                 {
                     "law": library.edition.laws[address],
@@ -95,7 +112,14 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
         }
         for number, ruled in enumerate(rulings)
     ]
-    return {"facts": case.facts, "rulings": shown}
+    return {"facts": case.facts, "rulings": shown, "pictures": _pictures(case)}
+
+
+def _pictures(case: Case) -> list[Captioned]:
+    """The boards and tables of a case: each once, though several laws are asked about it."""
+    asked = (of_facts(it.function, it.ask) for it in case.answers)
+    found = {drawn: caption for pictures in asked for caption, drawn in pictures}
+    return [(caption, drawn) for drawn, caption in found.items()][:_PICTURES]
 
 
 def _letter(number: int) -> str:

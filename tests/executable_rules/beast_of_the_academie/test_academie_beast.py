@@ -15,7 +15,6 @@ from executable_rules.beast_of_the_academie.dealing import (
     turns_up,
 )
 from executable_rules.beast_of_the_academie.playing import (
-    Said,
     leads_next,
     outcome,
     plays,
@@ -29,6 +28,7 @@ from executable_rules.beast_of_the_academie.staking import (
     put_down_for_the_game,
     single_beast,
 )
+from executable_rules.beast_of_the_academie.terms import Said
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.results import Forfeit, Penalty
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Rank, cards, pack
 from executable_rules.mechanics.deals import stock_left
+from executable_rules.piquet.blank import blank_hinders
 from executable_rules.piquet.picket import (
     TALON,
-    blank_hinders,
     in_the_pack,
     point_1754,
     ruff,

@@ -8,9 +8,9 @@ highest trump, as it tells more than King, Queen and Knave (``value``).
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
+from executable_rules.all_fours.terms import HAND, PACKET, Begged, Dealt, Hand, Mark
 from executable_rules.facts import of_cards, of_conduct, of_people, of_play
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.lifting import carried_by
@@ -22,42 +22,11 @@ from executable_rules.put import best_put_card
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.sentences import parts, told, yes_no
 
-PACKET = 3
-"""Cards that are delivered at once."""
-
-HAND = 2 * PACKET
-
 FOR_THE_CARD = told(
     "The dealer has {:point} for the card turned up.",
     nothing="The dealer has nothing for the card turned up.",
 )
 """The words for what the dealer has by turning up."""
-
-Hand = tuple[Card, ...]
-
-
-class Mark(Enum):
-    """What is reckoned when the cards are played: the Four of the name."""
-
-    HIGHEST = "the highest trump of those that were dealt"
-    LOWEST = "the lowest trump of those that were dealt"
-    JACK = "the knave of trumps, won in a trick"
-    GAME = "the most that is told in the tricks"
-
-
-class Dealt(NamedTuple):
-    """The hands of a deal, and the card turned up for trumps."""
-
-    adversary: Hand
-    dealer: Hand
-    trump_card: Card
-
-
-class Begged(NamedTuple):
-    """What begging brings: points to him who begs, and the cards that each then has."""
-
-    points: int
-    hand: int
 
 
 Begs = Annotated[

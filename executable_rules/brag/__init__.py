@@ -10,59 +10,26 @@ Not said: which of two like brags is the better, and whether cards that are no p
 
 from __future__ import annotations
 
-from collections import Counter
-from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
+from executable_rules.brag.boasts import better_of, boast_of, nice_order, order_of, two_hands
+from executable_rules.brag.terms import (
+    ACE_OF_DIAMONDS,
+    CARDS,
+    KNAVE_OF_CLUBS,
+    Better,
+    Boast,
+    Fairness,
+    Hand,
+    Kind,
+)
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
-from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack, pips
+from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import Tells, parts, pays, told, yes_no
-
-Hand = tuple[Card, ...]
-
-CARDS = 3
-"""The cards of each, and so the stakes."""
-
-KNAVE_OF_CLUBS = Card(Rank.KNAVE, Suit.CLUBS)
-NINE_OF_DIAMONDS = Card(Rank.NINE, Suit.DIAMONDS)
-ACE_OF_DIAMONDS = Card(Rank.ACE, Suit.DIAMONDS)
-
-
-class Kind(Enum):
-    """What one brags of; the value is how many cards are alike."""
-
-    PAIR_ROYAL = 3
-    PAIR = 2
-    OTHER = 1
-
-
-class Boast(NamedTuple):
-    """What a hand is to brag of: its kind, of which rank, and whether it has no favourite card."""
-
-    kind: Kind
-    of: Rank | None
-    natural: bool = True
-
-
-class Better(Tells):
-    """Whose brag is the better."""
-
-    YOURS = "your hand wins"
-    OTHERS = "the other's hand wins"
-    NOT_SAID = "the law does not say"
-
-
-class Fairness(Tells):
-    """How the book holds of what a gamester does."""
-
-    FAIR = "there is nothing unfair in it"
-    NOT_FAIR = "it is not fair"
-    NOT_SAID = "the law does not say"
-
+from lawsofplay.sentences import parts, pays, told, yes_no
 
 CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
 GamesWon = Annotated[int, like(of_play.GamesWon, least=0, most=3)]
@@ -147,46 +114,11 @@ def demands(*, players: Players, stake: of_money.Stake = 1) -> int:
     return (whole_number("players", players, 2) - 1) * stake
 
 
-def _boast(hand: Hand) -> Boast:
-    """What a hand is to brag of, the Knave of Clubs being the only favourite.
-
-    >>> from executable_rules.mechanics.cards import cards
-    >>> _boast(cards("AS 5D JC"))
-    Boast(kind=<Kind.PAIR: 2>, of=<Rank.ACE: 1>, natural=False)
-    """
-    if len(set(hand)) != CARDS or len(hand) != CARDS:
-        raise ValueError(f"a hand of {len(hand)} cards cannot be: it has three, each once")
-    favourite = KNAVE_OF_CLUBS in hand
-    counts = Counter(card.rank for card in hand if card != KNAVE_OF_CLUBS)
-    rank, alike = min(counts.items(), key=lambda it: (-it[1], ACE_HIGH.index(it[0])))
-    kind = Kind(alike + favourite)
-    return Boast(kind, None if kind is Kind.OTHER else rank, not favourite)
-
-
-def _order(boast: Boast) -> tuple[int, ...]:
-    """How good a boast is; the greater the better."""
-    kind = boast.kind.value
-    return (kind, -ACE_HIGH.index(boast.of)) if boast.of else (kind,)
-
-
-def _better(yours: tuple[int, ...], others: tuple[int, ...]) -> Better:
-    """Whose is the greater."""
-    if yours > others:
-        return Better.YOURS
-    return Better.OTHERS if yours < others else Better.NOT_SAID
-
-
-def _two_hands(yours: Hand, others: Hand) -> None:
-    """Raises ValueError when a card is in both hands."""
-    if set(yours) & set(others):
-        raise ValueError("others= cannot have a card of yours=: there is one pack")
-
-
 @law("seymour.brag.6", "seymour.brag.7")
 def better_brag(*, hand: TheHand, other_hand: of_cards.OtherHand) -> Better:
     """Whose hand is really the better: Pair-Royals from aces down, then pairs, then other cards."""
-    _two_hands(hand, other_hand)
-    return _better(_order(_boast(hand)), _order(_boast(other_hand)))
+    two_hands(hand, other_hand)
+    return better_of(order_of(boast_of(hand)), order_of(boast_of(other_hand)))
 
 
 @law(
@@ -211,7 +143,7 @@ def with_the_favourite(*, hand: TheHand) -> Boast:
     """
     if not met("The Knave of Clubs", KNAVE_OF_CLUBS in hand):
         raise ValueError("hand= has no Knave of Clubs, the favourite")
-    return _boast(hand)
+    return boast_of(hand)
 
 
 @law("seymour.brag.11")
@@ -221,16 +153,8 @@ def better_brag_nice(*, hand: TheHand, other_hand: of_cards.OtherHand) -> Better
     The Nine of Diamonds and the Knave of Clubs with one ace are then a Pair-Royal of Aces, yet less
     than one of natural aces. ``better_brag`` counts them a pair of aces.
     """
-    _two_hands(hand, other_hand)
-    return _better(_nice_order(hand), _nice_order(other_hand))
-
-
-def _nice_order(hand: Hand) -> tuple[int, ...]:
-    """How good a hand is with two favourites; natural aces are above all."""
-    aces = sum(card.rank is Rank.ACE for card in hand)
-    if KNAVE_OF_CLUBS in hand and NINE_OF_DIAMONDS in hand and aces == 1:
-        return (*_order(Boast(Kind.PAIR_ROYAL, Rank.ACE)), 0)
-    return (*_order(_boast(hand)), int(aces == CARDS))
+    two_hands(hand, other_hand)
+    return better_of(nice_order(hand), nice_order(other_hand))
 
 
 @law("seymour.brag.14")

@@ -9,108 +9,55 @@ passes for any card. The English *Academy of Play* has not this game. A ``fiche`
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from executable_rules.facts import manille as facts
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
+from executable_rules.manille import facts, words
+from executable_rules.manille.terms import (
+    FICHE,
+    MANILLE,
+    Dette,
+    Donne,
+    Suite,
+    jeux_tenus,
+    nombre_de_joueurs,
+)
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack, pips
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, parts, pays, told, yes_no
-from lawsofplay.sentences.payments import paid
-
-FICHE = 10
-"""Counters that a fiche is worth."""
-
-MANILLE = Card(Rank.NINE, Suit.DIAMONDS)
-"""The principal card, which passes for whatever card one will."""
-
-_NAMES = ("as", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
-NAMES = dict(zip(Rank, (*_NAMES, "valet", "dame", "roi"), strict=True))
-"""What is said when a card is thrown."""
 
 
-class Donne(NamedTuple):
-    """Who cuts, how many cards each has, and how many remain on the cloth."""
-
-    coupe: int
-    chacun: int
-    restent: int
-
-
-class Suite(NamedTuple):
-    """Cards that were thrown one after another, by number, and the one that was wanting."""
-
-    jetees: tuple[Rank, ...]
-    sans: Rank | None
-
-    def __str__(self) -> str:
-        said = ", ".join(NAMES[rank] for rank in self.jetees)
-        return f"{said} sans {NAMES[self.sans]}" if self.sans else said
-
-
-class Dette(NamedTuple):
-    """Counters that one pays: to each player, and besides to him that wins."""
-
-    a_chacun: int
-    au_gagnant: int
-
-    @property
-    def payments(self) -> tuple[Payment, ...]:
-        """What he pays to each of the others, and besides to him that wins."""
-        due = {"each of the other players": self.a_chacun, "the winner": self.au_gagnant}
-        paid_to = due.items()
-        return tuple(Payment("the player", to, it, "counter") for to, it in paid_to if it)
-
-    @property
-    def sentence(self) -> str:
-        """What he pays as a sentence.
-
-        >>> Dette(0, 9).sentence, Dette(0, 0).sentence
-        ('The player pays 9 counters to the winner.', 'Nothing is due.')
-        """
-        return paid(self.payments)
-
-
-@law("academie.manille.1", says=told("The stake is {:counter}."))
+@law("academie.manille.1", says=words.ENJEU)
 def enjeu(*, fishes: of_money.Fishes = 9, counters: of_money.Counters = 10) -> int:
     """The stake (*enjeu*) in counters, ordinarily of nine fiches and ten counters."""
     return fishes * FICHE + counters
 
 
-@law("academie.manille.2", says=told("The pack is entire, {:pack}."))
+@law("academie.manille.2", says=words.JEU_DE_CARTES)
 def jeu_de_cartes() -> tuple[Card, ...]:
     """The pack: all the fifty-two cards."""
     return pack()
 
 
-@law("academie.manille.2", says=yes_no("So many may play.", "So many may not play."))
+@law("academie.manille.2", says=words.PEUT_JOUER)
 def peut_jouer(*, players: of_people.Players) -> bool:
     """Whether so many may play: from two to five."""
     return met("depuis deux personnes jusqu'à cinq", 2 <= players <= 5)
 
 
-@law(
-    "academie.manille.3",
-    "academie.manille.4",
-    says=told(
-        "The {.coupe:seat} player cuts; each has {.chacun:card}, with {.restent:card} left over."
-    ),
-)
+@law("academie.manille.3", "academie.manille.4", says=words.DONNE)
 def donne(*, dealer: of_people.Dealer, players: of_people.Players) -> Donne:
     """How the cards are shared out: to each as many, and those that remain lie there unseen.
 
     Seats are from 0, to the right; he at the dealer's left cuts.
     """
-    _joueurs(players)
+    nombre_de_joueurs(players)
     chacun, restent = divmod(len(pack()), players)
     return Donne(next_player(dealer, players, -1), chacun, restent)
 
 
-@law("academie.manille.3", says=yes_no("A hand may be given so.", "A hand may not be given so."))
+@law("academie.manille.3", says=words.DONNE_PAR)
 def donne_par(*, packets: facts.Packets) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
@@ -126,31 +73,20 @@ def donne_par(*, packets: facts.Packets) -> bool | Silence:
     return True if last == first else Silence.NOT_SAID
 
 
-@law(
-    "academie.manille.4",
-    says={
-        True: "The cards that remain may be seen.",
-        False: "The cards that remain may not be seen.",
-        None: "No cards remain.",
-    },
-)
+@law("academie.manille.4", says=words.PEUT_VOIR_LE_RESTE)
 def peut_voir_le_reste(*, players: of_people.Players) -> bool | None:
     """Whether the cards that remain may be seen: no, where the deal leaves any."""
-    left = len(pack()) % _joueurs(players)
+    left = len(pack()) % nombre_de_joueurs(players)
     return False if met("celles qui restent", left > 0) else None
 
 
-@law(
-    "academie.manille.5",
-    "academie.manille.15",
-    says=yes_no("The card passes for that number.", "The card does not pass for that number."),
-)
+@law("academie.manille.5", "academie.manille.15", says=words.PASSE_POUR)
 def passe_pour(*, card: of_cards.Card, rank: of_cards.Rank) -> bool:
     """Whether a card passes for one of a number: the Manille for any, others for their own."""
     return met("le neuf de carreau", card == MANILLE) or card.rank is rank
 
 
-@law("academie.manille.6", says=told("In the order from the ace up, the card is the {:nth}."))
+@law("academie.manille.6", says=words.RANG)
 def rang(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order: the ace for one, the rest upwards to the king."""
     return card.rank.value
@@ -161,7 +97,7 @@ def rang(*, card: of_cards.Card) -> int:
     "academie.manille.9",
     "academie.manille.11",
     "academie.manille.14",
-    says=yes_no("He may begin by that card.", "He may not begin by that card."),
+    says=words.PEUT_COMMENCER,
 )
 def peut_commencer(
     *,
@@ -176,7 +112,7 @@ def peut_commencer(
     And he that has thrown up to the king, ``last_card`` being the last card that he threw; and he
     that was without a card which nobody (``nobody_has``) has.
     """
-    _jeux((hand,))
+    jeux_tenus((hand,))
     if card not in hand.cards:
         raise ValueError(f"card={card} cannot be: it is one of his hand")
     first = met("le premier commence à jouer par telle carte", is_first)
@@ -184,15 +120,7 @@ def peut_commencer(
     return met("si aucun des Joueurs ne l'avoit pas", nobody_has) or first or king
 
 
-@law(
-    "academie.manille.8",
-    "academie.manille.9",
-    "academie.manille.10",
-    says=parts(
-        jetees=told("He throws, one after the other: {}."),
-        sans=told("He says that he is without the next card: {}.", none="He has reached the king."),
-    ),
-)
+@law("academie.manille.8", "academie.manille.9", "academie.manille.10", says=words.JETTE)
 def jette(
     *,
     hand: facts.Hand,
@@ -204,7 +132,7 @@ def jette(
     The colours do not matter. ``other_rank``: what he makes the Manille pass for; None if he keeps
     it. After the king he is without nothing.
     """
-    _jeux((hand,))
+    jeux_tenus((hand,))
     if other_rank and MANILLE not in hand.cards:
         raise ValueError("other_rank cannot be: he has not the nine of diamonds")
     a = {other_rank, *(card.rank for card in hand.cards if card != MANILLE)}
@@ -219,11 +147,7 @@ def jette(
     return Suite(tuple(suite), None)
 
 
-@law(
-    "academie.manille.9",
-    "academie.manille.11",
-    says=told("The {:seat} player to his right goes on.", none="Nobody has the card."),
-)
+@law("academie.manille.9", "academie.manille.11", says=words.VA_A)
 def va_a(
     *, rank: of_cards.Rank, hands: of_cards.Hands, is_special: of_state.IsSpecial = False
 ) -> int | None:
@@ -231,40 +155,34 @@ def va_a(
 
     None if nobody has it. ``is_special``: he that has the Manille will make it pass for that card.
     """
-    plain = [{card.rank for card in jeu if card != MANILLE} for jeu in _jeux(hands)]
+    plain = [{card.rank for card in jeu if card != MANILLE} for jeu in jeux_tenus(hands)]
     passes = [is_special and MANILLE in jeu.cards for jeu in hands]
     have = [seat for seat, own in enumerate(plain) if rank in own or passes[seat]]
     met("celui qui l'a le premier", bool(have))
     return next(iter(have), None)
 
 
-@law(
-    "academie.manille.11",
-    says=pays("the others together", "the player without the card", "counter"),
-)
+@law("academie.manille.11", says=words.RECOIT)
 def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -> int:
     """What he receives who said *sans*, if nobody has the card: a counter from each.
 
     Then he also begins again by any card he will: ``peut_commencer``.
     """
-    others = _joueurs(players) - 1
+    others = nombre_de_joueurs(players) - 1
     return others if met("si aucun des Joueurs ne l'avoit pas", not other_has_it) else 0
 
 
-@law("academie.manille.12", "academie.manille.13", says=pays("the player", "the winner", "counter"))
+@law("academie.manille.12", "academie.manille.13", says=words.PAYE_AU_GAGNANT)
 def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -> int:
     """Counters that one gives the winner for the cards left: for each point one, a figure ten.
 
     Those who will play low (*petit jeu*) give but one for each card.
     """
-    (cards,) = _jeux((hand,))
+    (cards,) = jeux_tenus((hand,))
     return len(cards) if met("petit jeu", is_agreed) else pips(*cards)
 
 
-@law(
-    "academie.manille.15",
-    says=pays("the others together", "the player of the Manille", "counter"),
-)
+@law("academie.manille.15", says=words.MANILLE_JOUEE)
 def manille_jouee(
     *,
     players: of_people.Players,
@@ -275,7 +193,7 @@ def manille_jouee(
 
     Nothing if, when he asks for it, another card already covers the Manille (*couverte*).
     """
-    others = _joueurs(players) - 1
+    others = nombre_de_joueurs(players) - 1
     each = whole_number("sum_agreed", sum_agreed, 0, FICHE)
     return 0 if met("qu'elle soit couverte de quelque carte", was_crossed) else others * each
 
@@ -293,21 +211,18 @@ def manille_gardee(
     They are read as those that all cards left cost (``doit``), and are not paid twice.
     """
     fiche = whole_number("sum_agreed", sum_agreed, 0, FICHE)
-    if not met("ne s'en défait pas", MANILLE in _jeux((hand,))[0]):
+    if not met("ne s'en défait pas", MANILLE in jeux_tenus((hand,))[0]):
         return Dette(0, 0)
     return Dette(fiche, paye_au_gagnant(hand=Held((MANILLE,)), is_agreed=is_agreed))
 
 
-@law(
-    "academie.manille.17",
-    says=pays("the others together", "the player of the kings", "counter"),
-)
+@law("academie.manille.17", says=words.ROIS_JOUES)
 def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
     """Counters that he gains who throws so many kings: one of each player for each king.
 
     Whether the Manille that passes for a king gains it too is not said; here it does not.
     """
-    return whole_number("kings", kings, 0, len(Suit)) * (_joueurs(players) - 1)
+    return whole_number("kings", kings, 0, len(Suit)) * (nombre_de_joueurs(players) - 1)
 
 
 @law("academie.manille.17")
@@ -335,10 +250,7 @@ def doit(
     return Dette(manille.a_chacun + rois.a_chacun, due)
 
 
-@law(
-    "academie.manille.18",
-    says=told("The {:seat} player wins the party.", none="Nobody has won yet."),
-)
+@law("academie.manille.18", says=words.GAGNE_LA_PARTIE)
 def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
     """Who wins the Party, of so many cards left to each seat: he that has none; nobody if all have.
 
@@ -355,10 +267,7 @@ def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | No
     )
 
 
-@law(
-    "academie.manille.18",
-    says=pays("the basket and the others together", "the winner", "counter"),
-)
+@law("academie.manille.18", says=words.TIRE)
 def tire(
     *, fishes: of_money.Fishes, hands: of_cards.Hands, is_agreed: of_state.IsAgreed = False
 ) -> int:
@@ -367,8 +276,8 @@ def tire(
     In the basket (*corbillon*) each player, the winner too, has put one or two fiches. What is due
     to each for Manille and kings (``doit``) is apart from it.
     """
-    _jeux(hands)
-    joueurs = _joueurs(len(hands) + 1)
+    jeux_tenus(hands)
+    joueurs = nombre_de_joueurs(len(hands) + 1)
     paid = sum(paye_au_gagnant(hand=reste, is_agreed=is_agreed) for reste in hands)
     return joueurs * whole_number("fishes", fishes, 1, 2) * FICHE + paid
 
@@ -385,16 +294,3 @@ def regarde_le_tas(
     each = sum_agreed
     owes = met("si-tôt que la main du curieux aura touché les cartes", touches_it)
     return Forfeit(each, to=Payee.EACH) if owes and each else NOTHING
-
-
-def _joueurs(joueurs: int) -> int:
-    return whole_number("joueurs", joueurs, 2, 5)
-
-
-def _jeux(jeux: tuple[Held, ...]) -> list[tuple[Card, ...]]:
-    held = [card for jeu in jeux for card in jeu.cards]
-    if not jeux or not all(jeu.cards for jeu in jeux):
-        raise ValueError("each has one card at least")
-    if len(set(held)) < len(held):
-        raise ValueError("the same card cannot be held twice")
-    return [jeu.cards for jeu in jeux]

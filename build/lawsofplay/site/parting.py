@@ -1,0 +1,116 @@
+"""Where the laws of two books part: a table of what each rules on the values of one fact or two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from string import ascii_uppercase
+
+from lawsofplay.edition import Law
+from lawsofplay.maps import Axis, Ruling, RulingMap, Rulings, rulings
+from lawsofplay.rules.facts import facts_of
+from lawsofplay.rules.registry import rule_named
+from lawsofplay.site.library import Library
+from lawsofplay.witness import Witness
+
+_QUOTED = re.compile('"([^"]*)"')
+
+
+@dataclass(frozen=True)
+class Row:
+    """A law in a group: its book, and in each column the letter of its ruling."""
+
+    law: Law
+    book: Witness
+    letters: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """The laws on one value of the second fact, and in which columns they part.
+
+    ``head`` names fact and value; it is empty where there is no second fact.
+    """
+
+    head: str
+    rows: tuple[Row, ...]
+    parts: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class Parting:
+    """A map as its page shows it: what is asked, the facts in words, the columns, the legend.
+
+    ``name`` is that of the fact across, ``across`` and ``down`` say what the facts are.
+    """
+
+    asks: str
+    name: str
+    across: str
+    down: str
+    columns: tuple[str, ...]
+    groups: tuple[Group, ...]
+    legend: tuple[tuple[str, str], ...]
+
+
+def partings(library: Library, topic: str) -> list[Parting]:
+    """The maps of a topic."""
+    return [_parting(library, it) for it in library.maps if it.topic == topic]
+
+
+def _parting(library: Library, it: RulingMap) -> Parting:
+    ruled = rulings(it)
+    letters = _letters(ruled.values())
+    groups = (
+        _group(library, it.down, place, {law: rows[place] for law, rows in ruled.items()}, letters)
+        for place in range(len(it.down.values))
+    )
+    return Parting(
+        it.asks,
+        _shown(it.across.name),
+        _gloss(it, it.across),
+        _gloss(it, it.down),
+        tuple(map(_shown, it.across.values)),
+        tuple(groups),
+        tuple((letter, ruling.sentence) for ruling, letter in letters.items()),
+    )
+
+
+def _letters(ruled: Iterable[Rulings]) -> dict[Ruling, str]:
+    """A letter for each ruling, in the order in which they are met."""
+    met = dict.fromkeys(ruling for rows in ruled for row in rows for ruling in row)
+    return dict(zip(met, ascii_uppercase, strict=False))
+
+
+def _group(
+    library: Library,
+    down: Axis,
+    place: int,
+    ruled: dict[str, tuple[Ruling, ...]],
+    letters: dict[Ruling, str],
+) -> Group:
+    head = f"{_shown(down.name)}: {_shown(down.values[place])}" if down.name else ""
+    laws = {law: library.edition.laws[law] for law in ruled}
+    rows = tuple(
+        Row(laws[law], library.witnesses[laws[law].witness], tuple(letters[it] for it in row))
+        for law, row in ruled.items()
+    )
+    parts = tuple(len(set(column)) > 1 for column in zip(*ruled.values(), strict=True))
+    return Group(head, rows, parts)
+
+
+def _gloss(it: RulingMap, axis: Axis) -> str:
+    """A fact in words, as the first function that takes it tells it; empty for none."""
+    wanted = (fact for name in it.laws.values() for fact in facts_of(rule_named(name)))
+    told = next((fact.gloss or fact.name for fact in wanted if fact.name == axis.name), "")
+    return _QUOTED.sub(r"“\1”", told)
+
+
+def _shown(value: str) -> str:
+    """A name or a value as it is read.
+
+    >>> _shown("six-tricks")
+    'six tricks'
+    """
+    return value.replace("-", " ").replace("_", " ")

@@ -1,0 +1,71 @@
+"""Drawings for the pages of games: corpus/pictures.toml.
+
+::
+
+    [[picture]]
+    drawing = "poque-boxes"          # the drawing: build/lawsofplay/site/pictures/layouts.py
+    game = "poque"
+    shows = "Six boxes in a line ..."        # all that it shows, for who does not see it
+    caption = "The six “poques” ..."         # what is seen below it
+    [picture.words]                          # on each page: words on which it rests, as printed
+    "bellecour.p230" = "these are placed in a line on the table"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from lawsofplay.edition import Edition
+from lawsofplay.errors import InputError
+from lawsofplay.examples import texts_by_page
+from lawsofplay.grounds import ground_faults
+from lawsofplay.outline import load_games
+from lawsofplay.project import Project
+from lawsofplay.site.pictures.layouts import DRAWINGS
+
+SHOWN = "corpus/pictures.toml"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A drawing of a game, what it shows in words, its caption, its words by page."""
+
+    drawing: str
+    game: str
+    shows: str
+    caption: str
+    words: dict[str, str]
+
+
+def load_pictures(project: Project) -> tuple[Picture, ...]:
+    """The drawings in the order of the file. Raises InputError for a wrong file."""
+    from lawsofplay.schemas.pictures import PicturesFile
+    from lawsofplay.schemas.reading import read_as
+
+    held = read_as(project.root / SHOWN, SHOWN, PicturesFile)
+    return tuple(
+        Picture(it.drawing, it.game, it.shows, it.caption, it.words) for it in held.pictures
+    )
+
+
+def drawn_of(pictures: Iterable[Picture], game: str) -> list[tuple[Picture, Markup]]:
+    """The drawings of a game, each drawn."""
+    return [(it, DRAWINGS[it.drawing](it.shows)) for it in pictures if it.game == game]
+
+
+def check_pictures(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Drawings and games that are not there, and words that do not stand on their pages."""
+    games, texts = load_games(project), texts_by_page(edition)
+    pictures = load_pictures(project)
+    for it in pictures:
+        if it.drawing not in DRAWINGS:
+            mend = f"no such drawing: {it.drawing}; there are {', '.join(DRAWINGS)}"
+            yield InputError(SHOWN, it.drawing, mend)
+        if it.game not in games:
+            yield InputError(SHOWN, it.drawing, f"no such game in corpus/games.toml: {it.game}")
+        yield from ground_faults(it.words, texts, SHOWN, it.drawing)
+    for drawing in sorted(DRAWINGS.keys() - {it.drawing for it in pictures}):
+        yield InputError(SHOWN, drawing, "the drawing has no entry; add one, or take it out")

@@ -1,0 +1,87 @@
+"""The books in time, one below the other, and arrows from each to those that lean on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from lawsofplay.site.pictures.shapes import disc, framed, path, words
+
+_FIRST, _LAST, _TICKS = 1680, 1825, 50
+_YEAR, _TOP, _AXIS, _LINE = 3.2, 6, 90, 16
+_SIZE = (330, _TOP * 2 + _YEAR * (_LAST - _FIRST))
+_BULGES = (28, 54, 80)
+"""How far arrows swing out, the shortest first."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A book: its siglum, its year, the year as it is told, its name."""
+
+    siglum: str
+    year: int
+    told: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Leaning:
+    """That one book leans on another: the number of the arrow, and whether it is sure."""
+
+    number: int
+    earlier: str
+    later: str
+    sure: bool
+
+
+def timeline(books: Sequence[Shown], leanings: Sequence[Leaning], said: str) -> Markup:
+    """The picture, with the words that say what it shows."""
+    books = sorted(books, key=lambda it: it.year)
+    heights = {it.siglum: _height(it.year) for it in books}
+    shapes = [
+        *_axis(),
+        *_arrows(leanings, heights),
+        *_named(books, leanings, heights),
+    ]
+    return framed("layout", said, _SIZE, shapes)
+
+
+def _height(year: int) -> float:
+    return _TOP + _YEAR * (year - _FIRST)
+
+
+def _axis() -> Iterator[Markup]:
+    ends = _height(_FIRST), _height(_LAST)
+    yield path(f"M{_AXIS} {ends[0]:g}V{ends[1]:g}", "thin")
+    for year in range(_FIRST + _TICKS - _FIRST % _TICKS, _LAST, _TICKS):
+        yield path(f"M{_AXIS - 4} {_height(year):g}h8", "thin")
+        yield words(2, _height(year) + 4, year, "start")
+
+
+def _named(
+    books: Iterable[Shown], leanings: Sequence[Leaning], heights: dict[str, float]
+) -> Iterator[Markup]:
+    """The books with their names, a line apart, and the numbers of the arrows that lead there."""
+    lowest = 0.0
+    for it in books:
+        height = heights[it.siglum]
+        line = max(height, lowest + _LINE)
+        lowest = line
+        yield path(f"M{_AXIS} {height:g}L{_AXIS + 18} {line:g}", "thin")
+        yield disc(_AXIS, height, 4, "full")
+        own = ", ".join(str(arrow.number) for arrow in leanings if arrow.later == it.siglum)
+        ends = f" ({own})" if own else ""
+        yield words(_AXIS + 22, line + 4, f"{it.told}: {it.name}{ends}", "start")
+
+
+def _arrows(leanings: Sequence[Leaning], heights: dict[str, float]) -> Iterator[Markup]:
+    """The arrows, the shortest nearest to the line of years."""
+    by_length = sorted(leanings, key=lambda it: heights[it.later] - heights[it.earlier])
+    for it, bulge in zip(by_length, _BULGES, strict=False):
+        start, end = heights[it.earlier], heights[it.later]
+        out = _AXIS - bulge
+        steps = f"M{_AXIS - 5} {start:g}C{out} {start:g} {out} {end:g} {_AXIS - 6} {end:g}"
+        yield path(steps, "thin" if it.sure else "way")
+        yield path(f"M{_AXIS - 12} {end - 3:g}l6 3-6 3", "thin")

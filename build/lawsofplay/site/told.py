@@ -1,0 +1,113 @@
+"""One deal of a game told through on its page: what happens, the cards, what the laws say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from executable_rules.mechanics.cards import Card
+from lawsofplay.deals import Deal, Ruling, Step
+from lawsofplay.edition import Law
+from lawsofplay.rules.facts import shown
+from lawsofplay.site.drawn import picture
+from lawsofplay.site.library import Library
+from lawsofplay.witness import Witness
+
+LONG = 6
+"""A deal of more steps is folded up."""
+
+
+@dataclass(frozen=True)
+class ToldRuling:
+    """An answer: its sentence, the law, the fragment that puts the facts into the law's form.
+
+    ``moves`` says which account it moves, and by how much.
+    """
+
+    sentence: str
+    law: Law
+    fragment: str
+    moves: str
+
+
+@dataclass(frozen=True)
+class ToldStep:
+    """A step: what happens, cards drawn with their captions, the answers, the accounts after it."""
+
+    words: str
+    figures: tuple[tuple[str, Markup], ...]
+    rulings: tuple[ToldRuling, ...]
+    tally: str
+
+
+@dataclass(frozen=True)
+class ToldDeal:
+    """A deal for a game's page. ``heading`` is that of its section, ``title`` what happens."""
+
+    heading: str
+    title: str
+    book: Witness
+    steps: tuple[ToldStep, ...]
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether cards are drawn in it."""
+        return any(it.figures for it in self.steps)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is folded up."""
+        return len(self.steps) > LONG
+
+
+def told_deal(library: Library, slug: str) -> ToldDeal | None:
+    """The deal that is told on a game's page; None where nobody wrote one."""
+    deal = library.deals.get(slug)
+    if deal is None:
+        return None
+    played = library.games[slug].get("played_with", "cards")
+    heading = "One deal told through" if played == "cards" else "One game told through"
+    steps = tuple(_step(it, deal) for it in deal.steps)
+    return ToldDeal(heading, deal.title, library.witnesses[deal.book], steps)
+
+
+def _step(step: Step, deal: Deal) -> ToldStep:
+    held = [(_capital(name), picture(cards)) for name, cards in step.drawn if cards]
+    left = [(f"{_capital(name)}, left", picture(cards)) for name, cards in step.left if cards]
+    figures = (*held, *_tricks(step.tricks), *left)
+    rulings = tuple(_ruling(it) for it in step.rulings)
+    return ToldStep(step.told, figures, rulings, tally_line(step.tally, deal.unit))
+
+
+def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[tuple[str, Markup]]:
+    """Tricks as pictures; who plays stands below the first of those played in one order."""
+    before: list[str] = []
+    for trick in tricks:
+        names = [name for name, _ in groupby(name for name, _ in trick)]
+        caption = "" if names == before else _capital(", ".join(names))
+        yield caption, picture([card for _, card in trick])
+        before = names
+
+
+def _ruling(it: Ruling) -> ToldRuling:
+    moves = ", ".join(f"{name} {moved}" for name, moved in it.moves)
+    return ToldRuling(it.sentence, it.law, urlencode([("ask", it.function), *it.facts]), moves)
+
+
+def tally_line(tally: Sequence[tuple[str, Fraction]], unit: str) -> str:
+    """The accounts in a line.
+
+    >>> tally_line([("elder hand", Fraction(5)), ("pool", Fraction(-1, 2))], "points")
+    'Points: elder hand 5, pool −1/2'
+    """
+    line = ", ".join(f"{name} {shown(number).replace('-', '−')}" for name, number in tally)
+    return f"{_capital(unit or 'account')}: {line}" if line else ""
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

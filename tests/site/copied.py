@@ -1,0 +1,22 @@
+"""A copy of the project in which words of one file of corpus/ are others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lawsofplay.project import Project
+
+
+def changed(project: Project, folder: Path, file: str, old: str, new: str) -> Project:
+    """The project with words of a file of its corpus changed; all else is linked."""
+    for part in ("tei", "tests", "executable_rules"):
+        (folder / part).symlink_to(project.root / part)
+    (folder / "corpus").mkdir()
+    for it in (project.root / "corpus").iterdir():
+        (folder / "corpus" / it.name).symlink_to(it)
+    wrong = folder / "corpus" / file
+    text = wrong.read_text(encoding="utf-8")
+    assert old in text
+    wrong.unlink()
+    wrong.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return Project(folder)
