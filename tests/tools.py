@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 import pytest
@@ -19,6 +22,9 @@ _CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
 MENDS = {
     "chromium": "Chromium is missing; install Debian's chromium-headless-shell",
     "java": "Java is missing; install Debian's default-jre-headless",
+    "pandoc": "pandoc is missing; install Debian's pandoc",
+    "bibutils": "bibutils are missing; install Debian's bibutils",
+    "styles": "styles of citations are missing; install Debian's citation-style-language-styles",
     "npm": "npm's packages are missing; install npm and run: make test",
 }
 
@@ -30,8 +36,19 @@ def chromium() -> Path | None:
 
 def java() -> Path | None:
     """The Java runtime, where it is installed."""
-    found = shutil.which("java")
+    return program("java")
+
+
+def program(name: str) -> Path | None:
+    """A program by its name, where it is installed."""
+    found = shutil.which(name)
     return Path(found) if found else None
+
+
+def citation_style(name: str) -> Path | None:
+    """One of Debian's styles of citation, where they are installed."""
+    path = Path("/usr/share/citation-style-language/styles") / f"{name}.csl"
+    return path if path.is_file() else None
 
 
 def package(name: str) -> Path | None:
@@ -43,6 +60,13 @@ def package(name: str) -> Path | None:
 def needed(path: Path | None, tool: str) -> Path:
     """What was found; where it is missing the test is skipped, but fails in CI."""
     return path or _without(MENDS[tool])
+
+
+def reader(name: str) -> ModuleType:
+    """A package of the developer's environment that reads a format, as others do."""
+    if find_spec(name) is None:
+        _without(f"{name} is not installed; run: make test")
+    return import_module(name)
 
 
 def _without(mend: str) -> NoReturn:

@@ -17,6 +17,7 @@ NAME = "built-from.sha256"
 """The file of the site that holds the sum."""
 
 READ = (
+    "CHANGELOG.md",
     "CITATION.cff",
     "LICENSE",
     "build",

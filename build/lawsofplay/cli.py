@@ -26,6 +26,7 @@ _MODULES = (
     "measuring",
     "proofing",
     "exporting",
+    "publishing",
 )
 
 # Typer has Click inside it or beside it, by version; BadParameter is its only public heir.

@@ -3,7 +3,7 @@
 "use strict";
 
 Object.assign(globalThis.lawsofplay ??= {}, (() => {
-  const SIGNS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007\ue008", STATE = "\ue009";
+  const SIGNS = "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007", STATE = "\ue009";
   const MEDIA = { bib: "application/x-bibtex", ris: "application/x-research-info-systems" };
   const RECORDS = { BibTeX: "bib", RIS: "ris", "CSL-JSON": "csl" };
 
@@ -18,7 +18,7 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
     const [first, last = first] = pages.split("-"), said = book.states[state];
     const number = pages.includes("-") ? "some" : pages ? "one" : "none";
     const kind = book.kinds[`${number} ${locus ? "law" : "division"}`];
-    const things = [address, title, locus, first, last, book.title, words, path, files];
+    const things = [address, title, locus, first, last, words, path, files];
     const put = (text, escape = (it) => it) => text
       .replace(new RegExp(`[${SIGNS}]`, "g"), (sign) => escape(things[SIGNS.indexOf(sign)]))
       .replace(new RegExp(`([sS])${STATE}`, "g"), (_, letter) => escape(letter === "S" ? said[0].toUpperCase() + said.slice(1) : said));

@@ -42,6 +42,7 @@ from lawsofplay.schemas.normalising import NORMALISE_FILES
 from lawsofplay.schemas.table import KINDS, MOST, Kind, file_faults
 from lawsofplay.search.today import proposals
 from lawsofplay.site.pictures.listed import load_pictures
+from lawsofplay.site.published import releases
 from lawsofplay.topics import load_topics
 from lawsofplay.transcription import load_pages
 from lawsofplay.witness import load_witness
@@ -88,6 +89,7 @@ READERS: dict[str, Reader] = {
     "survivors.toml": lambda project, _: record.explained(project),
     "seals.lock": lambda project, _: read_seals(project),
     "ids.lock": lambda project, _: read_lock(project),
+    "releases.tsv": lambda project, _: releases(project),
     "CITATION.cff": lambda project, _: load_release(project),
 }
 """The readers by a file's name, or by its folder's where many files are of one kind."""

@@ -283,9 +283,11 @@ def test_the_head_of_laws_and_reading_pages(site: Path, pages: list[Path]) -> No
         data = json.loads(script.text)
         meta = {m.get("name"): m.get("content") for m in root.xpath("//head/meta[@name]")}
         assert data["@type"] == ["CreativeWork", "Chapter"]
-        assert data["isPartOf"][0]["name"] == meta["citation_book_title"]
+        book, edition = (it["name"] for it in data["isPartOf"])
+        assert edition == meta["citation_book_title"]
+        assert meta["DC.source"].startswith((f"{book} (", f"{book}, ed. "))
         assert data["identifier"] == meta["DC.identifier"]
-        assert data["name"] == meta["citation_title"]
+        assert meta["citation_title"].startswith(f"{data['name']} [{data['identifier']}], in ")
 
 
 def test_every_page_says_how_it_is_cited(site: Path, pages: list[Path], library: Library) -> None:

@@ -137,9 +137,12 @@ def test_law_pages_carry_address_state_citation_and_the_books_title(
     page = (site / "law/bellecour.piquet.laws.3.html").read_text(encoding="utf-8")
     root: Any = parser.document_fromstring(page)
     meta = {m.get("name"): m.get("content") for m in root.xpath("//meta[@name]")}
-    assert (meta["citation_title"], meta["DC.identifier"]) == ("Piquet, law III", law.address)
-    assert meta["citation_book_title"] == "The Academy of Play"
-    assert meta["citation_firstpage"] == law.pages[0]
+    assert meta["DC.identifier"] == law.address
+    assert meta["citation_title"] == (
+        f"Piquet, law III [{law.address}], in The Academy of Play (1764?), p. {law.pages[0]}"
+    )
+    assert meta["citation_book_title"] == "The Laws of Play"
+    assert meta["DC.source"].startswith("The Academy of Play (Dublin: ")
     assert "academie.piquet.laws.3" in root.text_content()
     assert root.xpath("//a[@rel='prev']/@href") == ["bellecour.piquet.laws.2.html"]
     assert root.xpath("//a[@rel='next']/@href") == ["bellecour.piquet.laws.4.html"]

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from lawsofplay.cite.exchange import title
 from lawsofplay.cite.sources import Citation, Name, edition_number, name_of, publisher_of
+from lawsofplay.cite.styles import book_line
 from lawsofplay.dates import dated
 from lawsofplay.licences import terms_of
 from lawsofplay.release import TITLE
 
 
 def meta_tags(cited: Citation) -> list[tuple[str, str]]:
-    """What reference managers read from a page, by name.
+    """What reference managers read from a page, by name: the law as a part of this edition.
 
-    The book's title (``citation_book_title``) makes it a part of a book: without it Zotero
-    stores an article in a journal. No ``DC.type``: Zotero would heed it more.
+    A book's title (``citation_book_title``) makes it a section of a book: without it Zotero stores
+    an article in a journal. No ``DC.type``: Zotero would heed it more. ``DC.source`` is the book
+    from which the text comes.
     """
-    witness, when = cited.witness, dated(cited.witness)
-    author = name_of(witness.author)
-    first, _, last = cited.pages.partition("-")
+    author = name_of(cited.witness.author)
     tags = [
-        ("citation_title", cited.title),
-        ("citation_book_title", witness.short_title),
+        ("citation_title", title(cited)),
+        ("citation_book_title", TITLE),
         ("citation_author", author.inverted if author else ""),
-        ("citation_publisher", publisher_of(witness)),
-        ("citation_publication_date", when.shown.strip("[]") if when else ""),
-        ("citation_firstpage", first),
-        ("citation_lastpage", last or first),
-        ("citation_language", witness.language),
-        ("DC.title", cited.title),
-        ("DC.creator", author.inverted if author else ""),
-        ("DC.date", when.edtf if when else ""),
-        ("DC.publisher", publisher_of(witness)),
-        ("DC.language", witness.language),
+        ("citation_publication_date", f"{cited.release.date:%Y/%m/%d}"),
+        ("citation_language", cited.witness.language),
+        ("citation_public_url", cited.url),
         ("DC.identifier", cited.address),
-        ("DC.source", witness.short_title),
+        ("DC.source", book_line(cited)),
         ("DC.relation", f"{TITLE}, {cited.release.shown}"),
     ]
     return [(name, value) for name, value in tags if value]
@@ -43,19 +37,23 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
 def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
     """The place as schema.org knows it: a chapter of a book, and of this edition.
 
-    ``tei`` is the file that holds its encoding, if there is one beside the page.
+    ``tei`` is the file that holds its encoding, if there is one beside the page. An edition that
+    is published has addresses and a publisher.
     """
     first, _, last = cited.pages.partition("-")
     record = {
         "@context": "https://schema.org",
         "@type": ["CreativeWork", "Chapter"],
         "identifier": cited.address,
+        "url": cited.url,
         "name": cited.title,
         "inLanguage": cited.witness.language,
         "pageStart": first,
         "pageEnd": last or first,
         "creativeWorkStatus": cited.state,
         "license": terms_of(cited.witness.siglum).url,
+        "publisher": _organization(cited.release.maker) if cited.url else {},
+        "dateModified": cited.release.date.isoformat() if cited.url else "",
         "isPartOf": [_book(cited), _edition(cited)],
         "encoding": _media(tei) if tei else {},
     }
@@ -71,7 +69,7 @@ def _book(cited: Citation) -> dict[str, Any]:
             "name": witness.short_title,
             "author": _person(name_of(witness.author)),
             "editor": _person(name_of(witness.editor)),
-            "publisher": {"@type": "Organization", "name": publisher} if publisher else {},
+            "publisher": _organization(publisher) if publisher else {},
             "datePublished": when.edtf if when else "",
             "bookEdition": str(number or ""),
         }
@@ -79,12 +77,19 @@ def _book(cited: Citation) -> dict[str, Any]:
 
 
 def _edition(cited: Citation) -> dict[str, Any]:
-    return {
-        "@type": "CreativeWork",
-        "name": TITLE,
-        "version": cited.release.version,
-        "datePublished": cited.release.date.isoformat(),
-    }
+    return _told(
+        {
+            "@type": "CreativeWork",
+            "name": TITLE,
+            "url": cited.release.url(""),
+            "version": cited.release.version,
+            "datePublished": cited.release.date.isoformat(),
+        }
+    )
+
+
+def _organization(name: str) -> dict[str, str]:
+    return {"@type": "Organization", "name": name}
 
 
 def _person(name: Name | None) -> dict[str, str]:

@@ -1,7 +1,8 @@
 """Citations for reference managers: BibTeX (as biblatex reads it), RIS and CSL-JSON.
 
-All call it a part of a book, for which reference managers would else take an article. A year
-that the book does not print is told as doubtful wherever a format can tell it, else left out.
+The work that is cited is this edition, in a version and of a day: it holds the law, and the record
+calls it the container. The book of 1754 is what the law was first printed in: it stands with its
+year in the title, which every style prints, and in the fields that the formats have for originals.
 """
 
 from __future__ import annotations
@@ -9,38 +10,57 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lawsofplay.cite.sources import Citation, edition_number, name_of, publisher_of
+from lawsofplay.cite.sources import Citation, name_of, publisher_of
+from lawsofplay.cite.styles import book_line
 from lawsofplay.dates import dated
 from lawsofplay.release import TITLE
 from lawsofplay.witness import Witness
 
+_MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+
+
+def title(cited: Citation) -> str:
+    """What is cited, so that a style that prints nothing else still leads to it."""
+    return f"{cited.title} [{cited.address}]{_inside(cited)}"
+
+
+def _inside(cited: Citation) -> str:
+    """The book, its year and the printed pages: ``, in The Compleat Gamester (1754), p. 31``."""
+    when = dated(cited.witness)
+    year = f" ({when.shown.strip('[]')})" if when else ""
+    pages = f", {cited.printed}" if cited.pages else ""
+    return f", in {cited.witness.short_title}{year}{pages}"
+
+
+def container(cited: Citation) -> str:
+    """The edition's own edition, as the field of that name tells it: ``version 0.10.0``."""
+    return f"version {cited.release.version}"
+
 
 def note(cited: Citation) -> str:
-    """What no field of a format holds: the edition that has the text, the address, the state."""
-    return f"{TITLE}, {cited.release.shown}, {cited.address}; {cited.state}"
+    """The book with its imprint; then the edition that has the text, the address, the state."""
+    return f"{book_line(cited)}. {TITLE}, {cited.release.shown}, {cited.address}; {cited.state}"
 
 
 def as_csl(cited: Citation) -> dict[str, Any]:
-    """CSL-JSON: a chapter of a book."""
-    witness = cited.witness
-    people = {"author": name_of(witness.author), "editor": name_of(witness.editor)}
+    """CSL-JSON: a chapter of this edition, whose original is in a book."""
+    witness, author, day = cited.witness, name_of(cited.witness.author), cited.release.date
     record: dict[str, Any] = {
         "id": cited.address,
         "type": "chapter",
-        "title": cited.title,
-        "container-title": witness.title,
-        "container-title-short": witness.short_title,
-        **{role: [_csl_name(name.family, name.given)] for role, name in people.items() if name},
-        "publisher": publisher_of(witness),
-        "publisher-place": witness.place,
-        "edition": str(edition_number(witness) or ""),
-        "issued": _csl_date(witness),
-        "page": cited.pages,
+        # A style that puts capitals into titles would put them into the address.
+        "title": f'{cited.title} <span class="nocase">[{cited.address}]</span>{_inside(cited)}',
+        "container-title": TITLE,
+        "author": [_csl_name(author.family, author.given)] if author else [],
+        "editor": [{"literal": cited.release.maker}],
+        "edition": container(cited),
+        "issued": {"date-parts": [[day.year, day.month, day.day]]},
+        "original-title": witness.short_title,
+        "original-date": _csl_date(witness),
+        "original-publisher": publisher_of(witness),
+        "original-publisher-place": witness.place,
+        "URL": cited.url,
         "language": witness.language,
-        "collection-title": TITLE,
-        "version": cited.release.version,
-        "archive": TITLE,
-        "archive_location": cited.address,
         "note": note(cited),
     }
     return {key: value for key, value in record.items() if value}
@@ -59,29 +79,31 @@ def _csl_date(witness: Witness) -> dict[str, Any]:
 
 
 def as_bibtex(cited: Citation) -> str:
-    """A BibTeX ``inbook`` record whose key is the address.
+    """A BibTeX ``incollection`` record whose key is the address.
 
-    ``year`` holds a number only; a doubtful date stands in ``date``, as biblatex writes it.
+    ``year`` and ``month`` are read by BibTeX and biblatex alike; the fields of the original, with
+    a doubtful year as biblatex writes it, by biblatex.
     """
-    witness, when = cited.witness, dated(cited.witness)
-    author, editor = name_of(witness.author), name_of(witness.editor)
-    certain = when is not None and when.certain
+    witness, author, when = cited.witness, name_of(cited.witness.author), dated(cited.witness)
+    day = cited.release.date
     fields = {
         "author": author.inverted if author else "",
-        "title": f"{{{_tex(cited.title)}}}",
-        "booktitle": f"{{{_tex(witness.title)}}}",
-        "editor": editor.inverted if editor else "",
-        "edition": str(edition_number(witness) or ""),
-        "publisher": _tex(publisher_of(witness)),
-        "location": _tex(witness.place),
-        "year": when.edtf if when and certain else "",
-        "date": when.edtf if when and not certain else "",
-        "pages": cited.pages.replace("-", "--"),
+        "title": f"{{{_tex(title(cited))}}}",
+        "booktitle": f"{{{TITLE}}}",
+        "editor": f"{{{_tex(cited.release.maker)}}}",
+        "edition": container(cited),
+        "year": str(day.year),
+        "origtitle": f"{{{_tex(witness.short_title)}}}",
+        "origdate": when.edtf if when else "",
+        "origpublisher": _tex(publisher_of(witness)),
+        "origlocation": _tex(witness.place),
+        "url": cited.url,
         "langid": {"en": "english", "fr": "french"}[witness.language],
         "note": _tex(note(cited)),
     }
     lines = [f"  {key} = {{{value}}}," for key, value in fields.items() if value]
-    return "\n".join([f"@inbook{{{cited.address},", *lines, "}"])
+    lines.append(f"  month = {_MONTHS[day.month - 1]},")
+    return "\n".join([f"@incollection{{{cited.address},", *lines, "}"])
 
 
 def _tex(value: str) -> str:
@@ -91,26 +113,20 @@ def _tex(value: str) -> str:
 
 def as_ris(cited: Citation) -> str:
     """A RIS record of type ``CHAP``; its lines end as the format wants them."""
-    witness, when = cited.witness, dated(cited.witness)
-    author, editor = name_of(witness.author), name_of(witness.editor)
-    first, _, last = cited.pages.partition("-")
-    certain = when is not None and when.certain
+    author, day = name_of(cited.witness.author), cited.release.date
     fields = [
         ("TY", "CHAP"),
         ("ID", cited.address),
-        ("TI", cited.title),
-        ("T2", witness.title),
+        ("TI", title(cited)),
+        ("T2", TITLE),
         ("AU", author.inverted if author else ""),
-        ("A2", editor.inverted if editor else ""),
-        ("ET", str(edition_number(witness) or "")),
-        ("CY", witness.place),
-        ("PB", publisher_of(witness)),
-        ("PY", str(when.first) if when and certain else ""),
-        # Year, month, day, and words: the format's own way to tell what a year is worth.
-        ("DA", f"{when.first}///{when.shown.strip('[]')}" if when and not certain else ""),
-        ("SP", first),
-        ("EP", last or first),
-        ("LA", witness.language),
+        ("A2", cited.release.maker),
+        ("ET", container(cited)),
+        ("PY", str(day.year)),
+        ("DA", f"{day:%Y/%m/%d}/"),
+        ("OP", book_line(cited)),
+        ("LA", cited.witness.language),
+        ("UR", cited.url),
         ("DB", TITLE),
         ("AN", cited.address),
         ("N1", note(cited)),

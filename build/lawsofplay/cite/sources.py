@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from lawsofplay.cite.sections import needs_section, section_names, shortened, stopless
 from lawsofplay.edition import Edition, Law
 from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
 from lawsofplay.headings import headings, named
 from lawsofplay.outline import load_games
 from lawsofplay.project import Project
 from lawsofplay.release import Release, load_release
+from lawsofplay.site.links import links_of
 from lawsofplay.transcription.model import STATES
 from lawsofplay.witness import Witness, load_witness
 
@@ -29,7 +31,7 @@ class Citation:
 
     ``title`` names it (``Piquet, law III``), ``locus`` tells a law from its neighbours on a page
     (``law III``; empty for divisions and pages), ``pages`` are the printed ones (``20-22``),
-    ``state`` is told in words.
+    ``state`` is told in words, ``path`` is where it stands on the site.
     """
 
     address: str
@@ -39,6 +41,22 @@ class Citation:
     witness: Witness
     state: str
     release: Release
+    path: str = ""
+
+    @property
+    def url(self) -> str:
+        """Its address on the web in this version; empty for an edition that is not published."""
+        return self.release.url(self.path) if self.path else ""
+
+    @property
+    def printed(self) -> str:
+        """The printed pages as a reader has them: p. 7, pp. 20–22."""
+        return f"{'pp' if '-' in self.pages else 'p'}. {self.range}" if self.pages else ""
+
+    @property
+    def range(self) -> str:
+        """The printed pages alone: 20–22."""
+        return self.pages.replace("-", "–")
 
 
 def citation(project: Project, edition: Edition, address: str) -> Citation:
@@ -59,7 +77,8 @@ def citation(project: Project, edition: Edition, address: str) -> Citation:
         title, locus = law_title(project, edition, law), law_locus(law)
         pages, state = page_range(law.pages, "-"), law.state
     witness, release = load_witness(project, siglum), load_release(project)
-    return Citation(address, title, locus, pages, witness, STATE_WORDS[state], release)
+    path = links_of(edition)(address) if release.base else ""
+    return Citation(address, title, locus, pages, witness, STATE_WORDS[state], release, path)
 
 
 def law_locus(law: Law) -> str:
@@ -71,22 +90,29 @@ def law_title(project: Project, edition: Edition, law: Law) -> str:
     """The name of a law for a list of works: ``Piquet, law III``."""
     games = load_games(project)
     name = str(games[law.game]["en"]) if law.game in games else ""
-    return f"{name or division_title(project, edition, law.division)}, {law_locus(law)}"
+    if not name:
+        return f"{division_title(project, edition, law.division)}, {law_locus(law)}"
+    titles = headings(edition)
+    sections = section_names(
+        edition, lambda division: titles.get(division) or _named(project, edition, division)
+    )
+    return titled(name, sections.get(law.division, ""), law)
+
+
+def titled(game: str, section: str, law: Law) -> str:
+    """A law by its game, its section where it needs one, and its number."""
+    inside = section if needs_section(law) else ""
+    return ", ".join(part for part in (game, inside, law_locus(law)) if part)
 
 
 def division_title(project: Project, edition: Edition, address: str) -> str:
-    """A division's heading without its full stop; the editors' name in brackets if it has none."""
+    """A division's heading, not too long; the editors' name in brackets if it has none."""
     printed = headings(edition).get(address, "")
-    return stopless(printed) or f"[{named(edition, load_games(project), address)}]"
+    return shortened(stopless(printed)) or _named(project, edition, address)
 
 
-def stopless(heading: str) -> str:
-    """A heading as a title of its own.
-
-    >>> stopless("[The LAWS of] PIQUET:"), stopless("[THE GAME.]"), stopless("Of Cards, &c.")
-    ('[The LAWS of] PIQUET', '[THE GAME]', 'Of Cards, &c.')
-    """
-    return heading if heading.endswith("&c.") else re.sub(r"[ .,;:]+(\]?)$", r"\1", heading)
+def _named(project: Project, edition: Edition, address: str) -> str:
+    return f"[{named(edition, load_games(project), address)}]"
 
 
 def _division(project: Project, edition: Edition, address: str) -> tuple[str, str, str]:

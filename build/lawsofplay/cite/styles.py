@@ -1,7 +1,8 @@
 """Citations for readers: a plain line, the note and the entry of Chicago, and MLA.
 
 Each is a row of words in which titles stand apart (`Title`), so that a page can set them in
-italics. All say in which state the text is, and which release of the edition has it.
+italics. All say in which state the text is, and which release of the edition has it; where the
+edition is published, its address on the web stands beside the law's own.
 """
 
 from __future__ import annotations
@@ -33,23 +34,29 @@ def address_line(cited: Citation) -> Words:
     witness = cited.witness
     author = _author(cited, "direct")
     imprint = ", ".join(part for part in (witness.place, witness.date) if part) or "not dated"
-    place = ", ".join(part for part in (_pp(cited), cited.locus) if part)
+    place = ", ".join(part for part in (cited.printed, cited.locus) if part)
     return [
         f"{author}, " if author else "",
         Title(witness.short_title),
         f" ({imprint}), {place} [{cited.address}], in: ",
         Title(TITLE),
-        f", {cited.release.shown} ({cited.state}).",
+        f", {cited.release.shown}{_url(cited)} ({cited.state}).",
     ]
+
+
+def book_line(cited: Citation) -> str:
+    """The book with its own imprint and the printed pages, for formats that have no place for it.
+
+    The Compleat Gamester, ed. Charles Johnson, 8th ed. (London: J. Hodges, 1754), p. 31
+    """
+    pages = f", {cited.printed}" if cited.pages else ""
+    return f"{cited.witness.short_title}{_revised(cited)} ({_imprint(cited)}){pages}"
 
 
 def chicago_note(cited: Citation) -> Words:
     """A footnote after the Chicago Manual of Style."""
-    author, editor = _author(cited, "direct"), name_of(cited.witness.editor)
-    more = "".join(
-        f", {part}" for part in (editor and f"ed. {editor.direct}", _edition(cited)) if part
-    )
-    pages = f", {_pages(cited)}" if cited.pages else ""
+    author, more = _author(cited, "direct"), _revised(cited)
+    pages = f", {cited.range}" if cited.pages else ""
     day = _month_first(cited)
     return [
         f"{author}, " if author else "",
@@ -57,14 +64,14 @@ def chicago_note(cited: Citation) -> Words:
         Title(cited.witness.short_title),
         f"{more} ({_imprint(cited)}){pages}, {cited.address}, ",
         Title(TITLE),
-        f", version {cited.release.version}, {day} ({cited.state}).",
+        f", version {cited.release.version}, {day}{_url(cited)} ({cited.state}).",
     ]
 
 
 def chicago_entry(cited: Citation) -> Words:
     """An entry of a bibliography after the Chicago Manual of Style."""
     author, editor = _author(cited, "inverted"), name_of(cited.witness.editor)
-    parts = (editor and f"edited by {editor.direct}", _edition(cited), _pages(cited))
+    parts = (editor and f"edited by {editor.direct}", _edition(cited), cited.range)
     more = "".join(f", {part}" for part in parts if part)
     return [
         _stopped(author),
@@ -72,7 +79,7 @@ def chicago_entry(cited: Citation) -> Words:
         Title(cited.witness.short_title),
         f"{more}. {_capital(_imprint(cited))}. ",
         Title(TITLE),
-        f", version {cited.release.version}, {_month_first(cited)}, {cited.address}."
+        f", version {cited.release.version}, {_month_first(cited)}, {cited.address}{_url(cited)}."
         f" {_sentence(cited.state)}",
     ]
 
@@ -86,7 +93,7 @@ def mla(cited: Citation) -> Words:
         _edition(cited),
         publisher_of(witness) or witness.place,
         when.shown if when else "",
-        _pp(cited),
+        cited.printed,
     )
     more = "".join(f", {part}" for part in parts if part)
     return [
@@ -95,7 +102,7 @@ def mla(cited: Citation) -> Words:
         Title(witness.short_title),
         f"{more}. ",
         Title(TITLE),
-        f", version {cited.release.version}, {_day_first(cited)}, {cited.address}."
+        f", version {cited.release.version}, {_day_first(cited)}, {cited.address}{_url(cited)}."
         f" {_sentence(cited.state)}",
     ]
 
@@ -129,19 +136,22 @@ def _edition(cited: Citation) -> str:
     return f"{number}{ending} ed." if number else ""
 
 
+def _revised(cited: Citation) -> str:
+    """Who revised the book, and its edition, after its title; empty where neither is known."""
+    editor = name_of(cited.witness.editor)
+    parts = (f"ed. {editor.direct}" if editor else "", _edition(cited))
+    return "".join(f", {part}" for part in parts if part)
+
+
+def _url(cited: Citation) -> str:
+    return f", {cited.url}" if cited.url else ""
+
+
 def _imprint(cited: Citation) -> str:
     """Place, publisher and year; ``n.p.`` where neither place nor publisher is known."""
     witness, when = cited.witness, dated(cited.witness)
     made = ": ".join(part for part in (witness.place, publisher_of(witness)) if part) or "n.p."
     return f"{made}, {when.shown if when else 'n.d.'}"
-
-
-def _pages(cited: Citation) -> str:
-    return cited.pages.replace("-", "–")
-
-
-def _pp(cited: Citation) -> str:
-    return f"{'pp' if '-' in cited.pages else 'p'}. {_pages(cited)}" if cited.pages else ""
 
 
 def _sentence(words: str) -> str:

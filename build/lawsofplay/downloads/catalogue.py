@@ -11,6 +11,7 @@ from typing import TypeAlias
 from lawsofplay.browser.writing import PLACE, module
 from lawsofplay.downloads import records, tables
 from lawsofplay.downloads.archive import pack, sums
+from lawsofplay.downloads.casebook import cases
 from lawsofplay.downloads.epub import epub
 from lawsofplay.downloads.model import FOLDER, Download
 from lawsofplay.downloads.plain import printed, regularised
@@ -101,10 +102,13 @@ def _beside(library: Library) -> Iterator[Download]:
     yield from _both("terms", told, _once(records.terms, library))
     yield from _both("relations", "How two laws relate", _once(records.relations, library))
     data = {
+        "functions": "Functions that execute laws: facts, JSON Schema, laws, SWHID",
         "topics": "Questions, cases, and what each law rules, as its function says",
         "examples": "The books’ worked examples and what came of running them",
         "oracles": "Comparisons with engines of others, and every divergence",
     }
+    told = "Cases: what each rules, the words that it quotes, its rows of facts and answers"
+    yield Download("cases.json", partial(_json, _once(cases, library)), told)
     for name, about in data.items():
         found = _once(getattr(records, name), library)
         yield Download(f"{name}.json", partial(_json, found), about)

@@ -10,6 +10,16 @@ FOLDER = "downloads"
 """The folder of the site that holds the files."""
 
 
+def law_json_path(address: str) -> str:
+    """The file of the site that holds a law as data."""
+    return f"{FOLDER}/law/{address}.json"
+
+
+def game_json_path(slug: str) -> str:
+    """The file of the site that holds a game as data."""
+    return f"{FOLDER}/game/{slug}.json"
+
+
 @dataclass(frozen=True)
 class Download:
     """One file: its name in the folder, how its bytes are made, what it is."""

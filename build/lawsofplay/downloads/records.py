@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
 from msgspec import to_builtins
 
+from lawsofplay import swhid
 from lawsofplay.edition import Law, reading_text
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.examples import load_examples, tests_of_examples
@@ -15,7 +17,9 @@ from lawsofplay.licences import licence
 from lawsofplay.oracles import load_oracles, tests_of_oracles
 from lawsofplay.relations import load_pairs
 from lawsofplay.rules import Rule
+from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.marks import Quotation
+from lawsofplay.rules.schema import schema_of
 from lawsofplay.site.library import Library
 from lawsofplay.topics import Topic
 
@@ -99,6 +103,22 @@ def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
 
 def _function(rule: Rule) -> Record:
     return {"name": rule.name, "file": rule.file, "line": rule.line, "does": rule.gloss}
+
+
+def functions(library: Library) -> list[Record]:
+    """Every function that executes laws, with what it takes and which laws it executes."""
+    return [function_record(library, rule) for rule in library.functions.values()]
+
+
+def function_record(library: Library, rule: Rule, without: Collection[str] = ()) -> Record:
+    """A function in full; without facts that the law which is asked does not know."""
+    return {
+        **_function(rule),
+        "swhid": swhid.of_function(library.project.root, rule),
+        "laws": list(rule.addresses),
+        "facts": [asdict(it) for it in facts_of(rule) if it.name not in without],
+        "schema": schema_of(rule, without),
+    }
 
 
 def _test(quotation: Quotation) -> Record:

@@ -18,6 +18,11 @@ def as_json(records: list[Record]) -> bytes:
     return (json.dumps(records, ensure_ascii=False, indent=1) + "\n").encode()
 
 
+def as_small_json(record: Record) -> bytes:
+    """One record as JSON in one line: there are thousands of such files."""
+    return (json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
+
+
 def as_csv(records: list[Record]) -> bytes:
     """Records as CSV (RFC 4180, UTF-8): one line a record, a list in one cell; see `cell`."""
     stream = io.StringIO()

@@ -25,6 +25,9 @@ MARKS = ("quotes", "quotes_reason")
 """The names of the marks; the second quotes the book's reasons."""
 
 
+_SHARED = {"joins", "judgements"}
+
+
 @dataclass(frozen=True)
 class Quotation:
     """One mark: the law, the words quoted, the test or case that carries it, where it stands."""
@@ -45,6 +48,11 @@ class Quotation:
         A case has its heading for a name: tests/executable_rules/put.cases::the adversary cuts.
         """
         return f"{self.file}::{self.test}"
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether it stands in a folder of cases that ask the functions of other modules."""
+        return not _SHARED.isdisjoint(Path(self.file).parts)
 
 
 def collect_quotations(project: Project) -> tuple[Quotation, ...]:

@@ -88,6 +88,13 @@ class Author(Record):
     name: Words
 
 
+class ReleaseRow(Record):
+    """A line of docs/releases.tsv: a version and the day of its release."""
+
+    version: Version
+    day: Date
+
+
 class CitationFile(Record):
     """CITATION.cff, which says how the edition is cited."""
 

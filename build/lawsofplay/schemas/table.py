@@ -120,6 +120,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("executable_rules/survivors.toml", _toml(laws.SurvivorsFile)),
     Kind("executable_rules/seals.lock", lists.seal_faults),
     Kind("ids.lock", lists.id_faults),
+    Kind("docs/releases.tsv", _rows(edition.ReleaseRow, ("version",))),
     Kind("CITATION.cff", _yaml(edition.CitationFile)),
 )
 """The kinds of data files, those first on which others lean."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 import html
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
@@ -33,7 +32,7 @@ STYLE_NAMES = {
 """The styles in the order of the page, with their names for readers."""
 
 # Signs that no book holds. The letter before the state's shows whether it begins a sentence.
-ADDRESS, NAME, LOCUS, FIRST, LAST, BOOK, WORDS, PATH, FILES = map(chr, range(0xE000, 0xE009))
+ADDRESS, NAME, LOCUS, FIRST, LAST, WORDS, PATH, FILES = map(chr, range(0xE000, 0xE008))
 STATE = "s\ue009"
 
 PAGES: Mapping[str, str] = {"none": "", "one": FIRST, "some": f"{FIRST}-{LAST}"}
@@ -53,18 +52,17 @@ def citable_files(library: Library) -> Iterator[tuple[str, bytes]]:
 
 
 def forms(witness: Witness, release: Release) -> dict[str, Any]:
-    """The forms of a book by kind, with its title and what a citation says of a text's state."""
-    own = replace(witness, title=BOOK)
+    """The forms of a book by kind, and what a citation says of a text's state."""
+    places = {"": PATH, LOCUS: f"law/{ADDRESS}.html"}
     return {
-        "title": witness.title,
         "language": witness.language,
         "states": list(STATE_WORDS.values()),
         "kinds": {
             f"{number} {'law' if locus else 'division'}": _forms(
-                cite.Citation(ADDRESS, NAME, locus, pages, own, STATE, release)
+                cite.Citation(ADDRESS, NAME, locus, pages, witness, STATE, release, path)
             )
             for number, pages in PAGES.items()
-            for locus in ("", LOCUS)
+            for locus, path in places.items()
         },
     }
 

@@ -9,7 +9,8 @@ from markupsafe import Markup
 
 from lawsofplay import cite
 from lawsofplay.cite.embedded import json_ld, meta_tags
-from lawsofplay.cite.sources import STATE_WORDS, law_locus, stopless
+from lawsofplay.cite.sections import shortened, stopless
+from lawsofplay.cite.sources import STATE_WORDS, law_locus, titled
 from lawsofplay.cite.styles import STYLES
 from lawsofplay.edition import Law
 from lawsofplay.site.citable import citable_path, line
@@ -18,30 +19,31 @@ from lawsofplay.site.library import Library
 
 def cited_law(library: Library, law: Law) -> cite.Citation:
     """The citation of a law or a rule in prose."""
-    locus = law_locus(law)
     return cite.Citation(
         address=law.address,
-        title=f"{stopless(library.game_name(law))}, {locus}",
-        locus=locus,
+        title=titled(stopless(library.game_name(law)), library.section(law), law),
+        locus=law_locus(law),
         pages=cite.page_range(law.pages, "-"),
         witness=library.witnesses[law.witness],
         state=STATE_WORDS[law.state],
         release=library.release,
+        path=f"law/{law.address}.html",
     )
 
 
 def cited_sheet(
-    library: Library, division: str, title: str, pages: str, state: str
+    library: Library, division: str, title: str, pages: str, state: str, path: str
 ) -> cite.Citation:
     """The citation of a reading page: its division, the printed pages on it, their state."""
     return cite.Citation(
         address=division,
-        title=stopless(title),
+        title=shortened(stopless(title)),
         locus="",
         pages=pages.replace("–", "-"),
         witness=library.witnesses[division.partition(".")[0]],
         state=STATE_WORDS[state],
         release=library.release,
+        path=path,
     )
 
 

@@ -15,7 +15,10 @@ from lawsofplay.site.page import Page
 def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
     """The one page of the downloads."""
     laws = library.edition.laws.values()
+    shown = min(laws, key=lambda law: (not law.numbered, len(law.address), law.address))
     values = {
+        "law": shown.address,
+        "game": shown.game,
         "folder": FOLDER,
         "made": made,
         "counts": {lang: sum(law.language == lang for law in laws) for lang in LANGUAGES},

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from lawsofplay import cite
 from lawsofplay.casebook.model import KINDS
+from lawsofplay.downloads.model import law_json_path
 from lawsofplay.edition import Law
 from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.leaves import leaves_in
@@ -85,6 +86,8 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "law": law,
         "title": _title(library, law.address),
         "game": library.game_name(law),
+        "section": library.section(law),
+        "number": _number(law),
         "game_page": game_path(law.game) if law.game in library.games else "",
         "witness": library.witnesses[law.witness],
         "body": _body(library, lit(element, _lightings(law, quotations) + _inert(words)), path),
@@ -107,6 +110,7 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "quotations": quotations,
         "cases": cases,
         "tests": tests,
+        "data": relative(path, law_json_path(law.address)),
         "tracker": library.release.tracker,
         "language_of": library.language,
     } | citing(cited, relative(path, fragment_path(law.address)))
@@ -161,7 +165,11 @@ def _leaves(law: Law, element: Element) -> list[str]:
 def _title(library: Library, address: str) -> str:
     """A law's name for readers: ``Piquet: law 3``."""
     law = library.edition.laws[address]
-    return f"{library.game_name(law)}: {'law' if law.numbered else 'rule'} {law.number}"
+    return f"{library.game_name(law)}: {_number(law)}"
+
+
+def _number(law: Law) -> str:
+    return f"{'law' if law.numbered else 'rule'} {law.number}"
 
 
 def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:

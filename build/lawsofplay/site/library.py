@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -13,6 +12,7 @@ from markupsafe import Markup
 from lawsofplay.browser.writing import CompiledRules, compiled_rules
 from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.casebook.reading import casebooks
+from lawsofplay.cite.sections import needs_section, section_names
 from lawsofplay.classing.report import classes_report
 from lawsofplay.deals import Deal, load_deals
 from lawsofplay.edition import Edition, Law, law_elements
@@ -44,9 +44,6 @@ SISTERS = {"bellecour": "academie", "academie": "bellecour"}
 
 
 _TURNED = {"fuller": "briefer", "briefer": "fuller"}
-
-_SHARED = {"joins", "judgements"}
-"""Folders of cases that ask the functions of other modules."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +110,7 @@ class Library:
         A law's own cases come first, then those that ask its function for another's sake.
         """
         found: dict[str, list[Quotation]] = {}
-        for quotation in sorted(collect_quotations(self.project), key=_is_shared):
+        for quotation in sorted(collect_quotations(self.project), key=lambda it: it.is_shared):
             found.setdefault(quotation.address, []).append(quotation)
         return found
 
@@ -204,6 +201,14 @@ class Library:
         """The English name of a law's game; its division where it has none."""
         return str(self.games[law.game]["en"]) if law.game in self.games else law.division
 
+    def section(self, law: Law) -> str:
+        """The section of its game in which a law stands, where it needs one to be told apart."""
+        return self._sections.get(law.division, "") if needs_section(law) else ""
+
+    @cached_property
+    def _sections(self) -> dict[str, str]:
+        return section_names(self.edition, self.label)
+
     def law_name(self, law: Law) -> str:
         """A law's name beside others: its book, its game, its number."""
         book = self.witnesses[law.witness].short_title
@@ -292,7 +297,3 @@ class Library:
     @cached_property
     def _headings(self) -> dict[str, str]:
         return headings(self.edition)
-
-
-def _is_shared(quotation: Quotation) -> bool:
-    return not _SHARED.isdisjoint(Path(quotation.file).parts)

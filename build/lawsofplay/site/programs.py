@@ -16,6 +16,7 @@ from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.site.code import gloss_html, python_html
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.swhid import of_file
 
 FOLDER = "code"
 """The folder of the site that holds the pages."""
@@ -36,6 +37,7 @@ def code_pages(library: Library) -> Iterator[Page]:
         rules.sort(key=_line)
         values = {
             "file": file,
+            "swhid": of_file(library.project.root, file),
             "source": _source(library, file, rules),
             "functions": [described(rule) for rule in rules],
         }

@@ -77,7 +77,8 @@ def _values(library: Library, sheet: Sheet, spoken: Speech) -> dict[str, Any]:
 
 def _cited(library: Library, sheet: Sheet) -> Citation:
     name = title(library, sheet)
-    return cited_sheet(library, sheet.division, name, pages(sheet), _state(_breaks(sheet)))
+    state = _state(_breaks(sheet))
+    return cited_sheet(library, sheet.division, name, pages(sheet), state, sheet.path)
 
 
 def title(library: Library, sheet: Sheet) -> str:

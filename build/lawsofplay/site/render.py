@@ -10,6 +10,7 @@ import jinja2
 
 from lawsofplay.browser.writing import run_files
 from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
+from lawsofplay.downloads.single import single_files
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
@@ -18,6 +19,7 @@ from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.citable import citable_files
 from lawsofplay.site.concordance import concordance_pages
+from lawsofplay.site.described import description
 from lawsofplay.site.desk import desk_page
 from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages, places_files
@@ -34,6 +36,7 @@ from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.programs import code_pages
+from lawsofplay.site.published import missing_page, published_files
 from lawsofplay.site.reading import reading_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
@@ -70,10 +73,12 @@ def render_site(
         write_downloads(made, project.site)
         write_pages(library, _pages(library, accuracy, made))
         _write(library, [search_page(library, core())])
-        beside = (places_files, fragment_files, citable_files, spelling_files)
+        beside = (places_files, fragment_files, single_files, citable_files, spelling_files)
         _write_files(project, chain.from_iterable(files(library) for files in beside))
         _write_files(project, run_files(project, edition, library.compiled))
         received.result()
+    # The map of the site lists every page: the last that is written.
+    _write_files(project, published_files(project, library.release))
 
 
 def write_pages(library: Library, pages: Iterable[Page]) -> None:
@@ -123,6 +128,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield from judged_pages(library)
     yield from download_pages(library, made)
     yield from principle_pages(library)
+    yield missing_page(library.release)
 
 
 def page_bytes(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
@@ -134,6 +140,8 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
         "version": library.version,
         "released": library.release.date.isoformat(),
         "path": page.path,
+        "canonical": library.release.newest(page.path),
+        "description": description(page),
     }
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
@@ -142,9 +150,9 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
 
 
 def _assets(project: Project) -> Iterator[tuple[str, bytes]]:
-    """Style sheet, scripts and fonts with their licence, each with its name."""
+    """Style sheet, sign, scripts and fonts with their licence, each with its name."""
     for name, script in sent_scripts(project.templates / "scripts").items():
         yield f"scripts/{name}", script.encode()
-    kinds = ("*.css", "fonts/*.woff2", "fonts/*.txt")
+    kinds = ("*.css", "*.svg", "fonts/*.woff2", "fonts/*.txt")
     for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
         yield path.relative_to(project.templates).as_posix(), path.read_bytes()

@@ -1,0 +1,35 @@
+"""The cases of the casebook as records."""
+
+from __future__ import annotations
+
+from lawsofplay.casebook.model import Case, Question, Row
+from lawsofplay.downloads.records import Record
+from lawsofplay.site.library import Library
+from lawsofplay.site.quoted import as_sentence
+
+
+def cases(library: Library) -> list[Record]:
+    """Every case, in the order of the files, with its file and its line."""
+    return [
+        {"file": book.file, "line": case.line, "part": part, **case_record(case)}
+        for book in library.casebooks
+        for part, case in book.parted
+    ]
+
+
+def case_record(case: Case) -> Record:
+    """A case: what it rules, the words that it quotes, what is asked, and every row of facts."""
+    return {
+        "rules": as_sentence(case.heading),
+        "quotes": [{"law": it.address, "words": list(it.words)} for it in case.quoted],
+        "questions": [_question(it) for it in case.all_questions],
+    }
+
+
+def _question(question: Question) -> Record:
+    asked = {"function": question.function, "with": list(question.joined)}
+    return asked | {"rows": [_row(it) for it in question.rows]}
+
+
+def _row(row: Row) -> Record:
+    return {"facts": dict(row.facts), "refused" if row.refused else "answer": row.answer}

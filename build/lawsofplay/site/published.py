@@ -1,0 +1,145 @@
+"""What a site has that is published: what it tells robots, and those who follow its releases.
+
+The address under which it is published stands in pyproject.toml (see `lawsofplay.release`); where
+none does, robots are told of no map of the site, and the releases have no links.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+from lxml import etree
+
+from lawsofplay.errors import InputError
+from lawsofplay.files import read_text
+from lawsofplay.project import Project
+from lawsofplay.release import TITLE, Release
+from lawsofplay.schemas.edition import ReleaseRow
+from lawsofplay.schemas.reading import read_table
+from lawsofplay.site.page import Page
+
+FEED, MAP, ROBOTS, MISSING = "releases.xml", "sitemap.xml", "robots.txt", "404.html"
+
+_ATOM = "http://www.w3.org/2005/Atom"
+_SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9"
+_NAMESPACE = uuid.UUID("0b0c4f61-7d9f-5d1c-8a3a-5b8c2f1f9e10")
+"""From it and a version comes the name of a release in the feed, the same wherever it stands."""
+
+_RELEASES = "docs/releases.tsv"
+
+
+@dataclass(frozen=True)
+class Told:
+    """A release as the feed tells it: its day, what it brings in a line, and what under it."""
+
+    version: str
+    day: str
+    title: str
+    points: tuple[str, ...]
+
+
+def missing_page(release: Release) -> Page:
+    """The page that a server shows where there is none; it links from the site's own top."""
+    root = urlsplit(release.base).path
+    own = {"root": root} if root else {}
+    return Page(MISSING, "404.html", "", {"canonical": "", **own})
+
+
+def published_files(project: Project, release: Release) -> Iterator[tuple[str, bytes]]:
+    """What stands beside the pages: for robots, for readers of feeds; a map of the pages."""
+    yield ROBOTS, _robots(release)
+    yield FEED, feed(release, releases(project))
+    if release.base:
+        pages = (it.relative_to(project.site).as_posix() for it in project.site.rglob("*.html"))
+        yield MAP, sitemap(release, sorted(set(pages) - {MISSING}))
+
+
+def _robots(release: Release) -> bytes:
+    """Robots may read all; where the site is published, its map is told."""
+    told = ["User-agent: *", "Disallow:"]
+    told += [f"Sitemap: {release.newest(MAP)}"] if release.base else []
+    return ("\n".join(told) + "\n").encode()
+
+
+def sitemap(release: Release, paths: Iterable[str]) -> bytes:
+    """The addresses of pages in the newest version, with its day."""
+    root = etree.Element(f"{{{_SITEMAP}}}urlset", nsmap=_plain(_SITEMAP))
+    for path in paths:
+        url = etree.SubElement(root, f"{{{_SITEMAP}}}url")
+        etree.SubElement(url, f"{{{_SITEMAP}}}loc").text = release.newest(quote(path))
+        etree.SubElement(url, f"{{{_SITEMAP}}}lastmod").text = release.date.isoformat()
+    return _serialised(root)
+
+
+def releases(project: Project) -> list[Told]:
+    """The releases with their days, the newest first, as docs/releases.tsv and the changelog tell.
+
+    Raises InputError for a release of which the changelog says nothing.
+    """
+    path = project.root / _RELEASES
+    rows = read_table(path, _RELEASES, ReleaseRow, ("version",)) if path.is_file() else []
+    changes = read_text(project.root / "CHANGELOG.md", "CHANGELOG.md") if rows else ""
+    parts = {part.partition(":")[0].strip(): part for part in changes.split("\n## ")[1:]}
+    return [_told(row, number, parts) for number, row in enumerate(rows, 2)]
+
+
+def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> Told:
+    if row.version not in parts:
+        mend = f"CHANGELOG.md says nothing of {row.version}; begin its part with ## {row.version}:"
+        raise InputError(_RELEASES, f"line {number}", mend)
+    head, *lines = parts[row.version].split("\n")
+    points = tuple(it.removeprefix("### ") for it in lines if it.startswith("### "))
+    return Told(row.version, row.day, head.partition(":")[2].strip(), points)
+
+
+def feed(release: Release, told: list[Told]) -> bytes:
+    """The releases as a feed (Atom): each with its day and what it brings."""
+    root = etree.Element(f"{{{_ATOM}}}feed", nsmap=_plain(_ATOM))
+    days = [it.day for it in told] or [release.date.isoformat()]
+    _add(root, "id", _name(TITLE))
+    _add(root, "title", f"{TITLE}: releases")
+    _add(root, "updated", _moment(max(days)))
+    _add(_add(root, "author"), "name", release.maker)
+    if release.base:
+        _add(root, "link", rel="self", href=release.newest(FEED))
+        _add(root, "link", href=release.newest("index.html"))
+    for it in told:
+        entry = _add(root, "entry")
+        _add(entry, "id", _name(it.version))
+        _add(entry, "title", f"{TITLE} {it.version}")
+        _add(entry, "updated", _moment(it.day))
+        if release.base:
+            _add(entry, "link", href=f"{release.base}{it.version}/")
+        text = ". ".join((f"{it.title[:1].upper()}{it.title[1:]}", *it.points))
+        _add(entry, "content", f"{text}.", type="text")
+    return _serialised(root)
+
+
+def _plain(namespace: str) -> dict[Any, str]:
+    """A namespace whose elements need no prefix."""
+    return {None: namespace}
+
+
+def _add(
+    parent: etree._Element, name: str, text: str | None = None, **attributes: str
+) -> etree._Element:
+    made = etree.SubElement(parent, f"{{{_ATOM}}}{name}", attributes)
+    made.text = text
+    return made
+
+
+def _name(thing: str) -> str:
+    return f"urn:uuid:{uuid.uuid5(_NAMESPACE, thing)}"
+
+
+def _moment(day: str) -> str:
+    return f"{day}T00:00:00Z"
+
+
+def _serialised(root: etree._Element) -> bytes:
+    etree.indent(root, space=" ")
+    return etree.tostring(root, encoding="UTF-8", xml_declaration=True) + b"\n"

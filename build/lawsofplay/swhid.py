@@ -1,0 +1,36 @@
+"""Identifiers of Software Heritage (ISO/IEC 18670), computed here: they name bytes, not places.
+
+Whoever has the same bytes computes the same name; https://archive.softwareheritage.org finds them
+by it once it keeps them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from inspect import getsourcelines
+from pathlib import Path
+
+from lawsofplay.rules.registry import Rule
+
+
+def content(data: bytes) -> str:
+    r"""The identifier of a file's bytes: its hash as git computes it.
+
+    >>> content(b"what is up, doc?")
+    'swh:1:cnt:bd9dbf5aae1a3862dd1526723246b20206e5fc37'
+    """
+    named = hashlib.sha1(b"blob %d\0" % len(data) + data)
+    return f"swh:1:cnt:{named.hexdigest()}"
+
+
+def of_function(root: Path, rule: Rule) -> str:
+    """The identifier of a function: its file, and the lines on which it stands."""
+    lines, first = getsourcelines(rule.function)
+    return f"{of_file(root, rule.file)};path=/{rule.file};lines={first}-{first + len(lines) - 1}"
+
+
+@cache
+def of_file(root: Path, name: str) -> str:
+    """The identifier of a file of the project."""
+    return content((root / name).read_bytes())
