@@ -12,6 +12,8 @@ from lawsofplay import checks
 from lawsofplay.accuracy.passages import load_passages
 from lawsofplay.accuracy.stored import read_stored
 from lawsofplay.classing.agreement import load_pairs
+from lawsofplay.deals import load_deals
+from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.examples import load_examples
 from lawsofplay.kinship import load_kinship
@@ -75,6 +77,7 @@ READERS: dict[str, Reader] = {
     "variants.toml": lambda project, _: read_curation(project.root, "en"),
     "names.txt": lambda project, _: read_names(project.root),
     "topics": lambda project, _: load_topics(project),
+    "deals": lambda project, _: load_deals(project, load_edition(project)),
     "examples": lambda project, _: load_examples(project),
     "oracles": lambda project, _: load_oracles(project),
     "relations.tsv": lambda project, _: load_relations(project),
@@ -103,6 +106,7 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "games.toml": ("tei",),
     "introduction.toml": ("introductions",),
     "topics": ("topics",),
+    "deals": ("deals",),
     "examples": ("examples",),
     "oracles": ("oracles",),
     "relations.tsv": ("relations",),
@@ -126,7 +130,7 @@ def name_of(path: Path) -> str:
     """The kind of a file: its name, or its folder's where many files are of one kind."""
     if path.suffix == ".tsv" and path.parent.name == "proof":
         return "proof"
-    many = path.parent.name in ("topics", "examples", "oracles", "reference")
+    many = path.parent.name in ("topics", "examples", "oracles", "deals", "reference")
     return path.parent.name if many and path.suffix == ".toml" else path.name
 
 

@@ -239,7 +239,7 @@ def test_a_law_is_found_from_the_home_page_by_links(browser: Any, site: Path) ->
     page = browser.new_page()
     page.goto((site / "index.html").as_uri())
     page.get_by_role("link", name="Games", exact=True).click()
-    page.get_by_role("link", name="Piquet", exact=True).click()
+    page.get_by_role("region", name="Games").get_by_role("link", name="Piquet", exact=True).click()
     page.get_by_role("link", name="The laws of Piquet").click()
     page.get_by_role("link", name="bellecour.piquet.laws.3", exact=True).click()
     assert page.url.endswith("law/bellecour.piquet.laws.3.html")

@@ -66,7 +66,9 @@ def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
             file = place.partition("?")[0]
             folder = posixpath.dirname(here)
             target = posixpath.normpath(posixpath.join(folder, unquote(file))) if file else here
-            missing = fragment and unquote(fragment) not in known.get(target, set())
+            # A ruling's address leads to the form of its law.
+            name = "trying" if fragment.startswith("ask=") else unquote(fragment)
+            missing = fragment and name not in known.get(target, set())
             if target not in files or missing:
                 broken.append((here, link))
     assert broken == []

@@ -43,14 +43,20 @@ def _besides(topic: Topic, terms: Iterable[Term]) -> str:
 
     They are those of its situations, each once, and the other words of both languages for each
     term in it: who seeks a revoke finds a renounce. Words of one or two letters find no question.
+    Since a question is found by how its words begin, one with which another begins is left out.
     """
     shown = _words(f"{topic.title} {topic.question}")
     situations = _words(" ".join(case.facts for case in topic.cases))
     own = shown | situations
     spellings = [[word for forms in it.spellings.values() for word in forms] for it in terms]
     others = [word for forms in spellings if own.intersection(forms) for word in forms]
-    told = sorted(it for it in situations - shown if len(it) > 2)
-    return " ".join([*told, *dict.fromkeys(it for it in others if it not in own)])
+    found = {it for it in situations | _words(" ".join(others)) if len(it) > 2} - shown
+    every = found | shown
+    return " ".join(sorted(it for it in found if not _begins_another(it, every)))
+
+
+def _begins_another(word: str, words: Iterable[str]) -> bool:
+    return any(it != word and it.startswith(word) for it in words)
 
 
 def _words(text: str) -> set[str]:

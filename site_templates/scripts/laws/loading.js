@@ -1,19 +1,14 @@
 /* Scripts and data, loaded when they are needed, from a folder of files too. */
 
-const LOADING = new Map();
+const LOADING = {};
 
-function load(path) {
-  if (!LOADING.has(path)) {
-    LOADING.set(path, new Promise((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = new URL(path, BASE);
-      script.onload = resolve;
-      script.onerror = () => reject(new Error(`${path} cannot be loaded`));
-      document.head.append(script);
-    }));
-  }
-  return LOADING.get(path);
-}
+const load = (path) => LOADING[path] ??= new Promise((resolve, reject) => {
+  const script = document.createElement("script");
+  script.src = new URL(path, BASE);
+  script.onload = resolve;
+  script.onerror = () => reject(new Error(`${path} cannot be loaded`));
+  document.head.append(script);
+});
 const BASE = globalThis.document?.currentScript?.src ?? "";
 
 /** A function and everything that it needs, loaded. */
