@@ -16,9 +16,7 @@
   })
 
   // Words that a sentence needs and no question is found by.
-  const SMALL = new Set(`a an and any anybody are at be been by did do does for from had has have he her him his i in
-    is it me my of on or our she so somebody someone that the their them they this to us was we were what when which
-    who whom with you your`.split(/\s+/))
+  const SMALL = new Set(besides[''].split(' '))
 
   // The words of a text; accents and capitals do not matter.
   function worded(text) {

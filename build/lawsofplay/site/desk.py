@@ -35,7 +35,16 @@ def desk_page(library: Library) -> Page:
     ]
     terms = read_terms(library.project.root)
     besides = {topic.id: _besides(topic, terms) for topic in library.topics}
+    besides[""] = " ".join(sorted(_SMALL))
     return Page(PAGE, PAGE, "topics", {"games": games, "besides": besides})
+
+
+_SMALL = frozenset(
+    "a an and any anybody are at be been by did do does for from had has have he her him his i in"
+    " is it me my of on or our she so somebody someone that the their them they this to us was we"
+    " were what when which who whom with you your".split()
+)
+"""Words that a sentence needs and no question is found by; the page leaves them aside too."""
 
 
 def _besides(topic: Topic, terms: Iterable[Term]) -> str:
@@ -50,7 +59,7 @@ def _besides(topic: Topic, terms: Iterable[Term]) -> str:
     own = shown | situations
     spellings = [[word for forms in it.spellings.values() for word in forms] for it in terms]
     others = [word for forms in spellings if own.intersection(forms) for word in forms]
-    found = {it for it in situations | _words(" ".join(others)) if len(it) > 2} - shown
+    found = {it for it in situations | _words(" ".join(others)) if len(it) > 2} - shown - _SMALL
     every = found | shown
     return " ".join(sorted(it for it in found if not _begins_another(it, every)))
 
