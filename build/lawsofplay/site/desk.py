@@ -39,11 +39,12 @@ def desk_page(library: Library) -> Page:
     return Page(PAGE, PAGE, "topics", {"games": games, "besides": besides})
 
 
-_SMALL = frozenset(
+_SMALL_WORDS = (
     "a an and any anybody are at be been by did do does for from had has have he her him his i in"
     " is it me my of on or our she so somebody someone that the their them they this to us was we"
-    " were what when which who whom with you your".split()
+    " were what when which who whom with you your"
 )
+_SMALL = frozenset(_SMALL_WORDS.split())
 """Words that a sentence needs and no question is found by; the page leaves them aside too."""
 
 
