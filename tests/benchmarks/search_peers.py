@@ -77,7 +77,7 @@ def with_tantivy(rows: list[dict[str, Any]], folder: Path) -> Search:
     builder.add_text_field("text", tokenizer_name="en_stem")
     builder.add_integer_field("at", stored=True)
     index = tantivy.Index(builder.build(), path=str(folder))
-    writer = index.writer()
+    writer = index.writer(num_threads=1)  # the size of the index depends on their number
     for at, it in enumerate(rows):
         writer.add_document(tantivy.Document(text=it["text"], at=at))
     writer.commit()
