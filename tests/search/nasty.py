@@ -14,13 +14,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from search_support import Browser, browsing
-
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.words import forms
+from tests.search.search_support import Browser, browsing
 
 SIGNS = 2_000
 """The length that most are filled up to: what a query may have."""

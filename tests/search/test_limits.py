@@ -6,11 +6,9 @@ import dataclasses
 import re
 import time
 
-import nasty
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import Browser
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -20,6 +18,8 @@ from lawsofplay.search.engine import Engine
 from lawsofplay.search.limits import Limit
 from lawsofplay.search.matching import nearest, wildcard
 from lawsofplay.search.query import parse
+from tests.search import nasty
+from tests.search.search_support import Browser
 
 SECONDS = 6.0
 """Of the processor, for one query: six times what docs/searching.md promises, for busy machines."""
