@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from lawsofplay.project import Project
-from lawsofplay.search.answer import Books
-from lawsofplay.search.engine import Engine
+from lawsofplay.base.project import Project
+from lawsofplay.finding.answer import Books
+from lawsofplay.finding.engine import Engine
 from tests.hunt.attempt import CLEAR, HARMLESS, UNCLEAR, Attempt, failed
 
 KIND = "queries"
@@ -20,7 +20,7 @@ SECONDS = 2.0
 
 def _nasty() -> Any:
     """The module that makes queries; the tests of search import one another by name."""
-    sys.path.append(str(Path(__file__).parents[1] / "search"))
+    sys.path.append(str(Path(__file__).parents[1] / "finding"))
     import nasty
 
     return nasty

@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.accuracy.whole import judge
-from lawsofplay.errors import InputError
-from lawsofplay.normalise.model import Change
-from lawsofplay.project import WITNESSES, Project, find_project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.proof.answers import HEAD, Answer, load_answers, unanswered, write_answers
 from lawsofplay.proof.flags import Flag
 from lawsofplay.proof.places import places
-from lawsofplay.proof.readings import (
+from lawsofplay.proof.words import page_words
+from lawsofplay.transcription import Page, parse_page
+from lawsofplay.workshop.accuracy.whole import judge
+from lawsofplay.workshop.normalise.model import Change
+from lawsofplay.workshop.proof.readings import (
     KINDS,
     Reading,
     differences,
@@ -21,8 +23,6 @@ from lawsofplay.proof.readings import (
     load_readings,
     told,
 )
-from lawsofplay.proof.words import page_words
-from lawsofplay.transcription import Page, parse_page
 
 FLAG = Flag("number", "fix", "six", 7, 21)
 

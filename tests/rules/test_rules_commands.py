@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from fake import replace, write
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering, reviewing, ruling
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
 from tests.typed import Laws, typed
 
 

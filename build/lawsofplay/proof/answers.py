@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lawsofplay.files import write_text
-from lawsofplay.project import Project
+from lawsofplay.base.files import write_text
+from lawsofplay.base.project import Project
 from lawsofplay.proof.flags import Flag
 
 HEAD = "flag\tsource\tpage\tanswer"
@@ -34,8 +34,8 @@ class Answer:
 
 def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]:
     """The answers of a page; none where there is no file. Raises InputError for a bad line."""
-    from lawsofplay.schemas.books import AnswerRow
-    from lawsofplay.schemas.reading import read_table
+    from lawsofplay.base.schemas.reading import read_table
+    from lawsofplay.model.schemas.books import AnswerRow
 
     path = project.witness(siglum) / "proof" / f"{name}.tsv"
     shown = f"corpus/{siglum}/proof/{name}.tsv"

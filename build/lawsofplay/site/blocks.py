@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.model.tei import XML_ID, Element, tag
 from lawsofplay.site.inline import block_begun, content, footnote_mark, page_break
 from lawsofplay.site.writing import Writing, quoted, text
 

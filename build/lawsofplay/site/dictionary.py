@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.lexicon.curated import Term, read_terms
 from lawsofplay.lexicon.fold import fold_ligatures, without_accents
 from lawsofplay.lexicon.store import Language
+from lawsofplay.model.tei import XML_ID, Element, tag
 from lawsofplay.site.library import Library
 
 FAMILY = frozenset({"ombre", "quadrille", "quintille", "mediateur"})

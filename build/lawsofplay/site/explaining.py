@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from lawsofplay.encode.tei import tag
 from lawsofplay.lexicon.regular import Regular, regular
 from lawsofplay.lexicon.store import Language
+from lawsofplay.model.tei import tag
 from lawsofplay.site.dictionary import Entry, Index, entries, index
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library

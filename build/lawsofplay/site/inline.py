@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
-from lawsofplay.leaves import leaf_of
+from lawsofplay.model.leaves import leaf_of
+from lawsofplay.model.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.writing import STATE_TITLES, Writing, quoted, text
 
 

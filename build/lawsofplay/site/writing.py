@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from lawsofplay.encode.tei import XML_ID, Element
+from lawsofplay.model.tei import XML_ID, Element
 from lawsofplay.transcription.model import STATES
 
 if TYPE_CHECKING:

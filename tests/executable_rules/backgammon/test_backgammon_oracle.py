@@ -16,7 +16,7 @@ import pytest
 
 from executable_rules.backgammon.playing import Throw, plays, won
 from executable_rules.backgammon.tables import ENTERS, MEN, OFF, Tables
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 
 ENDS = {
     # Worth to the modern engine, has the loser borne a man, are all his men in: worth by the book,

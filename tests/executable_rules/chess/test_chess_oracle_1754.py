@@ -21,7 +21,7 @@ from executable_rules.chess.laws_1754 import (
     stale_mate,
     touched_man,
 )
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 
 Going = tuple[int, int, str]
 """From where, to where, and what is made of a Pawn."""

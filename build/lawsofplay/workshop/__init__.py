@@ -1,0 +1,1 @@
+"""What only an editor of scanned text needs; ``laws build`` runs none of it."""
