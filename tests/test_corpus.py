@@ -10,7 +10,8 @@ import pytest
 from lawsofplay.base.project import WITNESSES, find_project
 from lawsofplay.model import locks
 from lawsofplay.model.edition import load_edition
-from lawsofplay.model.outline import DIVISION_TYPES, load_outline
+from lawsofplay.model.outline import load_outline
+from lawsofplay.model.vocabulary import DIVISION_TYPES
 from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.transcription import load_pages
 from lawsofplay.workshop.normalise import pipeline

@@ -13,8 +13,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.gates import validate
-from lawsofplay.model.norms import KINDS, STATUSES
-from lawsofplay.model.outline import DIVISION_TYPES
+from lawsofplay.model.vocabulary import DIVISION_TYPES, KINDS, STATUSES
 from lawsofplay.transcription.model import STATES
 from tests.encode import words_only
 from tests.encode.synthetic import SIGLUM, build

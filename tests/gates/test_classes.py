@@ -20,7 +20,7 @@ from lawsofplay.gates.classing.counting import ADDRESSED, RUN, UNADDRESSED, belo
 from lawsofplay.gates.classing.lines import Book, Line
 from lawsofplay.gates.classing.sentences import sentences_of
 from lawsofplay.model.edition import load_edition
-from lawsofplay.model.norms import CLASSES
+from lawsofplay.model.vocabulary import CLASSES
 from tests.encode.synthetic import NORMS, SIGLUM, build
 
 WHOLE = """

@@ -8,7 +8,7 @@ import pytest
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.commands import classing, covering
-from lawsofplay.model.norms import CLASSES
+from lawsofplay.model.vocabulary import CLASSES
 from tests.typed import typed
 
 run = typed(classing, covering)

@@ -16,13 +16,13 @@ from lawsofplay.transcription import Page, parse_page
 from lawsofplay.workshop.accuracy.whole import judge
 from lawsofplay.workshop.normalise.model import Change
 from lawsofplay.workshop.proof.readings import (
-    KINDS,
     Reading,
     differences,
     disagreement,
     load_readings,
     told,
 )
+from lawsofplay.workshop.proof.schema import KINDS
 
 FLAG = Flag("number", "fix", "six", 7, 21)
 

@@ -13,7 +13,7 @@ from lawsofplay.gates.classing.agreement import agreement
 from lawsofplay.gates.classing.assigning import OPEN, Classed, classing_of
 from lawsofplay.gates.classing.counting import class_report
 from lawsofplay.model.edition import Edition, load_edition
-from lawsofplay.model.norms import CLASSES
+from lawsofplay.model.vocabulary import CLASSES
 from lawsofplay.pipeline.render import page_bytes
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.registry import rules_by_law

@@ -31,16 +31,6 @@ from lawsofplay.rules.quotations import nearest, stands_in
 if TYPE_CHECKING:
     from lawsofplay.cases.schemas.laws import DealRecord, ExampleRecord
 
-VERDICTS = {
-    "right": "the book is right",
-    "rounded": "the book's figure is near the exact one",
-    "misprint": "one book or its print is wrong, and what is meant is certain",
-    "wrong": "the book's claim does not hold",
-    "contradicts": "the book contradicts itself, or its sister, and both cannot be right",
-    "open": "the words do not say enough to decide",
-}
-"""What came of putting an example to the test."""
-
 ODDS = "odds"
 """The group of examples that say how likely something is; the first part of their ids."""
 

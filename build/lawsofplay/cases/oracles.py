@@ -46,13 +46,6 @@ from lawsofplay.rules.registry import load_rules, rules_citing
 if TYPE_CHECKING:
     from lawsofplay.cases.schemas.laws import OracleRecord
 
-REASONS = {
-    "law": "the law rules otherwise",
-    "silent": "the law does not say",
-    "engine": "the engine leaves it out, or errs by its own rules",
-}
-"""Why law and engine diverge."""
-
 
 @dataclass(frozen=True)
 class Divergence:

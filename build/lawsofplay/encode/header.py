@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from lawsofplay.encode.words_only import is_words_only
 from lawsofplay.model.licences import terms_of
-from lawsofplay.model.norms import KINDS, STATUSES
 from lawsofplay.model.release import TITLE, Release
 from lawsofplay.model.tei import Element, make, sub
+from lawsofplay.model.vocabulary import KINDS, STATUSES
 from lawsofplay.model.witness import Witness
 from lawsofplay.transcription import Page
 from lawsofplay.transcription.model import STATES

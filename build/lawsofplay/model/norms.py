@@ -27,26 +27,6 @@ from dataclasses import dataclass
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 
-KINDS = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
-"""What a passage is. Numbered items are ``law`` unless norms.toml says otherwise."""
-
-STATUSES = ("custom", "rival-custom", "former", "proposal", "condemned")
-"""How the book holds to it."""
-
-CLASSES = (
-    "law",
-    "rule",
-    "restates",
-    "definition",
-    "example",
-    "reason",
-    "advice",
-    "narrative",
-    "not play",
-    "front",
-)
-"""What a sentence is. ``law`` is never written down: the sentences of numbered laws are law."""
-
 RESTATES = "restates "
 """What goes before the addresses of the laws that a sentence says once more."""
 

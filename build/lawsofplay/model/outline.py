@@ -29,26 +29,6 @@ from lawsofplay.base.project import Project
 if TYPE_CHECKING:
     from lawsofplay.model.schemas.books import DivisionRecord
 
-DIVISION_TYPES = (
-    "front",
-    "back",
-    "titlepage",
-    "preface",
-    "contents",
-    "part",
-    "game",
-    "chapter",
-    "section",
-    "laws",
-    "decisions",
-    "dictionary",
-    "table",
-    "verse",
-    "example",
-    "strategy",
-)
-"""What the books call their parts, reduced to the types that the TEI uses in ``div/@type``."""
-
 # Parts of only digits would look like laws, f04 and p021 like pages.
 _PART = r"(?!(?:\d+|[fpbz]\d+[a-z]?)(?:\.|$))[a-z0-9]+(?:-[a-z0-9]+)*"
 _ID = re.compile(rf"{_PART}(?:\.{_PART})*")

@@ -13,52 +13,21 @@ it names the books or the laws, and never says "the other" or "the one".
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
+from lawsofplay.model.vocabulary import JOINS, RELATIONS
 
 HEAD = "law\tother\trelation\tdifference"
 """First line of the file."""
-
-RELATIONS = {
-    "same": "says the same",
-    "fuller": "says the same and more",
-    "briefer": "says the same but less",
-    "modified": "differs in a number, a penalty or a condition",
-    "contradicts": "rules the contrary",
-}
-"""Kinds of relation, as the first law stands to the second."""
-
-JOINS = {
-    "excepts": ("excepted by", "excepts"),
-    "prices": ("priced by", "prices"),
-    "defines": ("defined in", "defines"),
-}
-"""Kinds of join: how the second law stands to the first, and the first to the second."""
 
 KEY = ("law", "other", "relation")
 """Columns that no two lines have alike."""
 
 SHOWN = "corpus/relations.tsv"
 """The file, as messages name it."""
-
-_ONE_SIDED = re.compile(r"\b(?:the (?:one|other)|this law)\b", re.IGNORECASE)
-"""Words that mean another law on each of the two pages, outside the books' own words."""
-
-_QUOTED = re.compile(r'"[^"]*"')
-
-
-def one_sided(difference: str) -> str:
-    """The first words of a difference that name a law by where its reader stands; empty if none.
-
-    >>> one_sided('the French adds "the one"'), one_sided("the other adds a stake")
-    ('', 'the other')
-    """
-    found = _ONE_SIDED.search(_QUOTED.sub("", difference))
-    return found[0] if found else ""
 
 
 @dataclass(frozen=True)
@@ -88,7 +57,7 @@ def load_pairs(project: Project) -> tuple[Relation, ...]:
     told from one side, a pair that is compared or joined twice, and laws of two books joined.
     """
     from lawsofplay.base.schemas.reading import read_table
-    from lawsofplay.cases.schemas.laws import RelationRow
+    from lawsofplay.model.schemas.relations import RelationRow
 
     path = project.corpus / "relations.tsv"
     if not path.is_file():

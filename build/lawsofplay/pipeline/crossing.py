@@ -13,6 +13,8 @@ from lawsofplay.base.schemas.names import Line
 from lawsofplay.lexicon import schema as words
 from lawsofplay.model.schemas import books
 from lawsofplay.model.schemas.edition import GamesFile
+from lawsofplay.transcription.schema import PagemapFile
+from lawsofplay.workshop.proof.schema import ReadingRow
 from lawsofplay.workshop.schemas import measures
 from lawsofplay.workshop.schemas.normalising import NORMALISE_FILES
 
@@ -49,10 +51,10 @@ def _pages(project: Project, siglum: str) -> Iterator[InputError]:
     folder, shown = project.witness(siglum), f"corpus/{siglum}/pagemap.toml"
     if not (folder / "pagemap.toml").is_file():
         return
-    known = reading.read_as(folder / "pagemap.toml", shown, books.PagemapFile).pages
+    known = reading.read_as(folder / "pagemap.toml", shown, PagemapFile).pages
     read = f"corpus/{siglum}/readings.tsv"
     if (project.root / read).is_file():
-        rows = reading.read_table(project.root / read, read, books.ReadingRow)
+        rows = reading.read_table(project.root / read, read, ReadingRow)
         for number, row in enumerate(rows, 2):
             if row.page not in known:
                 yield InputError(read, f"line {number}", f"no such page: {row.page}")

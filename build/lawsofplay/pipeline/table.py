@@ -15,11 +15,17 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.base.schemas import places, reading
 from lawsofplay.cases.schemas import deals, laws, pictures
+from lawsofplay.gates.classing.schema import ClassRow
+from lawsofplay.gates.mutation.schema import MutationFile, SurvivorsFile
 from lawsofplay.lexicon import schema as words
 from lawsofplay.model.relations import KEY as RELATION_KEY
 from lawsofplay.model.schemas import books, edition
+from lawsofplay.model.schemas.relations import RelationRow
 from lawsofplay.pipeline import lists
 from lawsofplay.pipeline.crossing import crossing_faults
+from lawsofplay.proof.schema import AnswerRow
+from lawsofplay.transcription.schema import PagemapFile
+from lawsofplay.workshop.proof.schema import ReadingRow
 from lawsofplay.workshop.schemas import measures
 from lawsofplay.workshop.schemas.normalising import NORMALISE_FILES
 
@@ -70,12 +76,12 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/games.toml", _toml(edition.GamesFile)),
     Kind("corpus/*/witness.toml", _toml(books.WitnessFile)),
     Kind("corpus/*/introduction.toml", _toml(books.IntroductionFile)),
-    Kind("corpus/*/pagemap.toml", _toml(books.PagemapFile)),
+    Kind("corpus/*/pagemap.toml", _toml(PagemapFile)),
     Kind("corpus/*/outline.toml", _toml(books.OutlineFile)),
     Kind("corpus/*/norms.toml", _toml(books.NormsFile)),
     *(Kind(f"corpus/{it}/normalise.toml", _toml(s)) for it, s in NORMALISE_FILES.items()),
-    Kind("corpus/*/readings.tsv", _rows(books.ReadingRow)),
-    Kind("corpus/*/proof/*.tsv", _rows(books.AnswerRow, ("flag", "source", "page", "answer"))),
+    Kind("corpus/*/readings.tsv", _rows(ReadingRow)),
+    Kind("corpus/*/proof/*.tsv", _rows(AnswerRow, ("flag", "source", "page", "answer"))),
     Kind("corpus/proof.toml", _toml(words.ProofFile)),
     Kind("corpus/lexicon/academie_words.toml", _toml(words.AcademieWordsFile)),
     Kind("corpus/lexicon/compounds.toml", _toml(words.CompoundsFile)),
@@ -95,7 +101,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/examples/*.toml", _toml(laws.ExampleFile)),
     Kind("corpus/deals/*.toml", _toml(deals.DealFile)),
     Kind("corpus/oracles/*.toml", _toml(laws.OracleFile)),
-    Kind("corpus/relations.tsv", _rows(laws.RelationRow, RELATION_KEY)),
+    Kind("corpus/relations.tsv", _rows(RelationRow, RELATION_KEY)),
     Kind("corpus/principles.toml", _toml(edition.PrinciplesFile)),
     Kind("corpus/today.toml", _toml(edition.TodayFile)),
     Kind("corpus/pictures.toml", _toml(pictures.PicturesFile)),
@@ -104,14 +110,14 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/compared.toml", _toml(measures.ComparedFile)),
     Kind("corpus/reference/*.toml", _toml(measures.ReferenceFile)),
     Kind("corpus/reference/draw/plan.toml", _toml(measures.PlanFile)),
-    Kind("corpus/reference/classes.tsv", _rows(measures.ClassRow, ("sentence",))),
+    Kind("corpus/reference/classes.tsv", _rows(ClassRow, ("sentence",))),
     Kind("corpus/reference/accuracy.json", _json(measures.AccuracyFile, "laws accuracy --store")),
     Kind("corpus/restated.tsv", _rows(laws.RestatedRow, ("sentence",))),
     Kind("executable_rules/alike.tsv", _rows(laws.AlikeRow, ("function", "law", "other"))),
     Kind("executable_rules/helpers.tsv", _rows(laws.HelperRow, ("name",))),
     Kind("executable_rules/judgements.tsv", _rows(laws.JudgementRow, ("fact",))),
-    Kind("executable_rules/mutation.json", _json(laws.MutationFile, "laws mutate --store")),
-    Kind("executable_rules/survivors.toml", _toml(laws.SurvivorsFile)),
+    Kind("executable_rules/mutation.json", _json(MutationFile, "laws mutate --store")),
+    Kind("executable_rules/survivors.toml", _toml(SurvivorsFile)),
     Kind("executable_rules/seals.lock", lists.seal_faults),
     Kind("ids.lock", lists.id_faults),
     Kind("docs/releases.tsv", _rows(edition.ReleaseRow, ("version",))),

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from lawsofplay.base.project import Project
-from lawsofplay.model.relations import JOINS, load_joins
+from lawsofplay.model.relations import load_joins
+from lawsofplay.model.vocabulary import JOINS
 from lawsofplay.rules.join_check import way
 from lawsofplay.rules.joins import all_joins
 from lawsofplay.rules.registry import load_rules

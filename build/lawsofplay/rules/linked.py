@@ -11,7 +11,8 @@ from inspect import Parameter
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
-from lawsofplay.model.relations import JOINS, load_joins
+from lawsofplay.model.relations import load_joins
+from lawsofplay.model.vocabulary import JOINS
 from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.joining import Outcome, together

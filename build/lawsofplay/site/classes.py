@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lawsofplay.gates.classing.counting import ADDRESSED, RUN, UNADDRESSED
-from lawsofplay.model.norms import CLASSES
+from lawsofplay.model.vocabulary import CLASSES
 from lawsofplay.site.library import Library
 
 Totals = Mapping[str, Any]

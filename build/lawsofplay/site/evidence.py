@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lawsofplay.cases.examples import VERDICTS, Example, load_examples, tests_of_examples
-from lawsofplay.cases.oracles import REASONS, Divergence, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.cases.examples import Example, load_examples, tests_of_examples
+from lawsofplay.cases.oracles import Divergence, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.cases.vocabulary import REASONS, VERDICTS
 from lawsofplay.gates.mutation.record import STORED, explained, read_record
 from lawsofplay.model.edition import Law
 from lawsofplay.rules import Rule

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from lawsofplay.cases.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
+from lawsofplay.cases.examples import ODDS, Example, load_examples, tests_of_examples
+from lawsofplay.cases.vocabulary import VERDICTS
 from lawsofplay.rules.casebook.model import Case
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page

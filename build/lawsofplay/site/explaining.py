@@ -10,9 +10,10 @@ from markupsafe import Markup
 from lawsofplay.lexicon.regular import Regular, regular
 from lawsofplay.lexicon.store import Language
 from lawsofplay.model.tei import tag
-from lawsofplay.site.dictionary import Entry, Index, entries, index
+from lawsofplay.site.dictionary import entries
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library
+from lawsofplay.site.terms import Entry, Index, index
 from lawsofplay.site.wording import Wording
 from lawsofplay.site.writing import Writing
 

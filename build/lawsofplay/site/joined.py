@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from lawsofplay.citing import page_range
 from lawsofplay.model.edition import Law
-from lawsofplay.model.relations import JOINS
+from lawsofplay.model.vocabulary import JOINS
 from lawsofplay.rules.joins import Join
 from lawsofplay.rules.knowing import facts_unknown, values_unknown
 from lawsofplay.rules.linked import Link, firsts, seconds

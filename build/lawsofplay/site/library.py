@@ -24,9 +24,10 @@ from lawsofplay.gates.classing.report import classes_report
 from lawsofplay.model.edition import Edition, Law, law_elements
 from lawsofplay.model.headings import headings, named
 from lawsofplay.model.outline import load_games
-from lawsofplay.model.relations import RELATIONS, Relation, load_relations
+from lawsofplay.model.relations import Relation, load_relations
 from lawsofplay.model.release import Release, load_release
 from lawsofplay.model.tei import XML_ID, Element
+from lawsofplay.model.vocabulary import RELATIONS
 from lawsofplay.model.witness import Witness, load_witness
 from lawsofplay.rules import Rule
 from lawsofplay.rules.casebook.model import Case, Casebook

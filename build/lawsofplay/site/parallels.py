@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from lawsofplay.base.worddiff import ALIKE, likeness, worded
 from lawsofplay.citing import page_range
 from lawsofplay.model.edition import Law
-from lawsofplay.model.relations import RELATIONS
+from lawsofplay.model.vocabulary import RELATIONS
 from lawsofplay.model.witness import Witness
 from lawsofplay.site.library import Library
 

@@ -16,11 +16,12 @@ from lawsofplay.model.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import cited_sheet, citing
+from lawsofplay.site.escaping import text
 from lawsofplay.site.explaining import Speech, explained, speech, wording
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import scan_path
-from lawsofplay.site.writing import STATE_TITLES, Writing, text
+from lawsofplay.site.writing import STATE_TITLES, Writing
 from lawsofplay.transcription.model import STATES
 
 

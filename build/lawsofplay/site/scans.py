@@ -20,9 +20,10 @@ from lawsofplay.proof.data import load_proof_data
 from lawsofplay.proof.emendations import Emendation, aligned, as_tsv, emendations, same
 from lawsofplay.proof.words import PageWord, SourceWord
 from lawsofplay.site.download import FOLDER
+from lawsofplay.site.escaping import quoted, text
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.site.writing import STATE_TITLES, quoted, text
+from lawsofplay.site.writing import STATE_TITLES
 from lawsofplay.transcription import Page as Transcribed
 from lawsofplay.transcription import load_pages
 

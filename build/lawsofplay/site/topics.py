@@ -10,7 +10,7 @@ from markupsafe import Markup
 from lawsofplay.base.worddiff import ALIKE, likeness, worded
 from lawsofplay.cases.topics import Case, Ruled, Topic, differences
 from lawsofplay.model.edition import Law
-from lawsofplay.model.relations import RELATIONS
+from lawsofplay.model.vocabulary import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.desk import asked
 from lawsofplay.site.drawn import drawn

@@ -74,7 +74,7 @@ def missing_page(siglum: str, name: str) -> InputError:
 def _mapped_pages(project: Project, siglum: str) -> Collection[str] | None:
     """Names of pages as the page map has them; None for a witness without a map."""
     from lawsofplay.base.schemas.reading import read_as
-    from lawsofplay.model.schemas.books import PagemapFile
+    from lawsofplay.transcription.schema import PagemapFile
 
     path, shown = project.witness(siglum) / "pagemap.toml", f"corpus/{siglum}/pagemap.toml"
     if not path.is_file():

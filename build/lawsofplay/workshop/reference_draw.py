@@ -34,7 +34,7 @@ from typing import TYPE_CHECKING
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text
 from lawsofplay.base.project import find_project
-from lawsofplay.workshop.accuracy.passages import STRATA
+from lawsofplay.workshop.schemas.measures import STRATA
 
 if TYPE_CHECKING:
     from lawsofplay.workshop.schemas.measures import PlanRecord

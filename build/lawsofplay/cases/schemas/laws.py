@@ -10,7 +10,6 @@ from lawsofplay.base.schemas.names import (
     Address,
     Count,
     DefinitionName,
-    Digest,
     DottedId,
     FactName,
     FunctionName,
@@ -23,9 +22,7 @@ from lawsofplay.base.schemas.names import (
     fits,
     one_of,
 )
-from lawsofplay.cases.examples import VERDICTS
-from lawsofplay.cases.oracles import REASONS
-from lawsofplay.model.relations import JOINS, RELATIONS, one_sided
+from lawsofplay.cases.vocabulary import REASONS, VERDICTS
 
 Quoted = Annotated[
     dict[Address, Words],
@@ -145,25 +142,6 @@ class OracleFile(Record):
     ]
 
 
-class RelationRow(Record):
-    """A line of corpus/relations.tsv; `lawsofplay.model.relations` explains it."""
-
-    law: Address
-    other: Address
-    relation: Annotated[str, one_of((*RELATIONS, *JOINS))]
-    difference: str
-
-    def __post_init__(self) -> None:
-        if (self.relation == "same") != (not self.difference.strip()):
-            raise ValueError("a difference is told exactly where there is one")
-        if found := one_sided(self.difference):
-            mend = "is read on the pages of both laws; name the book or the law instead"
-            raise ValueError(f"{found!r} {mend}")
-        books = {it.partition(".")[0] for it in (self.law, self.other)}
-        if self.relation in JOINS and len(books) > 1:
-            raise ValueError(f"{self.relation} joins two laws of one book, not of two")
-
-
 class AlikeRow(Record):
     """A line of executable_rules/alike.tsv: two laws that differ and are served alike."""
 
@@ -193,32 +171,3 @@ class HelperRow(Record):
 
     name: DefinitionName
     why: Words
-
-
-class SurvivorRecord(Record):
-    """A fault that no quoting test finds, and why none can."""
-
-    function: FunctionName
-    was: Words
-    now: Words
-    reason: Words
-
-
-class SurvivorsFile(Record):
-    """executable_rules/survivors.toml."""
-
-    survivor: list[SurvivorRecord] = field(default_factory=list)
-
-
-class TriedRecord(Record):
-    """What mutation testing found of a function."""
-
-    digest: Digest
-    mutants: Count
-    survivors: list[Annotated[list[Words], Meta(min_length=2, max_length=2)]]
-
-
-MutationFile = Annotated[
-    dict[FunctionName, TriedRecord], Meta(min_length=1, description="one function at least")
-]
-"""executable_rules/mutation.json; `lawsofplay.gates.mutation.record` explains it."""

@@ -28,8 +28,9 @@ from lawsofplay.base.files import read_text, write_text
 from lawsofplay.base.project import Project
 from lawsofplay.base.schemas.reading import head_of, read_table
 from lawsofplay.gates.classing.assigning import OPEN, Classed
-from lawsofplay.model.norms import CLASSES, RESTATES
-from lawsofplay.workshop.schemas.measures import ClassRow
+from lawsofplay.gates.classing.schema import ClassRow
+from lawsofplay.model.norms import RESTATES
+from lawsofplay.model.vocabulary import CLASSES
 
 SHOWN = "corpus/reference/classes.tsv"
 """Where the two classings are kept."""

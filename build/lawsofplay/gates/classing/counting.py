@@ -21,7 +21,7 @@ from typing import Any
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.gates.classing.assigning import OPEN, Classed
-from lawsofplay.model.norms import CLASSES
+from lawsofplay.model.vocabulary import CLASSES
 
 RUN, ADDRESSED, UNADDRESSED = "run", "addressed", "unaddressed"
 """How a sentence that states a law or rule of play stands."""

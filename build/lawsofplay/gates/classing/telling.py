@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from lawsofplay.gates.classing.counting import ADDRESSED, RUN, UNADDRESSED
-from lawsofplay.model.norms import CLASSES
+from lawsofplay.model.vocabulary import CLASSES
 
 Report = Mapping[str, Any]
 

@@ -141,7 +141,7 @@ def read_record(project: Project) -> dict[str, Tried]:
     Raises InputError when there is no record, or it is none.
     """
     from lawsofplay.base.schemas.reading import read_json_as
-    from lawsofplay.cases.schemas.laws import MutationFile
+    from lawsofplay.gates.mutation.schema import MutationFile
 
     path, remake = project.root / STORED, "laws mutate --store"
     return {
@@ -153,7 +153,7 @@ def read_record(project: Project) -> dict[str, Tried]:
 def explained(project: Project) -> dict[Survivor, str]:
     """Survivors with their reasons. Raises InputError for one that lacks a field."""
     from lawsofplay.base.schemas.reading import read_as
-    from lawsofplay.cases.schemas.laws import SurvivorsFile
+    from lawsofplay.gates.mutation.schema import SurvivorsFile
 
     held = read_as(project.root / EXPLAINED, EXPLAINED, SurvivorsFile)
     return {(it.function, it.was, it.now): it.reason for it in held.survivor}

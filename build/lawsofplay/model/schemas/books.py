@@ -17,7 +17,6 @@ from lawsofplay.base.schemas.names import (
     Listed,
     Number,
     PageAddress,
-    PageName,
     Record,
     RuleId,
     Sha256,
@@ -30,19 +29,7 @@ from lawsofplay.base.schemas.names import (
     one_of,
     ordered,
 )
-from lawsofplay.model.norms import CLASSES, KINDS, STATUSES
-from lawsofplay.model.outline import DIVISION_TYPES
-from lawsofplay.proof.answers import REMARK
-from lawsofplay.proof.flags import KINDS as FLAGS
-from lawsofplay.workshop.proof.readings import KINDS as DIFFERENCES
-
-Stretches = Annotated[
-    str,
-    fits(
-        r"\d{1,5}(?:-\d{1,5})?(?:, ?\d{1,5}(?:-\d{1,5})?)*", "stretches of lines, such as 3787-3885"
-    ),
-]
-"""Lines of ocr.txt as a page map and a page's header write them."""
+from lawsofplay.model.vocabulary import CLASSES, DIVISION_TYPES, KINDS, STATUSES
 
 
 class Source(Record):
@@ -100,18 +87,6 @@ class WitnessFile(Record):
     source: Source
     uncertain: Listed = field(default_factory=list)
     transcription: Transcription | None = None
-
-
-class PagemapFile(Record):
-    """corpus/<witness>/pagemap.toml: the printed number and the lines of each page."""
-
-    pages: dict[
-        PageName,
-        Annotated[
-            tuple[Words, Stretches],
-            Meta(description='two strings, the printed number and the lines: ["52", "3787-3885"]'),
-        ],
-    ]
 
 
 class DivisionRecord(Record):
@@ -197,24 +172,3 @@ class NormsFile(Record):
     kinds: dict[Address, KindRecord] = field(default_factory=dict)
     rule: list[RuleRecord] = field(default_factory=list)
     classes: dict[ClassKey, ClassName] = field(default_factory=dict)
-
-
-class ReadingRow(Record):
-    """A line of corpus/<witness>/readings.tsv; `lawsofplay.workshop.proof.readings` explains it."""
-
-    page: PageName
-    kind: Annotated[str, one_of(DIFFERENCES)]
-    draft: str
-    first: str
-    second: str
-    settled: str
-    reason: Words
-
-
-class AnswerRow(Record):
-    """A line of corpus/<witness>/proof/<page>.tsv; `lawsofplay.proof.answers` explains it."""
-
-    flag: Annotated[str, one_of((*FLAGS, REMARK))]
-    source: str
-    page: str
-    answer: str

@@ -30,9 +30,6 @@ from lawsofplay.workshop.accuracy.fold import words
 if TYPE_CHECKING:
     from lawsofplay.workshop.schemas.measures import PassageRecord
 
-STRATA = ("good", "middle", "worst")
-"""How well the scanner read the place, from the share of unknown words when it was drawn."""
-
 _NTH = re.compile(r"^(?P<form>.+)@(?P<n>[1-9]\d*)$")
 
 

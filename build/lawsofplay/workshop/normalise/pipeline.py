@@ -50,7 +50,7 @@ def load_pagemap(project: Project, siglum: str) -> tuple[tuple[str, str, int, in
     e.g. ``p052 = ["52", "3787-3885"]``, in reading order.
     """
     from lawsofplay.base.schemas.reading import read_as
-    from lawsofplay.model.schemas.books import PagemapFile
+    from lawsofplay.transcription.schema import PagemapFile
 
     shown = f"corpus/{siglum}/pagemap.toml"
     held = read_as(project.witness(siglum) / "pagemap.toml", shown, PagemapFile)

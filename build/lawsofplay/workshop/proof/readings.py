@@ -18,12 +18,10 @@ from difflib import SequenceMatcher
 from lawsofplay.base.files import write_text
 from lawsofplay.base.project import Project
 from lawsofplay.proof.words import PageWord
+from lawsofplay.workshop.proof.schema import KINDS
 
 HEAD = "page\tkind\tdraft\tfirst\tsecond\tsettled\treason"
 """First line of readings.tsv."""
-
-KINDS = ("words", "points", "marks")
-"""What a difference is of."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +106,7 @@ def _told(word: PageWord) -> str:
 def load_readings(project: Project, siglum: str) -> tuple[Reading, ...]:
     """The record of a witness; none where there is no file. Raises InputError for a bad line."""
     from lawsofplay.base.schemas.reading import read_table
-    from lawsofplay.model.schemas.books import ReadingRow
+    from lawsofplay.workshop.proof.schema import ReadingRow
 
     path, name = project.witness(siglum) / "readings.tsv", f"corpus/{siglum}/readings.tsv"
     if not path.is_file():

@@ -7,8 +7,6 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from lawsofplay.base.schemas.names import (
-    PARAGRAPH,
-    WITNESS,
     Column,
     Columns,
     Count,
@@ -26,28 +24,13 @@ from lawsofplay.base.schemas.names import (
     one_of,
     ordered,
 )
-from lawsofplay.model.norms import CLASSES
-from lawsofplay.workshop.accuracy.passages import STRATA
+
+STRATA = ("good", "middle", "worst")
+"""How well the scanner read the place, from the share of unknown words when it was drawn."""
 
 PassageId = Annotated[str, fits(r"[a-z]+-\d+", "a witness and a number, such as academie-01")]
 PassageKind = Annotated[str, one_of(("law", "italic", "prose"))]
 Stratum = Annotated[str, one_of(STRATA)]
-
-
-ClassOfHand = Annotated[str, one_of(CLASSES[1:])]
-
-
-class ClassRow(Record):
-    """A line of corpus/reference/classes.tsv; `lawsofplay.gates.classing.agreement` explains it."""
-
-    sentence: Annotated[
-        str,
-        fits(
-            rf"(?:{WITNESS})\.{PARAGRAPH}:[1-9]\d*", "a sentence's name, such as bellecour.p236.5:2"
-        ),
-    ]
-    first: ClassOfHand
-    second: ClassOfHand
 
 
 class ComparedText(Record):
