@@ -14,7 +14,8 @@ from typing import Any
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.base.schemas import places, reading
-from lawsofplay.cases.schemas import deals, laws, pictures
+from lawsofplay.cases.deals import schema as deals
+from lawsofplay.cases.schemas import laws, pictures
 from lawsofplay.gates.classing.schema import ClassRow
 from lawsofplay.gates.mutation.schema import MutationFile, SurvivorsFile
 from lawsofplay.lexicon import schema as words

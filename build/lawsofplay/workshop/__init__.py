@@ -1,1 +1,1 @@
-"""What only an editor of scanned text needs; ``laws build`` runs none of it."""
+"""What only an editor of scanned text needs; the site shows its figures and what it repairs."""

@@ -23,7 +23,7 @@ from lawsofplay.rules.registry import Rule, load_rules, rules_citing
 from lawsofplay.rules.tell import sentence
 
 if TYPE_CHECKING:
-    from lawsofplay.cases.schemas.deals import AskRecord, DealFile, StepRecord
+    from lawsofplay.cases.deals.schema import AskRecord, DealFile, StepRecord
 
 _REFERENCE = re.compile(r"@([a-z_]+)(?:\.(score|cards|tricks))?")
 
@@ -92,7 +92,7 @@ def _paths(project: Project) -> list[Path]:
 
 def _deal(path: Path, edition: Edition) -> Deal:
     from lawsofplay.base.schemas.reading import read_as
-    from lawsofplay.cases.schemas.deals import DealFile
+    from lawsofplay.cases.deals.schema import DealFile
 
     shown = f"corpus/deals/{path.name}"
     record = read_as(path, shown, DealFile)
