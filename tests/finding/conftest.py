@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from search_support import Browser, browsing
 
 from lawsofplay.base.project import Project
 from lawsofplay.finding.engine import Engine
+from tests.finding.search_support import Browser, browsing
 
 
 @pytest.fixture(scope="session")

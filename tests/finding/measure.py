@@ -18,13 +18,12 @@ from fractions import Fraction
 from math import floor
 from pathlib import Path
 
-from questions import FILES, KINDS, Question, languages_of, load, paragraphs_of
-
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.finding.answer import Asked, Books, answer
 from lawsofplay.finding.engine import Engine
 from lawsofplay.model.edition import load_edition
+from tests.finding.questions import FILES, KINDS, Question, languages_of, load, paragraphs_of
 
 RECORD = Path(__file__).parent / "figures.json"
 DOCS = find_project(Path(__file__).parent).docs / "searching.md"

@@ -14,13 +14,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from search_support import Browser, browsing
-
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import find_project
 from lawsofplay.finding.answer import Asked, Books, answer
 from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.words import forms
+from tests.finding.search_support import Browser, browsing
 
 SIGNS = 2_000
 """The length that most are filled up to: what a query may have."""

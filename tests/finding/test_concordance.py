@@ -9,7 +9,6 @@ from types import ModuleType
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from search_support import hits
 
 from lawsofplay.base.project import Project
 from lawsofplay.finding import answer as answers
@@ -21,6 +20,7 @@ from lawsofplay.finding.matching import Reader
 from lawsofplay.finding.query import parse
 from lawsofplay.finding.spelling import Spelling
 from lawsofplay.finding.words import words
+from tests.finding.search_support import hits
 
 PLAIN = Reader(Spelling({"en": {}, "fr": {}}), (), exact=True)
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import hits, reading
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
@@ -18,6 +17,7 @@ from lawsofplay.finding.query import parse
 from lawsofplay.finding.spelling import Spelling
 from lawsofplay.finding.words import forms
 from lawsofplay.model.edition import load_edition
+from tests.finding.search_support import hits, reading
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,6 @@ from itertools import accumulate, islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from search_support import Browser, unpacked, unpacked_bits
 
 from lawsofplay.finding.buckets import scripts
 from lawsofplay.finding.export_words import coded_words, groups, in_order, words_cut, words_of
@@ -22,6 +21,7 @@ from lawsofplay.finding.postings import (
     in_places,
 )
 from lawsofplay.finding.spelling import Spelling
+from tests.finding.search_support import Browser, unpacked, unpacked_bits
 
 
 @given(st.lists(st.integers(0, 10**6)))

@@ -6,11 +6,9 @@ import dataclasses
 import re
 import time
 
-import nasty
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import Browser
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
@@ -20,6 +18,8 @@ from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.limits import Limit
 from lawsofplay.finding.matching import nearest, wildcard
 from lawsofplay.finding.query import parse
+from tests.finding import nasty
+from tests.finding.search_support import Browser
 
 SECONDS = 6.0
 """Of the processor, for one query: six times what docs/searching.md promises, for busy machines."""

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from search_support import Browser
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.finding.answer import Asked, Books, answer
 from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.query import parse
+from tests.finding.search_support import Browser
 
 HERE = Path(__file__).parent
 

@@ -7,12 +7,12 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from measure import Tally, as_wanted, measure, report, tally, together
-from questions import FILES, Question, languages_of, load
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import find_project
 from lawsofplay.model.edition import load_edition
+from tests.finding.measure import Tally, as_wanted, measure, report, tally, together
+from tests.finding.questions import FILES, Question, languages_of, load
 
 
 @pytest.fixture(scope="module")

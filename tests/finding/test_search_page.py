@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
-from search_support import LAW, ask
 
 from lawsofplay.base.project import Project
 from lawsofplay.finding.answer import Asked, Books, answer
 from lawsofplay.finding.engine import Engine
+from tests.finding.search_support import LAW, ask
 
 READING = "academie/quadrille.html"
 BEFORE = """() => {

@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from measure import command_line, measure
-from questions import FILES, Question, languages_of, load
-
 from lawsofplay.base.project import find_project
 from lawsofplay.finding import ranking
 from lawsofplay.finding.parts import WHOLE
 from lawsofplay.finding.ranking import Tuning
 from lawsofplay.model.edition import load_edition
+from tests.finding.measure import command_line, measure
+from tests.finding.questions import FILES, Question, languages_of, load
 
 STEPS = (-2, 2)
 """What is added to a share, again as long as that is better."""

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 import typer
-from fake import write
 from msgspec import convert
 from typer.testing import CliRunner
 
@@ -16,6 +15,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.cases.schemas.cases import CasesData
 from lawsofplay.commands import casing
+from tests.rules.fake import write
 
 LAW = "cotton.chess.laws.1"
 FILE = "tests/executable_rules/chess.cases"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from fake import write
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.rules import all_rules, law, load_rules, rule_of, rules_citing
+from tests.rules.fake import write
 
 pytestmark = pytest.mark.usefixtures("fresh_rules")
 

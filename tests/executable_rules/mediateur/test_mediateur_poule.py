@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from printed_tables import tables
 
 from executable_rules.mediateur.poule import (
     Deal,
@@ -16,6 +15,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_codille,
     mediateur_by_remise,
 )
+from tests.executable_rules.printed_tables import tables
 
 WON, REMISE, CODILLE, NULL = Deal
 
