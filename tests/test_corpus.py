@@ -14,9 +14,9 @@ from lawsofplay.model.outline import load_outline
 from lawsofplay.model.vocabulary import DIVISION_TYPES
 from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.transcription import load_pages
-from lawsofplay.workshop.normalise import pipeline
 from lawsofplay.workshop.normalise.draft import is_edited, page_file
 from lawsofplay.workshop.normalise.rules.laws import roman
+from lawsofplay.workshop.normalise.witnesses import rules_of
 from tests.drafts import draft_of, drafted
 
 PROJECT = find_project()
@@ -185,7 +185,7 @@ def test_drafts_are_what_the_rules_give(siglum: str) -> None:
 @DRAFTED
 def test_every_change_knows_its_rule(siglum: str) -> None:
     draft = drafted(siglum)
-    known = {rule.id for rule in pipeline.rules_of(siglum)}
+    known = {rule.id for rule in rules_of(siglum)}
     assert {change.rule for change in draft.changes} <= known
     assert all(change.before != change.after for change in draft.changes)
 

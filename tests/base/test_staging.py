@@ -16,7 +16,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import write_bytes
 from lawsofplay.base.project import Project
 from lawsofplay.base.staging import FOLDER, alone, staged
-from lawsofplay.pipeline import line
+from lawsofplay.pipeline import built, line
 from tests.processes import is_running, script
 
 SECONDS = 20
@@ -130,7 +130,7 @@ def test_everybody_may_read_what_was_built(
 
     monkeypatch.setattr(line, "WITNESSES", ())
     monkeypatch.setattr(line, "render", render)
-    monkeypatch.setattr(line.built, "record", lambda fresh: None)
+    monkeypatch.setattr(built, "record", lambda fresh: None)
     before = os.umask(0o077)
     try:
         assert list(line.build(project)) == []

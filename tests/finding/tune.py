@@ -46,7 +46,7 @@ def main() -> None:
     search = command_line(project)
 
     def weigh(tuning: Tuning) -> list[float]:
-        ranking.Ranking.__init__.__defaults__ = tuple(  # type: ignore[misc]
+        ranking.Ranking.__init__.__defaults__ = tuple(
             tuning if isinstance(it, Tuning) else it for it in defaults
         )
         tallies = (measure(third, search)["all"] for third in thirds)

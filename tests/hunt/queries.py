@@ -9,6 +9,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.finding.answer import Books
 from lawsofplay.finding.engine import Engine
 from tests.finding import nasty
+from tests.finding.search_support import browsing
 from tests.hunt.attempt import CLEAR, HARMLESS, UNCLEAR, Attempt, failed
 
 KIND = "queries"
@@ -21,7 +22,7 @@ def attempts(project: Project, count: int = 50) -> Iterator[Attempt]:
     """The first so many queries."""
     engine, books = Engine(project.index), Books(project)
     made = nasty.stuff(engine)
-    with nasty.browsing(project) as browser:
+    with browsing(project) as browser:
         for number in range(count):
             text, exact = nasty.query(number, made), number % 5 == 0
             maker = nasty.MAKERS[number % len(nasty.MAKERS)].__name__

@@ -48,7 +48,7 @@ def by_position(n: int) -> int:
 
 def untyped(*, n) -> int:  # type: ignore[no-untyped-def]
     """Without a type."""
-    return n
+    return n  # type: ignore[no-any-return]
 
 
 def no_result(*, n: int):  # type: ignore[no-untyped-def]
