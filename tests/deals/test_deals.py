@@ -193,12 +193,13 @@ def test_a_card_moves_and_two_packs_have_each_twice() -> None:
 
 def test_an_account_takes_and_gives_and_is_set() -> None:
     tally = Tally(["one", "pool"])
-    assert [tally.add(it, 5) for it in ("one", "-pool", "3 pool", "=one")] == [
+    assert [tally.add(it, 5) for it in ("one", "-pool", "3 pool", "-2/5 pool", "=one")] == [
         ("one", "+5"),
         ("pool", "−5"),
         ("pool", "+15"),
+        ("pool", "−2"),
         ("one", "= 5"),
     ]
-    assert dict(tally.shown()) == {"one": 5, "pool": 10}
+    assert dict(tally.shown()) == {"one": 5, "pool": 8}
     with pytest.raises(ValueError, match="the answer is no number"):
         tally.add("one", True)
