@@ -33,7 +33,8 @@ several, and the facts as a row of the casebook; the function is run, and its se
   the last cards of ``plays``, ``@elder.cards`` for those of the tricks that he has won,
   ``@elder.tricks`` for their number, ``@elder.score`` for what his account holds.
 - ``adds`` puts the answer, a number, to accounts: ``elder``, ``-younger``, ``3 first`` for three
-  times as much, ``1/4 first`` for a quarter, ``=elder`` for all that it holds now, ``elder: leader`` for the field of a record.
+  times as much, ``1/4 first`` for a quarter, ``=elder`` for all that it holds now,
+  ``elder: leader`` for the field of a record.
   ``counts`` says that as many cards as the answer lie at a place.
 """
 
