@@ -16,6 +16,7 @@ from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
+from lawsofplay.site.abreast.pages import parallel_pages
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.citable import citable_files
 from lawsofplay.site.concordance import concordance_pages
@@ -115,6 +116,7 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
+    yield from parallel_pages(library)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield glossary_page(library)
     yield from game_pages(library)
