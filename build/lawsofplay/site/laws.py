@@ -20,6 +20,7 @@ from lawsofplay.rules import Rule
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
+from lawsofplay.site.abreast.parts import Abreast
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
 from lawsofplay.site.citing import cited_law, citing
@@ -45,6 +46,7 @@ def law_pages(library: Library) -> Iterator[Page]:
     neighbours = _neighbours(library)
     evidence, cases = Evidence(library), Cases(library)
     trying, joining = Trying(library, cases), Joining(library)
+    abreast = Abreast(library).by_law
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
@@ -57,6 +59,7 @@ def law_pages(library: Library) -> Iterator[Page]:
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
         values["joining"] = joining.of(law)
+        values["abreast"] = abreast.get(address, ())
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from lawsofplay.cite import Citation, page_range
 from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
 from lawsofplay.leaves import is_leaf, leaves_in
+from lawsofplay.site.abreast.parts import Abreast
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import cited_sheet, citing
@@ -28,6 +29,7 @@ def reading_pages(library: Library) -> Iterator[Page]:
     """A page for every sheet, each linked with the one before and after it in its book."""
     sheets = library.map.sheets
     spoken = {siglum: speech(library, siglum) for siglum in library.witnesses}
+    abreast = Abreast(library)
     for number, sheet in enumerate(sheets):
         before = sheets[number - 1] if number else None
         after = sheets[number + 1] if number + 1 < len(sheets) else None
@@ -37,7 +39,8 @@ def reading_pages(library: Library) -> Iterator[Page]:
             "books",
             _values(library, sheet, spoken[sheet.witness])
             | {"previous": _neighbour(library, sheet, before)}
-            | {"next": _neighbour(library, sheet, after)},
+            | {"next": _neighbour(library, sheet, after)}
+            | {"abreast": abreast.by_sheet.get(sheet.path, ())},
         )
 
 

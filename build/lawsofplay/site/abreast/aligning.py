@@ -2,9 +2,11 @@
 
 Where the editors compared laws, the passages that hold them are joined: of the joins that cross,
 the heaviest set without a crossing is kept. What stands between two joins is laid side by side in
-its order and by its length, as Gale and Church lay sentences: a long passage answers a long one.
-See W. A. Gale and K. W. Church, "A program for aligning sentences in bilingual corpora",
-Computational Linguistics 19 (1993) 75-102.
+its order, by its length and by words that begin alike, as sentences of two languages are laid: a
+long passage answers a long one, *naturel* answers *natural*. See W. A. Gale and K. W. Church, "A
+program for aligning sentences in bilingual corpora", Computational Linguistics 19 (1993) 75-102; M.
+Simard, G. F. Foster and P. Isabelle, "Using cognates to align sentences in bilingual corpora", TMI
+1992, 67-81.
 """
 
 from __future__ import annotations
@@ -17,11 +19,19 @@ from typing import Literal
 Standing = Literal["compared", "placed", "alone"]
 """Why passages stand in a row: laws in them were compared; by order and length; it is alone."""
 
+LIKE = 20
+"""How much words in common count, beside the lengths. Measured where the relations are not used: of
+1,209 compared pairs of laws in French and English 1,166 fall into one row, without it 1,157; of 196
+pairs in two English books 188, without it 151."""
+
 VARIANCE = 6.8
 """Of the length of what answers one sign: Gale's and Church's figure."""
 
 _BEADS = {(1, 1): 0.89, (1, 0): 0.005, (0, 1): 0.005, (2, 1): 0.045, (1, 2): 0.045, (2, 2): 0.011}
 """How likely so many passages answer so many: theirs, halved between the two directions."""
+
+_ALONE = math.log(_BEADS[2, 1] / _BEADS[1, 1] / _BEADS[1, 0])
+"""What it costs that a passage stands alone, less what one passage more in a row costs."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +45,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Measure:
-    """A passage as it is aligned: how long it is, and whether it is a heading."""
+    """A passage as it is aligned: its signs, whether it is a heading, how its words begin."""
 
     length: int
     is_heading: bool = False
+    stems: frozenset[str] = frozenset()
 
 
 def aligned(
@@ -57,7 +68,56 @@ def aligned(
         rows += _between(left, right, (at[0], one.start), (at[1], other.start), ratio)
         rows.append(Row(one, other, "compared"))
         at = (one.stop, other.stop)
-    return [*rows, *_between(left, right, (at[0], len(left)), (at[1], len(right)), ratio)]
+    rows += _between(left, right, (at[0], len(left)), (at[1], len(right)), ratio)
+    return _gathered(rows, left, right, ratio)
+
+
+def _gathered(
+    rows: list[Row], left: Sequence[Measure], right: Sequence[Measure], ratio: float
+) -> list[Row]:
+    """Passages that stood alone join the row beside them where the other book tells both at once.
+
+    The lengths of that row must then answer each other so much the better.
+    """
+
+    def cost(row: Row) -> float:
+        return _cost(*_pieces(row, left, right), ratio)
+
+    kept: list[Row] = []
+    rest = rows[::-1]
+    while rest:
+        row = rest.pop()
+        before = kept[-1] if kept else None
+        after = rest[-1] if rest else None
+        gains = [
+            (cost(it) + _ALONE - cost(_merged(it, row)), it)
+            for it in (before, after)
+            if it and it.standing != "alone" and row.standing == "alone"
+        ]
+        gain, near = max(gains, key=lambda it: it[0], default=(0.0, None))
+        if not near or gain <= 0:
+            kept.append(row)
+        elif near is before:
+            kept[-1] = _merged(near, row)
+        else:
+            rest[-1] = _merged(near, row)
+    return kept
+
+
+def _merged(row: Row, other: Row) -> Row:
+    """Two neighbouring rows as one, which stands as the first of them."""
+    first, last = sorted((row, other), key=lambda it: (it.left.start, it.right.start, it.left.stop))
+    return Row(
+        range(first.left.start, last.left.stop),
+        range(first.right.start, last.right.stop),
+        row.standing,
+    )
+
+
+def _pieces(
+    row: Row, left: Sequence[Measure], right: Sequence[Measure]
+) -> tuple[Sequence[Measure], Sequence[Measure]]:
+    return left[row.left.start : row.left.stop], right[row.right.start : row.right.stop]
 
 
 def uncrossed(joins: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
@@ -141,7 +201,7 @@ def _way(
 
 
 def _cost(left: Sequence[Measure], right: Sequence[Measure], ratio: float) -> float:
-    """How unlikely lengths are for passages that answer one another; headings answer headings."""
+    """How unlikely passages are to answer one another; headings answer only headings."""
     if not left or not right:
         return 0.0
     kinds = {it.is_heading for it in (*left, *right)}
@@ -150,5 +210,10 @@ def _cost(left: Sequence[Measure], right: Sequence[Measure], ratio: float) -> fl
     one, other = (sum(it.length for it in side) for side in (left, right))
     mean = (one + other / ratio) / 2
     far = abs(other - one * ratio) / math.sqrt(max(1.0, mean) * VARIANCE)
-    return -math.log(max(1e-12, math.erfc(far / math.sqrt(2))))
+    return -math.log(max(1e-12, math.erfc(far / math.sqrt(2)))) - LIKE * _likeness(left, right)
 
+
+def _likeness(left: Sequence[Measure], right: Sequence[Measure]) -> float:
+    """The share of beginnings of words that two sides have in common."""
+    one, other = (frozenset[str]().union(*(it.stems for it in side)) for side in (left, right))
+    return 2 * len(one & other) / max(1, len(one) + len(other))

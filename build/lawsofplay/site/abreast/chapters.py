@@ -85,30 +85,40 @@ def _chapter(
     pairs: list[Relation],
 ) -> Chapter:
     left, right = (tuple(passages(library.edition, book, game)) for book in books)
-    rows = aligned(_measures(left), _measures(right), _joins(left, right, pairs))
+    rows = aligned(measures(left), measures(right), _joins(left, right, pairs))
     return Chapter(game, books, left, right, tuple(rows), shares, tuple(pairs))
 
 
-def _measures(held: tuple[Passage, ...]) -> list[Measure]:
-    return [Measure(it.length, it.is_heading) for it in held]
+def measures(held: tuple[Passage, ...]) -> list[Measure]:
+    """Passages as they are aligned."""
+    return [Measure(it.length, it.is_heading, it.stems) for it in held]
 
 
 def _joins(
     left: tuple[Passage, ...], right: tuple[Passage, ...], pairs: list[Relation]
 ) -> Mapping[tuple[int, int], int]:
     """How firmly passages are joined: by laws in them that were compared, by headings of a name."""
-    here, there = _places(left), _places(right)
-    found: Counter[tuple[int, int]] = Counter()
+    here, there = places(left), places(right)
+    found = Counter(heading_joins(left, right))
     for it in pairs:
         for law, other in ((it.law, it.other), (it.other, it.law)):
             if law in here and other in there:
                 found[here[law], there[other]] += _WEIGHTS[it.relation]
-    named = {it.section: place for place, it in enumerate(right) if it.is_heading}
-    for place, passage in enumerate(left):
-        if passage.is_heading and passage.section in named:
-            found[place, named[passage.section]] += _HEADING
     return found
 
 
-def _places(held: tuple[Passage, ...]) -> dict[str, int]:
+def heading_joins(
+    left: tuple[Passage, ...], right: tuple[Passage, ...]
+) -> dict[tuple[int, int], int]:
+    """How firmly the headings of divisions are joined that have one name in both books."""
+    named = {it.section: place for place, it in enumerate(right) if it.is_heading}
+    return {
+        (place, named[it.section]): _HEADING
+        for place, it in enumerate(left)
+        if it.is_heading and it.section in named
+    }
+
+
+def places(held: tuple[Passage, ...]) -> dict[str, int]:
+    """The number of the passage in which each law stands."""
     return {law: place for place, it in enumerate(held) for law in it.laws}

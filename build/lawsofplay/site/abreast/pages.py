@@ -88,7 +88,11 @@ def _begins(part: Part, side: int) -> str:
 def _contents(library: Library, part: Part) -> list[tuple[str, str, str]]:
     """The headings on the page, in the words of the first book that has each, with their books."""
     return [
-        (library.label(side[0].division), f"#{side[0].division}", library.language(side[0].division))
+        (
+            library.label(side[0].division),
+            f"#{side[0].division}",
+            library.language(side[0].division),
+        )
         for row in part.rows
         for side in [next(filter(None, beside(part.chapter, row)))]
         if side[0].is_heading
@@ -147,5 +151,3 @@ def _elsewhere(
         own, other = (it.law, it.other) if it.law in laws else (it.other, it.law)
         if own not in answered:
             yield own, other
-
-

@@ -6,15 +6,20 @@ stanza. What stands before it and is no passage (where a page begins) goes with 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from lawsofplay.edition import Edition, reading_text
 from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.lexicon.fold import fold_ligatures, without_accents
 from lawsofplay.outline import Division
 
 _BETWEEN = (tag("pb"), tag("milestone"))
 _PASSAGES = frozenset(map(tag, ("p", "lg", "table", "list", "entry", "figure", "note")))
+_WORD = re.compile(r"[a-z]+|[0-9]+")
+_STEM = 4
+"""Letters: what Simard and others take for words of one origin."""
 _UNCOMPARED = "dictionary"
 """The type of divisions in the order of the alphabet, which is another in each language."""
 
@@ -24,7 +29,8 @@ class Passage:
     """``laws`` are the addresses of the laws and rules in it, ``division`` that in which it stands.
 
     ``elements`` are to be rendered, those of ``before`` first. ``level`` is that of a heading,
-    counted from the game's outermost division; 0 for all else. ``length`` counts signs of text.
+    counted from the game's outermost division; 0 for all else. ``length`` counts signs of text;
+    ``stems`` are the beginnings of its words.
     """
 
     elements: tuple[Element, ...]
@@ -32,6 +38,7 @@ class Passage:
     level: int = 0
     laws: tuple[str, ...] = ()
     length: int = 0
+    stems: frozenset[str] = frozenset()
     before: tuple[Element, ...] = field(default=())
 
     @property
@@ -94,13 +101,24 @@ def _block(
     elif child.tag == tag("head"):
         if child is heads[0]:
             length = sum(len(reading_text_of(head)) for head in heads)
-            yield Passage(heads, name, level, (), length, walk.taken())
+            yield Passage(heads, name, level, (), length, before=walk.taken())
     elif child.get("rend") == "after":
         for inner in child:
             yield from _block(walk, inner, name, level, ())
     elif child.tag in _PASSAGES or child.get("type") == "law":
-        length = len(reading_text(child))
-        yield Passage((child,), name, 0, tuple(_laws(child)), length, walk.taken())
+        text = reading_text(child)
+        laws = tuple(_laws(child))
+        yield Passage((child,), name, 0, laws, len(text), stems_of(text), walk.taken())
+
+
+def stems_of(text: str) -> frozenset[str]:
+    """The beginnings of the words of a text, as words of two languages share them.
+
+    >>> sorted(stems_of("l'ordre naturel des Cartes"))
+    ['cart', 'natu', 'ordr']
+    """
+    words = _WORD.findall(without_accents(fold_ligatures(text)))
+    return frozenset(word[:_STEM] for word in words if len(word) >= _STEM)
 
 
 def reading_text_of(head: Element) -> str:
