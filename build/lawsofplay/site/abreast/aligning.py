@@ -159,7 +159,7 @@ def _span(group: list[tuple[int, int]]) -> tuple[range, range]:
 
 def _ratio(left: Sequence[Measure], right: Sequence[Measure]) -> float:
     """How many signs of the second book answer one of the first, over all."""
-    return sum(it.length for it in right) / max(1, sum(it.length for it in left))
+    return max(1, sum(it.length for it in right)) / max(1, sum(it.length for it in left))
 
 
 def _between(
