@@ -9,9 +9,9 @@ import pytest
 
 from lawsofplay import locks
 from lawsofplay.edition import load_edition
-from lawsofplay.normalise import pipeline
 from lawsofplay.normalise.draft import is_edited, page_file
 from lawsofplay.normalise.rules.laws import roman
+from lawsofplay.normalise.witnesses import rules_of
 from lawsofplay.outline import DIVISION_TYPES, load_outline
 from lawsofplay.project import WITNESSES, find_project
 from lawsofplay.transcription import load_pages
@@ -184,7 +184,7 @@ def test_drafts_are_what_the_rules_give(siglum: str) -> None:
 @DRAFTED
 def test_every_change_knows_its_rule(siglum: str) -> None:
     draft = drafted(siglum)
-    known = {rule.id for rule in pipeline.rules_of(siglum)}
+    known = {rule.id for rule in rules_of(siglum)}
     assert {change.rule for change in draft.changes} <= known
     assert all(change.before != change.after for change in draft.changes)
 

@@ -48,7 +48,9 @@ def test_the_tei_tells_each_books_year_and_its_title_page_no_other(siglum: str) 
     assert date.text == load_witness(PROJECT, siglum).date
     assert (date.get("cert") == "low") is not load_witness(PROJECT, siglum).date_certain
     printed = "".join(
-        word for div in root.iterfind(".//{*}div[@type='titlepage']") for word in div.itertext()
+        str(word)
+        for div in root.iterfind(".//{*}div[@type='titlepage']")
+        for word in div.itertext()
     )
     assert {year_of(it) for it in NUMERAL.findall(printed)} <= {YEARS[siglum]}
 

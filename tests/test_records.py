@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -192,7 +194,8 @@ def test_a_lock_that_is_missing_is_restored_and_never_made_anew(tmp_path: Path) 
     project = build(tmp_path)
     edition = edited(project)
     project.ids_lock.unlink()
-    for attempt in (locks.check_lock, locks.release):
+    attempts: tuple[Callable[..., Any], ...] = (locks.check_lock, locks.release)
+    for attempt in attempts:
         with pytest.raises(InputError, match=r"^ids\.lock: the file is missing; restore it from"):
             list(attempt(project, edition))
     assert not project.ids_lock.exists()

@@ -12,7 +12,7 @@ from typing import IO, Any
 
 import pytest
 
-from lawsofplay import line
+from lawsofplay import built, line
 from lawsofplay.errors import InputError
 from lawsofplay.files import write_bytes
 from lawsofplay.project import Project
@@ -130,7 +130,7 @@ def test_everybody_may_read_what_was_built(
 
     monkeypatch.setattr(line, "WITNESSES", ())
     monkeypatch.setattr(line, "render", render)
-    monkeypatch.setattr(line.built, "record", lambda fresh: None)
+    monkeypatch.setattr(built, "record", lambda fresh: None)
     before = os.umask(0o077)
     try:
         assert list(line.build(project)) == []

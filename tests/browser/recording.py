@@ -104,7 +104,7 @@ def pytest_configure(config: pytest.Config) -> None:
             if own:
                 recorder._busy = False
 
-    Rule.__call__ = call  # type: ignore[method-assign]
+    Rule.__call__ = call  # type: ignore[assignment, method-assign]
 
 
 def pytest_unconfigure() -> None:

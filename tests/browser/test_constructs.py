@@ -83,7 +83,7 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return dict(zip(names, map(json.loads, told.stdout.splitlines()), strict=True))
 
 
-def named(kind: str) -> Any:
+def named(kind: str) -> pytest.MarkDecorator:
     """A test for each piece of a kind."""
     return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda it: it["name"])
 

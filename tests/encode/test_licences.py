@@ -31,8 +31,8 @@ def of_the_edition() -> tuple[tuple[str, str], dict[str, tuple[str, str]]]:
 
 def terms(words: str) -> tuple[str, str]:
     """The one licence that a passage names: its name and its address."""
-    (found,) = TERMS.findall(" ".join(words.split()) + " ")
-    return found
+    ((name, address),) = TERMS.findall(" ".join(words.split()) + " ")
+    return name, address
 
 
 def test_license_sets_one_book_apart() -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import boundaries
-import limited
 import pytest
 
 from executable_rules.chess.field import House
@@ -12,6 +10,7 @@ from lawsofplay.errors import InputError
 from lawsofplay.rules.asking import answer
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
+from tests.executable_rules import boundaries, limited
 
 RULES = load_rules()
 CALLS = boundaries.recorded_calls()

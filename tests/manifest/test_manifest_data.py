@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -210,7 +211,8 @@ def test_a_file_that_cannot_be_read_is_named_and_the_others_are_looked_at(projec
 
 def test_a_manifest_that_is_missing_is_not_made_anew(project: Project) -> None:
     project.manifest_lock.unlink()
-    for attempt in (check_manifest, accept_data):
+    attempts: tuple[Callable[..., Any], ...] = (check_manifest, accept_data)
+    for attempt in attempts:
         with pytest.raises(InputError, match=r"^manifest\.lock: the file is missing; restore it"):
             list(attempt(project))
     assert not project.manifest_lock.exists()

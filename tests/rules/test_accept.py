@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from fake import replace, write
 
 from lawsofplay import locks
 from lawsofplay.accepting import landing
@@ -20,6 +19,7 @@ from lawsofplay.mutation import record
 from lawsofplay.project import Project
 from lawsofplay.rules.seals import read_seals
 from tests.encode.synthetic import PAGES, five_books
+from tests.rules.fake import replace, write
 from tests.typed import Laws, typed
 
 LAW = "seymour.piquet.1"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,8 @@ def weaker(join: Join) -> Iterator[Join | None]:
     for part in ("where", "same", "given"):
         texts = getattr(join, part)
         for name in texts:
-            yield replace(join, **{part: {key: texts[key] for key in texts if key != name}})
+            fewer: Any = {key: texts[key] for key in texts if key != name}
+            yield replace(join, **{part: fewer})
 
 
 def is_missed(join: Join, weak: Join | None) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fake import replace, run, stopped, write
 
 from lawsofplay.casebook.model import Case, Row
 from lawsofplay.casebook.reading import parse
@@ -19,6 +18,7 @@ from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.seals import seal
 from lawsofplay.rules.trace import denying
+from tests.rules.fake import replace, run, stopped, write
 
 FILE = "tests/chess.cases"
 CASES = """\

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fake import replace, run, write
 
 from lawsofplay.commands import covering, ruling
 from lawsofplay.errors import InputError
@@ -18,6 +17,7 @@ from lawsofplay.rules.judgement import all_judgements, judgements_of
 from lawsofplay.rules.left import HEAD, SHOWN, judged_facts, judgement_faults
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.trace import Call
+from tests.rules.fake import replace, run, write
 from tests.typed import Laws, typed
 
 JUDGED = '''

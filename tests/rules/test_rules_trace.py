@@ -123,7 +123,7 @@ def test_traces_of_two_tasks_do_not_mix(loop: Callable[..., int]) -> None:
             return int(str(call.facts["n"]))
 
     async def both() -> list[int]:
-        return await asyncio.gather(one(1), one(2))
+        return list(await asyncio.gather(one(1), one(2)))
 
     assert asyncio.run(both()) == [1, 2]
 

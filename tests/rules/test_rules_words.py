@@ -6,7 +6,6 @@ import json
 
 import pytest
 import typer
-from fake import replace, write
 from typer.testing import CliRunner
 
 from lawsofplay.casebook.model import KINDS, Inert, Quoted
@@ -18,6 +17,7 @@ from lawsofplay.rules.inert import MOST, check_dark, check_inert
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.word_report import below, word_report
 from lawsofplay.rules.words import DARK, LawWords, in_the_dark, light, words_of_laws
+from tests.rules.fake import replace, write
 from tests.typed import Laws, typed
 
 FILE = "tests/chess.cases"

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from search_support import Browser, browsing
 
 from lawsofplay.project import Project
 from lawsofplay.search.engine import Engine
+from tests.search.search_support import Browser, browsing
 
 
 @pytest.fixture(scope="session")

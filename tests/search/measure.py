@@ -18,13 +18,12 @@ from fractions import Fraction
 from math import floor
 from pathlib import Path
 
-from questions import FILES, KINDS, Question, languages_of, load, paragraphs_of
-
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project, find_project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
+from tests.search.questions import FILES, KINDS, Question, languages_of, load, paragraphs_of
 
 RECORD = Path(__file__).parent / "figures.json"
 DOCS = find_project(Path(__file__).parent).docs / "searching.md"

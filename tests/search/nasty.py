@@ -14,13 +14,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from search_support import Browser, browsing
-
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.words import forms
+from tests.search.search_support import Browser, browsing
 
 SIGNS = 2_000
 """The length that most are filled up to: what a query may have."""
@@ -249,9 +248,11 @@ def main(count: int) -> None:
         print(f"{times:6} {kind}")
     for at, name in enumerate(("Python", "browser")):
         print(f"slowest in {name}:")
-        for row in sorted(rows, key=lambda it: -it[at])[:5]:
-            maker = MAKERS[row[2] % len(MAKERS)].__name__
-            print(f"  {row[at]:.2f} s  {row[2]} {maker}: {row[3][:70]!a} ({len(row[3])} signs)")
+        for seconds, number, text in sorted(((row[at], *row[2:]) for row in rows), reverse=True)[
+            :5
+        ]:
+            maker = MAKERS[number % len(MAKERS)].__name__
+            print(f"  {seconds:.2f} s  {number} {maker}: {text[:70]!a} ({len(text)} signs)")
 
 
 if __name__ == "__main__":

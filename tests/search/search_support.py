@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from itertools import accumulate, islice
 from pathlib import Path
 from typing import Any
 
@@ -113,4 +114,15 @@ def unpacked_bits(text: str) -> list[int]:
         value = int(told[noughts : noughts + 1 + low], 2)
         found.append(value + ((noughts - 1) << low) if way >= RICE else value - (1 << way))
         told = told[noughts + 1 + low :]
+    return found
+
+
+def places_told(texts: str, places: str) -> list[tuple[int, int]]:
+    """Texts with a place of a phrase in each, as they were packed."""
+    coded, steps = iter(unpacked_bits(texts)), iter(unpacked_bits(places))
+    found, last = [], -1
+    for step in coded:
+        last += step // 2 + 1
+        many = next(coded, 0) + 2 if step % 2 else 1
+        found += [(last, place) for place in accumulate(islice(steps, many))]
     return found

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from doubled import COPY, Doubled
-from search_support import Browser, browsing_index
 
 from lawsofplay.project import Project
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export import contents
 from lawsofplay.site.scripts import search_script
+from tests.search.doubled import COPY, Doubled
+from tests.search.search_support import Browser, browsing_index
 
 HERE = Path(__file__).parent
 FIRST, TWICE, LATER, LATER_TWICE = 120_000, 139_000, 30_000, 35_000

@@ -9,7 +9,6 @@ from types import ModuleType
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from search_support import hits
 
 from lawsofplay.project import Project
 from lawsofplay.search import answer as answers
@@ -21,6 +20,7 @@ from lawsofplay.search.matching import Reader
 from lawsofplay.search.query import parse
 from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.words import words
+from tests.search.search_support import hits
 
 PLAIN = Reader(Spelling({"en": {}, "fr": {}}), (), exact=True)
 

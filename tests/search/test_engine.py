@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import hits, reading
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
@@ -18,6 +17,7 @@ from lawsofplay.search.matching import Reader, snippet, wildcard, within
 from lawsofplay.search.query import parse
 from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.words import forms
+from tests.search.search_support import hits, reading
 
 
 @pytest.fixture(scope="module")

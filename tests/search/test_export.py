@@ -8,7 +8,6 @@ from itertools import accumulate, islice
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from search_support import Browser, unpacked, unpacked_bits
 
 from lawsofplay.search.buckets import scripts
 from lawsofplay.search.export_words import coded_words, groups, in_order, words_cut, words_of
@@ -22,6 +21,7 @@ from lawsofplay.search.postings import (
     in_places,
 )
 from lawsofplay.search.spelling import Spelling
+from tests.search.search_support import Browser, unpacked, unpacked_bits
 
 
 @given(st.lists(st.integers(0, 10**6)))

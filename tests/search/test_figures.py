@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from measure import BEGIN, DOCS, END, RECORD, command_line, figures, measure, table
-from questions import FILES, KINDS, languages_of, load, paragraphs_of
 
 from lawsofplay.edition import load_edition
 from lawsofplay.project import Project
+from tests.search.measure import BEGIN, DOCS, END, RECORD, command_line, figures, measure, table
+from tests.search.questions import FILES, KINDS, languages_of, load, paragraphs_of
 
 MARGIN = 0.01
 """By how much a figure may fall when the books are mended."""

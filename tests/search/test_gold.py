@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from search_support import Browser
 
 from lawsofplay.project import Project
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
+from tests.search.search_support import Browser
 
 FILE = Path(__file__).with_name("gold.toml")
 GOLD: list[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8"))["query"]

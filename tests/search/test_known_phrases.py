@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import accumulate, islice
 from typing import Any
 
 import pytest
-from search_support import unpacked, unpacked_bits
 
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_phrases import phrases_cut
@@ -16,6 +14,7 @@ from lawsofplay.search.query import Near, Phrase, Slot
 from lawsofplay.search.senses import Sense, Senses, together
 from lawsofplay.search.spelling import Spelling
 from lawsofplay.search.words import forms
+from tests.search.search_support import places_told, unpacked
 
 HAND = Sense("fr", ("dans", "la", "main"), "idea", 11)
 FRENCH = Phrase((Slot("dans", "fr"), Slot("la", "fr"), Slot("main", "fr")))
@@ -72,21 +71,10 @@ def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None
         told = {
             (text, first): tuple(words[it] for it in unpacked(way))
             for way, texts, places in row
-            for text, first in _places(texts, places)
+            for text, first in places_told(texts, places)
         }
         there = engine.matched(leaf)
         assert {text for text, _ in told} == there.keys()
         assert len(told) == sum(map(len, there.values()))
         for (text, first), way in told.items():
             assert tuple(printed[text][first : first + len(way)]) == way
-
-
-def _places(texts: str, places: str) -> list[tuple[int, int]]:
-    """Texts with a place of a phrase in each, as they were packed."""
-    coded, steps = iter(unpacked_bits(texts)), iter(unpacked_bits(places))
-    found, last = [], -1
-    for step in coded:
-        last += step // 2 + 1
-        many = next(coded, 0) + 2 if step % 2 else 1
-        found += [(last, place) for place in accumulate(islice(steps, many))]
-    return found

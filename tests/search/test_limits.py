@@ -5,12 +5,11 @@ from __future__ import annotations
 import dataclasses
 import re
 import time
+from typing import Any
 
-import nasty
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import Browser
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -20,6 +19,8 @@ from lawsofplay.search.engine import Engine
 from lawsofplay.search.limits import Limit
 from lawsofplay.search.matching import nearest, wildcard
 from lawsofplay.search.query import parse
+from tests.search import nasty
+from tests.search.search_support import Browser
 
 SECONDS = 6.0
 """Of the processor, for one query: six times what docs/searching.md promises, for busy machines."""
@@ -63,7 +64,7 @@ def test_a_thousand_nasty_queries(
 
 
 # What no Unicode of this Python has assigned may be a letter to a newer Node.
-ASSIGNED = st.text(st.characters(exclude_categories=("Cn",)), max_size=80)
+ASSIGNED = st.text(st.characters(exclude_categories=["Cn"]), max_size=80)
 
 
 @settings(max_examples=100)
@@ -176,7 +177,8 @@ def test_the_same_value_is_proposed(browser: Browser, value: str, known: list[st
 def test_unknown_filters_are_refused_alike(
     engine: Engine, browser: Browser, name: str, value: str, told: str
 ) -> None:
+    filters: dict[str, Any] = {name: value}
     with pytest.raises(InputError, match=re.escape(told)) as caught:
-        engine.search(parse("card"), **{name: value})
+        engine.search(parse("card"), **filters)
     read = browser.ask(what="search", query="card", exact=False, filters={name: value})
     assert read == {"error": str(caught.value)}

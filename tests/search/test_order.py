@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from search_support import Browser
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
+from tests.search.search_support import Browser
 
 HERE = Path(__file__).parent
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from search_support import Browser, unpacked
-from test_known_phrases import _places
 
 from lawsofplay.search.engine import Engine
 from lawsofplay.search.export_pairs import COMMON, joined_pairs, pairs_cut
 from lawsofplay.search.export_words import in_order, words_of
 from lawsofplay.search.query import Phrase, Slot, parse
 from lawsofplay.search.words import forms
+from tests.search.search_support import Browser, places_told, unpacked
 
 
 def test_only_a_hyphen_or_an_apostrophe_joins() -> None:
@@ -33,7 +32,7 @@ def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
         told = {
             (text, first): tuple(words[it] for it in unpacked(way))
             for way, texts, places in rows[key]
-            for text, first in _places(texts, places)
+            for text, first in places_told(texts, places)
         }
         there = engine.matched(Phrase(own))
         assert {text for text, _ in told} == there.keys()

@@ -8,6 +8,7 @@ import pytest
 
 from lawsofplay.edition import Edition, load_edition
 from lawsofplay.lexicon.phrases import SHOWN
+from lawsofplay.lexicon.store import Language
 from lawsofplay.project import Project, find_project
 from lawsofplay.search.phrases import check_phrases, folding, phrase_table
 from lawsofplay.search.today import check_otherwise
@@ -118,7 +119,8 @@ def test_the_king_called_leads_to_the_french_and_back() -> None:
 def test_every_form_of_the_real_phrases_leads_somewhere() -> None:
     tables = phrase_table(REAL.root)
     assert sum(map(len, tables.values())) > 1000
-    for language, other in (("en", "fr"), ("fr", "en")):
+    pairs: tuple[tuple[Language, Language], ...] = (("en", "fr"), ("fr", "en"))
+    for language, other in pairs:
         for form, found in tables[language].items():
             assert form and form not in found.same and (found.same or found.other)
             for led in found.other:

@@ -7,12 +7,12 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from measure import Tally, as_wanted, measure, report, tally, together
-from questions import FILES, Question, languages_of, load
 
 from lawsofplay.edition import load_edition
 from lawsofplay.errors import InputError
 from lawsofplay.project import find_project
+from tests.search.measure import Tally, as_wanted, measure, report, tally, together
+from tests.search.questions import FILES, Question, languages_of, load
 
 
 @pytest.fixture(scope="module")

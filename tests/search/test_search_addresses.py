@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
-from search_support import LAW
+
+from tests.search.search_support import LAW
 
 
 @pytest.mark.parametrize(

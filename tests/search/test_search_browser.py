@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from search_support import Browser
 
 from lawsofplay.errors import InputError
 from lawsofplay.project import Project
@@ -18,6 +17,7 @@ from lawsofplay.search.engine import Engine
 from lawsofplay.search.query import parse
 from lawsofplay.search.words import words
 from lawsofplay.site.scripts import sent_scripts
+from tests.search.search_support import Browser
 
 QUERIES = """
 show|shew|was|étoit|était|etoit|etait|renounce|revoke|renonce|king|roi|roy|kings|king's

@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
-from search_support import LAW, ask
 
 from lawsofplay.project import Project
 from lawsofplay.search.answer import Asked, Books, answer
 from lawsofplay.search.engine import Engine
+from tests.search.search_support import LAW, ask
 
 READING = "academie/quadrille.html"
 BEFORE = """() => {

@@ -12,14 +12,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields, replace
 
-from measure import command_line, measure
-from questions import FILES, Question, languages_of, load
-
 from lawsofplay.edition import load_edition
 from lawsofplay.project import find_project
 from lawsofplay.search import ranking
 from lawsofplay.search.parts import WHOLE
 from lawsofplay.search.ranking import Tuning
+from tests.search.measure import command_line, measure
+from tests.search.questions import FILES, Question, languages_of, load
 
 STEPS = (-2, 2)
 """What is added to a share, again as long as that is better."""
@@ -47,7 +46,7 @@ def main() -> None:
     search = command_line(project)
 
     def weigh(tuning: Tuning) -> list[float]:
-        ranking.Ranking.__init__.__defaults__ = tuple(  # type: ignore[misc]
+        ranking.Ranking.__init__.__defaults__ = tuple(
             tuning if isinstance(it, Tuning) else it for it in defaults
         )
         tallies = (measure(third, search)["all"] for third in thirds)

@@ -45,6 +45,7 @@ def _printed(piece: Inline) -> str:
         return f"[... {piece.extent}]" if piece.extent else "[...]"
     if isinstance(piece, NoteMark):
         return f"[^{piece.mark}]"
+    assert isinstance(piece, Run)
     text = escaped(piece.text)
     if piece.supplied:
         text = f"[= {piece.text}]"

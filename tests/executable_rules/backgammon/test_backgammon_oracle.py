@@ -15,7 +15,8 @@ import pyspiel
 import pytest
 
 from executable_rules.backgammon.playing import Throw, plays, won
-from executable_rules.backgammon.tables import ENTERS, MEN, OFF, Tables
+from executable_rules.backgammon.tables import ENTERS, OFF, Tables
+from executable_rules.mechanics.points import MEN
 from lawsofplay.rules.comparing import Comparing
 
 ENDS = {
