@@ -88,7 +88,7 @@ def language_of(values: dict[str, Any]) -> str:
 
 
 def law_title(library: Library, law: Law) -> str:
-    """A law's name for readers, in the language of its book: ``Piquet: law 3``, ``Piquet: loi 3``."""
+    """A law's name in the language of its book: ``Piquet: law 3``, ``Piquet: loi 3``."""
     return f"{game_title(library, law)}: {numbered(law)}"
 
 
