@@ -42,8 +42,8 @@ def test_only_labels_are_changed() -> None:
 def test_laws_are_named_in_the_language_of_their_book(edition: Edition, library: Library) -> None:
     french, english = (edition.laws[f"{it}.quadrille.laws.3"] for it in ("academie", "bellecour"))
     assert (law_title(library, french), numbered(english)) == ("Quadrille: loi 3", "law 3")
-    mall = next(law for law in edition.laws.values() if law.game == "pall-mall")
-    assert law_title(library, mall).startswith(str(library.games["pall-mall"]["fr"]))
+    mall = next(law for law in edition.laws.values() if law.game == "mail" and law.language == "fr")
+    assert law_title(library, mall).startswith(str(library.games["mail"]["fr"]))
 
 
 def test_pages_of_the_french_book_have_french_labels(site: Path) -> None:

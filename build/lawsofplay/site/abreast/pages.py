@@ -107,6 +107,7 @@ class _Writer:
         self._library, self._part = library, part
         self._writings = Writing(link), Writing(link)
         self._levels = _levels(part)
+        self._depth = 1
 
     def row(self, row: Row) -> Shown:
         chapter = self._part.chapter
@@ -132,13 +133,15 @@ class _Writer:
         before = blocks(held.before, writing)
         if not held.is_heading:
             return before + blocks(held.elements, writing)
-        writing.depth = 2 + self._levels.index(held.level)
+        # No heading is two levels below the one above it, whichever book that stands in.
+        self._depth = min(2 + self._levels.index(held.level), self._depth + 1)
+        writing.depth = self._depth
         shown = heading(list(held.elements), writing)
         return f'{before}<div class="heads" id="{held.division}">{shown}</div>\n'
 
 
 def _levels(part: Part) -> list[int]:
-    """The levels of the headings on a page: no heading is two levels below the one above it."""
+    """The levels of the headings on a page, the highest first."""
     return sorted({it.level for it in part.passages if it.is_heading})
 
 
