@@ -15,17 +15,26 @@ from lawsofplay.witness import Witness
 FULL = 40_000
 """Signs of both books on a page; it goes on to the next heading of both."""
 
+_HIGH = 2
+"""The level of a heading with which a page may begin: of a game's chapters and sections."""
+
 
 @dataclass(frozen=True)
 class Part:
-    """One page: some rows of a chapter. ``title`` is that of its game and, of a chapter on several
-    pages, the heading with which the page begins; ``here`` has the titles of the books."""
+    """One page: some rows of a chapter. ``name`` is its game's; ``heading`` that of the older book
+    with which a later page of a chapter begins; ``books`` are the two."""
 
     chapter: Chapter
     rows: tuple[Row, ...]
     number: int
-    title: str
+    name: str
+    heading: str
     books: tuple[Witness, Witness]
+
+    @property
+    def title(self) -> str:
+        """The name of the game, and the heading where there is one."""
+        return f"{self.name}: {self.heading}" if self.heading else self.name
 
     @property
     def path(self) -> str:
@@ -95,18 +104,18 @@ def _parts(library: Library, chapter: Chapter) -> Iterator[Part]:
     game = str(library.games[chapter.game]["en"])
     groups = list(_groups(chapter))
     for number, rows in enumerate(groups, 1):
-        heading = next(it for it in beside(chapter, rows[0])[0]) if number > 1 else None
-        title = f"{game}: {library.label(heading.division)}" if heading else game
-        yield Part(chapter, tuple(rows), number, title, (first, second))
+        begun = beside(chapter, rows[0])[0] if number > 1 else ()
+        heading = library.label(begun[0].division) if begun else ""
+        yield Part(chapter, tuple(rows), number, game, heading, (first, second))
 
 
 def _groups(chapter: Chapter) -> Iterator[list[Row]]:
-    """The rows, cut where a page is full and a heading stands in both books."""
+    """The rows, cut where a page is full and a high heading stands in both books."""
     group: list[Row] = []
     filled = 0
     for row in chapter.rows:
         held = beside(chapter, row)
-        if filled > FULL and all(side and side[0].is_heading for side in held):
+        if filled > FULL and all(side and 0 < side[0].level <= _HIGH for side in held):
             yield group
             group, filled = [], 0
         group.append(row)
