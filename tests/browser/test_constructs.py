@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.browser.library import Library
 from lawsofplay.browser.reach import Reach
 from lawsofplay.browser.script import Scripts
 from lawsofplay.browser.sources import Program
 from lawsofplay.browser.writing import PLACE, runtime_of
-from lawsofplay.errors import InputError
 from tests.browser.coding import coded
 from tests.tools import ROOT
 

@@ -6,7 +6,7 @@ import pytest
 
 from executable_rules.chess.field import House
 from executable_rules.commerce.dealing import deals
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.asking import answer
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 from urllib.parse import quote
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from tests.hunt.attempt import CLEAR, MISSED, Attempt
 
 KIND = "addresses in a browser"

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from lxml import html
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
+from lawsofplay.pipeline.render import page_bytes
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.site import templates
 from lawsofplay.site.library import Library
-from lawsofplay.site.render import page_bytes
 from tests.elements import elements, texts
 from tests.hunt.attempt import CLEAR, MISSED, Attempt
 from tests.hunt.templates import sample_pages

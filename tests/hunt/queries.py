@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lawsofplay.project import Project
-from lawsofplay.search.answer import Books
-from lawsofplay.search.engine import Engine
+from lawsofplay.base.project import Project
+from lawsofplay.finding.answer import Books
+from lawsofplay.finding.engine import Engine
+from tests.finding import nasty
+from tests.finding.search_support import browsing
 from tests.hunt.attempt import CLEAR, HARMLESS, UNCLEAR, Attempt, failed
-from tests.search import nasty
-from tests.search.search_support import browsing
 
 KIND = "queries"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from lawsofplay.rules import registry
 from tests.rules.fake import make_project
 

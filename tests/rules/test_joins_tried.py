@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.joins import Join, all_joins
 from lawsofplay.rules.registry import load_rules, shelf

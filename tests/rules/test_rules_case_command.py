@@ -11,10 +11,10 @@ import typer
 from msgspec import convert
 from typer.testing import CliRunner
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.cases.schemas.cases import CasesData
 from lawsofplay.commands import casing
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
-from lawsofplay.schemas.cases import CasesData
 from tests.rules.fake import write
 
 LAW = "cotton.chess.laws.1"

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.casebook.model import Case, Row
-from lawsofplay.casebook.reading import parse
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
+from lawsofplay.rules.casebook.model import Case, Row
+from lawsofplay.rules.casebook.reading import parse
 from lawsofplay.rules.cases import calls, case_faults
 from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.coverage import coverage_report

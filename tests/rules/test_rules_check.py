@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules import load_rules
 from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.coverage import coverage_report

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering, reviewing, ruling
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
 from tests.rules.fake import replace, write
 from tests.typed import Laws, typed
 

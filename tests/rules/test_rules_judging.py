@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering, ruling
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
 from lawsofplay.rules.asking import ask
 from lawsofplay.rules.facts import judged, parse_facts
 from lawsofplay.rules.judgement import all_judgements, judgements_of

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules import registry
 from lawsofplay.rules.seals import seal
 from tests.rules.fake import PARAMETERS, replace, run, stopped, write

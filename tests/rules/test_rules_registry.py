@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.rules import all_rules, law, load_rules, rule_of, rules_citing
 from tests.rules.fake import write
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.rules import explain, law, load_rules, met, rule_of, watching
 from lawsofplay.rules.explanation import explain_rule
 from lawsofplay.rules.trace import Call, Proviso, tracing

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import html
 
-from lawsofplay.edition import Edition
-from lawsofplay.encode.tei import XML_ID
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.tei import XML_ID
 from lawsofplay.site.abreast.aligning import Measure, Row, aligned, uncrossed
 from lawsofplay.site.abreast.chapters import (
     ENOUGH,

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from lawsofplay.casebook.model import PARTS
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.rules.casebook.model import PARTS
 from lawsofplay.site.library import Library
 from lawsofplay.site.quoted import as_sentence
 from lawsofplay.site.taught import Teaching

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.project import find_project
-from lawsofplay.relations import load_joins
+from lawsofplay.base.project import find_project
+from lawsofplay.model.relations import load_joins
 from lawsofplay.rules.linked import ruled
 from lawsofplay.rules.registry import load_rules, rule_named
-from lawsofplay.sentences.tell import tell_call
+from lawsofplay.rules.tell import tell_call
 from lawsofplay.site.library import Library
 from tests.elements import elements
 from tests.site.forms import opened, ruling

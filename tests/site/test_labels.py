@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.edition import Edition
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.model.edition import Edition
 from lawsofplay.site.labels import FRENCH, labelled, law_title, numbered
 from lawsofplay.site.library import Library
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from lawsofplay import checks
-from lawsofplay.maps import REFUSED, Axis, RulingMap, load_maps, rulings
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.cases.maps import REFUSED, Axis, RulingMap, load_maps, rulings
+from lawsofplay.pipeline import checks
 from lawsofplay.site.library import Library
 from lawsofplay.site.parting import partings
 from tests.elements import elements, texts

@@ -11,8 +11,8 @@ from lxml import etree
 from executable_rules.backgammon.tables import ENTERS, OFF, Tables
 from executable_rules.chess.field import PLACED, Field, House
 from executable_rules.mechanics.points import Points
-from lawsofplay import checks
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.pipeline import checks
 from lawsofplay.rules.named import calls_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.pictures.chessboard import board, said

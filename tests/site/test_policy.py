@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from lawsofplay.site.editorial import report_html
 from tests.elements import elements, texts
 

@@ -11,15 +11,15 @@ import pytest
 from lxml import etree
 from lxml import html as parser
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
-from lawsofplay.project import Project, find_project
-from lawsofplay.release import load_release
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.model.release import load_release
+from lawsofplay.pipeline.render import page_bytes
 from lawsofplay.site import published, templates
 from lawsofplay.site.described import ENOUGH, in_a_line
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
-from lawsofplay.site.render import page_bytes
 from tests.elements import texts
 from tests.site.test_site import tree
 

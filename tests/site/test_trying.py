@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.at_work import from_cases
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition
+from lawsofplay.cases.at_work import from_cases
+from lawsofplay.model.edition import Edition
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.knowing import knows
 from lawsofplay.rules.registry import load_rules, rule_named
 from tests import tools

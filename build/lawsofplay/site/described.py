@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.page import Page
-from lawsofplay.witness import Witness
 
 ENOUGH = 155
 """Signs of a description; search engines show no more."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from lawsofplay.edition import Law
+from lawsofplay.model.edition import Law
 from lawsofplay.site.library import Library
 
 FRENCH = {

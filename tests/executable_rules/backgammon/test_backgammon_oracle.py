@@ -17,7 +17,7 @@ import pytest
 from executable_rules.backgammon.playing import Throw, plays, won
 from executable_rules.backgammon.tables import ENTERS, OFF, Tables
 from executable_rules.mechanics.points import MEN
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 
 ENDS = {
     # Worth to the modern engine, has the loser borne a man, are all his men in: worth by the book,

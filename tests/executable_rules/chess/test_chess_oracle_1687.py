@@ -17,7 +17,7 @@ from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.ends import Ending, Player, dead_game, draws_first, stale
 from executable_rules.chess.field import NOBLE_ORDER, Field, House, Kind, Side
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 from tests.executable_rules.chess.chess_support import from_modern, modern, scattered, to_house
 
 ROOKS = (chess.A1, chess.H1, chess.A8, chess.H8)

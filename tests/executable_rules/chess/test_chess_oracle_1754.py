@@ -20,7 +20,7 @@ from executable_rules.chess.laws_1754 import (
     stale_mate,
     touched_man,
 )
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 from tests.executable_rules.chess.chess_support import from_modern, modern, square, to_house
 
 Going = tuple[int, int, str]

@@ -15,7 +15,7 @@ import pytest
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.whist.rules import deal, trick_won_by
 from executable_rules.whist.terms import PACK, without_revoking
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 
 SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 PASS, ONE = 52, 55

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
-from lawsofplay.edition import Law
-from lawsofplay.relations import Relation
+from lawsofplay.model.edition import Law
+from lawsofplay.model.relations import Relation
 from lawsofplay.site.abreast.aligning import Measure, Row, aligned
 from lawsofplay.site.abreast.passages import Passage, passages
 from lawsofplay.site.concordance import by_date

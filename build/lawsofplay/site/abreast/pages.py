@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from markupsafe import Markup
 
-from lawsofplay.relations import Relation
+from lawsofplay.model.relations import Relation
 from lawsofplay.site.abreast.aligning import Row
 from lawsofplay.site.abreast.chapters import ENOUGH, Chapter
 from lawsofplay.site.abreast.parts import Abreast, Part, beside

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.abreast.aligning import Row
 from lawsofplay.site.abreast.chapters import Chapter, chapters
 from lawsofplay.site.abreast.passages import Passage
 from lawsofplay.site.library import Library
-from lawsofplay.witness import Witness
 
 FULL = 40_000
 """Signs of both books on a page; it goes on to the next heading of both."""

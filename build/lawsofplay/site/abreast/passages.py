@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from lawsofplay.edition import Edition, reading_text
-from lawsofplay.encode.tei import XML_ID, Element, tag
 from lawsofplay.lexicon.fold import fold_ligatures, without_accents
-from lawsofplay.outline import Division
+from lawsofplay.model.edition import Edition, reading_text
+from lawsofplay.model.outline import Division
+from lawsofplay.model.tei import XML_ID, Element, tag
 
 _BETWEEN = (tag("pb"), tag("milestone"))
 _PASSAGES = frozenset(map(tag, ("p", "lg", "table", "list", "entry", "figure", "note")))
