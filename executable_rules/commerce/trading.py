@@ -8,7 +8,7 @@ from typing import NamedTuple
 from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import LEAST, MOST
 from executable_rules.commerce.games import Game, checked, game, point
-from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
+from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
@@ -270,7 +270,7 @@ def peut_commercer(
 )
 def furnishes(
     *,
-    price: of_money.Price,
+    seat: of_people.Seat,
     dealer: of_people.Dealer,
     players: of_people.Players,
     wants_it: of_conduct.WantsIt = True,
@@ -278,11 +278,12 @@ def furnishes(
     """Counters that the Banker takes for the card of his hand that he must furnish: nothing.
 
     None when he need not: to another than his left hand neighbour, or one who does not desire it.
+    ``seat``: of him who would have a card.
     """
-    whole_number("price", price, 0, players - 1)
+    whole_number("seat", seat, 0, players - 1)
     left = met(
         "his left Hand neighbour",
-        barters_with(seat=price, players=players) == dealer,
+        barters_with(seat=seat, players=players) == dealer,
         "joueur de sa gauche",
     )
     return (

@@ -84,6 +84,7 @@ def chance_of_the_seize(
 
     It is to try the books' reason, that with the eights and more sixes the Seize "would otherwise
     too frequently occur". The French has "chaque figure qui vaut six", where ten must be meant.
+    ``number``: of the eights that are left in the pack; ``other_number``: of the sixes.
     """
     tens = 4 * sum(rank.value >= Rank.TEN.value for rank in Rank)
     return _comes_to(SEIZE, (4, 4, 4, 4, 4, other_number, 4, number, 4, tens))
