@@ -214,9 +214,8 @@ def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
     then. If all have overrun the Seize, the books do not say.
     """
     all_points(points_by_seat)
-    if not met(
-        "if no one dispossesses the Farmer", SEIZE not in points_by_seat, "personne qui dépossede"
-    ):
+    free = SEIZE not in points_by_seat
+    if not met("if no one dispossesses the Farmer", free, "personne qui dépossede le fermier"):
         return None
     seat = nearest_below(points_by_seat)
     return Silence.NOT_SAID if seat is None else seat
