@@ -137,7 +137,9 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
     """Whether these seats may take the packs: any two of the players, in compliment."""
     for seat in seats:
         whole_number("chosen", seat, 0, players - 1)
-    return met("two of them take the two Packs", len(seats) == len(set(seats)) == 2)
+    return met(
+        "two of them take the two Packs", len(seats) == len(set(seats)) == 2, "prennent un jeu"
+    )
 
 
 @law("bellecour.lottery.6", "academie.lottery.6", says=told("The {:seat} player cuts."))
@@ -209,7 +211,7 @@ def draws(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> tuple[int, ...]:
     whole_number("tickets of each", len(tickets_held) // len(lots), 1, MOST_TICKETS)
     won = [0] * len(lots)
     for card, counters in lots.items():
-        if met("whose Cards correspond to any of those", card in tickets_held):
+        if met("whose Cards correspond to any of those", card in tickets_held, "carte pareille"):
             won[tickets_held[card]] += whole_number("counters on a lot", counters, 0)
     return tuple(won)
 
@@ -228,7 +230,7 @@ def deal_again(*, pool: of_money.Pool) -> bool:
 
     ``pool``: with the lots that were not drawn.
     """
-    return not met("till the fund is all drawn out", pool == 0)
+    return not met("till the fund is all drawn out", pool == 0, "soit tout tiré")
 
 
 @law(
@@ -275,7 +277,11 @@ def tickets_for_each(
 
     So far as the pack goes round.
     """
-    most = MOST_TICKETS if met("If the party should last too long", lasts_too_long) else 1
+    most = (
+        MOST_TICKETS
+        if met("If the party should last too long", lasts_too_long, "lorsque la partie dure trop")
+        else 1
+    )
     if not 2 <= players <= len(pack()):
         raise ValueError(f"players={players} cannot be: it is from 2 to {len(pack())}")
     return tuple(each for each in range(1, most + 1) if players * each <= len(pack()))

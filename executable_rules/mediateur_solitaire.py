@@ -54,7 +54,9 @@ def may_be_announced(*, announcement: Announcement) -> bool:
 
     Nor has one recourse to Spadill: when nobody has better, all must pass.
     """
-    return met("you do not play by calling", announcement not in _ASKS)
+    return met(
+        "you do not play by calling", announcement not in _ASKS, "il faut toujours jouer seul"
+    )
 
 
 @law("bellecour.solitaire-quadrille.1", "academie.solitaire-quadrille.1")

@@ -49,7 +49,11 @@ def stock_of_two(*, packets: Packets) -> int:
 @law("bellecour.pique-medrille.2", "academie.pique-medrille.2")
 def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
     """What he suffers who looks at the cards that remain in the ``stock`` (*talon*)."""
-    return Penalty.BEAST if met("He who looks at the Cards", has_looked) else Penalty.NONE
+    return (
+        Penalty.BEAST
+        if met("He who looks at the Cards", has_looked, "qui regarderoit les cartes")
+        else Penalty.NONE
+    )
 
 
 @law(
@@ -118,7 +122,11 @@ def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> 
     These are the tenth and the twentieth, or the two last if one likes it better.
     """
     last = tours
-    double = (last - 1, last) if met("the two last Tours", is_agreed) else (last // 2, last)
+    double = (
+        (last - 1, last)
+        if met("the two last Tours", is_agreed, "les deux derniers")
+        else (last // 2, last)
+    )
     return Twenty(PLAYERS * last, double)
 
 

@@ -111,7 +111,9 @@ def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Di
     With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
     single Game" (*gagne simplement*), the sentence before being of Beasts and the vole.
     """
-    if not met("If there are only single Stakes", is_single, "If he wins a single Game"):
+    if not met(
+        "If there are only single Stakes", is_single, "If he wins a single Game", "gagne simplement"
+    ):
         raise ValueError("is_single=no cannot be: the law is of single stakes")
     return Divided((2,), whole_number("pool", pool, 2) - 2)
 
@@ -126,7 +128,9 @@ def friends_win(*, tricks: Tricks, pool: of_money.Pool = 3) -> Shared:
     if not met("if between them they make five Tricks", five, "if they make five Tricks together"):
         return Shared(0, 0)
     half, odd = divmod(pool, 2)
-    even = met("When the Counters happen to be even", odd == 0, "the Counters are even")
+    even = met(
+        "When the Counters happen to be even", odd == 0, "the Counters are even", "soient pairs"
+    )
     return Shared(half if even else half + 1, half)
 
 
@@ -164,7 +168,7 @@ def friends_end(*, tricks: Tricks) -> Ends:
     """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
     if tricks >= FRIENDS_TRICKS:
         return Ends.WON
-    four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1)
+    four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1, "ne font que quatre mains")
     return Ends.REMISE if four else Ends.CODILLE
 
 
@@ -198,6 +202,7 @@ def codille_won(
         "If Codille is lost the first Time",
         at_start,
         "If the Beast Codill is lost the first Coup",
+        "Qui perd la bête codille le premier coup",
     ):
         if pool != PLAYERS:
             raise ValueError(f"pool={pool} cannot be: the first time each of five laid down one")
@@ -219,7 +224,9 @@ def vole_with_a_king(*, pool: of_money.Pool = 0) -> VoleShared:
     (other) Players, for the Defendants: the friend is not taken to pay.
     """
     half, odd = divmod(2 * DEFENDANTS + pool, 2)
-    one_over = met("if the Number chances to be odd", odd == 1, "if the number is odd")
+    one_over = met(
+        "if the Number chances to be odd", odd == 1, "if the number is odd", "le nombre est impair"
+    )
     return VoleShared(half, half + 1 if one_over else half)
 
 
@@ -234,9 +241,9 @@ def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade 
     Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
     """
     half, odd = divmod(counters, 2)
-    if met("except in Case of the Vole", was_made, "except in the case of a Vole"):
+    if met("except in Case of the Vole", was_made, "except in the case of a Vole", "hors le cas"):
         return Shared(half, half + odd)
-    one_over = met("if the Number is odd", odd == 1, "if the number is odd")
+    one_over = met("if the Number is odd", odd == 1, "if the number is odd", "nombre en est impair")
     return Shared(half + 1 if one_over else half, half)
 
 
@@ -276,7 +283,7 @@ def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:
     trump for waits for the next deal.
     """
     each, odd = divmod(pool, 4)
-    some = met("if there are any odd Counters", odd > 0)
+    some = met("if there are any odd Counters", odd > 0, "s'il se trouve des jettons impairs")
     return _by_trumps(each, odd if some else 0, seats, 4)
 
 

@@ -91,7 +91,11 @@ def dealt_to_each(*, players: Players) -> int:
 
     The French prints *à douze, douze aussi*, "to twelve, twelve too", where it means two players.
     """
-    return 10 if met("When there are five Players", players == 5) else 12
+    return (
+        10
+        if met("When there are five Players", players == 5, "Lorsque l'on joue cinq Joueurs")
+        else 12
+    )
 
 
 @law(
@@ -109,7 +113,7 @@ def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     """
     if players == 2:
         return None
-    three = met("when there are only three Players", players == 3)
+    three = met("when there are only three Players", players == 3, "lorsqu'on joue à trois")
     return pack((Rank.ACE, Rank.TWO, Rank.THREE)) if three else pack()
 
 
@@ -143,7 +147,7 @@ def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     That is decided by which way one plays. Whether it counts only when it is turned up, or every
     such card of the trumps as the honours of Imperial do, is not said.
     """
-    if met("at the Point", way_agreed is Way.POINT):
+    if met("at the Point", way_agreed is Way.POINT, "au jeu de Point"):
         return rank.value <= Rank.FIVE.value
     return rank.value >= Rank.NINE.value
 
@@ -211,11 +215,12 @@ def wins_imperial(
                 "elder_hand and younger_hand may each be one Imperial, five cards or more"
             )
     force = [(len(cards), max(map(face, cards))) for cards in (elder_hand, younger_hand)]
-    if not met("in case of Equality", force[0] == force[1]):
+    if not met("in case of Equality", force[0] == force[1], "en cas d'égalité"):
         return Hand.ELDER if force[0] > force[1] else Hand.YOUNGER
     turned = met(
         "he that has it in the Suit turned up",
         younger_hand[0].suit is trump(turned_card=turned_card),
+        "celui qui l'auroit de la couleur de la tourne",
     )
     return Hand.YOUNGER if turned else Hand.ELDER
 
@@ -232,7 +237,7 @@ def counts(
 
     Four each, as at Imperial. There are five marks at the most.
     """
-    of_cards = met("him that wins the Cards", has_won)
+    of_cards = met("him that wins the Cards", has_won, "celui qui les gagne")
     return POINTS * (has_it + points + of_cards)
 
 
@@ -257,6 +262,6 @@ def wins_party(
     has = dict.fromkeys(range(5), 0)
     for seat, number in zip(seats, points_by_seat, strict=True):
         has[whole_number("seat", seat, 0, 4)] += whole_number("counted", number)
-        if met("four and twenty, first", has[seat] >= PARTY):
+        if met("four and twenty, first", has[seat] >= PARTY, "a plutôt vingt-quatre"):
             return Party(seat, stake)
     return None

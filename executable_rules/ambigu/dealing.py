@@ -47,7 +47,7 @@ Thing = Annotated[After, like(of_play.Thing)]
 )
 def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
-    if met("Every time there is a pass", thing is After.PASS):
+    if met("Every time there is a pass", thing is After.PASS, "Toutes les fois qu'on passe"):
         return (Step.DEAL,)
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
 
@@ -72,7 +72,9 @@ def compleats(
     Raises ValueError when both together are too few.
     """
     from_stock = min(cards_short, stock_size)
-    if not met("there are not Cards sufficient", cards_short > stock_size):
+    if not met(
+        "there are not Cards sufficient", cards_short > stock_size, "il n'y a point assez de cartes"
+    ):
         return Supply(from_stock, 0, ())
     whole_number("cards_discarded", cards_discarded, cards_short - stock_size)
     return Supply(from_stock, cards_short - stock_size, (Step.SHUFFLE, Step.CUT, Step.DEAL))
@@ -94,7 +96,15 @@ def discards_taken_up(
 
     He is at liberty to, if he foresees that the cards will not be sufficient.
     """
-    liberty = met("foresees that there will not be sufficient Cards", expects_it)
-    if liberty and met("at liberty to put his Discard on one side", was_placed):
+    liberty = met(
+        "foresees that there will not be sufficient Cards",
+        expects_it,
+        "prévoit que les cartes ne suffisent pas",
+    )
+    if liberty and met(
+        "at liberty to put his Discard on one side",
+        was_placed,
+        "il lui est loisible de mettre le sien séparément",
+    ):
         return other_discard
     return (*other_discard, *discard)

@@ -24,7 +24,11 @@ def wins(*, hands: facts.Hands) -> int:
     """
     equal = best_hands(hands)
     sequences = [seat for seat in equal if _in_sequence(hands[seat])]
-    return sequences[0] if met("two Cards in Sequence", bool(sequences)) else equal[0]
+    return (
+        sequences[0]
+        if met("two Cards in Sequence", bool(sequences), "deux cartes de séquence")
+        else equal[0]
+    )
 
 
 def _in_sequence(hand: Hand) -> bool:

@@ -110,7 +110,14 @@ def deals_wrong_number(
     ``plus_ou_moins``.
     """
     wrong = hand_size != cards_due
-    if met("unless he deals them to himself", is_his_own) and wrong:
+    if (
+        met(
+            "unless he deals them to himself",
+            is_his_own,
+            "si ce n'est lorsqu'il en prend trop pour lui-même",
+        )
+        and wrong
+    ):
         return Penalty.LOSES_DEAL
     return Penalty.NONE
 
@@ -156,6 +163,8 @@ def manque_a_battre(
 @law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
 def shows(*, thing: Thing) -> Fault:
     """What he suffers who shows his hand or his discard, before Games are shown down."""
-    if met("show his Hand, or his Discard", thing is not Shown.NOTHING):
+    if met(
+        "show his Hand, or his Discard", thing is not Shown.NOTHING, "montrer son jeu ni ses écarts"
+    ):
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
     return NO_FAULT

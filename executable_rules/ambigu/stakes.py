@@ -83,7 +83,15 @@ def decave_de_nouveau(
 def may_demand(*, sum_due: of_money.SumDue, cards_cut: of_state.CardsCut) -> int:
     """How many of the counters that he won a player has a right to demand: all, till the cut."""
     sum_due = sum_due
-    return sum_due if met("till the Cards are cut for the next Deal", not cards_cut) else 0
+    return (
+        sum_due
+        if met(
+            "till the Cards are cut for the next Deal",
+            not cards_cut,
+            "jusqu'à ce qu'on ait coupé pour le jeu suivant",
+        )
+        else 0
+    )
 
 
 @law(
@@ -106,12 +114,25 @@ def takes_from_purse(
     does not say. Before his second card it does not forbid it.
     """
     whole_number("counters", counters)
-    if met("after you have seen the third Card", cards_seen >= 3):
+    if met(
+        "after you have seen the third Card", cards_seen >= 3, "aprés avoir vû la troisiéme carte"
+    ):
         return 0
-    if cards_seen == 2 and not met("finding that you have a promising Game", expects_it):
+    if cards_seen == 2 and not met(
+        "finding that you have a promising Game", expects_it, "si l'on a un jeu d'espérance"
+    ):
         return Silence.NOT_SAID
-    waits = cards_seen == 2 and not met("when any one deals again", deals_again)
-    return counters if met("by saying, I have so many Counters", was_named) and not waits else 0
+    waits = cards_seen == 2 and not met(
+        "when any one deals again", deals_again, "quand quelqu'un fait battre"
+    )
+    return (
+        counters
+        if met(
+            "by saying, I have so many Counters", was_named, "disant: j'en suis de tant de jettons"
+        )
+        and not waits
+        else 0
+    )
 
 
 @law("bellecour.ambigu.laws.8", says=pays("the player", "the winner", "counter"))

@@ -57,10 +57,14 @@ def pack_played_with(*, players: facts.Players) -> Hand:
     The Ace, below the Knave, is in every one.
     """
     whole_number("players", players, LEAST, MOST)
-    if met("the same Pack serves for the party of six Players", players >= 6):
+    if met(
+        "the same Pack serves for the party of six Players",
+        players >= 6,
+        "il est le même lorsque l'on joue à six",
+    ):
         lowest = 6
     else:
-        lowest = 7 if met("when they are five", players == 5) else 8
+        lowest = 7 if met("when they are five", players == 5, "lorsque l'on joue à cinq") else 8
     return pack(Rank(number) for number in range(Rank.TWO.value, lowest))
 
 
@@ -90,7 +94,7 @@ def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
         raise ValueError("cards_drawn may not hold a card twice")
     whole_number("cards in drawn", len(cards_drawn), LEAST, MOST)
     kings = [card.rank is Rank.KING for card in cards_drawn]
-    alone = met("he that has the King deals", kings.count(True) == 1)
+    alone = met("he that has the King deals", kings.count(True) == 1, "celui qui a le roi, mêle")
     return kings.index(True) if alone else Silence.NOT_SAID
 
 
@@ -114,7 +118,11 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 
     The French prints *par deux ou trois* for two and three.
     """
-    return met("depending entirely on his inclination", packets in MANNERS)
+    return met(
+        "depending entirely on his inclination",
+        packets in MANNERS,
+        "cela dépend de la volonté de celui qui donne",
+    )
 
 
 @law(
@@ -134,7 +142,11 @@ def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
         raise ValueError(
             f"first_packets={first_packets} cannot be: it is no manner of dealing five cards"
         )
-    return met("in the same manner in which he began", packets == first_packets)
+    return met(
+        "in the same manner in which he began",
+        packets == first_packets,
+        "de la même maniére qu'il a commencé",
+    )
 
 
 @law(
@@ -151,7 +163,7 @@ def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     the dealer's own. Raises ValueError for another pack than is due.
     """
     _its_pack(pack, players)
-    last_but_one = met("the last Card but one", players == MOST)
+    last_but_one = met("the last Card but one", players == MOST, "l'avant-derniére carte")
     return pack[HAND * players - 1] if last_but_one else pack[HAND * players]
 
 
@@ -168,7 +180,7 @@ def curieuse(*, pack: of_cards.Pack, players: facts.Players) -> Card:
 @law("bellecour.beast.40", "academie.beast.40")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
-    if met("he that deals wrong", dealt_wrong):
+    if met("he that deals wrong", dealt_wrong, "celui qui donne mal"):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -179,7 +191,7 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 
     It is void whether it was finished or not: the books do not ask it here.
     """
-    before = met("the foregoing ones stand good", is_earlier_deal)
+    before = met("the foregoing ones stand good", is_earlier_deal, "les précédens sont bons")
     return Verdict.STANDS if before else Verdict.VOID
 
 

@@ -45,8 +45,10 @@ def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool
     """
     if words_said is Said.LEADS and not is_first:
         raise ValueError("words_said=leads cannot be: the eldest hand alone leads without a word")
-    leads = met("without saying any thing, he plays such Card", words_said is Said.LEADS)
-    return leads or met("he says, I play", words_said is Said.I_PLAY)
+    leads = met(
+        "without saying any thing, he plays such Card", words_said is Said.LEADS, "sans rien dire"
+    )
+    return leads or met("he says, I play", words_said is Said.I_PLAY, "il dit je joue")
 
 
 @law(
@@ -83,7 +85,7 @@ def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
     """
     if answer is Said.LEADS:
         raise ValueError("answer=leads cannot be: it is said, not led, a second time")
-    passed = met("if you have once said, I pass", words_said is Said.I_PASS)
+    passed = met("if you have once said, I pass", words_said is Said.I_PASS, "qu'on a dit je passe")
     return answer is Said.I_PASS if passed else answer is Said.I_PLAY
 
 
@@ -108,14 +110,14 @@ def admitted_to_play(
         )
     if not another_plays:
         return True
-    speaks_after = met("who is to speak after him", is_follower)
-    return met("he must play the Contre", plays_contre) and speaks_after
+    speaks_after = met("who is to speak after him", is_follower, "qui le suit")
+    return met("he must play the Contre", plays_contre, "qu'il fasse contre") and speaks_after
 
 
 @law("bellecour.beast.25", "academie.beast.25", says=pays("he who loses"))
 def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysContre) -> Forfeit:
     """What he pays who loses: a common beast, and a double one who plays the Contre."""
-    double = met("he pays a double Beast", plays_contre)
+    double = met("he pays a double Beast", plays_contre, "il perd la Bête double")
     return Forfeit((2 if double else 1) if was_lost else 0, Unit.BEAST)
 
 
@@ -131,8 +133,8 @@ def may_play_contre(
     *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
     """May he play the Contre? Not after he has played a card, if he has not declared for it."""
-    late = met("after you have played a Card", has_played)
-    undeclared = met("without declaring for it", not has_declared)
+    late = met("after you have played a Card", has_played, "dès qu'on a jetté une carte de son jeu")
+    undeclared = met("without declaring for it", not has_declared, "sans le dire")
     return not (late and undeclared)
 
 
@@ -188,7 +190,7 @@ def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
 )
 def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
     """May a card be turned for the Curieuse, when so many were? They should turn one only."""
-    return not met("turning one Card", card_count > 0)
+    return not met("turning one Card", card_count > 0, "on doit se contenter d'en tourner une")
 
 
 @law(
@@ -248,10 +250,10 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
     whole_number("tricks in winners", len(winners), HAND, HAND)
     for seat in (*winners, other_seat):
         whole_number("seat", seat, 0, MOST - 1)
-    three = met("make three Tricks", winners.count(other_seat) >= TO_WIN)
+    three = met("make three Tricks", winners.count(other_seat) >= TO_WIN, "faire trois mains")
     two_first = met("the first that makes two Tricks", _first_to_two(winners) == other_seat)
     others = max(winners.count(seat) for seat in range(MOST) if seat != other_seat)
-    divided = met("none of the other Players has made three", others < TO_WIN)
+    divided = met("none of the other Players has made three", others < TO_WIN, "n'en fait trois")
     return Penalty.NONE if three or (two_first and divided) else Penalty.BEAST
 
 

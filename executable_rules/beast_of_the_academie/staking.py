@@ -32,7 +32,7 @@ def fish_put_down(*, fishes: of_money.Fishes) -> int:
     ``fishes``: fish of the last ``tour`` that are not yet drawn, at the beginning none.
     """
     none_left = whole_number("fishes", fishes, 0, MOST) == 0
-    return 1 if met("till all the Fish are drawn", none_left) else 0
+    return 1 if met("till all the Fish are drawn", none_left, "les fiches soient tirées") else 0
 
 
 @law(
@@ -44,7 +44,13 @@ def fish_put_down(*, fishes: of_money.Fishes) -> int:
 )
 def put_down_for_the_game(*, beast_goes: of_conduct.BeastGoes = False) -> int:
     """Counters that each puts down for the game: one, and none when a beast goes upon it."""
-    return 0 if met("when there is a Beast that goes on the Game", beast_goes) else 1
+    return (
+        0
+        if met(
+            "when there is a Beast that goes on the Game", beast_goes, "une Bête qui va sur le jeu"
+        )
+        else 1
+    )
 
 
 @law(
@@ -59,8 +65,8 @@ def put_down_for_the_deal(*, is_dealer: of_state.IsDealer, beast_goes: of_conduc
 
     Always, whether a beast goes or not.
     """
-    whether("when there is a Beast that goes on the Game", beast_goes)
-    return 1 if met("he that deals", is_dealer) else 0
+    whether("when there is a Beast that goes on the Game", beast_goes, "une Bête qui va sur le jeu")
+    return 1 if met("he that deals", is_dealer, "celui qui mêle") else 0
 
 
 @law(
@@ -78,7 +84,7 @@ def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_con
     """
     if at_start and has_won:
         raise ValueError("has_won=yes cannot be: at the beginning nobody has drawn the King")
-    was_drawn = met("When one of the Players draws the King", has_won)
+    was_drawn = met("When one of the Players draws the King", has_won, "a tiré le Roi")
     return 1 if at_start or was_drawn else 0
 
 
@@ -108,9 +114,13 @@ def draws_the_king(
     """
     if (was_lost and not plays_game) or (plays_game and not has_played):
         raise ValueError("was_lost and plays_game cannot be so: he stands a game that is played")
-    has = met("he that has the King of Trumps", where_it_is is not King.NEITHER)
-    lost = met("unless he stands the Game and loses it", was_lost)
-    return has and met("provided the Deal is played", has_played) and not lost
+    has = met(
+        "he that has the King of Trumps", where_it_is is not King.NEITHER, "a le roi de Triomphe"
+    )
+    lost = met(
+        "unless he stands the Game and loses it", was_lost, "ne fasse jouer le coup & le perde"
+    )
+    return has and met("provided the Deal is played", has_played, "le coup se joue") and not lost
 
 
 @law(
@@ -151,7 +161,7 @@ def vole(
     """
     whole_number("players", players, LEAST, MOST)
     whole_number("fishes", fishes, 1, players)
-    if not met("wins all the Tricks", tricks == HAND):
+    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
         return Drawn(0)
     on_game = counters + counters_before_him
     made = sum(whole_number("beasts", beast) for beast in beasts)
@@ -173,7 +183,7 @@ def beasted(
     ``single_beast``.
     """
     lost = whole_number("fishes", fishes, 0, MOST) * price + counters
-    return Forfeit(lost) if met("does not win", not has_won) else NOTHING
+    return Forfeit(lost) if met("does not win", not has_won, "ne gagne pas") else NOTHING
 
 
 @law("bellecour.beast.16", "academie.beast.16", says=pays("he who is beasted"))
@@ -206,7 +216,13 @@ def goes(*, is_double: of_state.IsDouble) -> Goes:
     French those that follow (*les coups suivans*). How a single one can yet be played for on the
     deal that made it is not said.
     """
-    return Goes.AFTER if met("those that are made on other Beasts", is_double) else Goes.THAT_DEAL
+    return (
+        Goes.AFTER
+        if met(
+            "those that are made on other Beasts", is_double, "qui sont faites sur d'autres Bêtes"
+        )
+        else Goes.THAT_DEAL
+    )
 
 
 @law("bellecour.beast.19", "academie.beast.19", says=told("They go together, and make {:counter}."))
@@ -268,6 +284,6 @@ def devole(
 
     And makes as many ``beasts`` as he would have won, and pays a counter to each.
     """
-    if not met("does not make a Trick", tricks == 0):
+    if not met("does not make a Trick", tricks == 0, "ne fait point de levées"):
         return Devole(0, 0, NOTHING)
     return Devole(pool, beast_count, TO_EACH)

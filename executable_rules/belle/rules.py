@@ -60,7 +60,7 @@ def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
 
     Of a box that is equal twice together nothing is said.
     """
-    return 2 * stake if met("are equal", are_equal) else stake
+    return 2 * stake if met("are equal", are_equal, "sont égaux") else stake
 
 
 @law("bellecour.belle.5", "academie.belle.5", says=words.CUTS)
@@ -74,7 +74,7 @@ def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
 def is_turned_up(*, place: facts.Place) -> bool:
     """Whether the first, second or third card dealt to a player is turned up: the third alone."""
     third = place == HAND
-    return met("and then a third, which he turns up", third)
+    return met("and then a third, which he turns up", third, "une troisiéme qu'il retourne")
 
 
 @law(
@@ -111,7 +111,7 @@ def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) 
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
     three_cards(hand)
-    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
+    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1, "de la même couleur")
 
 
 @law(
@@ -145,7 +145,7 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     """
     no_card_twice(hands)
     fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
-    met("nobody has the Flux", not fluxes)
+    met("nobody has the Flux", not fluxes, "personne n'a le flux")
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
     return best[0] if len(best) == 1 else Outcome.RESTS
 
@@ -162,8 +162,8 @@ def flux_left(*, stake: facts.Stake, counters: of_money.Counters = 0) -> int:
 @law("bellecour.belle.11", "academie.belle.11")
 def stands_or_asks(*, is_near: of_state.IsNear, expects_it: of_conduct.ExpectsIt) -> Choice:
     """What a player does: he stands if he is near to thirty and fears to pass thirty-one."""
-    near = met("comes near to Thirty", is_near)
-    fears = met("apprehensive of passing Thirty-one", expects_it)
+    near = met("comes near to Thirty", is_near, "s'il aproche de trente")
+    fears = met("apprehensive of passing Thirty-one", expects_it, "il craigne de passer trente un")
     return Choice.STANDS if near and fears else Choice.ASKS
 
 
@@ -220,7 +220,7 @@ def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
 @law("bellecour.belle.16", "academie.belle.16", says=words.OUGHT_TO_DECLARE)
 def ought_to_declare(*, points: of_play.Points) -> bool:
     """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
-    return met("when a Player has it", points_of_three(points) == THIRTY_ONE)
+    return met("when a Player has it", points_of_three(points) == THIRTY_ONE, "dès qu'il l'a")
 
 
 @law(

@@ -97,7 +97,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     """
     if not packets_make(HAND, packets):
         raise ValueError(f"packets={packets} cannot be: they make eighteen cards")
-    return met("by three and three", set(packets) == {3})
+    return met("by three and three", set(packets) == {3}, "trois par trois à chacun")
 
 
 @law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2", says=DEALT)
@@ -173,7 +173,11 @@ def wrong_deal(
     books speak of one card too many: of any other fault in the deal's hands it says no more.
     """
     wrong = {elder_hand_size, younger_hand_size} != {HAND}
-    return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
+    return (
+        Verdict.MAY_CHOOSE
+        if met("If the Deal is wrong", wrong, "Si on a mal donné")
+        else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law(
@@ -210,7 +214,11 @@ def settles_the_mark(*, deals: of_play.Deals) -> bool:
 
     The two (*l'aller & le revenir*) are one for each player; the last decides.
     """
-    return met("After two Deals are played", whole_number("deals", deals, 0, 2) == 2)
+    return met(
+        "After two Deals are played",
+        whole_number("deals", deals, 0, 2) == 2,
+        "l'on a joué deux coups",
+    )
 
 
 @law(
@@ -245,6 +253,14 @@ def looks_at_cards_played(
     examine them; in the French his hand must be on them (``touches_it``), too.
     """
     hand = met("celui qui porte la main sur les cartes", touches_it)
-    spread = hand and met("would spread the Cards, in order to examine them", wants_it)
-    looked = met("look at the Cards that have been played", has_looked or spread)
+    spread = hand and met(
+        "would spread the Cards, in order to examine them",
+        wants_it,
+        "veut les étaler pour les examiner",
+    )
+    looked = met(
+        "look at the Cards that have been played",
+        has_looked or spread,
+        "regarder dans le tas de cartes",
+    )
     return Looking(not looked, sum_agreed if spread else 0)

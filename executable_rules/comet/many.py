@@ -74,9 +74,14 @@ def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
     puts one.
     """
     first, second = (whole_number("left", points, 0) for points in points_by_seat)
-    if met("exactly the same Number of Points", first == second):
+    if met("exactly the same Number of Points", first == second, "le même nombre de points"):
         return InThree(points_by_seat, (1, 1))
-    return InThree(points_by_seat, (2, 0) if met("has the most Points", first > second) else (0, 2))
+    return InThree(
+        points_by_seat,
+        (2, 0)
+        if met("has the most Points", first > second, "est marqué d'un plus grand nombre de points")
+        else (0, 2),
+    )
 
 
 @law(
@@ -104,6 +109,18 @@ def who_goes_on(*, has_it: of_conduct.HasIt, other_has_it: of_conduct.OtherHasIt
     has it, the first begins again by what card he pleases. What a Comet in another's hand does
     here is not said.
     """
-    if met("the Player on his Right, plays it, if he has it", has_it):
+    if met(
+        "the Player on his Right, plays it, if he has it",
+        has_it,
+        "le Joueur qui est à sa droite, jette cette carte s'il l'a",
+    ):
         return 1
-    return 2 if met("the third Player if he has it", other_has_it) else 0
+    return (
+        2
+        if met(
+            "the third Player if he has it",
+            other_has_it,
+            "le troisiéme Joueur qui l'a dans son jeu",
+        )
+        else 0
+    )

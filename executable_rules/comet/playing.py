@@ -44,7 +44,7 @@ def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     None when he has it not either. The Comet, which he may put for it, is another law's (23).
     """
     wanting = above(last_card)
-    return wanting if wanting and met("if he has it", wanting in hand) else None
+    return wanting if wanting and met("if he has it", wanting in hand, "s'il en a un") else None
 
 
 @law("bellecour.comet.15", "academie.comet.15", says=told("He plays these one after another: {}."))
@@ -75,7 +75,7 @@ def leads_again(*, last_card: facts.LastCard) -> bool:
 
     Only from the king; else he goes on upwards.
     """
-    return met("the highest Card of the Game", above(last_card) is None)
+    return met("the highest Card of the Game", above(last_card) is None, "plus haute carte du jeu")
 
 
 @law("bellecour.comet.16", "academie.comet.16")
@@ -85,7 +85,9 @@ def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) ->
     If he likewise has not the card that is wanting, he who stopped leads: his card is a hoc, and
     he need not go on with the card above. If he has the Comet he may put it (law 23).
     """
-    if not met("likewise has no", answer_to(last_card=last_card, hand=other_hand) is None):
+    if not met(
+        "likewise has no", answer_to(last_card=last_card, hand=other_hand) is None, "pas non-plus"
+    ):
         return Turn.OTHER
     return Turn.OTHER_MAY if crosses_for(last_card=last_card, hand=other_hand) else Turn.SAME
 
@@ -104,7 +106,9 @@ def four_together(*, cards: facts.Cards) -> bool:
     The Comet is not of a sort: with three nines it has its own law (18).
     """
     checked(cards)
-    return met("Four Cards of the same sort", len(cards) == 4 and len(set(cards)) == 1)
+    return met(
+        "Four Cards of the same sort", len(cards) == 4 and len(set(cards)) == 1, "de même espéce"
+    )
 
 
 @law(
@@ -118,9 +122,13 @@ def four_together(*, cards: facts.Cards) -> bool:
 def nines_together(*, cards: facts.Cards) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
     checked(cards)
-    nines = met("three nines", cards.count(Face.NINE) == 3)
+    nines = met("three nines", cards.count(Face.NINE) == 3, "les trois neuf")
     others = [card for card in cards if card is not Face.NINE]
-    return nines and met("with or without the Comet", others in ([], [Face.COMET]))
+    return nines and met(
+        "with or without the Comet",
+        others in ([], [Face.COMET]),
+        "sans la Comete ou avec la Comete",
+    )
 
 
 @law(
@@ -135,7 +143,9 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 
     One has no other to follow it. Four go together by law 17.
     """
-    return met("two or three Kings", kings in (2, 3)) or four_together(cards=(Face.KING,) * kings)
+    return met("two or three Kings", kings in (2, 3), "deux ou trois rois") or four_together(
+        cards=(Face.KING,) * kings
+    )
 
 
 @law(
@@ -149,7 +159,7 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 )
 def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
-    return frozenset(NATURAL if met("he who has it", Face.COMET in hand) else ())
+    return frozenset(NATURAL if met("he who has it", Face.COMET in hand, "celui qui l'a") else ())
 
 
 @law(
@@ -186,7 +196,11 @@ def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     None when he has no Comet, or when the other was not stopped, having come to the king. He may
     let it be; if he does it he plays what card he thinks proper.
     """
-    return above(last_card) if met("he that has the Comet", Face.COMET in hand) else None
+    return (
+        above(last_card)
+        if met("he that has the Comet", Face.COMET in hand, "celui qui a la Cométe")
+        else None
+    )
 
 
 @law(
@@ -201,7 +215,7 @@ def can_be_interrupted(*, run: facts.Run) -> bool:
     """
     if not run or any(above(card) is not after for card, after in pairwise(run)):
         raise ValueError("run cannot be: the cards go upwards, none left out")
-    return not met("going up to the King", leads_again(last_card=run[-1]))
+    return not met("going up to the King", leads_again(last_card=run[-1]), "jusqu'au roi")
 
 
 @law(
@@ -215,7 +229,7 @@ def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
     He may if his only nine is the Comet. If he has another, he goes on with it (law 15).
     """
     checked(hand)
-    return met("has no other Nine", Face.NINE not in hand)
+    return met("has no other Nine", Face.NINE not in hand, "n'a pas d'autre neuf")
 
 
 @law(
@@ -229,7 +243,9 @@ def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial =
     ``is_special`` tells that nobody could go on from the card before it. So it is after a king, as
     comet.opera-3 has it.
     """
-    return met("after an Eight", last_card is Face.EIGHT) or met("after an Hoc", is_special)
+    return met("after an Eight", last_card is Face.EIGHT, "à la suite d'un huit") or met(
+        "after an Hoc", is_special, "aprés un hoc"
+    )
 
 
 @law(
@@ -246,8 +262,10 @@ def regorges(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
     The English says that the other regorges it, and means that he makes him.
     """
     checked(hand, other_hand)
-    return met("played all your Cards", not hand) and met(
-        "the Comet remains in your adversary's Hand", Face.COMET in other_hand
+    return met("played all your Cards", not hand, "quand on finit") and met(
+        "the Comet remains in your adversary's Hand",
+        Face.COMET in other_hand,
+        "qu'elle reste dans le jeu de l'adversaire",
     )
 
 

@@ -128,7 +128,11 @@ def finishes_by_comet(
     *, points: of_play.Points, put_for_nine: facts.PutForNine = False, absences: facts.Absences = 0
 ) -> Settled:
     """What is paid and marked when the Comet is the last card: double; put for a nine, fourfold."""
-    return _settled(4 if met("when played for a Nine", put_for_nine) else 2, points, absences)
+    return _settled(
+        4 if met("when played for a Nine", put_for_nine, "employée pour neuf") else 2,
+        points,
+        absences,
+    )
 
 
 @law("bellecour.comet.27", "academie.comet.27", "bellecour.comet.payments.8", "academie.comet.35")
@@ -158,12 +162,14 @@ def is_opera(
     dealer's has a law of its own.
     """
     checked(hand, other_hand)
-    all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand))
-    first = met("the eldest Hand", is_first)
+    all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand), "fait couler")
+    first = met("the eldest Hand", is_first, "est premier en carte")
     return (
         all_of_them
         and first
-        and met("without interruption", uninterrupted(cards_played, other_hand))
+        and met(
+            "without interruption", uninterrupted(cards_played, other_hand), "sans interruption"
+        )
     )
 
 
@@ -191,10 +197,10 @@ def dealer_makes_opera(
     other still has when he is crossed.
     """
     checked(cards_played, other_hand)
-    if not met("if it is so agreed at the beginning of the Play", is_agreed):
+    if not met("if it is so agreed at the beginning of the Play", is_agreed, "de la convention"):
         return False
-    crossing = met("by crossing the Line of the other's Play", was_crossed)
-    all_of_them = met("plays off his eighteen Cards", len(cards_played) == HAND)
+    crossing = met("by crossing the Line of the other's Play", was_crossed, "interrompu la file")
+    all_of_them = met("plays off his eighteen Cards", len(cards_played) == HAND, "dix-huit cartes")
     return crossing and all_of_them and uninterrupted(cards_played, other_hand)
 
 
@@ -273,7 +279,7 @@ def opera_on_the_comet(
     If the Comet remains in his hand, it is paid double and the points counted fourfold; if not,
     they are counted double.
     """
-    if met("have the Comet remaining in your hand", has_it):
+    if met("have the Comet remaining in your hand", has_it, "l'on reste avec la Cométe"):
         return _settled(4, points, absences, comet_times=2)
     return Settled(0, opera_points(points=points))
 
@@ -290,4 +296,4 @@ def carte_blanche(*, has_it: of_conduct.HasIt = False) -> int:
 
     What makes one is not told here; at Piquet it is a hand without a court card.
     """
-    return 100 if met("If the Comet is in the Hand", has_it) else 50
+    return 100 if met("If the Comet is in the Hand", has_it, "Si la Cométe est dans le jeu") else 50

@@ -52,7 +52,11 @@ def point(*, hand: facts.Hand) -> int | None:
     not here.
     """
     value = _point(checked(hand))
-    several = met("two or three Cards of the same Suit", value is not None)
+    several = met(
+        "two or three Cards of the same Suit",
+        value is not None,
+        "deux ou trois cartes de même couleur",
+    )
     return value[0] if several and value else None
 
 
@@ -67,7 +71,9 @@ def sequence(*, hand: facts.Hand) -> Rank | None:
     As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
     """
     top = _sequence(checked(hand))
-    tierce = met("what at Piquet is called Teirce", top is not None)
+    tierce = met(
+        "what at Piquet is called Teirce", top is not None, "ce qu'on apelle au piquet tierce"
+    )
     return ACE_HIGH[-top[0]] if tierce and top else None
 
 
@@ -79,7 +85,11 @@ def sequence(*, hand: facts.Hand) -> Rank | None:
 def tricon(*, hand: facts.Hand) -> Rank | None:
     """The rank of a hand's Tricon, three aces, three kings and so on, if it has one."""
     ranks = {card.rank for card in checked(hand)}
-    same = met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1)
+    same = met(
+        "three Aces, three Kings, three Queens, &c.",
+        len(ranks) == 1,
+        "trois as, trois Rois, trois dames",
+    )
     return ranks.pop() if same else None
 
 

@@ -56,7 +56,10 @@ def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     if len(best) < 2:
         return best[0] if best else Silence.NOT_SAID
     points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
-    by_place = met("no Sequence, or Tricon", points) and dealer in best
+    by_place = (
+        met("no Sequence, or Tricon", points, "il n'y auroit point de séquence ou de tricon")
+        and dealer in best
+    )
     return dealer if by_place else Silence.NOT_SAID
 
 
@@ -98,7 +101,7 @@ def receives_on_winning(
     """
     _seat(dealer, len(done_by_seat))
     payers = [seat for seat, traded in enumerate(done_by_seat) if traded and seat != dealer]
-    return len(payers) if met("when he wins the party", has_won) else 0
+    return len(payers) if met("when he wins the party", has_won, "lorsqu'il gagne la partie") else 0
 
 
 @law(
@@ -111,7 +114,7 @@ def owes_winner(*, has_won: of_conduct.HasWon) -> int:
 
     One, whether he traded with the Bank or not: he is always supposed to have been at it.
     """
-    return 1 if met("does not win the Poul", not has_won) else 0
+    return 1 if met("does not win the Poul", not has_won, "il ne gagne pas la Poule") else 0
 
 
 @law("bellecour.commerce.24", "academie.commerce.24", says=pays("the Banker"))
@@ -122,8 +125,16 @@ def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -
     only, the books do not say.
     """
     _seat(seat, len(hands))
-    own = met("has Point, Sequence, or Tricon", game(hand=hands[seat]) is not None)
-    higher = met("another Player has one that is higher", seat not in highest(hands=hands))
+    own = met(
+        "has Point, Sequence, or Tricon",
+        game(hand=hands[seat]) is not None,
+        "avoir point, séquence ou tricon",
+    )
+    higher = met(
+        "another Player has one that is higher",
+        seat not in highest(hands=hands),
+        "un autre joueur l'auroit plus haut",
+    )
     if _seat(dealer, len(hands)) == seat and own and higher:
         return Forfeit(1, Unit.COUNTER, Payee.EACH)
     return NOTHING
@@ -141,7 +152,9 @@ def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     """
     whole_number("players", len(stakes), LEAST, MOST)
     least = whole_number("stakes", min(stakes), 0)
-    lost = met("one of the Players had lost his Stake", least == 0)
+    lost = met(
+        "one of the Players had lost his Stake", least == 0, "quelque joueur eût perdu son enjeu"
+    )
     return Party.ENDED if lost else Party.GOES_ON
 
 

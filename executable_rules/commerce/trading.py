@@ -64,7 +64,9 @@ def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int
 )
 def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
     """What a player may say once the Banker has asked *Who will Trade*: he has the choice."""
-    return tuple(Trade) if met("of which he has the choice", was_asked) else ()
+    return (
+        tuple(Trade) if met("of which he has the choice", was_asked, "cela dépend de lui") else ()
+    )
 
 
 @law(
@@ -76,7 +78,11 @@ def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
 )
 def price(*, is_dealer: of_state.IsDealer) -> int:
     """Counters for one card of the Bank: one to the Banker, who gives himself nothing."""
-    return 0 if met("He gives nothing to any one", is_dealer) else PRICE
+    return (
+        0
+        if met("He gives nothing to any one", is_dealer, "Le Banquier ne donne rien à personne")
+        else PRICE
+    )
 
 
 @law(
@@ -167,7 +173,15 @@ def trades_next(
     """Who trades after a player, each in his turn; nobody when one has found what he wanted."""
     whole_number("players", players, LEAST, MOST)
     next_one = next_player(seat, players)
-    return None if met("one of them has found what he wanted", has_it) else next_one
+    return (
+        None
+        if met(
+            "one of them has found what he wanted",
+            has_it,
+            "il ait trouvé, ou quelqu'autre ait trouvé ce qu'il cherche",
+        )
+        else next_one
+    )
 
 
 @law(
@@ -186,7 +200,9 @@ def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
     He need not wait for a fresh tour: after the game is found, as the English has it; when the
     tour is finished (*lorsqu'il est fini*), as the French.
     """
-    return game(hand=hand) if met("the first that finds", is_first) else None
+    return (
+        game(hand=hand) if met("the first that finds", is_first, "le premier a rencontré") else None
+    )
 
 
 @law(
@@ -265,5 +281,13 @@ def furnishes(
     ``seat``: of him who would have a card.
     """
     whole_number("seat", seat, 0, players - 1)
-    left = met("his left Hand neighbour", barters_with(seat=seat, players=players) == dealer)
-    return 0 if met("if he desires it", wants_it) and left else None
+    left = met(
+        "his left Hand neighbour",
+        barters_with(seat=seat, players=players) == dealer,
+        "joueur de sa gauche",
+    )
+    return (
+        0
+        if met("if he desires it", wants_it, "qui veut commercer au troc avec lui") and left
+        else None
+    )

@@ -43,8 +43,8 @@ TopCard = Annotated[Card, like(of_cards.TopCard)]
 @law("bellecour.cuckoo.1", "academie.cuckoo.1", says=MAY_PLAY)
 def may_play(*, players: of_people.Players) -> bool:
     """Whether so many may play: from five or six to twenty; five are enough."""
-    enough = met("from five or six", players >= _LEAST)
-    return met("to twenty", players <= _MOST) and enough
+    enough = met("from five or six", players >= _LEAST, "depuis cinq ou six personnes")
+    return met("to twenty", players <= _MOST, "jusqu'à vingt") and enough
 
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has {:pack}."))
@@ -53,7 +53,11 @@ def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
 
     How many are many the books do not say.
     """
-    return pack() if met("When there are many Players", many_players) else PIQUET_PACK
+    return (
+        pack()
+        if met("When there are many Players", many_players, "Lorsqu'on est un grand nombre")
+        else PIQUET_PACK
+    )
 
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2", says=IS_LOWER)
@@ -88,8 +92,12 @@ def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
 
     ``is_low``: which others are low, he judges. With a good card he is content.
     """
-    ace = met("if it is an Ace", card.rank is Rank.ACE)
-    return Says.CONTENT_ME if met("or other low Card", is_low) or ace else Says.CONTENT
+    ace = met("if it is an Ace", card.rank is Rank.ACE, "si la carte est un as")
+    return (
+        Says.CONTENT_ME
+        if met("or other low Card", is_low, "ou autre carte basse") or ace
+        else Says.CONTENT
+    )
 
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5", says=CONTENTS)
@@ -100,7 +108,7 @@ def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contente
     """
     if card == other_card:
         raise ValueError(f"other_card={other_card} cannot be: he that asks has that card")
-    if met("unless he has a King", other_card.rank is Rank.KING):
+    if met("unless he has a King", other_card.rank is Rank.KING, "à moins qu'il n'eut un roi"):
         return Contented(cuckoo=True, own=card, neighbours=other_card)
     return Contented(cuckoo=False, own=other_card, neighbours=card)
 
@@ -197,7 +205,9 @@ def payers(*, cards_turned: of_cards.CardsTurned) -> tuple[int, ...]:
 def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit:
     """What a player pays after the tour: a counter into the box (*corbillon*), if his is lowest."""
     whole_number("seat", seat, 0, len(cards_turned) - 1)
-    lowest = met("have the lowest Card", seat in payers(cards_turned=cards_turned))
+    lowest = met(
+        "have the lowest Card", seat in payers(cards_turned=cards_turned), "ont la plus basse carte"
+    )
     return Forfeit(1, Unit.COUNTER, Payee.POOL) if lowest else NOTHING
 
 
@@ -210,7 +220,11 @@ def dealer_may_keep(*, card: of_cards.Card, cards: of_cards.Cards) -> bool:
     """
     if len(cards) != _OF_THE_DEALER or len(set(cards)) < _OF_THE_DEALER:
         raise ValueError("cards= is of three cards, each once")
-    return met("three Cards, out of which he chooses", card in cards)
+    return met(
+        "three Cards, out of which he chooses",
+        card in cards,
+        "trois cartes, sur lesquelles il peut choisir",
+    )
 
 
 @law("bellecour.cuckoo.12", "academie.cuckoo.12", says=NEXT_DEALER)
@@ -229,7 +243,7 @@ def next_dealer(
 @law("bellecour.cuckoo.13", "academie.cuckoo.13")
 def retires(*, counters: of_money.Counters) -> Play:
     """Whether a player retires from play: when he has lost all his counters, without hope."""
-    lost = met("has lost all his Counters", counters == 0)
+    lost = met("has lost all his Counters", counters == 0, "a perdu tous ses jettons")
     return Play.RETIRES if lost else Play.PLAYS_ON
 
 
@@ -242,7 +256,11 @@ def wins(*, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool) -> W
     _checked(len(counters_by_seat))
     left = [seat for seat, own in enumerate(counters_by_seat) if _plays(own)]
     takes = pool
-    return Won(left[0], takes) if met("all the rest have none", len(left) == 1) else None
+    return (
+        Won(left[0], takes)
+        if met("all the rest have none", len(left) == 1, "si aucun des autres n'en a")
+        else None
+    )
 
 
 def _checked(players: int) -> int:

@@ -208,7 +208,7 @@ def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
     _apart(hand, board)
     for card in board:
         alike = tuple(it for it in hand if it.rank is card.rank)
-        if met("three Cards of the same sort", completes_four(alike, (card,))):
+        if met("three Cards of the same sort", completes_four(alike, (card,)), "d'une même valeur"):
             return Taking(alike, (card,), len(hand) - len(alike))
     return None
 
@@ -272,9 +272,9 @@ def changes(*, hand: facts.Hand, is_dealer: of_state.IsDealer) -> Change | None:
     room``, so as many, of the dealer; the French *d'autres*, and names the dealer but for himself.
     """
     _apart(hand, ())
-    five = met("in his five Cards", len(hand) == HAND)
+    five = met("in his five Cards", len(hand) == HAND, "dans les cinq cartes")
     four = tuple(it for it in hand if sum(it.rank is card.rank for card in hand) == 4)
-    if not met("any other four Cards of the same sort", bool(four)) or not five:
+    if not met("any other four Cards of the same sort", bool(four), "de la même sorte") or not five:
         return None
     return Change(four, Giver.HIMSELF if met("if it is he that deals", is_dealer) else Giver.DEALER)
 

@@ -163,7 +163,7 @@ def plays_or_borrows(
     """
     whole_number("seat", seat, 0, _players(len(hands)) - 1)
     holder = _holder(card_due, hands)
-    if met("if he has it", holder == seat):
+    if met("if he has it", holder == seat, "s'il ne l'a pas"):
         return Played(None, 0)
     return None if holder is None else Played(holder, PRICE)
 
@@ -212,7 +212,9 @@ def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
     """Whether the play goes on with so many cards in each hand: till one of them has none."""
     for left in cards_left_by_seat:
         whole_number("cards left", left, 0, EACH[_players(len(cards_left_by_seat))])
-    return not met("one of the players has no cards left", 0 in cards_left_by_seat)
+    return not met(
+        "one of the players has no cards left", 0 in cards_left_by_seat, "de toutes ses cartes"
+    )
 
 
 @law(
@@ -263,7 +265,9 @@ def takes_from_stock(
         raise ValueError(
             f"card_due={card_due} cannot be: it is in one of the hands or in the stock"
         )
-    in_stock = met("it cannot be borrowed of any of the players", holder == len(hands))
+    in_stock = met(
+        "it cannot be borrowed of any of the players", holder == len(hands), "l'emprunter d'aucun"
+    )
     return Forfeit(PRICE, Unit.COUNTER, Payee.POOL) if in_stock else NOTHING
 
 

@@ -111,7 +111,7 @@ def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
     fewest = min((len(hands[seat].cards) for seat in made), default=None)
     equal = [seat for seat in made if len(hands[seat].cards) == fewest]
     brilliant = [seat for seat in equal if BRILLIANT in hands[seat].cards]
-    by_it = met("by means of the six of hearts", bool(brilliant))
+    by_it = met("by means of the six of hearts", bool(brilliant), "par le moyen du six de cœur")
     return next(iter(brilliant if by_it else equal), None)
 
 
@@ -139,7 +139,7 @@ def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
     The English 7 has "takes it", after words on the Farm; the French *l'argent ... le gagne*.
     """
     whole_number("price", price)
-    return price if met("he that dispossesses", dispossesses(points=points)) else 0
+    return price if met("he that dispossesses", dispossesses(points=points), "qui dépossede") else 0
 
 
 @law("bellecour.ferme.8", "academie.ferme.8", says=GIVES_FIRST)
@@ -167,7 +167,9 @@ def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
 @law("bellecour.ferme.11", "academie.ferme.11", says=DISPOSSESSES)
 def dispossesses(*, points: of_play.Points) -> bool:
     """Whether so many points dispossess the Farmer: sixteen exactly."""
-    return met("to dispossess the Farmer", whole_number("points", points) == SEIZE)
+    return met(
+        "to dispossess the Farmer", whole_number("points", points) == SEIZE, "déposséder le fermier"
+    )
 
 
 @law(
@@ -184,7 +186,11 @@ def pays(*, hand: facts.Hand) -> Forfeit:
     """
     _of_the_pack((hand,))
     excess = hand.points - SEIZE
-    return Forfeit(excess, to=Payee.DEALER) if met("passes the Seize", excess > 0) else NOTHING
+    return (
+        Forfeit(excess, to=Payee.DEALER)
+        if met("passes the Seize", excess > 0, "passe le nombre de seize")
+        else NOTHING
+    )
 
 
 @law("bellecour.ferme.12", "academie.ferme.12", says=told("The card counts {:point}."))
@@ -208,7 +214,8 @@ def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
     then. If all have overrun the Seize, the books do not say.
     """
     all_points(points_by_seat)
-    if not met("if no one dispossesses the Farmer", SEIZE not in points_by_seat):
+    free = SEIZE not in points_by_seat
+    if not met("if no one dispossesses the Farmer", free, "personne qui dépossede le fermier"):
         return None
     seat = nearest_below(points_by_seat)
     return Silence.NOT_SAID if seat is None else seat
@@ -240,9 +247,11 @@ def next_farmer(
     dispossessed him, it is not said, for when a turn ends is not.
     """
     _seats(dealer, winner, players)
-    if met("he should always be Farmer", way_agreed is Agreed.ALWAYS):
+    if met("he should always be Farmer", way_agreed is Agreed.ALWAYS, "qu'on le sera toujours"):
         return dealer
-    if met("every one should take the Farm in their turn", way_agreed is Agreed.IN_TURN):
+    if met(
+        "every one should take the Farm in their turn", way_agreed is Agreed.IN_TURN, "à son tour"
+    ):
         return Silence.NOT_SAID if winner is None else next_player(dealer, players)
     return dealer if winner is None else winner
 
@@ -260,8 +269,8 @@ def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool
 
     Him who gives them the books call here the banker (*banquier*), else the Farmer.
     """
-    turn = met("in his turn", in_turn)
-    return met("one card after another", card_count == 1) and turn
+    turn = met("in his turn", in_turn, "à son tour")
+    return met("one card after another", card_count == 1, "l'une aprés l'autre") and turn
 
 
 def _of_the_pack(hands: tuple[Held, ...]) -> None:

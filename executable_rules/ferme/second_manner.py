@@ -61,7 +61,11 @@ def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | 
     Those who overrun the Seize pay them, as many as their points exceed it. In French nothing else
     makes it up (*il n'y a rien autrement qui compose la ferme*).
     """
-    if met("the Farmer that furnishes it when there is one", price is not None):
+    if met(
+        "the Farmer that furnishes it when there is one",
+        price is not None,
+        "c'est au fermier, lorsqu'il y en a un",
+    ):
         return whole_number("price", price or 0)
     return reimbursed(points_by_seat=points_by_seat)
 

@@ -21,7 +21,7 @@ from lawsofplay.rules import law, met
 @law("bellecour.gillet.1", "academie.gillet.1", says=words.ACCOUNTS)
 def accounts(*, players: facts.Players) -> int:
     """For how many separate accounts they play: each of the four for himself."""
-    if not met("four Persons", players == PLAYERS):
+    if not met("four Persons", players == PLAYERS, "à quatre personnes"):
         raise ValueError(f"players={players} cannot be: the game is played by four")
     return players
 
@@ -46,8 +46,10 @@ def wins(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
 @law("bellecour.gillet.3", "academie.gillet.3", says=words.MAY_DEAL_BY)
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt so: three cards, one after the other."""
-    three = met("three Cards to each Player", sum(packets) == HAND)
-    return met("one after the other", set(packets) == {1}) and three
+    three = met(
+        "three Cards to each Player", sum(packets) == HAND, "à chacun des Joueurs trois cartes"
+    )
+    return met("one after the other", set(packets) == {1}, "l'une aprés l'autre") and three
 
 
 @law(
@@ -102,7 +104,7 @@ def wins_ge(
     _apart(hands)
     counters = pool + bid
     three = [seat for seat, hand in enumerate(hands) if tricon(hand=hand)]
-    if met("one of them should have a Tricon", bool(three)):
+    if met("one of them should have a Tricon", bool(three), "un des Joueurs n'ait tricon"):
         return Won(three[0], counters) if len(three) == 1 else Silence.NOT_SAID
     order = order_of_cards()[::-1]
     ranks = [ge(hand=hand) for hand in hands]
@@ -126,7 +128,7 @@ def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False)
     is augmented, given up, or stood, as gillet.13 speaks of those "that stand it". Raises
     ValueError for a revy before the eldest.
     """
-    if met("when the first has spoke", not is_first):
+    if met("when the first has spoke", not is_first, "lorsque le premier a parlé"):
         return frozenset({Bid.HOLD if is_revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
     if is_revied:
         raise ValueError("is_revied=yes cannot be: the eldest speaks first")
@@ -218,13 +220,17 @@ def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
 def must_show(*, plays_game: of_conduct.PlaysGame, has_it: of_conduct.HasIt) -> bool:
     """Whether a player shows his game (*étend son jeu*) at the end: if he stood, flux or not."""
     del has_it  # "whether they have Flux or not"
-    return met("they that stand it", plays_game)
+    return met("they that stand it", plays_game, "ceux qui ont tenu")
 
 
 @law("bellecour.gillet.14", "academie.gillet.14", says=words.HAS_FLUX)
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether a hand is a ``Flux``: three cards of the same suit."""
-    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
+    return met(
+        "three Cards of the same Suit",
+        len(by_suit(hand.cards)) == 1,
+        "trois cartes d'une même couleur",
+    )
 
 
 @law("bellecour.gillet.8", "bellecour.gillet.14", says=words.WINS_SECOND_BOX)

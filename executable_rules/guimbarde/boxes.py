@@ -79,7 +79,11 @@ def makes_point(*, hand: of_cards.Hand) -> bool:
     The King of Hearts, the Guimbarde and the Fool count to their own suits.
     """
     enough = any(len(held) >= LEAST_OF_POINT for held in by_suit(hand).values())
-    return met("three, four or five Cards in the same Suit", enough)
+    return met(
+        "three, four or five Cards in the same Suit",
+        enough,
+        "trois, quatre ou cinq cartes d'une même couleur",
+    )
 
 
 @law(
@@ -104,7 +108,7 @@ def draws_point(*, points_by_seat: facts.PointsBySeat) -> int | None:
 )
 def has_marriage(*, hand: of_cards.Hand) -> bool:
     """Is the ``Marriage`` in a hand, the King and the Queen of Hearts together?"""
-    return met("are in the same Hand", {KING, GUIMBARDE} <= set(hand))
+    return met("are in the same Hand", {KING, GUIMBARDE} <= set(hand), "en main")
 
 
 @law(
@@ -148,7 +152,9 @@ def wins_cards(*, winners: facts.Winners, players: facts.Players) -> Won:
         raise ValueError(f"winners={max(winners)} cannot be: it is from 0 to {players - 1}")
     made = Counter(winners)
     most = max(made.values())
-    if met("if every one makes one Trick", most < TO_WIN):
+    if met(
+        "if every one makes one Trick", most < TO_WIN, "si les Joueurs n'en font que chacun une"
+    ):
         return Won(None, 0)
     return Won(_first_to(most, winners), players)
 

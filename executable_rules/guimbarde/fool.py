@@ -33,6 +33,10 @@ def paid_for_fool(
         )
     if other_card and not guimbarde_ranking(Suit.HEARTS).beats(other_card, FOOL):
         raise ValueError("other_card may be the King or Queen of Hearts")
-    taken = met("taken by the King or Queen of Hearts", other_seat is not None)
+    taken = met(
+        "taken by the King or Queen of Hearts",
+        other_seat is not None,
+        "soit pris par le roi ou la dame de cœur",
+    )
     winner = seat if other_seat is None else other_seat
     return drawn(players, winner, (seat,) if taken else range(players))

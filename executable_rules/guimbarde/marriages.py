@@ -46,7 +46,13 @@ def marriage(
     if queen_seat is not None:
         whole_number("queen_seat", queen_seat, 0, players - 1)
     exempt = (
-        {queen_seat} if met("except him that play'd the Queen", queen_seat is not None) else set()
+        {queen_seat}
+        if met(
+            "except him that play'd the Queen",
+            queen_seat is not None,
+            "hors de celui qui a jetté la dame",
+        )
+        else set()
     )
     return drawn(players, winner, set(range(players)) - exempt)
 
@@ -91,8 +97,12 @@ def may_trump(
     """
     if not guimbarde_ranking(trump).is_trump(card):
         raise ValueError(f"card may be a trump: {card} is none")
-    first = met("the King or Queen of Hearts, or Knave of Diamonds", card in FIRST_TRUMPS)
-    return not (met("to trump a Marriage", is_special) and first)
+    first = met(
+        "the King or Queen of Hearts, or Knave of Diamonds",
+        card in FIRST_TRUMPS,
+        "avec le roi de cœur, ni avec la dame, ni avec le valet de carreau",
+    )
+    return not (met("to trump a Marriage", is_special, "couper un mariage") and first)
 
 
 @law(
@@ -109,7 +119,7 @@ def grand_match(
     the King on the table. He who lost the King then pays like the others, as it seems: the law
     exempts nobody, and the exempt of law I, who played the queen, is here the winner.
     """
-    each = 2 if met("has the grand match in hand", has_it) else 1
+    each = 2 if met("has the grand match in hand", has_it, "Qui a le grand mariage en main") else 1
     return drawn(players, winner, range(players), each=each)
 
 
@@ -133,7 +143,9 @@ def boxes_drawn(
     Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
     Nothing is drawn before the cards are shown down.
     """
-    if not met("observing always to show it down", has_shown):
+    if not met(
+        "observing always to show it down", has_shown, "en observant de les étaler sur table"
+    ):
         return ()
     by_cards = boxes_opened(()).drawn_by(hand)
     point = met("the Point is good", allowed_as_good and makes_point(hand=hand))
@@ -148,7 +160,11 @@ def boxes_drawn(
 def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     """Does a card win the King of Hearts? The Guimbarde alone, whatever is trumps."""
     beats = guimbarde_ranking(trump).beats(card, KING)
-    return met("to whom alone the privilege of winning the King of Hearts belongs", beats)
+    return met(
+        "to whom alone the privilege of winning the King of Hearts belongs",
+        beats,
+        "par un privilége à elle seulement accordé",
+    )
 
 
 @law(
@@ -176,6 +192,12 @@ def spoils_match(
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     queen = Card(Rank.QUEEN, last_card.suit)
     due = met(
-        "has the Queen to a King that is play'd", last_card.rank is Rank.KING and queen in hand
+        "has the Queen to a King that is play'd",
+        last_card.rank is Rank.KING and queen in hand,
+        "a la dame d'un roi qui vient d'être joué",
     )
-    return TO_EACH if due and met("having spoiled the match", card_played != queen) else NOTHING
+    return (
+        TO_EACH
+        if due and met("having spoiled the match", card_played != queen, "avoir rompu le mariage")
+        else NOTHING
+    )

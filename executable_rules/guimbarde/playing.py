@@ -39,7 +39,11 @@ def leads(
 
     The eldest is next to the dealer in the order of play.
     """
-    return hand if met("The eldest Hand", seat == next_player(dealer, players)) else ()
+    return (
+        hand
+        if met("The eldest Hand", seat == next_player(dealer, players), "Le premier à jouer")
+        else ()
+    )
 
 
 @law("bellecour.guimbarde.17", "academie.guimbarde.17", says=told("He may play {:or}."))

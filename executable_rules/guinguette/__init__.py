@@ -55,7 +55,7 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     The ``others'`` tricks must be ``separated`` (*séparées*): to no one of them two.
     """
     _four(tricks, tricks_by_seat)
-    two = met("makes two Tricks", tricks >= 2)
+    two = met("makes two Tricks", tricks >= 2, "léve deux mains")
     return met("if the other Tricks are separated", max(tricks_by_seat) < 2) and two
 
 
@@ -72,10 +72,14 @@ def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_mone
     All if he made no trick; two for one trick, if another made two or three.
     """
     _four(tricks, tricks_by_seat)
-    if met("If he makes no Trick", tricks == 0):
+    if met("If he makes no Trick", tricks == 0, "S'il n'en prend point du tout"):
         return Forfeit(whole_number("pool", pool))
-    one = met("makes only one", tricks == 1)
-    return TWO_COUNTERS if met("two or three", max(tricks_by_seat) >= 2) and one else NOTHING
+    one = met("makes only one", tricks == 1, "S'il n'en prend qu'une")
+    return (
+        TWO_COUNTERS
+        if met("two or three", max(tricks_by_seat) >= 2, "deux ou trois") and one
+        else NOTHING
+    )
 
 
 @law(
@@ -94,7 +98,7 @@ def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
     """
     if not seats <= set(range(len(tricks_by_seat))) or sum(tricks_by_seat) != HAND:
         raise ValueError(f"seats are seats of made, which has {HAND} tricks in all")
-    return sum(met("makes no Trick", tricks_by_seat[it] == 0) for it in seats)
+    return sum(met("makes no Trick", tricks_by_seat[it] == 0, "n'en prend point") for it in seats)
 
 
 @law(
@@ -107,8 +111,8 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
 
     Then only he puts to it that owes it.
     """
-    if met("When a Cotillon is due", sum_due > 0):
-        return Forfeit(sum_due) if met("he that owes it", owes_it) else NOTHING
+    if met("When a Cotillon is due", sum_due > 0, "Quand il est dû un Cotillon"):
+        return Forfeit(sum_due) if met("he that owes it", owes_it, "celui qui le doit") else NOTHING
     return Forfeit(1)
 
 
@@ -128,7 +132,7 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
     go to the Cotillon, these to him that has it.
     """
     made = {seat for seat, tricks in Counter(winners).items() if tricks == 2}
-    if not met("two of those that go for the Cotillon", len(made & seats) == 2):
+    if not met("two of those that go for the Cotillon", len(made & seats) == 2, "sont du Cotillon"):
         return None
     (second,) = made & {winners[-1]}
     (first,) = made - {second}
@@ -171,9 +175,9 @@ def calls_cabaret(
 
     His is the ``superior`` one, the highest tierce.
     """
-    has = met("has the superior Cabaret", is_better)
-    unshewn = met("does not shew it", not has_shown)
-    if has and met("having called it", was_named) and unshewn:
+    has = met("has the superior Cabaret", is_better, "aïant le Cabaret supérieur")
+    unshewn = met("does not shew it", not has_shown, "ne le montre pas")
+    if has and met("having called it", was_named, "aprés l'avoir accusé") and unshewn:
         return Kept(TWO_COUNTERS, 2)
     return Kept(NOTHING, 1)
 
@@ -184,9 +188,9 @@ def deals_too_many(*, hand_size: HandSize, wants_it: of_conduct.WantsIt) -> Ruli
 
     The dealer pays a counter to the Cotillon in either case.
     """
-    if not met("too many Cards", hand_size > HAND):
+    if not met("too many Cards", hand_size > HAND, "trop de cartes"):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    again = met("if he that has too many Cards desires it", wants_it)
+    again = met("if he that has too many Cards desires it", wants_it, "on les donne le souhaite")
     return Ruling(Verdict.DEAL_AGAIN if again else Verdict.STANDS, Forfeit(1))
 
 
@@ -206,7 +210,7 @@ def renounces(
     takes up the card if the players require it.
     """
     wrong = card_played not in _allowed(hand, trick, card_played, trump, FOLLOW)
-    return _loses(met("He that renounces", wrong), pool, was_asked)
+    return _loses(met("He that renounces", wrong, "Celui qui renonce"), pool, was_asked)
 
 
 @law("bellecour.guinguette.laws.10", "academie.guinguette.laws.10")
@@ -249,9 +253,9 @@ def names_trump(
     Then he that comes after may name it, and is ``obliged to play``: so the last *he* (*il*) is
     read here, since the eldest is obliged by moving.
     """
-    forgot = met("forgets to name the Trump", was_forgotten)
-    moved = met("at the same time moves the Cotillon", was_moved)
-    prevented = met("prevents him by naming it", was_named)
+    forgot = met("forgets to name the Trump", was_forgotten, "oublie de nommer la Triomphe")
+    moved = met("at the same time moves the Cotillon", was_moved, "remue en même-tems le Cotillon")
+    prevented = met("prevents him by naming it", was_named, "le prévienne en la nommant")
     return Named.NEXT if forgot and moved and prevented else Named.ELDEST
 
 
@@ -270,7 +274,7 @@ def vole(
 
     ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
     """
-    if met("makes the Vole", tricks == HAND):
+    if met("makes the Vole", tricks == HAND, "fait la vole"):
         return Drawn(pool + sum(beasts), each=1)
     return Drawn(0)
 

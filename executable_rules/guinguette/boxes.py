@@ -53,7 +53,7 @@ class NextBox(NamedTuple):
 )
 def is_the_guinguette(*, card: of_cards.Card) -> bool:
     """Is the card the Guinguette? The queen of diamonds is."""
-    return met("the Queen of Diamonds", card == GUINGUETTE)
+    return met("the Queen of Diamonds", card == GUINGUETTE, "la dame de carreau")
 
 
 @law(
@@ -68,10 +68,14 @@ def cabaret(*, hand: facts.Hand) -> Card | None:
     one another the three highest count.
     """
     low = [card for card in hand if card.rank not in (Rank.KING, Rank.QUEEN)]
-    whether("The King and Queen make no Teirce", len(low) < len(hand))
+    whether(
+        "The King and Queen make no Teirce",
+        len(low) < len(hand),
+        "ni les rois ni les dames ne faisant point tierce",
+    )
     runs = [run for held in by_suit(low).values() for run in runs_of(held)]
     tops = [run[-1] for run in runs if len(run) >= TIERCE]
-    return tops[0] if met("composed of a Teirce", bool(tops)) else None
+    return tops[0] if met("composed of a Teirce", bool(tops), "composé d'une tierce") else None
 
 
 @law(
@@ -87,7 +91,11 @@ def put_into(*, thing: TheBox, players: facts.Players) -> int | Silence:
     Into the two others each puts too; how much, the books do not say. Law IV excepts a Cotillon
     that is due.
     """
-    cotillon = met("into the Box that is for the Cotillon", thing is Box.COTILLON)
+    cotillon = met(
+        "into the Box that is for the Cotillon",
+        thing is Box.COTILLON,
+        "dans la Boëte destinée pour le Cotillon",
+    )
     return players if cotillon else Silence.NOT_SAID
 
 
@@ -115,10 +123,14 @@ def takes_guinguette(
     """
     _no_card_twice(hands, cards_drawn)
     holders = [seat for seat, held in enumerate(hands) if GUINGUETTE in held.cards]
-    whether("tho' it should come afterwards", GUINGUETTE in cards_drawn)
-    if met("when it is not in the Game", not holders):
+    whether(
+        "tho' it should come afterwards", GUINGUETTE in cards_drawn, "encore qu'elle vint aprés"
+    )
+    if met(
+        "when it is not in the Game", not holders, "lorsque la Guinguette n'est pas dans le Jeu"
+    ):
         return Taken(None, 0, times=2)
-    shown = met("after he has shown it", has_shown)
+    shown = met("after he has shown it", has_shown, "aprés l'avoir montrée")
     return Taken(holders[0], pool, times=1) if shown else Silence.NOT_SAID
 
 
@@ -141,13 +153,15 @@ def next_box(*, thing: TheBox, dealer: facts.Dealer) -> NextBox:
     """
     order: tuple[Box | None, ...] = (*Box, None)
     box = order[order.index(thing) + 1]
-    return NextBox(box, dealer if met("to the Cotillon", box is Box.COTILLON) else None)
+    return NextBox(
+        box, dealer if met("to the Cotillon", box is Box.COTILLON, "au Cotillon") else None
+    )
 
 
 @law("bellecour.guinguette.12", "academie.guinguette.12")
 def declares(*, hand: facts.Hand) -> Declares:
     """What a player declares: that he has a Cabaret, how small soever, and not its quality."""
-    has = met("he that has it", cabaret(hand=hand) is not None)
+    has = met("he that has it", cabaret(hand=hand) is not None, "ceux qui l'ont")
     return Declares.HAS_IT if has else Declares.NOTHING
 
 

@@ -54,7 +54,7 @@ def eldest_names(*, suit_named: of_cards.SuitNamed, answer: TheAnswer) -> Named:
     """
     if answer is Said.MOVES:
         raise ValueError("answer=moves cannot be: to move the Cotillon is another rule's")
-    plays = met("I play", answer is Said.PLAYS)
+    plays = met("I play", answer is Said.PLAYS, "je joue")
     return Named(suit_named, Forfeit(1) if plays else NOTHING)
 
 
@@ -107,7 +107,9 @@ def draws_rightly(
     """
     _cut(stock, card_count)
     seen = set(stock[:card_count]) & set(cards_shown)
-    return met("without turning the Cards he holds", not seen)
+    return met(
+        "without turning the Cards he holds", not seen, "sans tourner les cartes qu'il tient"
+    )
 
 
 @law(
@@ -121,9 +123,20 @@ def may_move_it(*, seat: facts.Seat, players: facts.Players, announcements: Spok
     Twice at most, and the second time when the others have spoken and his turn has come again,
     whether they raised it or not.
     """
-    turn = met("when it is your turn to speak", len(announcements) % players == seat)
+    turn = met(
+        "when it is your turn to speak",
+        len(announcements) % players == seat,
+        "quand son tour de parler revient",
+    )
     own = announcements[seat::players]
-    return met("revy at the Cotillon twice", own.count(Said.MOVES) < MOVES) and turn
+    return (
+        met(
+            "revy at the Cotillon twice",
+            own.count(Said.MOVES) < MOVES,
+            "renvier le Cotillon jusqu'à deux fois",
+        )
+        and turn
+    )
 
 
 @law(
@@ -135,8 +148,8 @@ def may_move_it(*, seat: facts.Seat, players: facts.Players, announcements: Spok
 )
 def stands_game(*, answer: TheAnswer) -> bool:
     """Does he play who so answers: *I play*, or *I move the Cotillon*, by which he declares it?"""
-    moves = met("he that moves the Cotillon", answer is Said.MOVES)
-    return moves or met("He must say, I play", answer is Said.PLAYS)
+    moves = met("he that moves the Cotillon", answer is Said.MOVES, "Celui qui remue le cotillon")
+    return moves or met("He must say, I play", answer is Said.PLAYS, "il dira, je joue")
 
 
 @law("bellecour.guinguette.22", "academie.guinguette.22", says=told("He may play {:or}."))

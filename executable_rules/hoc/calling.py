@@ -46,9 +46,13 @@ TheStrength = Annotated[Strength, like(of_play.Strength)]
 def begins(*, strength: TheStrength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}
-    if met("if he sees that he has a small game", strength is Strength.SMALL):
+    if met(
+        "if he sees that he has a small game",
+        strength is Strength.SMALL,
+        "s'il voit qu'il est petit",
+    ):
         speeches.add(Speech.PASS)
-    if met("if he has a good one", strength is Strength.GOOD):
+    if met("if he has a good one", strength is Strength.GOOD, "s'il l'a haut"):
         speeches.add(Speech.REVY)
     return frozenset(speeches)
 
@@ -60,7 +64,9 @@ def begins(*, strength: TheStrength) -> frozenset[Speech]:
 )
 def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied) -> bool:
     """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
-    return met("If he passes", has_passed) and met("the others revy", is_revied)
+    return met("If he passes", has_passed, "s'il passe") and met(
+        "the others revy", is_revied, "que les autres renvient"
+    )
 
 
 @law(
@@ -128,8 +134,12 @@ def may_return_to_sequence(
     *, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied
 ) -> bool:
     """May he who passed at the Sequence be of it after all? In case the others revy on theirs."""
-    revy = met("in case the others should revy on their Sequence", is_revied)
-    return met("that had passed", has_passed) and revy
+    revy = met(
+        "in case the others should revy on their Sequence",
+        is_revied,
+        "au cas que les autres renvient de leur séquence",
+    )
+    return met("that had passed", has_passed, "qui a passé") and revy
 
 
 @law(
@@ -247,7 +257,8 @@ def tricon_of(*, cards: facts.Cards) -> Rank | None:
     ranks = {card.rank for card in cards}
     return (
         cards[0].rank
-        if len(ranks) == 1 and met("up to the Queens", Rank.KING not in ranks)
+        if len(ranks) == 1
+        and met("up to the Queens", Rank.KING not in ranks, "en montant jusques aux dames")
         else None
     )
 
@@ -275,6 +286,10 @@ def point_stands_at(*, points: facts.Points, points_called: facts.PointsCalled) 
         return Silence.NOT_SAID
     return (
         points_called
-        if met("He that calls less points than he has", points_called < points)
+        if met(
+            "He that calls less points than he has",
+            points_called < points,
+            "Celui qui accuse moins de points qu'il n'en a",
+        )
         else points
     )

@@ -75,7 +75,11 @@ def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWan
     """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
-    return met("he that plays next, and has the two", rank_wanted in ranks_of(follower))
+    return met(
+        "he that plays next, and has the two",
+        rank_wanted in ranks_of(follower),
+        "celui qui le suit, & qui aura un deux",
+    )
 
 
 @law(
@@ -99,7 +103,11 @@ def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | N
     if last_card is Rank.KING:
         return True
     held = tuple(card for hand in hands for card in hand)
-    if not met("have not the card next to", Rank(last_card.value + 1) not in ranks_of(held)):
+    if not met(
+        "have not the card next to",
+        Rank(last_card.value + 1) not in ranks_of(held),
+        "n'ont pas la carte qui manque",
+    ):
         return False
     return None if any(is_hoc(card=card) for card in held) else True
 
@@ -123,9 +131,9 @@ def plays_hoc_for(
     checked_hands(hand)
     if card not in hand:
         raise ValueError(f"card may be one of the hand: {card} is not")
-    if not met("has one of those cards that are called Hoc", is_hoc(card=card)):
+    if not met("has one of those cards that are called Hoc", is_hoc(card=card), "a un hoc"):
         return False
-    wants = met("has not the five", rank_wanted not in ranks_of(hand))
+    wants = met("has not the five", rank_wanted not in ranks_of(hand), "n'ayant point de cinq")
     return True if wants else Silence.NOT_SAID
 
 
@@ -159,8 +167,10 @@ def says_sans(
 ) -> Forfeit:
     """What he pays who says "sans five" when he has a five: five counters to each, if found out."""
     checked_hands(hand)
-    mistaken = met("when he has a five", rank_wanted in ranks_of(hand))
-    found = met("if it is discovered", was_found_out)
+    mistaken = met(
+        "when he has a five", rank_wanted in ranks_of(hand), "auroit un cinq dans son jeu"
+    )
+    found = met("if it is discovered", was_found_out, "s'ils le découvroient")
     return Forfeit(5, Unit.COUNTER, Payee.EACH) if mistaken and found else NOTHING
 
 
@@ -184,9 +194,12 @@ def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) 
     whole_number("cards_left", cards_left, 0, max(HAND.values()))
     if cards_left > 12:
         return Silence.NOT_SAID
-    if met("if there is only one card", cards_left == 1) or cards_left == 2:
+    if met("if there is only one card", cards_left == 1, "il n'en reste qu'une") or cards_left == 2:
         return 6 if cards_left == 1 else 4
-    by_hand = met("from ten to twelve", cards_left >= 10) and reading is Reading.BY_HAND
+    by_hand = (
+        met("from ten to twelve", cards_left >= 10, "depuis dix jusqu'à douze")
+        and reading is Reading.BY_HAND
+    )
     return cards_left + (cards_left if by_hand else max(cards_left - 9, 0))
 
 
@@ -201,7 +214,11 @@ def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) 
 def is_carte_blanche(*, hand: facts.Hand) -> bool:
     """Is a hand a ``Carte Blanche`` (*cartes blanches*): without a figure, king, queen or knave?"""
     checked_hands(hand)
-    return met("no figures in his hand", not any(card.rank.court for card in hand))
+    return met(
+        "no figures in his hand",
+        not any(card.rank.court for card in hand),
+        "n'a point de figures dans son jeu",
+    )
 
 
 @law(
@@ -217,7 +234,11 @@ def carte_blanche_pays(*, done_by_seat: of_state.DoneBySeat) -> tuple[int, ...]:
     The facts are, seat by seat, who has it. Two who both have it owe each other as much.
     """
     cards_of_each(len(done_by_seat))
-    two = met("if there are two players that have Carte Blanche", sum(done_by_seat) == 2)
+    two = met(
+        "if there are two players that have Carte Blanche",
+        sum(done_by_seat) == 2,
+        "deux des Joueurs eussent les cartes blanches",
+    )
     each = 0 if two else 10
     return tuple(
         each * done_by_seat.count(False) if has else -each * sum(done_by_seat)

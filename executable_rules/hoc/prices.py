@@ -38,8 +38,12 @@ def for_single_sequences(
     Of a revy and of a double game the sentence does not speak.
     """
     whole_number("number", number, 0, max(HAND.values()) // 3)
-    single = met("it is a single game", mode is Game.SINGLE)
-    return number if met("When there is no Revy", not is_revied) and single else Silence.NOT_SAID
+    single = met("it is a single game", mode is Game.SINGLE, "le jeu est simple")
+    return (
+        number
+        if met("When there is no Revy", not is_revied, "Quand il n'y a point de renvi") and single
+        else Silence.NOT_SAID
+    )
 
 
 @law(
@@ -52,7 +56,11 @@ def for_single_sequences(
 )
 def game_after(*, parts_passed: PartsPassed) -> Game:
     """What the next deal is played for, by what all have passed: double only when all three."""
-    all_three = met("they pass the Point, Sequence and Tricon", parts_passed == set(Part))
+    all_three = met(
+        "they pass the Point, Sequence and Tricon",
+        parts_passed == set(Part),
+        "l'on passe du point de la séquence & du tricon",
+    )
     return Game.DOUBLE if all_three else Game.SINGLE
 
 
@@ -93,9 +101,17 @@ def for_tierce_or_quart(
     """
     whole_number("card_count", card_count, 3, 4)
     whole_number("top_card", top_card.value, card_count)
-    tierce = met("sequence or tierce to the king", card_count == 3 and top_card is K)
+    tierce = met(
+        "sequence or tierce to the king",
+        card_count == 3 and top_card is K,
+        "séquence ou tierce de roi",
+    )
     low = card_count == 4 and top_card.value <= Rank.KNAVE.value
-    quart = met("a quart to some card which he may have, up to the knave", low)
+    quart = met(
+        "a quart to some card which he may have, up to the knave",
+        low,
+        "une quatriéme de quelque carte que ce puisse être jusqu'au valet",
+    )
     return 2 * mode.times if tierce or quart else Silence.NOT_SAID
 
 
@@ -144,8 +160,8 @@ def for_alike(
     three or more than four.
     """
     four = whole_number("card_count", card_count, 3, 4) == 4
-    three_kings = met("for three kings", rank is K and not four)
-    four_kings = met("Four kings", rank is K and four)
+    three_kings = met("for three kings", rank is K and not four, "pour trois rois")
+    four_kings = met("Four kings", rank is K and four, "Quatre rois")
     return 2 * (2 if three_kings or four_kings else 1) * (2 if four else 1) * mode.times
 
 
@@ -169,4 +185,12 @@ def paid_in_all(
     Nothing unless he wins. The facts are their prices.
     """
     prices = [whole_number("price", price) for price in (sum_due, *stakes)]
-    return sum(prices) if met("provided always that he who has them wins", has_won) else 0
+    return (
+        sum(prices)
+        if met(
+            "provided always that he who has them wins",
+            has_won,
+            "on ne paie les jettons qu'à celui qui gagne",
+        )
+        else 0
+    )

@@ -132,7 +132,11 @@ def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 )
 def privileges(*, card: of_cards.Card) -> frozenset[Privilege]:
     """What a card is good for beyond its rank: of the six cards that make the Hoc, two things."""
-    return frozenset(Privilege) if met("these six cards", is_hoc(card=card)) else frozenset()
+    return (
+        frozenset(Privilege)
+        if met("these six cards", is_hoc(card=card), "cartes qui font Hoc")
+        else frozenset()
+    )
 
 
 @law("bellecour.hoc.5", "academie.hoc.5", says=yes_no("{card} is Hoc.", "{card} is not Hoc."))
@@ -175,8 +179,8 @@ def stake_of_each() -> dict[Part, int]:
 )
 def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
     """May he who is to deal give the cards? When he has shuffled and his left hand man has cut."""
-    cut = met("had them cut by his left hand man", who is Side.LEFT)
-    return met("having shuffled the cards", cards_mixed) and cut
+    cut = met("had them cut by his left hand man", who is Side.LEFT, "fait couper à sa gauche")
+    return met("having shuffled the cards", cards_mixed, "ayant mêlé") and cut
 
 
 @law("bellecour.hoc.7", "academie.hoc.7", says=told("The {:seat} player cuts."))

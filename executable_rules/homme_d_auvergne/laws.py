@@ -32,8 +32,10 @@ def false_pack(
 
     ``is_earlier_deal``: it was played before the one where the pack was perceived to be false.
     """
-    before = met("the preceding ones stand good", is_earlier_deal)
-    done = met("if it is entirely finished", is_finished)
+    before = met("the preceding ones stand good", is_earlier_deal, "les coups précédens sont bons")
+    done = met(
+        "if it is entirely finished", is_finished, "si le coup étoit entiérement fini de jouer"
+    )
     return Verdict.STANDS if before or done else Verdict.DEAL_AGAIN
 
 
@@ -43,7 +45,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 
     For whose profit the laws do not say; it is put here to the board, as law VI puts its own.
     """
-    if met("He that deals wrong", dealt_wrong):
+    if met("He that deals wrong", dealt_wrong, "Celui qui donne mal"):
         return Ruling(Verdict.DEAL_AGAIN, TO_BOARD)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -51,7 +53,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 @law("bellecour.homme-d-auvergne.laws.3", "academie.homme-d-auvergne.laws.3")
 def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal when so many cards come ``faced`` (*tournées*): a new one."""
-    one = met("one or more faced cards", faced_cards >= 1)
+    one = met("one or more faced cards", faced_cards >= 1, "une ou plusieurs cartes tournées")
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
@@ -67,7 +69,10 @@ def kings_turned(*, cards_turned: of_cards.CardsTurned) -> int:
     """
     whole_number("cards in turned", len(cards_turned), 1, MOST_TURNED)
     return sum(
-        met("for each King that he turns up", card.rank is Rank.KING) for card in cards_turned
+        met(
+            "for each King that he turns up", card.rank is Rank.KING, "pour chaque roi qu'il tourne"
+        )
+        for card in cards_turned
     )
 
 
@@ -79,13 +84,25 @@ def kings_turned(*, cards_turned: of_cards.CardsTurned) -> int:
 def king_games(*, hand: of_cards.Hand, trump: of_cards.Trump) -> int:
     """Games won for the King of Trumps in hand: one, and one for each other king with him."""
     kings = {card.suit for card in hand if card.rank is Rank.KING}
-    return len(kings) if met("has the King of Trumps in his hand", trump in kings) else 0
+    return (
+        len(kings)
+        if met(
+            "has the King of Trumps in his hand",
+            trump in kings,
+            "a en main le roi de la couleur qui retourne",
+        )
+        else 0
+    )
 
 
 @law("bellecour.homme-d-auvergne.laws.6", "academie.homme-d-auvergne.laws.6")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
     """What he forfeits who plays before his turn: one game to the board (*au profit du jeu*)."""
-    return TO_BOARD if met("plays before his turn", seat != seat_in_turn) else NOTHING
+    return (
+        TO_BOARD
+        if met("plays before his turn", seat != seat_in_turn, "joue avant son tour")
+        else NOTHING
+    )
 
 
 @law("bellecour.homme-d-auvergne.laws.7", "academie.homme-d-auvergne.laws.7")
@@ -99,7 +116,7 @@ def renounces(
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     could = any(card.suit is suit_led for card in hand)
-    if met("He that renounces", could and card_played.suit is not suit_led):
+    if met("He that renounces", could and card_played.suit is not suit_led, "Celui qui renonce"):
         return Penalty.LOSES_PARTY
     return Penalty.NONE
 
@@ -138,7 +155,11 @@ def bottom_king_games(
     says that the suit at the bottom then makes the trump; the English only that it is turned up.
     """
     had = Card(Rank.KING, other_suit) in hand
-    if met("he has not already had the King of trumps", not (had and was_marked)):
+    if met(
+        "he has not already had the King of trumps",
+        not (had and was_marked),
+        "pourvû néanmoins qu'il n'eût pas eu déja dans son jeu le roi de triomphe",
+    ):
         return king_games(hand=hand, trump=suit)
     return 0
 
@@ -160,6 +181,12 @@ def loses_king(
     So of the first King of trumps after the ``return`` (*s'être réjoui*), when another suit is
     trumps, by its being trumped or otherwise, and of the other kings of ``marked``.
     """
-    paid = met("the other Kings, for which the marks are won", king in cards)
-    after = met("after the return", was_returned)
-    return TO_WINNER if paid and after and met("should lose", was_lost) else NOTHING
+    paid = met(
+        "the other Kings, for which the marks are won",
+        king in cards,
+        "des autres rois pour lesquels on gagne des marques",
+    )
+    after = met("after the return", was_returned, "aprés s'être rejoui")
+    return (
+        TO_WINNER if paid and after and met("should lose", was_lost, "vienne à perdre") else NOTHING
+    )

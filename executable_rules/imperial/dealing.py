@@ -36,7 +36,9 @@ def deals_that_stand(
     False (*faux*) is a pack that is not of the thirty-two cards, or, with the sixes, of thirty-six.
     """
     right = sorted(map(str, plays_with(is_agreed=pack_size != 32)))
-    false = met("When the Pack is false", sorted(map(str, pack)) != right)
+    false = met(
+        "When the Pack is false", sorted(map(str, pack)) != right, "Lorsque le jeu se trouve faux"
+    )
     return deals - 1 if false else deals
 
 
@@ -49,7 +51,7 @@ def false_pack(
 ) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack, pack_size=pack_size) == 1
-    before = met("the preceding ones", is_earlier_deal)
+    before = met("the preceding ones", is_earlier_deal, "les précédens")
     if good:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
@@ -58,7 +60,9 @@ def false_pack(
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
 def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
     """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
-    one = met("one or more fac'd Cards in dealing", faced_cards > 0)
+    one = met(
+        "one or more fac'd Cards in dealing", faced_cards > 0, "une ou plusieurs cartes tournées"
+    )
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
@@ -116,7 +120,7 @@ def deals_wrong(*, hand_sizes: facts.HandSizes, packets: facts.Packets = (3, 3, 
     if len(hand_sizes) not in (2, 3):
         raise ValueError("hand_sizes may be of two or three players")
     wrong = any(hand != HAND for hand in hand_sizes) or not may_deal_by(packets=packets)
-    if met("He that deals wrong", wrong):
+    if met("He that deals wrong", wrong, "Celui qui donne mal"):
         return Ruling(Verdict.LOSES_DEAL, imperials_lost(1))
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -138,7 +142,7 @@ def faced_in_stock(
     some = whole_number("faced_cards", faced_cards, 0, stock) > 0
     if faced_in_dealing(faced_cards=card_count) is Verdict.DEAL_AGAIN:
         return Verdict.DEAL_AGAIN
-    there = met("a faced Card in the Stock", some)
+    there = met("a faced Card in the Stock", some, "Une carte tournée au talon")
     return Verdict.STANDS if there else Verdict.NOTHING_FOLLOWS
 
 
@@ -153,5 +157,7 @@ def mixes_with_stock(
     if dealt(players=players, pack_size=pack_size).stock == 0:
         raise ValueError(f"players={players} leave no stock that cards could be mixed with")
     return (
-        Penalty.LOSES_PARTY if met("mixes his Game with the Stock", cards_mixed) else Penalty.NONE
+        Penalty.LOSES_PARTY
+        if met("mixes his Game with the Stock", cards_mixed, "mêle son jeu au talon")
+        else Penalty.NONE
     )

@@ -51,7 +51,9 @@ def adversary_keeps(
         raise ValueError(
             "imperial=won cannot be: the law does not speak of the imperial won in play"
         )
-    good = met("when it is good", is_admitted(imperial=imperial, is_agreed=is_agreed))
+    good = met(
+        "when it is good", is_admitted(imperial=imperial, is_agreed=is_agreed), "lorsqu'elle vaut"
+    )
     return 0 if good else points
 
 
@@ -71,7 +73,11 @@ def adversary_has_at_the_end(
     he still marks. Raises ValueError when both win the cards.
     """
     kept = adversary_keeps(imperial=Imperial.OF_POINTS, points=points)
-    honours = met("by the Honours that he wins in the play", claim is Count.HONOURS)
+    honours = met(
+        "by the Honours that he wins in the play",
+        claim is Count.HONOURS,
+        "pour les honneurs, qu'il léve pendant le coup",
+    )
     return kept + whole_number("points_in_play", points_in_play, 0, None if honours else 0)
 
 
@@ -89,7 +95,11 @@ def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> H
     Where both finish by the same, the law says nothing.
     """
     order = list(Count)
-    if met("The turn takes place in finishing the Party", elder_count is not younger_count):
+    if met(
+        "The turn takes place in finishing the Party",
+        elder_count is not younger_count,
+        "La tourne est reçue à finir la partie",
+    ):
         return Hand.ELDER if order.index(elder_count) < order.index(younger_count) else Hand.YOUNGER
     return Silence.NOT_SAID
 
@@ -99,7 +109,11 @@ def quits(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
     """What he suffers who quits the ``party``, the whole of the imperials that are played for."""
-    early = met("before it is finished", not is_finished)
-    if early and not met("unless it be by mutual consent", consent_given):
+    early = met("before it is finished", not is_finished, "avant qu'elle soit achevée")
+    if early and not met(
+        "unless it be by mutual consent",
+        consent_given,
+        "à moins que ce ne soit d'un mutuel consentement",
+    ):
         return Penalty.LOSES_PARTY
     return Penalty.NONE

@@ -160,9 +160,17 @@ def does_not_take(
     best = trick[winner(trick, order)]
     has_suit = _has_suit(hand, trick, card_played)
     takers = [card for card in may_play(hand, trick, order, FOLLOW) if order.beats(card, best)]
-    better = met("has a better in that Suit", has_suit and bool(takers))
-    trump_only = met("has none of that Suit, but has a Trump", not has_suit and bool(takers))
-    does_not = met("could take a Card and does not", not order.beats(card_played, best))
+    better = met(
+        "has a better in that Suit", has_suit and bool(takers), "pouvant perdre une carte jouée"
+    )
+    trump_only = met(
+        "has none of that Suit, but has a Trump",
+        not has_suit and bool(takers),
+        "n'en ait pas; s'il a de la triomphe pour pouvoir couper",
+    )
+    does_not = met(
+        "could take a Card and does not", not order.beats(card_played, best), "ne la prend pas"
+    )
     return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
 
 
@@ -172,8 +180,15 @@ def renounces(*, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.Car
 
     ``hand`` holds the card played too.
     """
-    has_suit = met("when he has of it", _has_suit(hand, trick, card_played))
-    if met("does not play to a Suit led", card_played.suit is not trick[0].suit) and has_suit:
+    has_suit = met("when he has of it", _has_suit(hand, trick, card_played), "qu'il a dans son jeu")
+    if (
+        met(
+            "does not play to a Suit led",
+            card_played.suit is not trick[0].suit,
+            "ne joue pas de la couleur dont l'on a joué",
+        )
+        and has_suit
+    ):
         return imperials_lost(2)
     return NOTHING
 

@@ -46,10 +46,14 @@ def loses_by_forgetting(
         raise ValueError("claims_told may not name what is not held")
     lost = {
         Claim.POINT: met(
-            "He that forgets to count his Point", Claim.POINT in claims_held - claims_told
+            "He that forgets to count his Point",
+            Claim.POINT in claims_held - claims_told,
+            "Qui oublie de compter son point",
         ),
         Claim.IMPERIAL: met(
-            "it is the same of the Imperial", Claim.IMPERIAL in claims_held - claims_told
+            "it is the same of the Imperial",
+            Claim.IMPERIAL in claims_held - claims_told,
+            "il en est de même des impériales",
         ),
     }
     return frozenset(claim for claim in Claim if lost[claim])
@@ -97,9 +101,11 @@ def _first(shown: tuple[Claim, ...]) -> Claim | None:
 )
 def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = False) -> bool:
     """Whether such an imperial counts, when they play with or without restriction."""
-    turned = met("The Imperial turn'd", imperial is Imperial.TURNED)
-    won = met("that which is won in play", imperial is Imperial.WON)
-    return met("without restriction", not is_agreed) or not (turned or won)
+    turned = met("The Imperial turn'd", imperial is Imperial.TURNED, "L'impériale retournée")
+    won = met(
+        "that which is won in play", imperial is Imperial.WON, "l'impériale que l'on fait tomber"
+    )
+    return met("without restriction", not is_agreed, "sans restriction") or not (turned or won)
 
 
 @law(
@@ -170,7 +176,11 @@ def imperials_won(
     chapter, ``wins_the_other_trump``, speaks of one. The chapters have no play with restriction.
     """
     run = {Card(rank, trump) for rank in IMPERIAL_RANKS}
-    in_trumps = met("takes place only in Trumps", run <= {*hand, *cards_taken_in_tricks})
+    in_trumps = met(
+        "takes place only in Trumps",
+        run <= {*hand, *cards_taken_in_tricks},
+        "n'a lieu que dans la couleur qui est triomphe",
+    )
     by_play = not run <= set(hand) and not run <= set(cards_taken_in_tricks)
     admitted = is_admitted(imperial=Imperial.WON, is_agreed=is_agreed)
     return int(in_trumps and by_play and admitted)
@@ -210,7 +220,9 @@ def imperials_in_hand(
     """
     held = imperials_held(hand=hand, pack_size=pack_size)
     run = tuple(Card(rank, trump) for rank in IMPERIAL_RANKS)
-    return len(held) + met("The Imperial of Trumps in Hand", run in held)
+    return len(held) + met(
+        "The Imperial of Trumps in Hand", run in held, "L'impériale de triomphe en main"
+    )
 
 
 @law(

@@ -40,7 +40,11 @@ def commere_pack() -> tuple[Card, ...]:
 @law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool | Silence:
     """Whether so many may play: seven or eight; of other numbers the books say nothing."""
-    return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
+    return (
+        True
+        if met("seven or eight persons", players in (7, 8), "sept ou huit personnes")
+        else Silence.NOT_SAID
+    )
 
 
 @law("bellecour.ma-commere.3", "academie.ma-commere.3", says=POUL_HOLDS)
@@ -62,8 +66,8 @@ def deals(*, dealer: of_people.Dealer, players: facts.Players) -> Dealt:
 @law("bellecour.ma-commere.4", "academie.ma-commere.4", says=MAY_DEAL_BY)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether the cards may be given to each by such ``packets``: one by one, or all together."""
-    singly = met("either one after the other", packets == (1,) * HAND)
-    together = met("or all together", len(packets) == 1)
+    singly = met("either one after the other", packets == (1,) * HAND, "l'une aprés l'autre")
+    together = met("or all together", len(packets) == 1, "ou toutes à la fois")
     return (singly or together) and packets_make(HAND, packets)
 
 
@@ -73,13 +77,13 @@ def counts(*, card: of_cards.Card) -> int:
 
     Of these the books say nothing here.
     """
-    return ACE if met("the Ace", card.rank is Rank.ACE) else pips(card)
+    return ACE if met("the Ace", card.rank is Rank.ACE, "l'as") else pips(card)
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
 def place(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
-    above = met("the Ace is above the King", card.rank is Rank.ACE)
+    above = met("the Ace is above the King", card.rank is Rank.ACE, "l'as est au-dessus du roi")
     return face(card) + (len(Rank) if above else 0)
 
 
@@ -117,7 +121,7 @@ def best_hand(*, hands: of_cards.Hands) -> int | None:
     """
     best = LADDER.best(_hands(hands))
     alone = best[0] if len(best) == 1 else None
-    return best[0] if met("when there is an equality", len(best) > 1) else alone
+    return best[0] if met("when there is an equality", len(best) > 1, "en cas d'égalité") else alone
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ASKS)
@@ -129,7 +133,15 @@ def asks(
     The eldest begins; the neighbour, if not contented, goes on in like manner with his own.
     """
     neighbour = next_player(seat, players)
-    return neighbour if met("if he is not contented with his Hand", not is_contented) else None
+    return (
+        neighbour
+        if met(
+            "if he is not contented with his Hand",
+            not is_contented,
+            "s'il n'a pas lieu d'être satisfait",
+        )
+        else None
+    )
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ACCOMMODATES)
@@ -162,7 +174,11 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     if kind_of(hand=hands[seat]) is None:
         raise ValueError(f"seat={seat} cannot be: he has not found what he wanted")
     best = LADDER.best(_hands(hands))
-    none = met("if nobody has a better Point, Sequence, or Tricon, than himself", seat in best)
+    none = met(
+        "if nobody has a better Point, Sequence, or Tricon, than himself",
+        seat in best,
+        "si personne n'a pas un plus haut point que lui, ou séquence ou tricon",
+    )
     equal = met("when there is an equality", len(best) > 1)
     return seat if none and not equal else best[0]
 
@@ -176,7 +192,7 @@ def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Drawn:
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")
 def tired(*, done_by_seat: facts.DoneBySeat) -> Course:
     """What is done when all are tired with searching: another card each, if all of them consent."""
-    common = met("by common consent", all(done_by_seat))
+    common = met("by common consent", all(done_by_seat), "d'un commun consentement")
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
 
@@ -234,7 +250,9 @@ def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsCon
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
     """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
     return Ruling(
-        Verdict.DEAL_AGAIN if met("for dealing wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
+        Verdict.DEAL_AGAIN
+        if met("for dealing wrong", dealt_wrong, "celui qui donne mal")
+        else Verdict.NOTHING_FOLLOWS
     )
 
 
@@ -246,8 +264,8 @@ def false_pack(
 
     ``is_earlier_deal``: it was played before the one in which the pack is known for false.
     """
-    before = met("the preceding ones stand good", is_earlier_deal)
-    finished = met("if any of the Players has won", has_won)
+    before = met("the preceding ones stand good", is_earlier_deal, "les précédens sont bons")
+    finished = met("if any of the Players has won", has_won, "quelqu'un eut gagné")
     return Verdict.STANDS if finished or before else Verdict.VOID
 
 

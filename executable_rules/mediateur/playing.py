@@ -166,7 +166,7 @@ def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
     """
     if tricks >= TO_WIN:
         return Moyen.SANS_PRENDRE
-    if met("he expects to make five Tricks", tricks == TO_WIN - 1):
+    if met("he expects to make five Tricks", tricks == TO_WIN - 1, "cinq levées"):
         return Moyen.MEDIATEUR
     return Moyen.DEMANDE if tricks == TO_WIN - 2 else None
 

@@ -64,8 +64,8 @@ def makes_mouche(
     """
     if tricks and not plays_game:
         raise ValueError(f"tricks={tricks} cannot be: he does not play")
-    none = met("wins no Trick", tricks == 0)
-    return Forfeit(pool) if met("He that plays", plays_game) and none else NOTHING
+    none = met("wins no Trick", tricks == 0, "ne fait aucune levée")
+    return Forfeit(pool) if met("He that plays", plays_game, "jouant") and none else NOTHING
 
 
 @law("bellecour.mouche.12", "academie.mouche.12", says=pays("the dealer", "the pool", "counter"))
@@ -90,7 +90,7 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
     """
     return (
         min(beast_count, 1)
-        if met("unless it is agreed to the contrary", is_agreed)
+        if met("unless it is agreed to the contrary", is_agreed, "de les faire aller séparément")
         else beast_count
     )
 
@@ -140,9 +140,10 @@ def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> 
     Of five of a suit that he has by taking in, nothing is said. Then he wins without playing.
     """
     _whole(hand)
-    one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1)
+    one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1, "même couleur")
     return (
-        met("that are dealt", whole_number("cards_taken", cards_taken, 0, HAND) == 0) and one_suit
+        met("that are dealt", whole_number("cards_taken", cards_taken, 0, HAND) == 0, "qu'on donne")
+        and one_suit
     )
 
 
@@ -170,10 +171,10 @@ def elder_wins(
             "elder_hand and younger_hand may each be five cards of one suit, no card in both"
         )
     first, other = elder_hand[0].suit is trump, younger_hand[0].suit is trump
-    if met("he that has it in Trumps wins in preference", first is not other):
+    if met("he that has it in Trumps wins in preference", first is not other, "par préférence"):
         return first
     first_point, other_point = point(hand=elder_hand), point(hand=younger_hand)
-    if met("if they are all equal in other respects", first_point == other_point):
+    if met("if they are all equal in other respects", first_point == other_point, "égales en tout"):
         return True
     return first_point > other_point
 
@@ -197,7 +198,7 @@ def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     Nobody need answer. What it is to save the mouche, the books do not tell; ``saves`` is the
     truth of it.
     """
-    if not met("if he answers when asked", answer is not Answer.NOTHING):
+    if not met("if he answers when asked", answer is not Answer.NOTHING, "qu'il dise oui ou non"):
         return True
     return met("he must speak the truth", answer is (Answer.YES if wants_it else Answer.NO))
 
@@ -237,7 +238,11 @@ def renounces(
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _order(hand, trick), FOLLOW)
-    return Forfeit(pool) if met("He that renounces", card_played not in follows) else NOTHING
+    return (
+        Forfeit(pool)
+        if met("He that renounces", card_played not in follows, "Celui qui renonce")
+        else NOTHING
+    )
 
 
 @law("bellecour.mouche.28", "academie.mouche.28", "bellecour.mouche.21", "academie.mouche.21")
@@ -259,9 +264,11 @@ def passes(
     order = _order(hand, trick, trump)
     best = trick[winner(trick, order)]
     due = due_cards(hand, trick, order)
-    could = met("which he could have won", any(order.beats(card, best) for card in due))
+    could = met(
+        "which he could have won", any(order.beats(card, best) for card in due), "pouvant prendre"
+    )
     passed = could and not order.beats(card_played, best)
-    return Forfeit(pool) if met("that passes a Card", passed) else NOTHING
+    return Forfeit(pool) if met("that passes a Card", passed, "ne le fait pas") else NOTHING
 
 
 @law(
@@ -275,7 +282,7 @@ def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
     Whether in that deal only is not said. The French has him take cards again (*reprendre des
     cartes*), the English those that he had laid out.
     """
-    if met("If any one is detected", fault is not Fraud.NONE):
+    if met("If any one is detected", fault is not Fraud.NONE, "Qui seroit surpris"):
         return Fine(Forfeit(pool), plays_on=False)
     return Fine(NOTHING, plays_on=True)
 

@@ -159,7 +159,12 @@ def forced_by_spadille(*, hands: Hands, all_passed: of_state.AllPassed) -> int |
 
     At old Quintille it is the last: ``old_quintille.playing.last_must_play``.
     """
-    if not met("all the five Players have pass'd", all_passed, "all the five Players have passed"):
+    if not met(
+        "all the five Players have pass'd",
+        all_passed,
+        "all the five Players have passed",
+        "tous les cinq Joueurs ont passé",
+    ):
         return None
     return next((seat for seat, hand in enumerate(hands) if SPADILLE in hand.cards), None)
 
@@ -199,6 +204,7 @@ def who_is_beasted(
         "the laws of him who plays voluntarily",
         forced_spadille,
         "the Laws of those, who play voluntarily",
+        "les Loix de celui qui joue volontairement",
     )
     return Beasted.ALONE if ombre_tricks == 0 < tricks else Beasted.WITH_HIS_FRIEND
 
@@ -230,7 +236,12 @@ def vole_and_devole(*, tricks: Tricks, sum_agreed: of_money.SumAgreed) -> Halves
 )
 def vole_draws(*, pool: of_money.Pool, beasts: of_money.Beasts = ()) -> int:
     """What the ``vole`` draws: what goes on the Game, and no ``beasts`` that lie besides."""
-    whether("draws only what goes on the Game", bool(beasts), "no more than what was played for")
+    whether(
+        "draws only what goes on the Game",
+        bool(beasts),
+        "no more than what was played for",
+        "ne tire que ce qui va sur le jeu",
+    )
     return pool
 
 

@@ -144,5 +144,7 @@ def dealt_wrong(*, hand_sizes: HandSizes) -> Ruling:
 
     What is wrong the books do not say: here that a player has more or fewer than eight cards.
     """
-    wrong = met("For losing Deal", set(hand_sizes) != {HAND}, "for a lost Deal")
+    wrong = met(
+        "For losing Deal", set(hand_sizes) != {HAND}, "for a lost Deal", "A cartes mal données"
+    )
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

@@ -54,9 +54,11 @@ def sans_prendre_receives(
     Two counters, and two for the three matadors together; for more matadors no more. What he pays
     if he loses is not said. The book of 1754 has two for each of the three.
     """
-    if not met("which if he does", wins(tricks=tricks)):
+    if not met("which if he does", wins(tricks=tricks), "s'il gagne"):
         return Silence.NOT_SAID
-    return PAID * 2 if met("three Matadors", _has_three(ombre_hand, trump)) else PAID
+    return (
+        PAID * 2 if met("three Matadors", _has_three(ombre_hand, trump), "trois Matadors") else PAID
+    )
 
 
 @law(
@@ -90,8 +92,9 @@ def vole_alone_draws(
         "there are several Beasts on the Game",
         beast_count > 1,
         "If several Beastes are at once upon the Board",
+        "Quand il y auroit plusieurs bêtes au jeu",
     )
-    made = met("makes the vole", tricks == HAND, "makes the Vole")
+    made = met("makes the vole", tricks == HAND, "makes the Vole", "feroit la vole")
     return Drawn(pool, each=PAID) if several and made else Silence.NOT_SAID
 
 
@@ -116,7 +119,9 @@ def names_and_calls(
     He must have asked whether the others play, and they have said no. The last player, of whom
     the rule of old Quintille is not, has his own: ``last_must_play``.
     """
-    if met("except the last", is_last, "except the youngest Hand of all"):
+    if met(
+        "except the last", is_last, "except the youngest Hand of all", "excepté le dernier en carte"
+    ):
         return Silence.NOT_SAID
     asked = met(
         "after having asked the others if they play",
@@ -124,6 +129,8 @@ def names_and_calls(
         "after having ask'd",
         "he asks if they play",
         "he is to ask the Question",
+        "aprés avoir demandé si l'on joue",
+        "il demande si l'on joue",
     )
     return asked and met(
         "they say, no",
@@ -131,6 +138,7 @@ def names_and_calls(
         "is answered, No",
         "if they say no",
         "If he is answered in the Negative",
+        "on lui a répondu que non",
     )
 
 
@@ -142,7 +150,9 @@ def names_and_calls(
 )
 def may_be_called(*, card: Card, trump: of_cards.Trump) -> bool:
     """May the card be called: a king, and not that of trumps."""
-    of_trumps = met("the King of Trumps", card.suit is trump, "except that of Trumps")
+    of_trumps = met(
+        "the King of Trumps", card.suit is trump, "except that of Trumps", "celui de l'atout"
+    )
     return card.rank is Rank.KING and not of_trumps
 
 
@@ -172,7 +182,10 @@ def last_must_play(*, done_by_seat: PassedBySeat) -> int | None:
     ``done_by_seat``: which of the four passed. However bad his hand is, he plays, with a king.
     """
     passed = met(
-        "the first four Players pass", all(done_by_seat), "four eldest Hands having passed"
+        "the first four Players pass",
+        all(done_by_seat),
+        "four eldest Hands having passed",
+        "les quatre premiers en carte ont passé",
     )
     return PLAYERS - 1 if passed else None
 
@@ -193,6 +206,8 @@ def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Pena
         "undertakes to play for the Vole",
         "in undertaking the Vole",
         "those who undertake",
+        "entreprend de faire la vole",
+        "d'entreprendre la vole",
     )
     missed = met(
         "does not make it",
@@ -200,6 +215,8 @@ def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Pena
         "miscarries in his Enterprize",
         "they who do not make it",
         "miss it",
+        "ne la fait pas",
+        "ceux qui ne la font point",
     )
     return Penalty.NONE if undertaken and missed else Verdict.NOTHING_FOLLOWS
 

@@ -48,9 +48,18 @@ def named_by_others(
     two who speak together alone, and they wait till he has looked at the cards he took in:
     ``calling_1754.may_be_named_for_him``.
     """
-    if met("one of the others may name it for him", suit_named is None or other_suit is None):
+    if met(
+        "one of the others may name it for him",
+        suit_named is None or other_suit is None,
+        "l'un des deux autres peut nommer pour lui",
+    ):
         return suit_named or other_suit
-    together = met("speak at the same time", not other_spoke_first, "speak both together")
+    together = met(
+        "speak at the same time",
+        not other_spoke_first,
+        "speak both together",
+        "si les deux nomment ensemble",
+    )
     return suit_named if together else other_suit
 
 
@@ -70,11 +79,13 @@ def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
         "forgets to name his Suit, or mistakes in naming it",
         act is not Naming.RIGHT,
         "forgets to name his Trump, or names one Suit for another by Mistake",
+        "a oublié à nommer sa couleur, qui s'est mépris en la nommant",
     )
     apart = met(
         "if he has not joined his Rentree to his Hand",
         not cards_mixed,
         "are not mixed with the rest of his Game",
+        "si la rentrée n'est pas confondue avec son jeu",
     )
     return wrong and apart
 
@@ -102,6 +113,7 @@ def names_after_taking_in(
             "if neither of the others have yet done it",
             not other_spoke_first,
             "if he prevents the others",
+            "s'il prévient les deux autres",
         )
         else other_suit
     )
@@ -121,6 +133,10 @@ def names_without_asking(
     excuse him, nor to be youngest unless the others have passed:
     ``calling_1754.named_without_leave``.
     """
-    elder = met("not being youngest hand", not is_last)
-    at_once = met("without discarding, or asking", not (has_discarded or asked_leave))
+    elder = met("not being youngest hand", not is_last, "n'étant pas dernier en carte")
+    at_once = met(
+        "without discarding, or asking",
+        not (has_discarded or asked_leave),
+        "sans avoir écarté, & sans avoir demandé si l'on joue",
+    )
     return Says.SANS_PRENDRE if elder and at_once else Says.ASKS_LEAVE

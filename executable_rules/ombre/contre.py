@@ -42,9 +42,16 @@ def must_name_at_ombre(
     insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must. In
     1754 nobody is excepted: ``calling_1754.must_name_before_showing``.
     """
-    excused = met("has a sure Game", is_sure) and met("may show it down", has_shown)
-    obliged = met("unless he is obliged to play", is_forced)
-    return not excused or (obliged and met("the others insist on discarding", has_discarded))
+    excused = met("has a sure Game", is_sure, "à jeu sûr") and met(
+        "may show it down", has_shown, "en l'étalant sur la table"
+    )
+    obliged = met("unless he is obliged to play", is_forced, "si ce n'est qu'on l'obligeât à jouer")
+    return not excused or (
+        obliged
+        and met(
+            "the others insist on discarding", has_discarded, "que les autres voulussent écarter"
+        )
+    )
 
 
 @law(
@@ -68,7 +75,7 @@ def contre_missed_at_ombre(
     alone. The chapter of both books has him beasted though he wins the Game,
     ``contre_missed_by_the_chapter``; the law does not.
     """
-    loses = met("unless he loses the Game", not has_won)
+    loses = met("unless he loses the Game", not has_won, "à moins qu'il ne perde le jeu")
     besides = sans_prendre_price + matador_price + game_price
     return Missed(
         to_each=vole_price + (besides if loses else 0),

@@ -34,6 +34,7 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
         "a black Ace turned up",
         turned_card in (SPADILLE, BASTO),
         "one of the Black Aces be turned up",
+        "un As noir tourné",
     ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
@@ -47,7 +48,7 @@ def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) ->
     93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
     many``: ``dealing_1754.great_many_turned``.
     """
-    many = met("several faced Cards", faced_cards >= limit)
+    many = met("several faced Cards", faced_cards >= limit, "plusieurs cartes tournées")
     if many:
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
@@ -66,9 +67,17 @@ def faced_in_stock(
     named to play without. After that the deal is good, as the next law supposes; the prose of both
     books would have it void for more than two faced cards.
     """
-    there = met("a faced Card in the Stock", card_is_faced)
-    early = met("before any one has asked if they play", not asked_leave)
-    unnamed = met("or has named to play Sans Prendre", not plays_sans_prendre)
+    there = met("a faced Card in the Stock", card_is_faced, "une carte tournée au talon")
+    early = met(
+        "before any one has asked if they play",
+        not asked_leave,
+        "avant qu'on ait demandé si on joue",
+    )
+    unnamed = met(
+        "or has named to play Sans Prendre",
+        not plays_sans_prendre,
+        "ou que quelqu'un ait nommé pour jouer sans prendre",
+    )
     if not there:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.DEAL_AGAIN if early and unnamed else Verdict.STANDS
@@ -79,8 +88,12 @@ def stands_with_faced_stock(
     *, is_dealer: of_state.IsDealer, card_is_faced: of_state.CardIsFaced
 ) -> Penalty:
     """What he suffers who would be Ombre when there is a faced card in the stock."""
-    there = met("a faced Card in the Stock", card_is_faced)
-    return Penalty.MAY_NOT_PLAY if met("The Dealer", is_dealer) and there else Penalty.NONE
+    there = met("a faced Card in the Stock", card_is_faced, "une carte tournée au talon")
+    return (
+        Penalty.MAY_NOT_PLAY
+        if met("The Dealer", is_dealer, "Celui qui mêle") and there
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.ombre.laws.6", "academie.ombre.laws.6")
@@ -98,7 +111,9 @@ def stands_when_ten_dealt(
     ``dealing_1754.dealt_ten_or_eight`` and ``gives_notice``.
     """
     held = whole_number("hand_size", hand_size, HAND, TEN)
-    return _stands(is_dealer, met("they have ten Cards", held == TEN), has_declared)
+    return _stands(
+        is_dealer, met("they have ten Cards", held == TEN, "ils ont dix cartes"), has_declared
+    )
 
 
 @law("bellecour.ombre.laws.7")
@@ -181,5 +196,5 @@ def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
     """What becomes of a deal that gave each of the three so many cards."""
     if len(hand_sizes) != PLAYERS:
         raise ValueError("hand_sizes may be three numbers: the cards given to each player")
-    more = met("more than ten Cards", max(hand_sizes) > TEN)
+    more = met("more than ten Cards", max(hand_sizes) > TEN, "plus de dix cartes")
     return Verdict.DEAL_AGAIN if more else Verdict.NOTHING_FOLLOWS

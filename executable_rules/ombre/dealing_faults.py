@@ -70,10 +70,18 @@ def cards_turned_in_dealing(*, cards_turned: CardsTurned, who: Who = Turner.NOBO
     One or two do no harm, more than two or a black ace call for a fresh deal; he to whom a card
     comes that the dealer turned may refuse it.
     """
-    if met("unless it is a black Ace", SPADILLE in cards_turned or BASTO in cards_turned):
+    if met(
+        "unless it is a black Ace",
+        SPADILLE in cards_turned or BASTO in cards_turned,
+        "à moins que ce ne soit un As noir",
+    ):
         return Verdict.DEAL_AGAIN
     verdict = several_faced(faced_cards=len(cards_turned))
-    dealer = met("except the Dealer should turn a Card in dealing", who is Turner.DEALER)
+    dealer = met(
+        "except the Dealer should turn a Card in dealing",
+        who is Turner.DEALER,
+        "si celui qui donne la tourne en donnant",
+    )
     return Verdict.MAY_CHOOSE if dealer and verdict is Verdict.STANDS else verdict
 
 
@@ -95,7 +103,12 @@ def turned_in_stock_once_played(
     if not (said and met("the others have passed", all_passed, "les autres ont passé")):
         return Verdict.NOT_SAID
     several = several_faced(faced_cards=faced_cards) is Verdict.DEAL_AGAIN
-    if met("if there are more turned, it is void", several, "s'il s'en trouvoit davantage"):
+    if met(
+        "if there are more turned, it is void",
+        several,
+        "s'il s'en trouvoit davantage",
+        "il s'en trouvoit davantage de tournées",
+    ):
         return Verdict.VOID
     return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
 
@@ -129,8 +142,15 @@ def passes_with_ten_cards(
     law asks that he declare them: ``discarding.speaks_with_a_wrong_hand``.
     """
     whether("I have ten Cards", has_declared, "j'ai dix cartes")
-    ten = met("with ten Cards", whole_number("hand_size", hand_size, HAND, TEN) == TEN)
-    spared = met("in most houses", way_agreed is Houses.MOST, "that Spanish severity is excluded")
+    ten = met(
+        "with ten Cards", whole_number("hand_size", hand_size, HAND, TEN) == TEN, "avec dix cartes"
+    )
+    spared = met(
+        "in most houses",
+        way_agreed is Houses.MOST,
+        "that Spanish severity is excluded",
+        "en bien des endroits",
+    )
     return Penalty.BEAST if ten and not spared else Penalty.NONE
 
 
@@ -250,5 +270,9 @@ def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced)
 )
 def who_deals_again(*, dealer: facts.Dealer, deals_again: of_conduct.DealsAgain) -> int | Silence:
     """Who deals when the cards are dealt again, the deal being void: he who dealt it."""
-    void = met("Whenever the deal is void, and redealt", deals_again)
+    void = met(
+        "Whenever the deal is void, and redealt",
+        deals_again,
+        "Toutes les fois que le jeu est faux ou nul, & que l'on refait",
+    )
     return dealer if void else Silence.NOT_SAID

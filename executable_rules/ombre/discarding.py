@@ -115,11 +115,17 @@ def speaks_with_a_wrong_hand(
     have nine: then he is not beasted. ``hand_after_taking``: the cards of one who passed and took
     in. In 1754 who passes with ten need not declare them: ``dealing_1754.passes_with_ten``.
     """
-    if met("too many, or too few", whole_number("hand_size", hand_size, EIGHT, TEN) == HAND):
+    if met(
+        "too many, or too few",
+        whole_number("hand_size", hand_size, EIGHT, TEN) == HAND,
+        "plus ou moins de cartes",
+    ):
         raise ValueError("hand_size may be 8 or 10: it is a law of too many or too few")
-    if not met("provided he declares it", has_declared):
+    if not met(
+        "provided he declares it", has_declared, "il avertit qu'il a plus ou moins de cartes"
+    ):
         return Penalty.BEAST
-    passed = met("he that passes", words_said is Says.PASSES)
+    passed = met("he that passes", words_said is Says.PASSES, "celui qui passeroit")
     return after_taking_in(hand_size=hand_after_taking) if passed else Penalty.NONE
 
 
@@ -130,7 +136,7 @@ def turns_for_trumps(*, was_turned: of_state.WasTurned) -> Fault:
     He cannot be Ombre that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
     beasted: ``discarding_1754.turns_up_of_the_stock``.
     """
-    if met("turns a Card of the Stock", was_turned):
+    if met("turns a Card of the Stock", was_turned, "tourne une carte du talon"):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
     return NOTHING_DONE
 
@@ -174,8 +180,14 @@ def looks_at_what_is_left(
         "Cards of the Stock that are not taken in",
         stock_size > 0,
         "If any Cards remain after all have taken in",
+        "S'il reste des cartes au talon",
     )
-    unseen = met("if he does not see them", not has_looked, "when he who left them did not")
+    unseen = met(
+        "if he does not see them",
+        not has_looked,
+        "when he who left them did not",
+        "si le dernier ne les avoit vues",
+    )
     return Penalty.BEAST if some and unseen and not is_last else Penalty.NONE
 
 
@@ -194,8 +206,11 @@ def takes_too_many(
     from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted. In 1754 who
     mixed them unseen is not beasted: ``discarding_1754.takes_above_his_due``.
     """
-    looked = met("he has seen them", was_seen)
-    if met("mixed them with his Hand", cards_mixed) or looked:
+    looked = met("he has seen them", was_seen, "S'il les a vues")
+    if (
+        met("mixed them with his Hand", cards_mixed, "qu'elles soient confondues avec son jeu")
+        or looked
+    ):
         return Surplus(0, card_count, Penalty.BEAST)
     return Surplus(card_count, 0, Penalty.NONE)
 

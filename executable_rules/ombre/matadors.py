@@ -34,9 +34,23 @@ def matadors_pay(
     single, two when they play double, as they almost everywhere do.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
-    double = met("two Counters when you play double", is_double, "two Counters for each Matador")
+    double = met(
+        "two Counters when you play double",
+        is_double,
+        "two Counters for each Matador",
+        "de deux quand on les joue double",
+        "deux pour chaque Matador",
+    )
     worth = number * (2 if double else 1)
-    return worth if met("If the Ombre wins with the three Matadors", has_won) else -worth
+    return (
+        worth
+        if met(
+            "If the Ombre wins with the three Matadors",
+            has_won,
+            "Si l'hombre gagne avec les trois matadors",
+        )
+        else -worth
+    )
 
 
 @law(

@@ -18,7 +18,9 @@ def stands_after_passing(*, has_passed: of_conduct.HasPassed) -> Penalty:
     At Quadrille he may with forced Spadill: ``quadrille.naming.plays_after_passing``. At Ombre, as
     the dictionary says, that must be agreed on before.
     """
-    return Penalty.MAY_NOT_PLAY if met("has said, pass", has_passed) else Penalty.NONE
+    return (
+        Penalty.MAY_NOT_PLAY if met("has said, pass", has_passed, "a dit passe") else Penalty.NONE
+    )
 
 
 @law(

@@ -52,7 +52,7 @@ def may_deal_by_threes(*, packets: facts.Packets) -> bool:
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
-    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3")
+    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3", "par trois")
     return threes and packets_make(HAND, packets)
 
 

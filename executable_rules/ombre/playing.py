@@ -84,8 +84,8 @@ def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) 
     Not if without this trick he has no prospect of making his hand (a trick of his own); nor if
     he has a hand of three or four tricks ``to replace it`` (*pour la remettre*).
     """
-    weak = met("has no prospect of making his Hand", not expects_it)
-    strong = met("a Hand to make three or four Tricks", tricks >= 3)
+    weak = met("has no prospect of making his Hand", not expects_it, "dans l'impuissance")
+    strong = met("a Hand to make three or four Tricks", tricks >= 3, "trois ou quatre mains")
     return not weak and not strong
 
 
@@ -100,7 +100,7 @@ def makes_gano(
     may = ombre_plays(hand, (card_led,), trump)
     order = ombre_ranking(trump)
     passing = tuple(card for card in may if not order.beats(card, card_led))
-    return passing if met("if he has a small one", bool(passing)) else may
+    return passing if met("if he has a small one", bool(passing), "ait un petit pique") else may
 
 
 @law("bellecour.ombre.playing.3", "academie.ombre.playing.3", "seymour.ombre.playing.4")
@@ -202,7 +202,9 @@ def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bo
     says that there is no law on this head (bellecour p. 106). In 1754 he ought not to give up with
     any game: ``playing_1754.may_give_up``.
     """
-    return request is Asks.NOTHING or not met("is not favourable", not is_advantageous)
+    return request is Asks.NOTHING or not met(
+        "is not favourable", not is_advantageous, "n'est pas favorable"
+    )
 
 
 @law(
@@ -220,6 +222,7 @@ def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
         "has four sure Tricks",
         sure_tricks >= ENOUGH,
         "can win four Tricks without calling Gano",
+        "est sur de ses quatre mains",
     )
 
 
@@ -266,8 +269,8 @@ def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> En
 
     Who had his fourth trick sure has a right to draw; the fair Player (*beau Joueur*) does not.
     """
-    improper = met("having his fourth Trick sure", is_sure)
-    fair = met("it is not practised by the fair Player", is_fair)
+    improper = met("having his fourth Trick sure", is_sure, "aïant sa quatriéme main sûre")
+    fair = met("it is not practised by the fair Player", is_fair, "ne se pratique point")
     return Ends.REMISE if improper and fair else Ends.CODILLE
 
 

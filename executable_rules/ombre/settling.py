@@ -24,8 +24,12 @@ def gives_codille(
     *Par bizarrerie* in the French. He pays the codille, that is the ``poul`` that lies, to the
     other, who ought to have won it.
     """
-    wrong = met("to him who ought not to have had it", not is_right_one)
-    if met("to please his own inclination", on_purpose) and wrong:
+    wrong = met(
+        "to him who ought not to have had it",
+        not is_right_one,
+        "à celui qui ne devroit pas l'avoir",
+    )
+    if met("to please his own inclination", on_purpose, "à qui bon lui semble") and wrong:
         return Forfeit(pool, Unit.COUNTER, Payee.ADVERSARY)
     return NOTHING
 
@@ -45,8 +49,12 @@ def may_put_together(
     (bellecour p. 104) gives the choice to the majority even of these.
     """
     others = consenting
-    at_once = met("two Beasts at the same time", same_sitting)
-    both = met("by the consent of the two other Players", others == PLAYERS - 1)
+    at_once = met("two Beasts at the same time", same_sitting, "deux bêtes à la fois")
+    both = met(
+        "by the consent of the two other Players",
+        others == PLAYERS - 1,
+        "du consentement des deux tiers",
+    )
     return at_once or both
 
 

@@ -38,8 +38,10 @@ def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.Harms
     Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754 has the
     latter without this exception.
     """
-    out_of_turn = met("he that is not to play", not in_turn)
-    harm = met("likely to prejudice the Ombre", harms_others)
+    out_of_turn = met("he that is not to play", not in_turn, "n'étant pas à jouer")
+    harm = met(
+        "likely to prejudice the Ombre", harms_others, "probablement pourroit nuire à l'hombre"
+    )
     return Penalty.BEAST if out_of_turn and harm else Penalty.NONE
 
 
@@ -61,9 +63,13 @@ def card_seen_by_ombre(
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
-    if not met("it may prejudice his Game", harms_others):
+    if not met("it may prejudice his Game", harms_others, "puisse préjudicier à son jeu"):
         return Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE)
-    can = met("if he can do it without renouncing", card in ombre_plays(hand, trick, trump))
+    can = met(
+        "if he can do it without renouncing",
+        card in ombre_plays(hand, trick, trump),
+        "s'il le peut sans renoncer",
+    )
     return Seen(Verdict.MUST_PLAY, Penalty.NONE) if can else Seen(Verdict.KEEPS, Penalty.BEAST)
 
 
@@ -80,7 +86,9 @@ def takes_from_a_game(
     Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
     The prose (bellecour p. 99) excuses both if he has not seen the cards that he took.
     """
-    wrong = met("takes from the Game of another Player", not from_stock)
+    wrong = met(
+        "takes from the Game of another Player", not from_stock, "prendroit le jeu d'un tiers"
+    )
     half = Fraction(beast, 2) if wrong else Fraction(0)
     return half, half
 
@@ -93,9 +101,17 @@ def game_taken_from(
 
     The Game is put back as it was; if it is too ``confounded`` for that, the Ombre chooses.
     """
-    if not met("so confounded, that it cannot be replaced", cards_mixed):
+    if not met(
+        "so confounded, that it cannot be replaced",
+        cards_mixed,
+        "confondu de maniere à ne pouvoir être remis",
+    ):
         return Verdict.TAKES_BACK
-    again = met("at the option of the Ombre to have a new Deal", deals_again)
+    again = met(
+        "at the option of the Ombre to have a new Deal",
+        deals_again,
+        "il dépendroit de l'hombre de refaire",
+    )
     return Verdict.DEAL_AGAIN if again else Verdict.STANDS
 
 
@@ -152,7 +168,11 @@ def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
     Not, if he had asked and was told that suit: it is well played. That he is not beasted is as at
     Quadrille (``quadrille.beast_laws.trumps_in_another_suit``), whose law is silent of the card.
     """
-    return Verdict.STANDS if met("asks what is Trumps", was_asked) else Verdict.NOT_SAID
+    return (
+        Verdict.STANDS
+        if met("asks what is Trumps", was_asked, "aïant demandé en quoi est la triomphe")
+        else Verdict.NOT_SAID
+    )
 
 
 @law("bellecour.ombre.laws.41")
@@ -189,5 +209,8 @@ def may_demand_gano(*, plays_game: of_conduct.PlaysGame) -> bool:
     At Quadrille nobody may, of his friend: ``quadrille.turns.may_ask_his_friend``.
     """
     return not met(
-        "The Ombre is not, upon any account", plays_game, "The Ombre is never to call Gano"
+        "The Ombre is not, upon any account",
+        plays_game,
+        "The Ombre is never to call Gano",
+        "L'hombre ne peut en aucune maniere",
     )

@@ -34,7 +34,7 @@ AdversaryTricks = Annotated[int, like(of_play.AdversaryTricks, least=0, most=HAN
 )
 def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""
-    if not met("one of the red Suits", suit_left_out.red):
+    if not met("one of the red Suits", suit_left_out.red, "une couleur rouge"):
         raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
     return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 
@@ -45,7 +45,11 @@ def deal_by_two(*, packets: facts.Packets) -> Verdict:
 
     The law does not say in which order twice three and once two come; the prose has the two last.
     """
-    right = met("by twice three, and once two", sorted(packets) == sorted(PACKETS))
+    right = met(
+        "by twice three, and once two",
+        sorted(packets) == sorted(PACKETS),
+        "par deux fois trois, & une fois deux",
+    )
     return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
@@ -93,7 +97,7 @@ def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut)
     """May the Ombre make this suit trumps? Not that which is laid out."""
     if not suit_left_out.red:
         raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
-    return not met("the Suit that is laid out", suit is suit_left_out)
+    return not met("the Suit that is laid out", suit is suit_left_out, "la couleur qui est ôtée")
 
 
 @law(

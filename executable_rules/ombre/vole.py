@@ -98,8 +98,8 @@ def paid_though_vole_missed(
     ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
     he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
-    three = met("has Matadors", matador_price >= 3)
-    alone = met("plays Sans Prendre", plays_sans_prendre)
+    three = met("has Matadors", matador_price >= 3, "a des matadors")
+    alone = met("plays Sans Prendre", plays_sans_prendre, "joue sans prendre")
     paid = [Claim.MATADORS] * three + [Claim.SANS_PRENDRE] * alone
     return (*paid, Claim.CONSOLATION) if paid else ()
 
@@ -160,8 +160,8 @@ def may_make_the_vole(
     *, has_taken_in: of_conduct.HasTakenIn, has_looked: of_conduct.HasLooked
 ) -> bool:
     """May the Ombre make the vole who looked at his discard, before or after taking in?"""
-    after = met("after taking his Rentree", has_taken_in)
-    return not (met("looks at his Discard", has_looked) and after)
+    after = met("after taking his Rentree", has_taken_in, "aprés avoir pris sa rentrée")
+    return not (met("looks at his Discard", has_looked, "regarde son écart") and after)
 
 
 @law(
@@ -177,5 +177,9 @@ def marks_the_tour(*, deal_result: DealResult) -> bool:
 
     In 1754 codille alone is not marked: ``settling_1754.marked_for_a_tour``.
     """
-    codille = met("He who wins by Codill", deal_result is Game.CODILLE)
-    return not codille and not met("he who makes the Vole", deal_result is Game.VOLE)
+    codille = met(
+        "He who wins by Codill", deal_result is Game.CODILLE, "Celui qui gagne par codille"
+    )
+    return not codille and not met(
+        "he who makes the Vole", deal_result is Game.VOLE, "celui qui fait la vole"
+    )

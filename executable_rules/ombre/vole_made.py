@@ -53,9 +53,13 @@ def vole_at_ombre(
     >>> vole_at_ombre(tricks=9, pool=72)
     144
     """
-    if not met("wins all the Tricks", tricks == HAND):
+    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
         return 0
-    settled = met("unless the Vole is fixed at a certain value", sum_agreed is not None)
+    settled = met(
+        "unless the Vole is fixed at a certain value",
+        sum_agreed is not None,
+        "à moins que l'on ait fixé ce que doit gagner celui qui fait la vole",
+    )
     return sum_agreed or 0 if settled else 2 * pool
 
 
@@ -108,6 +112,7 @@ def vole_undertaken_at_ombre(
         "you play a sixth Card",
         begun(first_tricks, next_card_played, needed=SURE, hand=HAND),
         "he plays down another Card",
+        "on a joué la sixiéme carte",
     )
 
 

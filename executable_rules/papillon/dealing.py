@@ -78,8 +78,16 @@ def wins_the_cards(
     When two are equal nobody wins them, and in the next deal they are paid double. What a second
     equality in a row makes of it the law does not say.
     """
-    price = 2 if met("paid double the next Deal", are_equal) else 1
-    if met("when they are equal", cards_won_by_seat.count(max(cards_won_by_seat)) > 1):
+    price = (
+        2
+        if met("paid double the next Deal", are_equal, "elles se payent double le coup suivant")
+        else 1
+    )
+    if met(
+        "when they are equal",
+        cards_won_by_seat.count(max(cards_won_by_seat)) > 1,
+        "lorsqu'elles sont égales",
+    ):
         return TheCards(None, 0)
     return TheCards(cards_won_by_seat.index(max(cards_won_by_seat)), price)
 
@@ -112,7 +120,11 @@ def false_pack(*, cards: facts.Cards) -> Verdict:
     """
     if sorted(map(str, cards)) == sorted(map(str, pack())):
         return Verdict.NOTHING_FOLLOWS
-    right = met("provided the number of Cards is right", len(cards) == len(pack()))
+    right = met(
+        "provided the number of Cards is right",
+        len(cards) == len(pack()),
+        "pourvû que le nombre soit tel qu'il doit être",
+    )
     return Verdict.STANDS if right else Verdict.VOID
 
 
@@ -129,8 +141,12 @@ def wrong_deal(
     player deals again is not said.
     """
     due = ON_BOARD[whole_number("hand_sizes", len(hand_sizes), min(ON_BOARD), max(ON_BOARD))]
-    wrong = met("the Cards are wrong dealt", set(hand_sizes) != {HAND} or card_count != due)
-    if wrong and met("the moment it is perceived", was_found_out):
+    wrong = met(
+        "the Cards are wrong dealt",
+        set(hand_sizes) != {HAND} or card_count != due,
+        "l'on a mal donné",
+    )
+    if wrong and met("the moment it is perceived", was_found_out, "du moment qu'on s'en aperçoit"):
         return Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -146,4 +162,8 @@ def wrong_deal(
 def must_declare(*, stock_size: of_cards.StockSize, players: facts.Players) -> bool:
     """Whether the dealer must declare that he deals the last cards: three are left for each."""
     whole_number("players", players, min(ON_BOARD), max(ON_BOARD))
-    return met("only three Cards for each left", stock_size == HAND * players)
+    return met(
+        "only three Cards for each left",
+        stock_size == HAND * players,
+        "il n'y a plus que trois cartes pour chacun au talon",
+    )

@@ -107,8 +107,12 @@ def consolation(*, has_won: of_conduct.HasWon, is_last: of_state.IsLast) -> int:
     He is the last to lay down his cards; the English has, in other words, that he holds out with
     them the last. By pages 170 and 283 it is paid when nobody wins the party.
     """
-    last = met("holds out with his Cards the last", is_last)
-    return 1 if last and met("he does not win the party", not has_won) else 0
+    last = met("holds out with his Cards the last", is_last, "étend le dernier ses cartes")
+    return (
+        1
+        if last and met("he does not win the party", not has_won, "ne pouvant pas gagner la partie")
+        else 0
+    )
 
 
 @law(
@@ -124,8 +128,8 @@ def rest_of_the_board(
     All, if he wins the party or is the last to lay down; whose they are when one does this and
     another that, the law does not say: by pages 170 and 283 it is the last when nobody wins.
     """
-    wins = met("He who wins the party", has_won)
-    last = met("holds out to the last", is_last)
+    wins = met("He who wins the party", has_won, "Celui qui gagne la partie")
+    last = met("holds out to the last", is_last, "est le dernier à s'étendre")
     return card_count if wins or last else 0
 
 
@@ -160,6 +164,6 @@ def plays_before_his_turn(*, in_turn: of_state.InTurn, card_count: of_cards.Card
     whole_number("card_count", card_count, 1, HAND)
     return (
         NOTHING
-        if not met("plays before his turn", not in_turn)
+        if not met("plays before his turn", not in_turn, "joue avant son tour")
         else lays_down(card_count=card_count)
     )

@@ -151,7 +151,13 @@ def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     It is an exception: else a card takes but one of its like.
     """
     return (
-        1 if met("draws three Cards of the same sort", completes_four((card,), cards_drawn)) else 0
+        1
+        if met(
+            "draws three Cards of the same sort",
+            completes_four((card,), cards_drawn),
+            "leveroit trois cartes de la même maniére",
+        )
+        else 0
     )
 
 
@@ -162,7 +168,11 @@ def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
 )
 def three_take_the_fourth(*, cards: facts.Cards, card_taken: of_cards.CardTaken) -> int:
     """Counters from each when three cards of one rank in hand take the fourth from the board."""
-    fourth = met("of which the fourth is on the board", completes_four(cards, (card_taken,)))
+    fourth = met(
+        "of which the fourth is on the board",
+        completes_four(cards, (card_taken,)),
+        "dont la quatriéme seroit sur le tapis",
+    )
     return 1 if fourth else 0
 
 
@@ -184,7 +194,9 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     """
     if not board or not set(cards_drawn) <= set(board):
         raise ValueError("board may not be empty, nor without the cards taken")
-    all_taken = met("draws all the Cards", set(cards_drawn) == set(board))
+    all_taken = met(
+        "draws all the Cards", set(cards_drawn) == set(board), "leveroit toutes les cartes"
+    )
     return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
 
 
@@ -209,8 +221,8 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
 
     A counter from each in the course of the party; the party itself when all the cards are dealt.
     """
-    three = met("makes his three Cards", cards_taken == HAND)
-    last = met("when all the Cards are played", all_dealt)
+    three = met("makes his three Cards", cards_taken == HAND, "fait ses trois cartes")
+    last = met("when all the Cards are played", all_dealt, "quand toutes les cartes sont jouées")
     return ThreeCards(1 if three and not last else 0, three and last)
 
 

@@ -45,7 +45,10 @@ def set_up(
 def scored(*, points: of_play.Points) -> int:
     """The points written: full tens, five or more over a ten being ten, fewer nothing."""
     tens, over = divmod(points, 10)
-    return 10 * (tens + met("five Points or more, score ten", over >= 5))
+    return 10 * (
+        tens
+        + met("five Points or more, score ten", over >= 5, "cinq points ou au-dessus valent dix")
+    )
 
 
 @law("bellecour.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))

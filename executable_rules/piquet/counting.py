@@ -41,7 +41,7 @@ def point_of(*, cards: facts.Cards) -> int:
     """
     if len({card.suit for card in cards}) != 1:
         raise ValueError("cards must be of one suit, and one at least")
-    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards))
+    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards), "vaut onze")
     return pips(*cards) + (10 if ace else 0)
 
 
@@ -65,7 +65,11 @@ def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryP
     Only the better counts; of equal ones neither. For cards that are in the pack this is what
     both books say: as many as there are cards, but for the point that falls short of it.
     """
-    if met("that Party only who has the most Points that counts", points > adversary_points):
+    if met(
+        "that Party only who has the most Points that counts",
+        points > adversary_points,
+        "c'est celui qui a le plus de points qui les compte",
+    ):
         return by_tens(points)
     return 0
 
@@ -80,7 +84,7 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
 
     By `point_counts` their 31 pips are three; the books say four, and own that some count three.
     """
-    return 3 if met("if it is counted for three only", that_only) else 4
+    return 3 if met("if it is counted for three only", that_only, "comptée que pour trois") else 4
 
 
 @law(
@@ -91,7 +95,7 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
 def sequence_counts(*, card_count: facts.CardCount) -> int:
     """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
     whole_number("card_count", card_count, 3, 8)
-    return card_count + (10 if met("a Quint fifteen", card_count >= 5) else 0)
+    return card_count + (10 if met("a Quint fifteen", card_count >= 5, "en vaut quinze") else 0)
 
 
 @law(
@@ -114,7 +118,9 @@ def quatorzes_count(
         raise ValueError("adversary_ranks may not be a rank of which all four are held")
     highest = min(own_ranks | adversary_ranks, key=TELLING_RANKS.index, default=None)
     if met(
-        "the superior in one Hand, annulling the inferior in the other", highest in adversary_ranks
+        "the superior in one Hand, annulling the inferior in the other",
+        highest in adversary_ranks,
+        "le supérieur annulle l'inférieur",
     ):
         return 0
     return QUATORZE * len(own_ranks)
@@ -132,8 +138,10 @@ def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
 
     In the academies every card led or won tells sometimes: ``academies.every_card_tells``.
     """
-    tells = met("the only Cards that count in Play", card.rank in TELLING_RANKS)
-    return tells + (1 if met("wins the last Trick", is_last) else 0)
+    tells = met(
+        "the only Cards that count in Play", card.rank in TELLING_RANKS, "cartes qui marquent"
+    )
+    return tells + (1 if met("wins the last Trick", is_last, "fait la derniere levée") else 0)
 
 
 @law(
@@ -158,6 +166,7 @@ def repic(
         adversary_points == 0,
         "before the other can reckon any thing",
         "when the other has reckoned nothing",
+        "sans que l'adversaire puisse rien compter",
     )
     return points_in_hand + (2 * HAZARD if first and points_in_hand >= HAZARD else 0)
 
@@ -177,9 +186,12 @@ def pic(
     """
     told = points_in_hand + points_in_play
     first = met(
-        "before the other tells one", adversary_points == 0, "before the other has told any Thing"
+        "before the other tells one",
+        adversary_points == 0,
+        "before the other has told any Thing",
+        "sans que l'adversaire ait rien compté",
     )
-    played = met("by the Cards that he plays", points_in_play > 0, "part by Play")
+    played = met("by the Cards that he plays", points_in_play > 0, "part by Play", "en jouant")
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
@@ -217,7 +229,7 @@ def capot(*, tricks: facts.Tricks) -> int:
     1687 (``Capet``) counts cards: more than one's own twelve, that is more than six tricks. 1754
     adds that of tricks alike neither counts.
     """
-    if met("wins all the Cards", tricks == HAND, "wins all the Tricks"):
+    if met("wins all the Cards", tricks == HAND, "wins all the Tricks", "fait toutes les levées"):
         return CAPOT
     return (
         CARDS
@@ -226,6 +238,7 @@ def capot(*, tricks: facts.Tricks) -> int:
             2 * tricks > HAND,
             "he that has most",
             "he that hath the most",
+            "gagne seulement les cartes",
         )
         else 0
     )

@@ -38,9 +38,13 @@ def dealt_too_many(
             " these are laws of too many"
         )
     most = max(elder_hand_size, younger_hand_size)
-    if met("fourteen Cards or more", most >= 14):
+    if met("fourteen Cards or more", most >= 14, "quatorze cartes ou plus"):
         return Deal.AGAIN
-    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.NOTHING_FOLLOWS
+    return (
+        Deal.ELDER_CHOOSES
+        if met("thirteen Cards", most == 13, "treize cartes")
+        else Deal.NOTHING_FOLLOWS
+    )
 
 
 @law(
@@ -63,9 +67,17 @@ def manner_of_dealing(
     The English lets the manner change without notice at the end of a party, the French at the
     beginning of each: the same moment.
     """
-    if met("unless before shuffling, you give notice", gave_notice):
+    if met(
+        "unless before shuffling, you give notice",
+        gave_notice,
+        "à moins qu'auparavant que de mêler, l'on n'avertisse",
+    ):
         return packet_wanted
-    return packet_wanted if met("At the end of the Party", at_start) else first_packet
+    return (
+        packet_wanted
+        if met("At the end of the Party", at_start, "en commençant chaque partie")
+        else first_packet
+    )
 
 
 @law(
@@ -82,8 +94,14 @@ def deals_twice(
     seen one of his, the law no longer helps him and the deal stands. By the book of 1754
     (``dealt_out_of_turn``) nobody is obliged, and only one case is told.
     """
-    whether("though he has seen his own Hand", adversary_has_seen)
-    if met("before he has seen any of his Cards", not dealer_has_seen):
+    whether(
+        "though he has seen his own Hand", adversary_has_seen, "encore même qu'il ait vû son jeu"
+    )
+    if met(
+        "before he has seen any of his Cards",
+        not dealer_has_seen,
+        "avant d'avoir vû aucune de ses cartes",
+    ):
         return Verdict.LOSES_DEAL
     return Verdict.STANDS
 
@@ -129,11 +147,17 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
     """
     if deals < 1:
         raise ValueError("deals may not be under one: the deal with this pack is counted")
-    twice = met("any two Cards of the same sort", len(set(pack)) < len(pack), "2 Cards of a Sort")
+    twice = met(
+        "any two Cards of the same sort",
+        len(set(pack)) < len(pack),
+        "2 Cards of a Sort",
+        "deux autres cartes d'une même façon",
+    )
     wrong = met(
         "a Card too many, or too few",
         set(pack) != set(PIQUET_PACK),
         "not the cards of Piquet, each once",
+        "une carte de plus ou de moins",
     )
     return deals - 1 if twice or wrong else deals
 
@@ -147,7 +171,12 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
 def false_pack(*, pack: of_cards.Pack, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
-    before = met("the preceding deals", is_earlier_deal, "several Deals before")
+    before = met(
+        "the preceding deals",
+        is_earlier_deal,
+        "several Deals before",
+        "les précédens s'il y en avoit de joués",
+    )
     if good:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
@@ -187,11 +216,11 @@ def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> D
     stock = STOCK if who is None else STOCK - 1
     if not places <= set(range(1, stock + 1)):
         raise ValueError(f"places are places from 1 to the stock's number, which is {stock}")
-    if met("two faced Cards", len(places) >= 2):
+    if met("two faced Cards", len(places) >= 2, "s'il y en avoit deux"):
         return Deal.AGAIN
-    upper = met("the upper Card", 1 in places)
+    upper = met("the upper Card", 1 in places, "la carte de dessus")
     elders = ELDERS_SHARE - 1 if who is Hand.ELDER else ELDERS_SHARE
-    first = met("the first of these three", elders + 1 in places)
+    first = met("the first of these three", elders + 1 in places, "la premiére des trois")
     if upper or first:
         return Deal.AGAIN
     return Deal.STANDS if places else Deal.NOTHING_FOLLOWS

@@ -51,7 +51,7 @@ def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsT
         raise ValueError(
             f"elder_cards_taken may be 0 to {most}: the younger has the rest of the stock"
         )
-    if met("one more than he takes in", one_more):
+    if met("one more than he takes in", one_more, "une de plus qu'il n'en prend"):
         return Exchange(elder_cards_taken + 1, elder_cards_taken, YOUNGERS_SHARE, YOUNGERS_SHARE)
     return Exchange(elder_cards_taken, elder_cards_taken, YOUNGERS_SHARE, YOUNGERS_SHARE - 1)
 
@@ -67,7 +67,7 @@ def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
 
     The third law says it again, and that he bars nobody: see ``telling.tells_with_too_many``.
     """
-    if met("more than twelve Cards", hand_size > HAND):
+    if met("more than twelve Cards", hand_size > HAND, "qui a treize cartes"):
         return Penalty.COUNTS_NOTHING
     return Penalty.NONE
 
@@ -107,7 +107,11 @@ def discards_twice(*, who: facts.Who, done_by: facts.DoneBy) -> Verdict:
 
     The English speaks of the number of cards discarded, the French of which and how many.
     """
-    if met("the moment you have touched the Stock", who in done_by):
+    if met(
+        "the moment you have touched the Stock",
+        who in done_by,
+        "du moment que l'on a touché le talon",
+    ):
         return Verdict.STANDS
     return Verdict.MAY_TAKE_BACK
 
@@ -118,7 +122,7 @@ def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
 
     The English says to see, the French to look at them by spreading them (*en les étendant*).
     """
-    return not met("before he has discarded", not has_discarded)
+    return not met("before he has discarded", not has_discarded, "avant que d'écarter")
 
 
 @law(
@@ -138,6 +142,7 @@ def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
         "does not take in his five Cards",
         cards_taken < ELDERS_SHARE,
         "if he does not take in all his 5",
+        "ne prend pas les cinq cartes du talon",
     ):
         return Announcement(cards_taken, ELDERS_SHARE - cards_taken)
     return None
@@ -200,7 +205,11 @@ def _surplus(laid_out: int, taken: int) -> int:
 @law("bellecour.piquet.laws.10", "academie.piquet.laws.10")
 def card_too_many(*, done_by: facts.DoneBy) -> Place:
     """Where the card too many goes when the adversary has chosen to play the deal."""
-    if met("after being seen by both Players", done_by == frozenset(Hand)):
+    if met(
+        "after being seen by both Players",
+        done_by == frozenset(Hand),
+        "aprés avoir été vue des deux Joueurs",
+    ):
         return Place.IN_A_DISCARD
     return Place.SHOWN_FIRST
 

@@ -153,10 +153,12 @@ def takes_elders_cards(
     him wait for the younger's discarding, the French until the younger has taken his cards. Both
     say that he thought himself the elder, which the elder is: the younger must be meant.
     """
-    if met("the Elder has had time to discard", in_time):
+    if met(
+        "the Elder has had time to discard", in_time, "si le premier avoit eu le tems d'écarter"
+    ):
         return TakesEldersCards(False, 0, Hand.ELDER)
-    if not met("has mixed them with his own Hand", cards_mixed):
+    if not met("has mixed them with his own Hand", cards_mixed, "les auroit mêlées à son jeu"):
         return TakesEldersCards(False, 0, None)
-    if met("if they play to a hundred", mode is Play.HUNDRED):
+    if met("if they play to a hundred", mode is Play.HUNDRED, "s'il jouoit au cent"):
         return TakesEldersCards(True, 0, None)
     return TakesEldersCards(False, GRAND_COUP, None)

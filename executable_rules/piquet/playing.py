@@ -50,7 +50,7 @@ def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
     moins*); the English only plays with too few.
     """
-    whether("less than twelve Cards", hand_size < HAND)
+    whether("less than twelve Cards", hand_size < HAND, "moins de cartes")
     return plays_more_than_twelve(hand_size=hand_size)
 
 
@@ -77,7 +77,11 @@ def short_hand(*, hand_size: facts.HandSize, adversary_tricks: facts.AdversaryTr
         raise ValueError(
             f"adversary_tricks may be {HAND - 1 - hand_size} to 11 of the eleven first"
         )
-    capoted = met("win the eleven first Tricks", adversary_tricks == HAND - 1)
+    capoted = met(
+        "win the eleven first Tricks",
+        adversary_tricks == HAND - 1,
+        "faisoit les onze premiéres levées",
+    )
     return ShortHand(HAND - 1 - adversary_tricks, adversary_tricks + 1, capoted)
 
 
@@ -103,12 +107,16 @@ def card_played(
     ``hand`` are the other cards of the player. There is no renounce: he who can follow suit takes
     his card back without penalty; of one who cannot, a card once let go stands.
     """
-    if not met("after you have once quitted it", let_go):
+    if not met("after you have once quitted it", let_go, "dès qu'elle est lâchée de la main"):
         return Verdict.MAY_TAKE_BACK
     if suit_led is None or card.suit is suit_led:
-        touched = met("has touched the board", touches_it)
+        touched = met("has touched the board", touches_it, "a touché le tapis")
         return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
-    follows = met("you have one of the Suit", any(other.suit is suit_led for other in hand))
+    follows = met(
+        "you have one of the Suit",
+        any(other.suit is suit_led for other in hand),
+        "qui ne fut pas de même couleur, qu'on eût dans son jeu",
+    )
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 
 
@@ -132,7 +140,12 @@ def suit_to_lead(
     if stock_size < 1:
         raise ValueError("stock_size may not be under one: the dealer left no card to see")
     other = suit_led is not suit_named
-    if met("afterwards does not play that Suit", other, "lead another Suit than that he named"):
+    if met(
+        "afterwards does not play that Suit",
+        other,
+        "lead another Suit than that he named",
+        "ne jette pas de la couleur qu'il seroit obligé de jouer",
+    ):
         return other_suit
     return suit_named
 
@@ -182,4 +195,4 @@ def throws_down_the_last(
     """
     if cards_left not in (2, 3):
         raise ValueError("cards_left may be two or three")
-    return cards_left if met("shows his Cards", other_has_shown) else 0
+    return cards_left if met("shows his Cards", other_has_shown, "montre alors ses cartes") else 0

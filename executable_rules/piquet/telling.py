@@ -49,8 +49,12 @@ def tells_with_too_many(
     """
     whole_number("cards_discarded", cards_discarded, 0, hand_size)
     whole_number("cards_taken", cards_taken, 0, STOCK)
-    more = met("takes in more Cards than he lays out", cards_taken > cards_discarded)
-    found = met("more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND)
+    more = met(
+        "takes in more Cards than he lays out", cards_taken > cards_discarded, "plus de cartes"
+    )
+    found = met(
+        "more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND, "avoir plus"
+    )
     if more or found:
         return Told(0, adversary_points)
     return Told(
@@ -72,7 +76,9 @@ def forgets_to_count(
     The English names any sequence; the French tierces, quatrièmes and quintes only.
     """
     if met(
-        "He who begins to play, and forgets to count", has_begun and bool(claims_held - claims_told)
+        "He who begins to play, and forgets to count",
+        has_begun and bool(claims_held - claims_told),
+        "Qui a commencé à jouer, & oublié à compter",
     ):
         return claims_held & claims_told
     return claims_held
@@ -94,9 +100,9 @@ def omits_shewing(
     """
     if own_cards_played < (0 if has_shown else 1):
         raise ValueError("own_cards_played may not be under nought, nor under one if not shown")
-    if not met("you omit shewing your Point, Sequence, &c.", not has_shown):
+    if not met("you omit shewing your Point, Sequence, &c.", not has_shown, "on ne montre pas"):
         return Hand.YOUNGER
-    if met("he has not played his second Card", own_cards_played < 2):
+    if met("he has not played his second Card", own_cards_played < 2, "ne joue pas sa seconde"):
         return Hand.ELDER
     return None
 
@@ -115,8 +121,8 @@ def mistaken_good(
     younger_waits = who is Hand.ELDER and elder_has_played
     if other_has_played is not elder_has_played and not younger_waits:
         raise ValueError("other_has_played may differ from elder_has_played in the younger only")
-    whether("even tho' the Elder has played his first Card", elder_has_played)
-    if met("provided that he has not played", not other_has_played):
+    whether("even tho' the Elder has played his first Card", elder_has_played, "commencé à jouer")
+    if met("provided that he has not played", not other_has_played, "qu'il n'ait point joué"):
         return who.adversary
     return who
 
@@ -167,9 +173,11 @@ def card_laid_out(
     ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
     if len(cards) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
         raise ValueError("cards may be three aces, kings, queens, knaves or tens")
-    had_four = met("might have Quatorze", has_discarded)
-    counts = met("which are allowed to be good", allowed_as_good)
-    asked = met("as soon as he has played his first Card", own_cards_played == 1)
+    had_four = met("might have Quatorze", has_discarded, "pouvant avoir quatorze")
+    counts = met("which are allowed to be good", allowed_as_good, "on lui a dit qu'ils sont bons")
+    asked = met(
+        "as soon as he has played his first Card", own_cards_played == 1, "qu'il a joué la premiere"
+    )
     if not (had_four and counts and asked):
         return None
     (rank,), (suit,) = ranks, set(Suit) - suits
@@ -191,12 +199,14 @@ def calls_false(
     ``compte_encore``. The French says which he might *even* have (*même*); the reasons of both say:
     might have.
     """
-    if met("unless he corrects himself before he plays his first Card", is_corrected):
+    if met(
+        "unless he corrects himself before he plays his first Card", is_corrected, "ne se reprenne"
+    ):
         return Penalty.NONE
     found = met(
         "if his adversary discovers it", was_found_out, "que son adversaire s'aperçoive d'abord"
     )
-    deceives = met("which he might have", is_able)
+    deceives = met("which he might have", is_able, "qu'il pourroit avoir même")
     return Penalty.COUNTS_NOTHING if found and deceives else Penalty.NONE
 
 

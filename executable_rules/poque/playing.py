@@ -90,7 +90,9 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
     What the dealer took by the card turned up is the matter of poque.6.
     """
     drawn = {box for hand in hands for box in takes_up(hand=hand, turned_card=turned_card)}
-    return tuple(box for box in Box if box.ranks and met("not drawn", box not in drawn))
+    return tuple(
+        box for box in Box if box.ranks and met("not drawn", box not in drawn, "ne sont pas levés")
+    )
 
 
 @law(
@@ -159,7 +161,14 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
     left[turn].discard(card)
     while left[turn] and (called := follows(card=now)):
         holder = next((seat for seat, held in enumerate(left) if called in held), None)
-        if met("none of the players has the card that is called", holder is None) or holder is None:
+        if (
+            met(
+                "none of the players has the card that is called",
+                holder is None,
+                "tous les Joueurs se trouvent sans avoir ladite carte qu'on a apellée",
+            )
+            or holder is None
+        ):
             return Run(tuple(played), called, seat_in_turn if turn == seat_in_turn else None)
         turn, now = holder, called
         played.append((turn, now))
@@ -176,7 +185,7 @@ def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, 
     """
     _played_out(cards_left_by_seat)
     return tuple(
-        -cards if met("have in their hands", cards > 0) else sum(cards_left_by_seat)
+        -cards if met("have in their hands", cards > 0, "ont en main") else sum(cards_left_by_seat)
         for cards in cards_left_by_seat
     )
 

@@ -79,7 +79,11 @@ def poques(*, hand: of_cards.Hand) -> tuple[Alike, ...]:
     return tuple(
         Alike(rank, number[rank])
         for rank in ACE_HIGH
-        if met("two, three or four aces, and so of the inferior cards", number[rank] >= 2)
+        if met(
+            "two, three or four aces, and so of the inferior cards",
+            number[rank] >= 2,
+            "deux trois, ou quatre as, & ainsi des autres cartes au-dessous",
+        )
     )
 
 
@@ -102,7 +106,11 @@ def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
 
     To him that has none the rule gives no choice, and the set is empty.
     """
-    return frozenset(Answer) if met("have it likewise", has_it) else frozenset()
+    return (
+        frozenset(Answer)
+        if met("have it likewise", has_it, "si ceux qui le suivent l'ont aussi")
+        else frozenset()
+    )
 
 
 @law(
@@ -112,11 +120,15 @@ def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
 )
 def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) -> int:
     """What a player pays of a revy made: all of it if he loses; nothing if he gave the poque up."""
-    if met("give it up, without risking the revy", answer is Answer.GIVE_UP):
+    if met(
+        "give it up, without risking the revy",
+        answer is Answer.GIVE_UP,
+        "l'abandonner sans vouloir hazarder",
+    ):
         if has_won:
             raise ValueError("has_won=yes cannot be: he gave the poque up")
         return 0
-    return bid if met("if they lose", not has_won) else 0
+    return bid if met("if they lose", not has_won, "s'ils perdoient") else 0
 
 
 @law(
@@ -159,7 +171,7 @@ def wins_poque(
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     """What he takes up that said "I poque so much" first, if nobody answers; nothing if one did."""
     none = all(answer is Answer.GIVE_UP for answer in answers)
-    return pool if met("nobody answers to it", none) else None
+    return pool if met("nobody answers to it", none, "personne ne répond rien là-dessus") else None
 
 
 @law(
@@ -172,7 +184,11 @@ def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
 def must_show(*, answers: Answers) -> bool:
     """Whether he that poqued must show his game: yes, unless nobody answered."""
     answered = any(answer is not Answer.GIVE_UP for answer in answers)
-    return met("each one declares his poque, and shews it down", answered)
+    return met(
+        "each one declares his poque, and shews it down",
+        answered,
+        "chacun dit quel est son poque & le met bas",
+    )
 
 
 @law(

@@ -79,8 +79,12 @@ def lost_alone(
     """
     if deal_result is Outcome.WON:
         raise ValueError("deal_result=won cannot be: he loses")
-    game = game_price if met("if he loses Codill", deal_result is Outcome.CODILLE) else 0
-    own = met("except the Sans Appeller", king_called)
+    game = (
+        game_price
+        if met("if he loses Codill", deal_result is Outcome.CODILLE, "s'il perd Codille")
+        else 0
+    )
+    own = met("except the Sans Appeller", king_called, "à l'exception du Sans-apeller")
     return Lost(pool, game + consolation + matador_price + (0 if own else sans_prendre_price))
 
 
@@ -101,7 +105,7 @@ def won_alone(
     king_called: of_state.KingCalled = False,
 ) -> int:
     """What each of the others pays to him who played alone, and wins; he divides with nobody."""
-    own = met("except the Sans Appeller", king_called)
+    own = met("except the Sans Appeller", king_called, "à l'exception du Sans-apeller")
     return game_price + consolation + matador_price + (0 if own else sans_prendre_price)
 
 
@@ -118,7 +122,11 @@ def paid_for_sans_prendre(
     Below nothing he pays it to each who loses, be it by remise or by codille.
     """
     price = Fraction(vole_price, 2)
-    return price if met("to them that win", deal_result is Outcome.WON) else -price
+    return (
+        price
+        if met("to them that win", deal_result is Outcome.WON, "à celui qui gagne")
+        else -price
+    )
 
 
 @law(
@@ -192,14 +200,19 @@ def suit_he_plays_in(
     whether(
         "even though he should not have one Trump in that Suit",
         other_suit not in {card.suit for card in hand},
+        "quoiqu'il n'eût pas une triomphe de cette couleur",
     )
     shown = met(
         "shews down his Cards",
         has_shown,
         "shows a sure Game, without naming his Trump",
         "shews his Game, which he has sure in his Hand",
+        "il baissoit son jeu",
+        "montre son jeu qu'il a sûr",
     )
-    leads = met("being eldest Hand", is_first, "being himself eldest Hand") and card_played in (
+    leads = met(
+        "being eldest Hand", is_first, "being himself eldest Hand", "étant premier à jouer"
+    ) and card_played in (
         SPADILLE,
         BASTO,
     )
@@ -207,6 +220,7 @@ def suit_he_plays_in(
         "plays Spadill or Basto, without naming the Trump",
         leads,
         "leads the Board with Spadille, or Basto",
+        "sans spécifier sa couleur",
     )
     return other_suit if shown or led else None
 
@@ -232,6 +246,11 @@ def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
     """
     return (
         Namer.ELDEST
-        if met("when he has taken up his Cards", has_taken_in, "having taken up his Cards again")
+        if met(
+            "when he has taken up his Cards",
+            has_taken_in,
+            "having taken up his Cards again",
+            "ayant repris ses cartes",
+        )
         else Namer.ANY
     )

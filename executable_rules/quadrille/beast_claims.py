@@ -77,6 +77,7 @@ def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> C
         "it can be proved that it was won that Deal",
         was_proved,
         "can prove that he won it in the same Deal",
+        "en prouvant que l'on a gagné sur le coup où elle devoit naturellement aller",
     )
     return Claim.DUE if won else Claim.LOST
 
@@ -106,6 +107,8 @@ def mistake_until_the_next_deal(
         "after the next Deal",
         deals_after > 0,
         "if the next Deal has been played out",
+        "passé le coup d'aprés",
+        "si le coup d'aprés étoit joué",
     )
     return 0 if late else sum_due - sum_paid
 

@@ -47,7 +47,12 @@ def turns_and_sees(
     """
     half = (
         Fraction(beast, 2)
-        if met("turns and sees his Game", was_seen, "turn up and discover his Game")
+        if met(
+            "turns and sees his Game",
+            was_seen,
+            "turn up and discover his Game",
+            "tourne & voit son Jeu",
+        )
         else Fraction(0)
     )
     return half, half
@@ -98,11 +103,18 @@ def renounce_made(
     It is made when the trick is turned down, or the same player has ``played again``, a card for
     the next trick.
     """
-    turned = met("the Trick must be turned", was_turned, "the Trick must have been turned down")
+    turned = met(
+        "the Trick must be turned",
+        was_turned,
+        "the Trick must have been turned down",
+        "que la levée soit pliée",
+    )
     again = met(
         "must have played a Card for the next Trick",
         has_played_again,
         "must have played his Card for the next Trick",
+        "ait joué la carte pour le coup suivant",
+        "aie joué sa carte pour le coup suivant",
     )
     return Verdict.STANDS if turned or again else Verdict.MAY_TAKE_BACK
 
@@ -127,11 +139,21 @@ def trumps_in_another_suit(
     Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
     soon as he has turned the trick. Ombre adds, of the card: ``ombre.turns.card_of_the_suit_told``.
     """
-    if met("having asked, what is Trumps", was_asked, "having asked what is Trumps"):
+    if met(
+        "having asked, what is Trumps",
+        was_asked,
+        "having asked what is Trumps",
+        "aïant demandé en quoi est la triomphe",
+    ):
         return Penalty.NONE
     return (
         Penalty.BEAST
-        if met("has turned the Trick", was_turned, "has taken up and turn'd down the Trick")
+        if met(
+            "has turned the Trick",
+            was_turned,
+            "has taken up and turn'd down the Trick",
+            "auroit plié la levée",
+        )
         else Penalty.NONE
     )
 
@@ -150,8 +172,9 @@ def shews_his_hand(
         "unless he plays Sans Prendre, or alone",
         plays_sans_prendre,
         "him, who plays Sans prendre, or who has called his own King",
+        "excepté celui qui joue sans prendre, ou seul",
     )
-    early = met("before the Game is won", not has_won)
+    early = met("before the Game is won", not has_won, "avant que le coup soit gagné")
     return Penalty.BEAST if early and not excepted else Penalty.NONE
 
 
@@ -182,7 +205,7 @@ def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 
     """
     enough = whole_number("tricks_agreed", tricks_agreed, 3, 4)
     made = whole_number("tricks", tricks, 0, TO_WIN - 1)
-    few = met("does not make three Tricks", made < enough)
+    few = met("does not make three Tricks", made < enough, "ne fait point trois mains")
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
 
 
@@ -212,6 +235,7 @@ def pays_alone(
         "pays alone all that is to be paid",
         beasted is Beasted.ALONE,
         "pay alone all that is to be payed",
+        "paye seul aussi tout ce qui est à payer",
     )
     return due if alone else 0
 
@@ -236,7 +260,7 @@ def vole_due_besides(
     He owes it when he makes no trick; his friend gets nothing, lest he be tempted to play against
     him. The vole is a fish, ten counters.
     """
-    due = vole_price if met("if he makes no Trick", tricks == 0) else 0
+    due = vole_price if met("if he makes no Trick", tricks == 0, "s'il n'en faisoit point") else 0
     return due, due, 0
 
 

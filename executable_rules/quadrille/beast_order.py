@@ -46,6 +46,8 @@ def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed
         is_agreed,
         "unless it has been otherwise agreed before",
         "unless they are separated by Agreement",
+        "à moins qu'il ne soit convenu autrement",
+        "à moins qu'on ne soit convenu autrement",
     ):
         return beasts
     return (sum(beasts),) if beasts else ()
@@ -150,6 +152,7 @@ def vole_draws(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting =
         "the Beasts, which do not go upon the Game",
         bool(beasts_waiting),
         "the Beastes, which were not played for",
+        "les Bêtes qui ne vont point au jeu",
     )
     return sum(beasts)
 

@@ -100,7 +100,11 @@ def beast(
     """
     table = beast_by_remise if first_loss is Drawn.REMISE else beast_by_codill
     single = table(place=place)
-    return 2 * single if met("you play the double Game", is_double) else single
+    return (
+        2 * single
+        if met("you play the double Game", is_double, "l'on joue le Jeu double")
+        else single
+    )
 
 
 @law(

@@ -78,7 +78,7 @@ def outcome_by_the_chapter(*, tricks: facts.Tricks) -> Outcome:
     """
     if tricks >= TO_WIN:
         return Outcome.WON
-    less = met("if they make less", tricks < TO_WIN - 2)
+    less = met("if they make less", tricks < TO_WIN - 2, "s'ils en faisoient moins")
     return Outcome.CODILLE if less else Outcome.REMISE
 
 
@@ -95,7 +95,11 @@ def outcome_by_the_dictionary(*, tricks: facts.Tricks) -> Outcome:
     """
     if tricks >= TO_WIN:
         return Outcome.WON
-    more = met("make more Tricks than they who stand the Game", HAND - tricks > tricks)
+    more = met(
+        "make more Tricks than they who stand the Game",
+        HAND - tricks > tricks,
+        "font plus de mains que ceux qui jouent",
+    )
     return Outcome.CODILLE if more else Outcome.REMISE
 
 
@@ -116,7 +120,7 @@ def beasts_by_the_chapter(
     When all the cards are played they are made none the less, though nothing is replayed.
     Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    whether("if the Cards are all played", is_finished)
+    whether("if the Cards are all played", is_finished, "si toutes les cartes sont jouées")
     most = renounces
     return Forfeit(whole_number("renounces_noticed", renounces_noticed, 0, most), Unit.BEAST)
 
@@ -144,11 +148,26 @@ def replayed_by_the_chapter(
     for several renounces, unless the cards are mixed: the English bids it then, the French only
     allows it (*on pourroit*). Law XXIV never plays a finished deal again.
     """
-    several = met("there should be several renounces", whole_number("renounces", renounces) > 1)
+    several = met(
+        "there should be several renounces",
+        whole_number("renounces", renounces) > 1,
+        "plusieurs renonces sur un même coup",
+    )
     finished = whole_number("tricks_played", tricks_played, 1, HAND) == HAND
     trick = whole_number("renounced_in_trick", renounced_in_trick, 1, tricks_played)
-    if met("if the Cards are all played", finished):
+    if met("if the Cards are all played", finished, "si toutes les cartes sont jouées"):
         return (
-            trick if several and not met("unless the Cards should be mixed", cards_mixed) else None
+            trick
+            if several
+            and not met(
+                "unless the Cards should be mixed",
+                cards_mixed,
+                "pourvu que les cartes ne fussent pas broüillées",
+            )
+            else None
         )
-    return trick if met("it has prejudiced the Game", harms_others) else None
+    return (
+        trick
+        if met("it has prejudiced the Game", harms_others, "qu'elle préjudicie au jeu")
+        else None
+    )

@@ -42,11 +42,30 @@ def after_the_cut(
     mêlé*, that of Ombre *coupé*: one moment if *mêler* is to shuffle, which is done before. At
     Ombre the book of 1754 has no exception: ``ombre.settling_1754.may_still_demand``.
     """
-    if not met("after the Cards are cut for the next Deal", cards_cut):
+    if not met(
+        "after the Cards are cut for the next Deal",
+        cards_cut,
+        "quand on a coupé & mêlé pour le coup suivant",
+        "quand on a coupé pour le coup suivant",
+    ):
         return Claim.DUE
-    no_time = met("by design the Cards are shuffled and cut", in_haste)
-    unpaid = met("the Game and the Consolation", not was_paid)
-    own = met("he himself that has cut or dealt the Cards", by_himself)
+    no_time = met(
+        "by design the Cards are shuffled and cut",
+        in_haste,
+        "par affectation l'on ne mêlât & coupât si vite",
+    )
+    unpaid = met(
+        "the Game and the Consolation",
+        not was_paid,
+        "pour le jeu, & la Consolation",
+        "le jeu & la consolation",
+    )
+    own = met(
+        "he himself that has cut or dealt the Cards",
+        by_himself,
+        "lui qui eut coupé ou donné les cartes",
+        "lui qui eût coupé ou donné des cartes",
+    )
     return Claim.DUE if no_time and unpaid and not own else Claim.LOST
 
 
@@ -107,8 +126,16 @@ def demands_one_for_the_other(
         raise ValueError(
             "due_won and due_claimed may be MATADORS or SANS_PRENDRE, with calling MATADORS"
         )
-    wrong = met("instead of the Matadors", due_won is not due_claimed, "instead of Matadores")
+    wrong = met(
+        "instead of the Matadors",
+        due_won is not due_claimed,
+        "instead of Matadores",
+        "au lieu des Matadors",
+    )
     excepted = met(
-        "He who plays with calling", king_called, "He who plays with the Assistance of a King"
+        "He who plays with calling",
+        king_called,
+        "He who plays with the Assistance of a King",
+        "celui qui joue en apellant",
     )
     return Claim.LOST if wrong and not excepted else Claim.DUE

@@ -44,6 +44,8 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
         "by twice three, and once four",
         "by 4 and 3",
         "Twice Three, and once Four",
+        "autrement que par quatre & trois",
+        "par deux fois trois & une fois quatre",
     )
     return sizes and packets_make(HAND, packets)
 
@@ -54,7 +56,7 @@ def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
     count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
-        if met("one or more faced Cards", count >= 1)
+        if met("one or more faced Cards", count >= 1, "une ou plusieurs tournées")
         else Verdict.NOTHING_FOLLOWS
     )
 
@@ -70,6 +72,7 @@ def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
         "too many or too few Cards",
         pack_size != len(OMBRE_PACK),
         "more or less than it ought to have",
+        "plus ou moins de cartes",
     )
     return Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS
 
@@ -81,13 +84,17 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     It is void while the deal is not finished; when all the cards are played it stands.
     """
     twice = met(
-        "two Cards of the same sort", len(set(pack)) < len(pack), "two Cards of the same Sort"
+        "two Cards of the same sort",
+        len(set(pack)) < len(pack),
+        "two Cards of the same Sort",
+        "deux de même maniere",
     )
     unfinished = tricks < HAND
     in_time = met(
         "perceived, before the Deal is finished",
         unfinished,
         "perceived before the Deal is played out",
+        "qu'on s'en aperçoive avant le coup achevé",
     )
     if not twice:
         return Verdict.NOTHING_FOLLOWS
@@ -121,5 +128,5 @@ def deals_wrong(
     if len(hand_sizes) != PLAYERS:
         raise ValueError(f"hand_sizes= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hand_sizes) == {HAND}
-    wrong = met("deals wrong", not right, "misses Deal")
+    wrong = met("deals wrong", not right, "misses Deal", "donne mal")
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

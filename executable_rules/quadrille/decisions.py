@@ -96,8 +96,8 @@ def friend_shown(
     to win a game that was doubtful, not ``is_sure``. The law
     (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
     """
-    serves = met("if the Card shown serves to win the Game", is_advantageous)
-    doubtful = met("when it is doubtful", not is_sure)
+    serves = met("if the Card shown serves to win the Game", is_advantageous, "à faire gagner")
+    doubtful = met("when it is doubtful", not is_sure, "qui seroit douteux")
     return shews_that_he_is_the_friend(
         hand=hand,
         card_played=card_played,
@@ -132,13 +132,20 @@ def renounce_covered(
         "if the Trick is covered by another Card",
         next_card_played,
         "if the Trick be covered with another Card",
+        "lorsque la main est couverte d'une autre carte",
     )
     recalls = met(
         "unless he immediately recalls himself",
         gave_notice,
         "except he immediately recollects himself",
+        "à moins que sur le champ il n'avertisse lui-même",
     )
-    in_time = met("before he plays again", not has_played_again, "before the next Card is played")
+    in_time = met(
+        "before he plays again",
+        not has_played_again,
+        "before the next Card is played",
+        "avant que d'avoir rejoué",
+    )
     return Renounced.BEASTED if covered and not (recalls and in_time) else Renounced.TAKES_UP
 
 
@@ -170,7 +177,10 @@ def told_a_wrong_trump(
         raise ValueError("card_played may be a card of the trick, not led, and of the suit named")
     has_suit = any(order.suit_of(card) is order.suit_of(trick[0]) for card in hand)
     without = met(
-        "not having any of the Suit led", not has_suit, "having none of the Card which is led"
+        "not having any of the Suit led",
+        not has_suit,
+        "having none of the Card which is led",
+        "n'ayant pas de la couleur jouée",
     )
     penalty = Penalty.NONE if without else Penalty.BEAST
     return ToldTrump(penalty, taken_up=False, winner=winner(trick, order))
@@ -253,7 +263,12 @@ def may_do(*, act: Act) -> bool:
 
     He may say nothing, be it that a card is the King or that a suit is trumped, nor ask it.
     """
-    return met("is to examine the Cards played", act is Way.EXAMINES, "may look in the Tricks")
+    return met(
+        "is to examine the Cards played",
+        act is Way.EXAMINES,
+        "may look in the Tricks",
+        "le chercher dans les cartes déja passées",
+    )
 
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
@@ -263,7 +278,9 @@ def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
     He is beasted, if his own turn is past or not yet come. In English he shows the cards, in French
     he counts (*compte*) them.
     """
-    out = met("whose turn to play is either passed or not yet come", not in_turn)
+    out = met(
+        "whose turn to play is either passed or not yet come", not in_turn, "n'est pas encore venu"
+    )
     return Penalty.BEAST if out else Penalty.NONE
 
 
@@ -274,5 +291,5 @@ def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
 )
 def may_speak(*, who: Who) -> bool:
     """Whether anybody may speak of the game in the play: not the players, nor they who look on."""
-    whether("ought to extend to the spectators also", who is Person.SPECTATOR)
+    whether("ought to extend to the spectators also", who is Person.SPECTATOR, "les Spectateurs")
     return False

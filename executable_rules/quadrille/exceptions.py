@@ -48,12 +48,18 @@ def false_pack(
     Laws II and III (``dealing``) set the first fault no time, and ask of the second neither.
     """
     wrong = len(pack) != len(OMBRE_PACK) or len(set(pack)) < len(pack)
-    if not met("too many or too few Cards", wrong):
+    if not met("too many or too few Cards", wrong, "plus ou moins de cartes"):
         return Verdict.NOTHING_FOLLOWS
-    played = met("if the Cards are all played", tricks_played == HAND)
+    played = met(
+        "if the Cards are all played", tricks_played == HAND, "si toutes les cartes étoient jouées"
+    )
     if not played:
         return Verdict.DEAL_AGAIN
-    settled = met("you have paid, or cut for the next Deal", was_paid or cards_cut)
+    settled = met(
+        "you have paid, or cut for the next Deal",
+        was_paid or cards_cut,
+        "qu'on eût païé ou coupé pour le coup suivant",
+    )
     return Verdict.STANDS if settled else Verdict.NOT_SAID
 
 
@@ -76,9 +82,15 @@ def defenders_may_show(*, tricks: facts.Tricks, tricks_played: facts.TricksPlaye
         "though they have made their six Tricks",
         tricks >= TO_WIN,
         "tho' they have made six Tricks",
+        "encore qu'ils ayent fait six mains",
+        "pas même si l'on avoit déja Codille",
     )
     return met(
-        "to play on to the last Card", tricks_played == HAND, "to continue playing till the last"
+        "to play on to the last Card",
+        tricks_played == HAND,
+        "to continue playing till the last",
+        "jouer jusqu'à la derniére carte",
+        "jouer jusqu'à la fin",
     )
 
 
@@ -98,8 +110,12 @@ def others_choose_the_cards(
     They do when six tricks were not made yet, and there is a way in which the others can
     (``other_is_able``) hinder them.
     """
-    early = met("before they have made six Tricks", tricks < TO_WIN)
-    possible = met("there appears any possibility", other_is_able)
+    early = met(
+        "before they have made six Tricks", tricks < TO_WIN, "avant d'avoir six mains complettes"
+    )
+    possible = met(
+        "there appears any possibility", other_is_able, "qu'il pût se trouver une maniere"
+    )
     return has_shown and early and possible
 
 
@@ -134,9 +150,13 @@ def unpaid_after_the_cut(
     """
     if not due_won <= CONFINED:
         raise ValueError("due_won may be of MATADORS and SANS_PRENDRE")
-    if not met("has not received from either of the Players for his Game", not was_paid):
+    if not met(
+        "has not received from either of the Players for his Game",
+        not was_paid,
+        "n'a point reçû d'aucun Joueur ce qui lui revient pour le Jeu",
+    ):
         return frozenset()
-    own = met("cuts or deals the Cards himself", by_himself)
+    own = met("cuts or deals the Cards himself", by_himself, "a lui-même coupé ou donné les cartes")
     return frozenset({Due.GAME}) | (frozenset() if own else due_won)
 
 
@@ -157,9 +177,14 @@ def claimed_by_mistake(
     Nothing is paid, unless he corrects himself before the cards are cut. The law,
     ``claims.demands_one_for_the_other``, lets nobody correct himself.
     """
-    in_time = met("before the Cards are cut", not cards_cut)
+    in_time = met("before the Cards are cut", not cards_cut, "avant que l'on ait coupé")
     if (
-        met("unless he recollects himself", is_corrected, "except he recollects himself")
+        met(
+            "unless he recollects himself",
+            is_corrected,
+            "except he recollects himself",
+            "s'il ne se reprend",
+        )
         and in_time
     ):
         due_claimed = due_won
@@ -191,7 +216,12 @@ def vole_missed_alone(
     ``sans prendre`` and the matadors besides, and he is beasted. Law LVI,
     ``sans_prendre.contre_missed``, has him pay the Game in place of these.
     """
-    if not met("unless he loses the Game", not has_won, "except he lost the Game"):
+    if not met(
+        "unless he loses the Game",
+        not has_won,
+        "except he lost the Game",
+        "à moins qu'il ne perdit le Jeu",
+    ):
         return Missed(vole_price, 0, frozenset())
     besides = consolation + sans_prendre_price + matador_price
     return Missed(vole_price + besides, pool, frozenset())
@@ -228,13 +258,25 @@ def shows_for_the_vole(
     page that would tell of this is lost.
     """
     early = met(
-        "before they who stand the Game have made six Tricks", tricks is None or tricks < TO_WIN
+        "before they who stand the Game have made six Tricks",
+        tricks is None or tricks < TO_WIN,
+        "au cas que ceux qui font jouer n'ayent point encore six mains",
     )
     if not early:
         return Shown(leads, others_choose=False)
-    sure = met("having five or six sure Tricks", sure_tricks >= SURE, "five or six sure Tricks")
+    sure = met(
+        "having five or six sure Tricks",
+        sure_tricks >= SURE,
+        "five or six sure Tricks",
+        "cinq ou bien six mains assurées",
+    )
     may = (
-        met("on saying that he plays the Vole", has_declared, "saying that he undertakes the Vole")
+        met(
+            "on saying that he plays the Vole",
+            has_declared,
+            "saying that he undertakes the Vole",
+            "en disant qu'il entreprend la vole",
+        )
         and sure
     )
     return Shown(may, others_choose=may)

@@ -51,6 +51,7 @@ def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trum
         "A superior Matadore forces down an inferior",
         "A Superior Matadore forces an Inferior",
         "only by being led",
+        "Le Matador supérieur force l'inférieur",
     )
 
 
@@ -120,10 +121,16 @@ def paid_like_his_partner(*, was_paid: of_state.WasPaid, was_asked: of_state.Was
 
     ``was_asked`` is in time, before the cut of law XXXIII, after which they are lost.
     """
-    paid = met("has been paid the Matadors", was_paid, "has been paid for Matadores")
+    paid = met(
+        "has been paid the Matadors",
+        was_paid,
+        "has been paid for Matadores",
+        "a été payé des Matadors",
+    )
     unasked = met(
         "though he has not demanded them",
         not was_asked,
         "notwithstanding they have not been demanded",
+        "encore qu'ils n'ayent pas été demandés",
     )
     return Claim.LOST if unasked and not paid else Claim.DUE

@@ -83,6 +83,7 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
         len(set(suits_named)) > 1,
         "names two several Suits",
         "having been once named, cannot be changed",
+        "nomme deux couleurs",
     )
     return suits_named[0]
 
@@ -162,10 +163,12 @@ def plays_after_passing(
         all_passed and has_it,
         "except he plays by Force",
         "Forced Spadille alone can make him hombre",
+        "à moins qu'il ne joue forcé",
     )
     return (
         Penalty.MAY_NOT_PLAY
-        if met("has passed", has_passed, "has said I pass", "having once passed") and not forced
+        if met("has passed", has_passed, "has said I pass", "having once passed", "a dit passe")
+        and not forced
         else Penalty.NONE
     )
 
@@ -182,7 +185,7 @@ def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
     no part; at Ombre it is: ``ombre.naming.may_avoid_playing``. The book of 1754 binds him only
     when leave is given: ``may_pass_in_1754``.
     """
-    return not met("has asked leave", asked_leave)
+    return not met("has asked leave", asked_leave, "a demandé à jouer")
 
 
 @law(
@@ -217,7 +220,7 @@ def may_play_sans_prendre(
 
     ``is_forced``: another offers to play so. Who did not ask leave may, by this law.
     """
-    asked = met("has asked leave", asked_leave, "has asked to play")
+    asked = met("has asked leave", asked_leave, "has asked to play", "a demandé à jouer")
     return met("unless he is forced", is_forced, "except he is forced so to do") or not asked
 
 
@@ -254,7 +257,7 @@ def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...
     """
     kings = sum(card.rank is Rank.KING for card in set(hand))
     queens = tuple(Card(Rank.QUEEN, suit) for suit in Suit)
-    four = met("has four Kings", kings == len(Suit), "has the Four Kings")
+    four = met("has four Kings", kings == len(Suit), "has the Four Kings", "a les quatre Rois")
     return tuple(card for card in queens if four and may_be_called(card=card, trump=trump))
 
 
@@ -280,7 +283,7 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
 def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
-    if not met("has one or more Kings", bool(kings), "has one, or several Kings"):
+    if not met("has one or more Kings", bool(kings), "has one, or several Kings", "plusieurs Rois"):
         return ()
     return tuple(card for card in kings if may_be_called(card=card, trump=trump))
 
@@ -292,5 +295,6 @@ def calls_himself(*, tricks: facts.Tricks) -> Alone:
         "six Tricks alone, to win",
         tricks >= TO_WIN,
         "to win, he must make alone six Tricks",
+        "faire six mains seul pour gagner",
     )
     return Alone.WINS_ALL if won else Alone.PAYS_ALL

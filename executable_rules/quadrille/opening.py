@@ -59,7 +59,12 @@ Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=P
 )
 def may_play(*, players: facts.Players) -> bool:
     """Whether so many may play Quadrille, or the Médiateur: four."""
-    return met("played by four persons", players == PLAYERS)
+    return met(
+        "played by four persons",
+        players == PLAYERS,
+        "doit être joué à quatre personnes",
+        "il faut être quatre personnes",
+    )
 
 
 @law(
@@ -78,7 +83,11 @@ def trump_made(
     Of two suits it is that first named. It is the same whether he called a King or not. Law V,
     ``naming.trump_named``, says so too.
     """
-    whether("with or without calling", king_called)
+    whether(
+        "with or without calling",
+        king_called,
+        "soit qu'il apelle un Roi, ou qu'il joue sans en apeller",
+    )
     return trump_named(suits_named=suits_named, suit=suit)
 
 
@@ -159,7 +168,11 @@ def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:
 @law("bellecour.quadrille.play.9", "academie.quadrille.play.9")
 def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
     """What he says in his turn, having seen his cards: he asks, if he has a hand to play."""
-    return Says.ASKS if met("if he finds he has a Hand to play", has_it) else Says.PASSES
+    return (
+        Says.ASKS
+        if met("if he finds he has a Hand to play", has_it, "s'il a jeu à jouer")
+        else Says.PASSES
+    )
 
 
 @law(
@@ -172,8 +185,12 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
 
     No deal goes by without being played.
     """
-    passed = met("All the four may pass", all(it is Says.PASSES for it in offers))
-    holds = met("he that has Spadill", SPADILLE in hand)
+    passed = met(
+        "All the four may pass",
+        all(it is Says.PASSES for it in offers),
+        "Tous les quatre peuvent passer",
+    )
+    holds = met("he that has Spadill", SPADILLE in hand, "celui qui a Espadille")
     return (Duty.SHOW, Duty.CALL) if passed and holds else ()
 
 
@@ -219,8 +236,19 @@ def stands_the_game(
     ``hands``.
     """
     asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
-    nobody = met("no body choosing to play without calling", not alone)
-    if asked and (nobody or met("if he that has asked leave, will play without calling", wants_it)):
+    nobody = met(
+        "no body choosing to play without calling",
+        not alone,
+        "personne ne voulant jouer sans apeller",
+    )
+    if asked and (
+        nobody
+        or met(
+            "if he that has asked leave, will play without calling",
+            wants_it,
+            "si cependant celui qui demande, veut jouer lui-même sans apeller",
+        )
+    ):
         return asked[0]
     return alone[0] if alone else _has_spadill(hands)
 
@@ -248,5 +276,7 @@ def _has_spadill(hands: Sequence[tuple[Card, ...]]) -> int:
 )
 def names(*, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> tuple[Named, ...]:
     """What he names who plays: his suit, and the King he calls, if he does not play without one."""
-    alone = met("When you play without calling a King", plays_sans_prendre)
+    alone = met(
+        "When you play without calling a King", plays_sans_prendre, "Pour jouer sans apeller de Roi"
+    )
     return (Named.SUIT,) if alone else (Named.SUIT, Named.KING)

@@ -24,7 +24,11 @@ from lawsofplay.sentences import told, yes_no
 )
 def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a card is a trump: a black ace always, another card when its suit is trumps."""
-    ace = met("those two Aces are always Trumps", card in (matadors(trump)[0], matadors(trump)[2]))
+    ace = met(
+        "those two Aces are always Trumps",
+        card in (matadors(trump)[0], matadors(trump)[2]),
+        "ces deux As sont toujours triomphes",
+    )
     return ace or card.suit is trump
 
 
@@ -129,4 +133,6 @@ def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, .
 )
 def has_the_privilege(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a card may be kept back when a lower trump is led: one of the three first alone."""
-    return met("it is the three first only", card in matadors(trump))
+    return met(
+        "it is the three first only", card in matadors(trump), "il n'y a que les trois premiers"
+    )

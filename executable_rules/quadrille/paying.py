@@ -46,7 +46,11 @@ def have_won(*, ombre_tricks: facts.OmbreTricks, friend_tricks: facts.FriendTric
     together = ombre_tricks + friend_tricks
     if together > HAND:
         raise ValueError(f"friend_tricks={friend_tricks} cannot be: there are {HAND} tricks")
-    return met("has, together with him who is the King called, six Tricks", together >= TO_WIN)
+    return met(
+        "has, together with him who is the King called, six Tricks",
+        together >= TO_WIN,
+        "se trouve six mains en comptant celles que celui qui a le Roi apelé a faites",
+    )
 
 
 @law(
@@ -158,6 +162,8 @@ def shares_of_the_loss(
         forced_spadille,
         "he having Spadill",
         "he, who has Spadille, is forced to play",
+        "il a été forcé de jouer aïant Espadille",
+        "celui qui joue avec Espadille forcé",
     ):
         return (half, half) if ombre_tricks else Silence.NOT_SAID
     alone = who_is_beasted(tricks=ombre_tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE
@@ -165,6 +171,8 @@ def shares_of_the_loss(
         "unless the Ombre does not make three Tricks",
         alone,
         "either to win three Tricks, or be Beasted alone",
+        "ne fit pas trois mains",
+        "faire trois mains",
     ):
         return Fraction(sum_due), Fraction(0)
     return half, half
@@ -183,7 +191,9 @@ def paid_for_the_game(
     every deal would make one more than the words say: the printed number is taken, unless
     ``reading`` says otherwise.
     """
-    if met("when it is only a Remise", deal_result is Outcome.REMISE):
+    if met(
+        "when it is only a Remise", deal_result is Outcome.REMISE, "lorsqu'elle n'est que remise"
+    ):
         return 0
     if reading is Remises.WITH_THIS_DEAL:
         return _by(deal_result, (remises + 1) * COUNTER)
@@ -245,7 +255,23 @@ def paid_for_the_vole(
 
     Below nothing it is paid by them who undertook it and do not make it. All else is paid as usual.
     """
-    price = FISH * (2 if met("when he plays Sans Appeller", plays_sans_prendre) else 1)
-    if met("to them that win it", tricks == HAND):
+    price = FISH * (
+        2
+        if met(
+            "when he plays Sans Appeller",
+            plays_sans_prendre,
+            "celui qui sans apeller, la fait seul",
+        )
+        else 1
+    )
+    if met("to them that win it", tricks == HAND, "à ceux qui la font"):
         return price
-    return -price if met("having undertaken it, do not make it", has_declared) else 0
+    return (
+        -price
+        if met(
+            "having undertaken it, do not make it",
+            has_declared,
+            "ceux qui la manquent, l'aïant entreprise",
+        )
+        else 0
+    )

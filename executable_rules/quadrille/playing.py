@@ -49,7 +49,7 @@ def play_goes_on(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed) -> 
 
     That the vole may then be undertaken is another rule's, ``vole.vole_undertaken``.
     """
-    won = met("till the Game is won", tricks >= TO_WIN)
+    won = met("till the Game is won", tricks >= TO_WIN, "jusqu'à ce que le jeu soit gagné")
     return not won and tricks_played < HAND
 
 
@@ -62,4 +62,12 @@ def plays_alone(*, tricks_by_seat: facts.TricksBySeat, seat: facts.Seat) -> Alon
     if sum(tricks_by_seat) > HAND:
         raise ValueError(f"tricks_by_seat may not be more than {HAND} together")
     own = tricks_by_seat[seat]
-    return Alone.WINS if met("must make six Tricks alone to win", own >= TO_WIN) else Alone.LOSES
+    return (
+        Alone.WINS
+        if met(
+            "must make six Tricks alone to win",
+            own >= TO_WIN,
+            "doit faire six mains seul pour gagner",
+        )
+        else Alone.LOSES
+    )

@@ -33,6 +33,8 @@ def refuses_to_finish(
         "refuses to finish the Party he has begun",
         not is_finished,
         "refuses to play out the Number of Tours agreed upon at first",
+        "ayant commencé la Partie ne veut point l'achever",
+        "aïant commencé la partie ne voudroit pas l'achever",
     )
     return sum_due + price if refuses else 0
 
@@ -55,9 +57,19 @@ def may_be_put_off(
     ``is_written_down``: the state of the Game was written down; ``consent_given``: of all the other
     players.
     """
-    affair = met("some affair of importance", is_important)
-    written = met("by making a minute of the state of the Game", is_written_down)
-    agreed = met("with the consent of the other Players", consent_given)
+    affair = met("some affair of importance", is_important, "affaires importantes")
+    written = met(
+        "by making a minute of the state of the Game",
+        is_written_down,
+        "en prenant mémoire de l'état du Jeu",
+        "en prenant un mémoire de l'état du jeu",
+    )
+    agreed = met(
+        "with the consent of the other Players",
+        consent_given,
+        "du consentement des autres Joueurs",
+        "du consentement des deux tiers",
+    )
     return affair and written and agreed
 
 

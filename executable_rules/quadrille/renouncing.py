@@ -41,6 +41,12 @@ def played_over_from(
         "the Renounce is prejudicial to the Game",
         harms_others,
         "If the Renounce prejudices the Game",
+        "Si la renonce préjudicie au Jeu",
     )
-    open_still = met("the Deal is not finished", not finished, "the Deal is not played out")
+    open_still = met(
+        "the Deal is not finished",
+        not finished,
+        "the Deal is not played out",
+        "que le coup ne soit pas achevé",
+    )
     return trick if harm and open_still else None

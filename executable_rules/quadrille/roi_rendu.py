@@ -161,9 +161,11 @@ def given_up_with_a_good_game(
     The giver, if he would make the Ombre lose; and the Ombre too, if he does not win. The number
     of tricks that makes the Game good, three, is lost in the English and from the French.
     """
-    good = met("a good Game", sure_tricks >= GOOD_GAME)
-    loses = met("if he does not win the Game", not has_won)
-    guilty = met("in order to make the Ombre lose", on_purpose) and good
+    good = met("a good Game", sure_tricks >= GOOD_GAME, "auroit beau jeu")
+    loses = met("if he does not win the Game", not has_won, "s'il ne gagnoit pas le jeu")
+    guilty = (
+        met("in order to make the Ombre lose", on_purpose, "pour faire perdre l'Hombre") and good
+    )
     return GivenUp(
         giver=Penalty.BEAST if guilty else Penalty.NONE,
         ombre=Penalty.BEAST if loses else Penalty.NONE,
@@ -185,6 +187,8 @@ def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
         "to make six Tricks alone",
         tricks >= TO_WIN,
         "make six Tricks alone",
+        "faire seul six mains",
+        "faire six mains seul",
     )
     return Alone.WINS if six else Alone.LOSES
 
@@ -196,7 +200,7 @@ def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
 )
 def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
     """Whether the King may be given up: not to ``forced Spadill``, who plays as all had passed."""
-    return not met("plays forced Spadill", forced_spadille)
+    return not met("plays forced Spadill", forced_spadille, "joue forcé avec Espadille")
 
 
 @law(

@@ -46,7 +46,12 @@ def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
 
     The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
     """
-    whether("although he has a sure Game", is_sure, "notwithstanding he has a sure Game")
+    whether(
+        "although he has a sure Game",
+        is_sure,
+        "notwithstanding he has a sure Game",
+        "quoiqu'il ait jeu sûr",
+    )
     return True
 
 
@@ -64,7 +69,12 @@ def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
     of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
     """
-    admitted = met("They who admit the Contre", is_agreed, "Those who admit the Contre")
+    admitted = met(
+        "They who admit the Contre",
+        is_agreed,
+        "Those who admit the Contre",
+        "Ceux qui admettront le Contre",
+    )
     if admitted and Offer.CONTRE in offers:
         return offers.index(Offer.CONTRE)
     alone = [place for place, offer in enumerate(offers) if offer is not Offer.PASSES]
@@ -99,7 +109,12 @@ def contre_missed(
     >>> print(contre_missed(vole_price=10, game_price=7, pool=42, has_won=False))
     pays 17 to each, a Beast of 42, receives nothing
     """
-    loses = met("unless he loses the Game", not has_won, "except he loses the Game")
+    loses = met(
+        "unless he loses the Game",
+        not has_won,
+        "except he loses the Game",
+        "à moins qu'il ne perde le Jeu",
+    )
     return Missed(
         to_each=vole_price + (game_price if loses else 0),
         beast=pool if loses else 0,
@@ -134,6 +149,7 @@ def kept_of_a_missed_vole(
         "playing Sans Prendre, goes for the Vole",
         plays_contre,
         "playing Sans-prendre, undertakes the Vole",
+        "ayant joué sans prendre, s'est engagé à la vole",
     ):
         return frozenset()
     return won_without_the_vole(

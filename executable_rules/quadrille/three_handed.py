@@ -55,7 +55,9 @@ def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
 
     Raises ValueError for a black suit.
     """
-    if not met("One of the whole Red Suits", suit_left_out.red, "one of the red Suits"):
+    if not met(
+        "One of the whole Red Suits", suit_left_out.red, "one of the red Suits", "une couleur rouge"
+    ):
         raise ValueError(f"suit_left_out={suit_left_out.name.lower()} cannot be: it is a red suit")
     return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 

@@ -88,9 +88,19 @@ def amounts(
     In the last tour all is double, unless they agree to play it single, not by the custom
     (``is_agreed``); and always, if they play the ``double`` Game.
     """
-    last = met("The last Tour is commonly paid double", place == tours)
-    single = met("unless they agree to play single", not is_agreed)
-    double = met("may always play the double Game", is_double) or (last and not single)
+    last = met(
+        "The last Tour is commonly paid double",
+        place == tours,
+        "L'on joue ordinairement le dernier tour double",
+    )
+    single = met(
+        "unless they agree to play single",
+        not is_agreed,
+        "à moins que l'on ne soit d'accord à le jouer simple",
+    )
+    double = met(
+        "may always play the double Game", is_double, "pourront le jouer toujours double"
+    ) or (last and not single)
     vole = FISH
     usual = (stake, COUNTER, CONSOLATION, matador_price, vole // 2, vole)
     return Amounts(*((2 if double else 1) * it for it in usual))
@@ -156,5 +166,9 @@ def grace_is_over(
     Three tours for each, or till the first Beast is made, as they please.
     """
     if way_agreed is Grace.FIRST_BEAST:
-        return met("or till the first Beast", beast_count > 0)
-    return met("consist of three Tours for each one", number >= GRACE)
+        return met("or till the first Beast", beast_count > 0, "ou jusqu'à la premiére bête")
+    return met(
+        "consist of three Tours for each one",
+        number >= GRACE,
+        "consistent à trois tours pour chacun",
+    )

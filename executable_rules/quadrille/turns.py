@@ -75,11 +75,17 @@ def may_ask_his_friend(*, request: Request) -> bool:
     Two books say to encourage or support, that of 1754 to cause him by any indirect means to
     favour you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
     """
-    gano = met("to demand Gano of your friend", request is Asks.GANO, "demand Gano, of your Friend")
+    gano = met(
+        "to demand Gano of your friend",
+        request is Asks.GANO,
+        "demand Gano, of your Friend",
+        "demander Gano à son ami",
+    )
     support = met(
         "to encourage him to play",
         request is Asks.SUPPORT,
         "cause him, by any indirect Means, to favour you",
+        "ni le faire apuier",
     )
     return not (gano or support)
 
@@ -98,7 +104,14 @@ def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
     The exceptions are, at Quadrille, the next law, and at Ombre ``ombre.turns.prejudices_ombre``.
     """
     return Turn(
-        not met("out of his turn", not in_turn, "out of his Turn", "for having done otherwise"),
+        not met(
+            "out of his turn",
+            not in_turn,
+            "out of his Turn",
+            "for having done otherwise",
+            "L'on ne doit jouer qu'à son rang",
+            "avant son rang",
+        ),
         Penalty.NONE,
     )
 
@@ -131,10 +144,10 @@ def shews_that_he_is_the_friend(
     which begins as an exception to the one on turns, may mean no more, and is taken at its word.
     """
     shows = _shows(hand, card_played, king, trump)
-    meant = met("in order to shew that he is the friend", wants_it)
-    if not (met("not being eldest Hand", not is_first) and shows and meant):
+    meant = met("in order to shew that he is the friend", wants_it, "pour faire connoitre")
+    if not (met("not being eldest Hand", not is_first, "n'étant pas premier") and shows and meant):
         return Friend(True, Penalty.NONE)
-    bad = met("a manifest bad intention", on_purpose)
+    bad = met("a manifest bad intention", on_purpose, "de la mauvaise foi dans son procédé")
     return Friend(False, Penalty.BEAST if bad else Penalty.NONE)
 
 
@@ -206,10 +219,12 @@ def presented_card(
         is_special,
         "more particular if the Card is a Matadore",
     )
-    presented = met("in order to play it", on_purpose)
-    harm = met("prejudicial to the Game", harms_others)
-    informed = met("give any Intimation to the Friend", gave_notice)
-    free = met("He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre)
+    presented = met("in order to play it", on_purpose, "pour la jouer")
+    harm = met("prejudicial to the Game", harms_others, "préjudicier au jeu")
+    informed = met("give any Intimation to the Friend", gave_notice, "en donner connoissance")
+    free = met(
+        "He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre, "à cette loi"
+    )
     if not has_shown:
         return Verdict.NOTHING_FOLLOWS
     bound = presented and (harm or informed) and not free
@@ -260,7 +275,9 @@ def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
     One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
     he may at any time: ``ombre.playing_1754.may_examine_tricks``.
     """
-    return met("but when you are to play", in_turn, "except when it is his Turn to play")
+    return met(
+        "but when you are to play", in_turn, "except when it is his Turn to play", "est à jouer"
+    )
 
 
 @law(
@@ -275,4 +292,6 @@ def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
 )
 def may_count_aloud(*, in_turn: of_state.InTurn) -> bool:
     """Whether a player may count aloud what has been played: when he is to play."""
-    return met("but when you are to play", in_turn, "except when it is his Turn to play")
+    return met(
+        "but when you are to play", in_turn, "except when it is his Turn to play", "est à jouer"
+    )

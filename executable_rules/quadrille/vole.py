@@ -41,8 +41,12 @@ def vole_won(
 
     What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
-    stands = met("who stand the Game", plays_game)
-    return sum_agreed if met("win all the Tricks", tricks == HAND) and stands else 0
+    stands = met("who stand the Game", plays_game, "qui faisant jouer")
+    return (
+        sum_agreed
+        if met("win all the Tricks", tricks == HAND, "ont toutes les mains") and stands
+        else 0
+    )
 
 
 @law(
@@ -76,10 +80,11 @@ def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
 ) -> int:
     """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
-    missed = met("who does not make the Vole", not was_made, "does not make it")
+    missed = met("who does not make the Vole", not was_made, "does not make it", "ne fait pas")
     return (
         price
-        if met("when he has undertaken it", has_declared, "who undertakes the Vole") and missed
+        if met("when he has undertaken it", has_declared, "who undertakes the Vole", "entreprise")
+        and missed
         else 0
     )
 
@@ -98,6 +103,7 @@ def may_undertake(
         "before the King called has appeared",
         king_called and not king_appeared,
         "cannot be undertaken 'till the auxiliary King has appeared",
+        "que le Roi apelé n'ait paru",
     )
     return not hidden
 
@@ -124,11 +130,13 @@ def vole_undertaken(
         "whether the Game is played alone, or by calling a King",
         king_called,
         "whether you play Sans-prendre, or with the Assistance of a King",
+        "soit qu'on soit seul, ou avec le Roi apelé",
     )
     seventh = met(
         "a Card is played for the seventh Trick",
         begun(first_tricks, next_card_played, needed=TO_WIN, hand=HAND),
         "the Card is played down for the seventh Trick",
+        "on a joué la carte pour la septiéme main",
     )
     return seventh and may_undertake(king_called=king_called, king_appeared=king_appeared)
 
@@ -172,13 +180,17 @@ def may_pretend(
     because he has Spadill, which is all that the law of 1822 says.
     """
     spoke = met(
-        "to encourage his friend", words_said is Speech.ENCOURAGES, "to encourage his Friend"
+        "to encourage his friend",
+        words_said is Speech.ENCOURAGES,
+        "to encourage his Friend",
+        "pour encourager son ami",
     )
     forced = met(
         "has been forced to play with Spadill",
         forced_spadille,
         "is forced to play with Spadille",
         "Forced Spadille",
+        "a été forcé de jouer avec Espadille",
     )
     return not (spoke or forced)
 
@@ -194,6 +206,7 @@ def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
         "to make him decline it",
         words_said is Speech.DISSUADES,
         "to induce him to desist from undertaking it",
+        "pour l'en faire désister",
     )
     return Penalty.BEAST if dissuades else Penalty.NONE
 
@@ -209,8 +222,11 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
     In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
     are forbidden by the laws before, whose consequences are their own.
     """
-    to_play = met("who is to play", in_turn)
-    return not (met("that you have six Tricks", words_said is Speech.SIX_TRICKS) and to_play)
+    to_play = met("who is to play", in_turn, "qui est à jouer")
+    return not (
+        met("that you have six Tricks", words_said is Speech.SIX_TRICKS, "l'on a six mains")
+        and to_play
+    )
 
 
 @law(
@@ -252,6 +268,7 @@ def may_be_said(*, is_important: of_state.IsImportant) -> bool:
         "any thing that may interest the Game",
         is_important,
         "the least Word that concerns the Game",
+        "un mot qui intéresse le jeu",
     )
 
 
@@ -273,7 +290,9 @@ def won_without_the_vole(
     denies all of it to him who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
-    if met("if there are any that go on the Game", beast_goes, "that were played for"):
+    if met(
+        "if there are any that go on the Game", beast_goes, "that were played for", "va sur le Jeu"
+    ):
         due.add(Due.BEAST)
     if met("the Matadors if they have them", has_matadors, "Matadores, if they had them"):
         due.add(Due.MATADORS)

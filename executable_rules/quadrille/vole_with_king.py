@@ -52,8 +52,18 @@ def vole_with_a_king(
     That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
     trick (``vole_with_a_late_king``); here it is enough that he appeared.
     """
-    whether("although the Queen has been played, and has won a Trick", has_won)
-    return 0 if met("without having shewn the King", not king_appeared) else sum_agreed
+    whether(
+        "although the Queen has been played, and has won a Trick",
+        has_won,
+        "encore que la Dame en eut été jouée, & eut fait une levée",
+    )
+    return (
+        0
+        if met(
+            "without having shewn the King", not king_appeared, "sans avoir fait connoitre le Roi"
+        )
+        else sum_agreed
+    )
 
 
 @law(

@@ -48,9 +48,11 @@ def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) 
     """
     if card not in hand:
         raise ValueError(f"hand may not be without the card played, {card}")
-    if met("play in the Suit led", card.suit is suit_led):
+    if met("play in the Suit led", card.suit is suit_led, "fournir de la couleur jouée"):
         return Play.FOLLOWS
-    has_suit = met("or else you renounce", any(other.suit is suit_led for other in hand))
+    has_suit = met(
+        "or else you renounce", any(other.suit is suit_led for other in hand), "à moins de renoncer"
+    )
     return Play.RENOUNCES if has_suit else Play.IN_RENOUNCE
 
 
@@ -82,7 +84,7 @@ def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Fo
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
 def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
     """What he pays who plays before his turn (*avant son rang*)."""
-    early = met("plays before his turn", not in_turn)
+    early = met("plays before his turn", not in_turn, "joue avant son rang")
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 
 
@@ -94,7 +96,7 @@ def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
 def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards with which the ``eldest hand`` may begin the deal: hearts, if it has any."""
     hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
-    return hearts if met("if he has one", bool(hearts)) else hand
+    return hearts if met("if he has one", bool(hearts), "à moins qu'il n'en ait pas") else hand
 
 
 @law(
@@ -111,7 +113,11 @@ def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     return tuple(
         card
         for card in hand
-        if not met("not permitted to lay out a Heart", card.suit is Suit.HEARTS)
+        if not met(
+            "not permitted to lay out a Heart",
+            card.suit is Suit.HEARTS,
+            "Il n'est pas permis d'écarter du cœur",
+        )
     )
 
 

@@ -20,8 +20,10 @@ def wins_the_party(
 
     Quinola wins the party, that is what lies in the box; ``suit_led`` is none when the card leads.
     """
-    quinola = met("The Knave of Hearts", card == QUINOLA)
-    in_renounce = met("played in Renounce", suit_led not in (None, card.suit))
+    quinola = met("The Knave of Hearts", card == QUINOLA, "Le valet de cœur")
+    in_renounce = met(
+        "played in Renounce", suit_led not in (None, card.suit), "lorsqu'il est jetté en Renonce"
+    )
     return Winnings(box=pool if quinola and in_renounce else 0)
 
 
@@ -37,8 +39,12 @@ def beasted_by_quinola(*, suit_led: of_cards.SuitLed | None, pool: of_money.Pool
     obliged to play it so, or could have played it in renounce, the rule does not speak; he is taken
     alike.
     """
-    to_a_heart = met("obliged to play Quinola to a Heart", suit_led is Suit.HEARTS)
-    leads = met("if he leads it himself", suit_led is None)
+    to_a_heart = met(
+        "obliged to play Quinola to a Heart",
+        suit_led is Suit.HEARTS,
+        "obligé de jouer sur cœur le Quinola",
+    )
+    leads = met("if he leads it himself", suit_led is None, "qui le joue lui-même étant à jouer")
     return Forfeit(pool, Unit.COUNTER, Payee.POOL) if to_a_heart or leads else NOTHING
 
 
@@ -55,7 +61,7 @@ def forces_out(
     agreed before. ``card_count`` are those with it in the hand; with any it was not forced.
     """
     whole_number("sum_agreed", sum_agreed, 4)
-    if met("having no other Heart", card_count == 0):
+    if met("having no other Heart", card_count == 0, "n'ayant point d'autre cœur à jouer"):
         return WonByForcing(from_one=sum_agreed, from_each=price)
     return WonByForcing()
 
@@ -73,7 +79,11 @@ def quinola_in_renounce(
     Two marks, or more if it is agreed, where it is played in renounce.
     """
     whole_number("sum_agreed", sum_agreed, 2)
-    if met("on a Spade, Club or Diamond", suit_led not in (None, Suit.HEARTS)):
+    if met(
+        "on a Spade, Club or Diamond",
+        suit_led not in (None, Suit.HEARTS),
+        "sur pique, tréfle ou carreau",
+    ):
         return Winnings(from_one=sum_agreed)
     return Winnings()
 
@@ -138,7 +148,11 @@ def keeps_quinola(
     """
     if QUINOLA not in hand:
         raise ValueError("hand cannot be so: it has the knave of hearts, Quinola")
-    whether("tho' alone", [card for card in hand if card.suit is Suit.HEARTS] == [QUINOLA])
+    whether(
+        "tho' alone",
+        [card for card in hand if card.suit is Suit.HEARTS] == [QUINOLA],
+        "fût-il seul",
+    )
     early = met("the first and second Tours", place <= 2, "le premier & le second tour")
     at_will = not early and met(
         "you play without forcing the Quinola",

@@ -44,7 +44,7 @@ def makes_the_reverse(
     him by those who had it: it stands with what he draws from one.
     """
     whole_number("tricks", tricks, 0, tricks_played)
-    if met("alone wins all the Tricks", tricks == tricks_played):
+    if met("alone wins all the Tricks", tricks == tricks_played, "leve lui seul toutes les levées"):
         return WonByReverse(box=pool, from_one=sum_paid, from_each=2)
     return WonByReverse()
 
@@ -52,7 +52,11 @@ def makes_the_reverse(
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
 def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winnings:
     """What he keeps who played Quinola in renounce, when another makes the Reverse: nothing."""
-    return Winnings() if met("this is call'd making the Reverse", was_made) else due_won
+    return (
+        Winnings()
+        if met("this is call'd making the Reverse", was_made, "on apelle ce coup faire le Reversis")
+        else due_won
+    )
 
 
 @law(
@@ -70,9 +74,15 @@ def ace_in_renounce(
     """
     _must_be_ace(card)
     whole_number("sum_agreed", sum_agreed, 1, 2)
-    if suit_led is None or not met("in renounce, on another Suit", suit_led is not card.suit):
+    if suit_led is None or not met(
+        "in renounce, on another Suit",
+        suit_led is not card.suit,
+        "en renonce sur une autre couleur",
+    ):
         return Winnings()
-    hearts = met("the double for the Ace of Hearts", card.suit is Suit.HEARTS)
+    hearts = met(
+        "the double for the Ace of Hearts", card.suit is Suit.HEARTS, "le double pour l'as de cœur"
+    )
     return Winnings(from_one=sum_agreed * 2 if hearts else sum_agreed)
 
 
@@ -89,7 +99,7 @@ def ace_forced(
     He pays to him that forces him what the ace would have won in renounce, by rule XVI.
     """
     _must_be_ace(card)
-    if not met("is obliged to play the Ace", is_forced):
+    if not met("is obliged to play the Ace", is_forced, "est obligé d'en jouer l'as"):
         return NOTHING
     other = next(suit for suit in Suit if suit is not card.suit)
     in_renounce = ace_in_renounce(card=card, suit_led=other, sum_agreed=sum_agreed)
@@ -115,8 +125,16 @@ def wrong_deal(
     played.
     """
     right = pack_played_with(is_agreed=is_agreed)
-    false = met("When the Pack is false", sorted(map(str, cards)) != sorted(map(str, right)))
-    wrong = met("the Cards are wrong dealt", not _are_dealt(hand_sizes, stock_size, is_agreed))
+    false = met(
+        "When the Pack is false",
+        sorted(map(str, cards)) != sorted(map(str, right)),
+        "Lorsque le Jeu est faux",
+    )
+    wrong = met(
+        "the Cards are wrong dealt",
+        not _are_dealt(hand_sizes, stock_size, is_agreed),
+        "l'on a mal mêlé",
+    )
     return Verdict.DEAL_AGAIN if false or wrong else Verdict.NOTHING_FOLLOWS
 
 

@@ -39,7 +39,13 @@ def wins_talon(*, hands_won: facts.HandsWon) -> int:
     """
     merits = [(bool(cards), points_of(cards=cards)) for cards in hands_won]
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
-    return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
+    return (
+        max(equals)
+        if met(
+            "two or more Players are equal", len(equals) > 1, "deux Joueurs ou plusieurs sont égaux"
+        )
+        else equals[0]
+    )
 
 
 @law(

@@ -123,9 +123,9 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong, games_marked: of_play.Games
 
     It is set off (*démarqué*) if he has any; the law does not say that it is owed if he has none.
     """
-    if not met("deals wrong", dealt_wrong):
+    if not met("deals wrong", dealt_wrong, "donne mal"):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    has = met("if he has any Marks", games_marked > 0)
+    has = met("if he has any Marks", games_marked > 0, "s'il en a")
     return Ruling(Verdict.DEAL_AGAIN, ONE_GAME if has else NOTHING)
 
 
@@ -171,4 +171,4 @@ def jeu_faux(
 )
 def turns_up(*, card: of_cards.Card) -> int:
     """Counters that the dealer marks for the card he turns up (*tourne*)."""
-    return 1 if met("turns up an Ace", card.rank is Rank.ACE) else 0
+    return 1 if met("turns up an Ace", card.rank is Rank.ACE, "tourne un as") else 0

@@ -40,7 +40,7 @@ def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> 
 def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
     """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten down."""
     higher = ACE_HIGH.index(rank) < ACE_HIGH.index(other_rank)
-    return met("according to their natural Order", higher)
+    return met("according to their natural Order", higher, "suivant l'ordre naturel")
 
 
 @law(
@@ -118,7 +118,9 @@ def does_not_win(
     order, follows = sixte_ranking(trump), card_played.suit is _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     could = any(order.beats(it, best) for it in hand if it.suit is card_played.suit)
-    missed = met("if he can", follows and could) and not order.beats(card_played, best)
+    missed = met("if he can", follows and could, "autant qu'il le peut") and not order.beats(
+        card_played, best
+    )
     return ONE_GAME if met("the other Players challenge", was_asked) and missed else NOTHING
 
 

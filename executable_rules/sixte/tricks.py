@@ -76,9 +76,9 @@ def tricks_win(*, tricks: facts.Tricks) -> Wins:
 
     Of two who made three it is another law: ``three_tricks``. The French says *seul six mains*.
     """
-    if met("makes all the Tricks", tricks == SIX):
+    if met("makes all the Tricks", tricks == SIX, "fait seul six mains"):
         return Wins.PARTY
-    return Wins.GAME if met("wins three Tricks", tricks >= 3) else Wins.NOTHING
+    return Wins.GAME if met("wins three Tricks", tricks >= 3, "fait trois mains") else Wins.NOTHING
 
 
 @law(

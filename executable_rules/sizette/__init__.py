@@ -34,8 +34,8 @@ def false_pack(
     *, pack_is_false: of_state.PackIsFalse, is_earlier_deal: of_state.IsEarlierDeal = False
 ) -> Verdict:
     """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
-    before = met("the preceding ones stand good", is_earlier_deal)
-    bad = met("When the Pack is false", pack_is_false)
+    before = met("the preceding ones stand good", is_earlier_deal, "les précédens sont bons")
+    bad = met("When the Pack is false", pack_is_false, "LOrsque le Jeu de cartes est faux")
     if not bad:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
@@ -44,7 +44,7 @@ def false_pack(
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
-    one = met("If there is a faced Card", faced_cards > 0)
+    one = met("If there is a faced Card", faced_cards > 0, "S'il y a une carte tournée")
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
@@ -56,7 +56,7 @@ def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES)
     XIII. Whether he deals again this law does not say, as laws IV and V do.
     """
     six = all(cards == PLAYERS for cards in hand_sizes)
-    if met("deals wrong", not (six and may_deal_by(packets=packets))):
+    if met("deals wrong", not (six and may_deal_by(packets=packets)), "donne mal"):
         return Ruling(Verdict.NOT_SAID, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -64,7 +64,7 @@ def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES)
 @law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
 def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
     """What follows when the dealer joins the ``bottom card``, the trump, to his hand unturned."""
-    if met("joins it to his Hand", cards_mixed):
+    if met("joins it to his Hand", cards_mixed, "la joint à ses cartes"):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -188,7 +188,7 @@ def must_lay_down(*, number: Number) -> bool:
 
     He must when both did, for the rest of that deal.
     """
-    return met("If two Players lay down", number == 2)
+    return met("If two Players lay down", number == 2, "Lorsque deux Joueurs ont leur jeu étalé")
 
 
 @law(
@@ -201,8 +201,8 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed =
 
     Not in a party, nor while some are to come of parties ``played together`` (*liées*).
     """
-    together = met("several Parties", games_agreed > 0)
-    return not (met("during the Party", in_party) or together)
+    together = met("several Parties", games_agreed > 0, "plusieurs parties liées")
+    return not (met("during the Party", in_party, "pendant une partie") or together)
 
 
 @law(
@@ -233,10 +233,10 @@ def deals_out_of_turn(
     Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
     *par sa droite* is read here; before that, he whose turn it is makes it.
     """
-    wrong = met("deals out of his Turn", dealer != seat_in_turn)
+    wrong = met("deals out of his Turn", dealer != seat_in_turn, "sans que ce fût à son tour")
     if not wrong:
         return NextDeal(Verdict.NOTHING_FOLLOWS, next_player(dealer, PLAYERS))
-    if met("has turned up the Trump", was_turned):
+    if met("has turned up the Trump", was_turned, "s'il avoit tourné"):
         return NextDeal(Verdict.STANDS, next_player(dealer, PLAYERS))
     return NextDeal(Verdict.LOSES_DEAL, seat_in_turn)
 
@@ -252,7 +252,7 @@ def deals_out_of_turn(
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
-    return met("by Threes", packets == BY_THREES)
+    return met("by Threes", packets == BY_THREES, "par trois")
 
 
 @law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
@@ -268,7 +268,9 @@ def plays_before_turn(
     If he did not follow though he could, he takes it up and loses a game; law VI has two for a
     renounce, and no deal, where this deal is played on.
     """
-    if met("having Cards of that Suit", _renounced(hand, trick, card_played, trump)):
+    if met(
+        "having Cards of that Suit", _renounced(hand, trick, card_played, trump), "il peut fournir"
+    ):
         return Ruling(Verdict.TAKES_BACK, ONE_GAME)
     return Ruling(Verdict.STANDS)
 
@@ -276,13 +278,17 @@ def plays_before_turn(
 @law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """What he loses who quits the party: the party itself, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
+    return (
+        Penalty.LOSES_PARTY
+        if met("before it is finished", not is_finished, "avant qu'elle soit finie")
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
 def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
     """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
-    one = met("one or more of his Adversary's Tricks", card_count > 0)
+    one = met("one or more of his Adversary's Tricks", card_count > 0, "levées des adversaires")
     return ONE_GAME if one else NOTHING
 
 

@@ -38,7 +38,9 @@ class Dealing(NamedTuple):
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
     """May so many play? Six do, three against three."""
-    return met("always played by six persons", players == PLAYERS)
+    return met(
+        "always played by six persons", players == PLAYERS, "L'on joue six personnes à ce jeu"
+    )
 
 
 @law(

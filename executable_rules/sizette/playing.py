@@ -61,7 +61,11 @@ def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> b
     when he has led. Whether those of the eldest hand may go on then, is not said.
     """
     eldest = seat in party(seat=next_player(dealer, PLAYERS))
-    led = met("When the eldest hand has led his card", bool(trick))
+    led = met(
+        "When the eldest hand has led his card",
+        bool(trick),
+        "Lorsque le premier a jetté la carte qu'il joue",
+    )
     if eldest and led:
         return Silence.NOT_SAID
     return led or eldest
@@ -83,7 +87,11 @@ def leads(
     if card_called not in hand:
         raise ValueError(f"card_called={card_called} cannot be: it is a card of the hand")
     return (
-        card_called if met("who is to play first", seat == next_player(dealer, PLAYERS)) else None
+        card_called
+        if met(
+            "who is to play first", seat == next_player(dealer, PLAYERS), "qui est à jouer premier"
+        )
+        else None
     )
 
 
@@ -107,7 +115,11 @@ def wins_game(*, winners: facts.Winners) -> Won | None:
     )
     if first is None:
         return None
-    all_six = met("if they make all the six tricks", Counter(sides)[first] == PLAYERS)
+    all_six = met(
+        "if they make all the six tricks",
+        Counter(sides)[first] == PLAYERS,
+        "lorsqu'on les fait toutes six",
+    )
     return Won(party(seat=first), 2 if all_six else 1)
 
 

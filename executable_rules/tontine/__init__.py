@@ -150,7 +150,7 @@ def pays(*, sum_due: facts.SumDue, counters: of_money.Counters) -> int:
 
     He has then his discharge (*il est quitte*): nothing remains owing.
     """
-    short = met("he can only pay what he has got", sum_due > counters)
+    short = met("he can only pay what he has got", sum_due > counters, "donnant celui qu'il a")
     return counters if short else sum_due
 
 
@@ -264,7 +264,11 @@ def plays_deal(
 def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
     """Who wins the party: he who alone has counters left. Nobody while several have, or none."""
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
-    return living[0] if met("He who outlives all the rest", len(living) == 1) else None
+    return (
+        living[0]
+        if met("He who outlives all the rest", len(living) == 1, "celui enfin qui seul reste")
+        else None
+    )
 
 
 @law("bellecour.tontine.15", says=moves("the others together", "the winner", "counter"))
