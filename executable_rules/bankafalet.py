@@ -26,7 +26,7 @@ Heaps = Annotated[int, Fact("how many heaps there are", unit="heaps", least=0)]
     ),
 )
 def may_be_cut(*, players: of_people.Players, heaps: Heaps) -> bool:
-    """Whether the pack may be cut into so many heaps: one for each player, or more."""
+    """Whether the pack may be cut into this many heaps: one for each player, or more."""
     return players <= heaps <= len(pack())
 
 

@@ -119,9 +119,10 @@ def takes_play(*, tricks_by_seat: TricksBySeat) -> int | Silence:
     ),
 )
 def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
-    """Whether he takes up the heap called the King who was dealt these cards: he that hath him.
+    """Whether a player takes up the heap called the King if he was dealt these cards: the player
+    who hath him.
 
-    In 1754 it is he who wins the King: ``wins_the_king``.
+    In 1754 it is the player who wins the King: ``wins_the_king``.
     """
     return met("He that hath the King", _king(king) in hand)
 
@@ -133,9 +134,10 @@ def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
     ),
 )
 def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: King) -> bool:
-    """Whether he takes up the heap called the King who won these cards in tricks: who wins him.
+    """Whether a player takes up the heap called the King if he won these cards in tricks: who wins
+    him.
 
-    In 1687 it is he that hath the King: ``hath_the_king``.
+    In 1687 it is the player who hath the King: ``hath_the_king``.
     """
     return met("He who wins the King", _king(king) in cards_taken_in_tricks)
 
@@ -148,7 +150,8 @@ def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: K
     ),
 )
 def takes_triolet(*, hand: of_cards.Hand) -> bool:
-    """Whether he takes up the Triolet: who hath three of any sort, as three fours; four are more.
+    """Whether a player takes up the Triolet: who hath three of any sort, as three fours; four are
+    more.
 
     The end of this in 1687 is lost.
     """

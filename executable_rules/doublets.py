@@ -12,7 +12,7 @@ from lawsofplay.sentences import told, yes_no
 
 
 class Player(Enum):
-    """The two, as he who throws speaks."""
+    """The two, as the player who throws speaks."""
 
     YOU = "you"
     OTHER = "the other"
@@ -38,7 +38,7 @@ def placed(*, point_number: PointNumber) -> int:
     },
 )
 def throws_first(*, points: Points, adversary_points: AdversaryPoints) -> Player | None:
-    """Who throws first: he that throws most, of two dice; nobody when they throw alike."""
+    """Who throws first: the player who throws most, of two dice; nobody when they throw alike."""
     casts = {adversary_points: Player.OTHER, points: Player.YOU}
     return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 
@@ -72,7 +72,8 @@ def lays_down(
     says=yes_no("He may bear his men.", "He may not bear until all his men are down."),
 )
 def may_bear(*, men_left: of_play.MenLeft) -> bool:
-    """Whether a player may bear: not till his men are all down. He that is down first bears first.
+    """Whether a player may bear: not till his men are all down. The player who is down first bears
+    first.
 
     ``All the Men`` is read of his own, as one of the two is down, and bears, first.
     """

@@ -30,7 +30,7 @@ SHORT_PACK = pack(Rank(number) for number in range(3, 8))
 
 
 class Sweep(NamedTuple):
-    """What five cards of a suit do: so many are looed, and so much is taken."""
+    """What five cards of a suit do: this many are looed, and so much is taken."""
 
     looed: int
     takes: int
@@ -47,8 +47,8 @@ TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, mo
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
-    Of two alike it is not said. The ace is taken for the best, as in the play. 1687's other way has
-    the best Put-card: ``deals_another_way``.
+    Nothing is said of two alike. The ace is taken for the best, as in the play. 1687's other way
+    has the best Put-card: ``deals_another_way``.
     """
     return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
@@ -65,7 +65,7 @@ def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 
 @law("seymour.loo.2", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: of_people.Players, pack_size: of_cards.PackSize) -> bool:
-    """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
+    """Whether this many cards permit this many players: five for each, and one to turn up as trump."""
     return players >= 2 and players * HAND + 1 <= pack_size
 
 
@@ -91,7 +91,7 @@ def chalks_left(*, deals: Deals) -> int:
 
 @law("seymour.loo.10", says=told("He has set up {:score}."))
 def scores(*, tricks_by_seat: TricksBySeat) -> int:
-    """The scores by one who won so many tricks in each deal, till the chalks are out."""
+    """The scores by one who won this many tricks in each deal, till the chalks are out."""
     return sum(whole_number("tricks", won, 0, HAND) for won in tricks_by_seat[:CHALKS])
 
 
@@ -148,7 +148,7 @@ def wins_from(
 
 @law("seymour.loo.8")
 def revokes(*, pool: of_money.Pool) -> Forfeit:
-    """What he pays who ``revokes``, that is does not follow suit when he can."""
+    """What a player pays if he ``revokes``, that is does not follow suit when he can."""
     return Forfeit(pool)
 
 
@@ -156,7 +156,8 @@ def revokes(*, pool: of_money.Pool) -> Forfeit:
 def lays_down_for_loo(
     *, tricks: Tricks, price: of_money.Price, plays_game: of_conduct.PlaysGame = True
 ) -> Forfeit:
-    """What he lays down when each card is played upon with so much: if he plays and is looed, five.
+    """What a player lays down when each card is played upon with so much: if he plays and is looed,
+    five.
 
     ``plays=no``: he passed, and lays nothing down.
     """
@@ -169,7 +170,7 @@ def lays_down_for_loo(
     says=pays("the player who is “looed” (without a trick)", "the board"),
 )
 def lays_down_another_way(*, is_beasted: of_state.IsBeasted, price: of_money.Price) -> Forfeit:
-    """What he lays down who is looed: five times what a card is worth.
+    """What a player lays down if he is looed: five times what a card is worth.
 
     When one is looed, 1687 does not say; 1754 does (``lays_down_for_loo``).
     """
@@ -239,7 +240,7 @@ def take_up_the_money(*, tricks_by_seat: TricksBySeat) -> tuple[int, ...] | None
     says=pays("the player who is “looed” (without a trick)", "the board"),
 )
 def looed_lays_down(*, pool: of_money.Pool, is_dealer: of_state.IsDealer = False) -> Forfeit:
-    """What he lays down who is looed: as much as all had laid down, be it never so great.
+    """What a player lays down if he is looed: as much as all had laid down, be it never so great.
 
     The like again if he dealt. After the first deal, where the Dealer alone has laid down for five
     cards, it is what ``lays_down_for_loo`` says; with more on the board it is more.

@@ -68,7 +68,7 @@ TicketsHeld = Annotated[
 
 @law("bellecour.lottery.1")
 def may_be_played(*, players: of_people.Players) -> Number:
-    """Whether so many may play: best ten or more, not *well* less than four or five.
+    """Whether this many players may play: best ten or more, not *well* less than four or five.
 
     The French, ``peut_se_jouer``, has *not less* than four or five.
     """
@@ -77,7 +77,7 @@ def may_be_played(*, players: of_people.Players) -> Number:
 
 @law("academie.lottery.1")
 def peut_se_jouer(*, players: of_people.Players) -> Number:
-    """Whether so many may play: ten, twelve or more; *pas moins* than four or five.
+    """Whether this many players may play: ten, twelve or more; *pas moins* than four or five.
 
     The English, ``may_be_played``, has it that fewer play not well.
     """
@@ -142,7 +142,9 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
 
 @law("bellecour.lottery.6", "academie.lottery.6", says=told("The {:seat} player cuts."))
 def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
-    """The seat of him who cuts a dealer's pack: his left hand neighbour. Seats go to the right."""
+    """The seat of the player who cuts a dealer's pack: his left hand neighbour. Seats go to the
+    right.
+    """
     return next_player(dealer, whole_number("players", players, 2), -1)
 
 

@@ -6,8 +6,9 @@ fund cannot pay the prizes that the book supposes. Here are the rest of its rule
 The Lottery of the French book and its translation is another game, with a lot for every player:
 ``loterie``.
 
-Not said: which cards "come nearest to" a Prize-Ticket; only he who has the same card is told here.
-Nor what the bets are, of the best cards and of those that lie in the Wheel longest, and who pays.
+Not said: which cards "come nearest to" a Prize-Ticket; only the player who has the same card is
+told here. Nor what the bets are, of the best cards and of those that lie in the Wheel longest, and
+who pays.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def played_or_null(*, announcements: Announcements) -> Verdict:
     says=told("On the board there lie {:fish}."),
 )
 def fish_on_the_board(*, deals_passed: of_play.DealsPassed) -> int:
-    """Fish that lie when so many deals were passed: two of every dealer, till somebody plays."""
+    """Fish that lie when this many deals were passed: two of every dealer, till somebody plays."""
     return POULANS * (deals_passed + 1)
 
 
@@ -106,7 +106,7 @@ def drawn_of_a_null_deal(*, hand: Hand) -> int:
     says=pays("the board", "the holder of Manille", "fish"),
 )
 def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
-    """Fishes of the holder of Manille in the first deal that is played after so many were null.
+    """Fishes of the holder of Manille in the first deal that is played after this many were null.
 
     In a null deal no suit makes a Manille: his fish waits, when those of Spadille and Baste are
     drawn. The book lets him draw as many as there were null deals; that his own deal's fish comes
@@ -129,7 +129,7 @@ def beasts_after_nulls(
     beast_count: BeastCount,
     is_double: of_state.IsDouble = False,
 ) -> tuple[int, ...]:
-    """The Beasts made by remise, one after another, after so many deals that were passed.
+    """The Beasts made by remise, one after another, after this many deals that were passed.
 
     A null deal's Game stays like that of a remise: 28, or 56 on the double tours. So by four and,
     in the French, by three; the English by three, ``beast_by_three``, counts passes otherwise.

@@ -41,9 +41,9 @@ def wins_the_trick(
     says=pays("the other players together", "him who has the pamphile", "counter"),
 )
 def received_for_pamphile(*, players: Players, price: Price = 1) -> int:
-    """What he receives who has the pamphile in his hand: a counter of each, or more.
+    """What a player receives if he has the pamphile in his hand: a counter of each, or more.
 
-    ``price``: so many of each, according to the game they play. Who puts them, tells
+    ``price``: this many of each, according to the game they play. Who puts them, tells
     ``paid_for_pamphile``.
     """
     return price * (players - 1)
@@ -56,9 +56,10 @@ def received_for_pamphile(*, players: Players, price: Price = 1) -> int:
 def paid_for_pamphile(
     *, players: Players, price: Price = 1, is_dealer: of_state.IsDealer = False
 ) -> int | Silence:
-    """What the dealer puts for all the others, to him who has the pamphile, as each in his turn.
+    """What the dealer puts for all the others, to the player who has the pamphile, as each in his
+    turn.
 
-    Who puts them when he who has it is the dealer himself (``is_dealer``), is not said.
+    Who puts them when the player who has it is the dealer himself (``is_dealer``), is not said.
     """
     other = met("celui qui mêle est obligé de le mettre pour tous les autres", not is_dealer)
     return received_for_pamphile(players=players, price=price) if other else Silence.NOT_SAID
@@ -98,7 +99,7 @@ def has_lenturlu(
     is_agreed: of_state.IsAgreed = False,
     card: of_cards.Card = PAMPHILE,
 ) -> bool:
-    """Whether he has the ``lenturlu``, that is the mouche: five cards of one suit as dealt.
+    """Whether a player has the ``lenturlu``, that is the mouche: five cards of one suit as dealt.
 
     The pamphile with four of trumps is none, unless that was agreed before they began.
     """

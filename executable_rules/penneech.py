@@ -78,7 +78,7 @@ def coat_card(*, rank: of_cards.Rank) -> int:
     ),
 )
 def turned_up_reckons(*, card: of_cards.Card) -> int:
-    """What he who won the trick reckons for the card that he turns up after it."""
+    """What the player who won the trick reckons for the card that he turns up after it."""
     if met("that is Penneech", card == PENNEECH, "that is Peneech"):
         return 2 * penneech_in_hand(trump=card.suit)
     return coat_card(rank=card.rank)
@@ -121,7 +121,7 @@ def wins_from(
     says=told("By then the players have turned up {:card}."),
 )
 def turned_up_by(*, tricks: Tricks) -> int:
-    """How many cards have been turned up when so many tricks are won, the last of seven too."""
+    """How many cards have been turned up when this many tricks are won, the last of seven too."""
     return 1 + tricks
 
 

@@ -20,7 +20,7 @@ PLAYERS = 2
 
 
 class Twenty(NamedTuple):
-    """The twenty tours of the Piquemédrille: so many deals, and which tours may be double."""
+    """The twenty tours of the Piquemédrille: this many deals, and which tours may be double."""
 
     deals: int
     double: tuple[int, ...]
@@ -48,7 +48,7 @@ def stock_of_two(*, packets: Packets) -> int:
 
 @law("bellecour.pique-medrille.2", "academie.pique-medrille.2")
 def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
-    """What he suffers who looks at the cards that remain in the ``stock`` (*talon*)."""
+    """What a player suffers if he looks at the cards that remain in the ``stock`` (*talon*)."""
     return Penalty.BEAST if met("He who looks at the Cards", has_looked) else Penalty.NONE
 
 
@@ -127,7 +127,7 @@ def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> 
     says=yes_no("The Piquemédrille may be played so.", "The Piquemédrille is not played so."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """May so many play the Piquemédrille: as many as at Piquet, that is two."""
+    """May this many players play the Piquemédrille: as many as at Piquet, that is two."""
     return met("par le nombre des personnes", players == PLAYERS)
 
 
@@ -205,7 +205,8 @@ def may_ask_sans_prendre(*, hand: Hand, trump: of_cards.Trump) -> bool:
     ),
 )
 def order_of_taking_in(*, seat: Seat, suit_named: of_cards.SuitNamed | None) -> tuple[int, ...]:
-    """In what order the two take cards of the stock: first he who plays, whose seat is given.
+    """In what order the two take cards of the stock: first the player who plays, whose seat is
+    given.
 
     None takes before he has declared in what suit he plays.
     """

@@ -1,7 +1,7 @@
 """Put, the ordinary rooking game, as the books of 1687 and 1754 tell it in the same words.
 
-Two play, or three, with three cards each. He that plays first ``puts``, that is wagers the whole
-set upon his hand; the other ``sees`` him and plays, or gives up one point. No suit need be
+Two play, or three, with three cards each. The player who plays first ``puts``, that is wagers the
+whole set upon his hand; the other ``sees`` him and plays, or gives up one point. No suit need be
 followed, as far as the books tell, and cards alike tie.
 
 ``put.high-game`` holds a packet prepared by a cheat: tests/executable_rules/test_put.py deals it.
@@ -74,7 +74,7 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two or three players, from 0, deals by the card that he lifted.
 
-    Of two alike it is not said. That they lift for it is told of All-Fours, not here.
+    Nothing is said of two alike. That they lift for it is told of All-Fours, not here.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 3)
     return said(best_put_card(cards_cut_by_seat))
@@ -144,8 +144,9 @@ def wins_unseen(
 def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set:
     """Who wins the set, a put being seen, by the tricks of each; the rest of the three are ties.
 
-    He that has two tricks or three; neither, where each has one and the third is ``tyed``, the
-    cards being alike. What one trick and two ties are worth, or three ties, the books do not say.
+    The player who has two tricks or three; neither, where each has one and the third is ``tyed``,
+    the cards being alike. What one trick and two ties are worth, or three ties, the books do not
+    say.
     """
     whole_number("adversary_tricks", adversary_tricks, 0, HAND - tricks)
     if met(

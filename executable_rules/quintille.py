@@ -106,7 +106,8 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
     ),
 )
 def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Divided:
-    """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
+    """What a player takes up if he plays ``sans-prendre`` and wins, of single stakes: two of the
+    five.
 
     With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
     single Game" (*gagne simplement*), the sentence before being of Beasts and the vole.

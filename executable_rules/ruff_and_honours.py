@@ -40,7 +40,7 @@ def reneges(
     card_played: of_cards.CardPlayed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What he ought to forfeit who ``reneges``, renounces: does not follow suit, having it.
+    """What a player ought to forfeit if he ``reneges``, renounces: does not follow suit, having it.
 
     One; or the Game "upon a Game", where that is played for, as the words are read here. To whom
     the one goes is not said: to the adversaries.
@@ -59,7 +59,8 @@ def reneges(
 def loses_dealing(
     *, hand_sizes: of_cards.HandSizes, is_agreed: of_state.IsAgreed = False
 ) -> Ruling:
-    """What he loses who loses his dealing, one hand not having twelve: one, or a trick if made so.
+    """What a player loses if he loses his dealing, one hand not having twelve: one, or a trick if
+    made so.
 
     How else the deal may be lost the book does not say.
     """
@@ -73,7 +74,8 @@ def loses_dealing(
 def ruffs(
     *, hand: TheHand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
-    """The hand of him who ``ruffs``: who has the Ace of trumps takes in the four of the stock.
+    """The hand of the player who ``ruffs``: who has the Ace of trumps takes in the four of the
+    stock.
 
     He lays out four others in their lieu, so of his own cards; 1754 has only "lays out 4":
     ``whist.rules.ruffs``. Without that Ace the hand stays as it was.

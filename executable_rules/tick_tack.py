@@ -161,7 +161,7 @@ def why_not(
     throw: of_play.Throw,
     was_made: of_state.WasMade,
 ) -> Forfeit:
-    """What he loses who neglects a hit: 1, by a ``Why-not``; nothing if there was none."""
+    """What a player loses if he neglects a hit: 1, by a ``Why-not``; nothing if there was none."""
     neglected = hit(own_men=own_men, adversary_men=adversary_men, throw=throw) and not was_made
     return Forfeit(1, Unit.GAME, Payee.ADVERSARY) if met("neglect", bool(neglected)) else NOTHING
 
@@ -174,7 +174,7 @@ def not_gone_in(
     throw: of_play.Throw,
     was_seen: of_state.WasSeen,
 ) -> Forfeit:
-    """What he loses who does not see that two men may go in: 2, however it came about.
+    """What a player loses if he does not see that two men may go in: 2, however it came about.
 
     ``If you are in`` is not asked: which men must be in already, and where, is not said.
     """

@@ -49,7 +49,7 @@ def may_make_point(*, point_number: of_play.PointNumber) -> bool:
     ),
 )
 def johned(*, men_left: of_play.MenLeft) -> bool:
-    """Whether he is ``John'd``, and yields the double, who has so many men to enter.
+    """Whether a player is ``John'd``, and yields the double, if he has so many men to enter.
 
     With more than can enter upon six points, which bear one each: seven.
     """
@@ -69,7 +69,8 @@ def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
     says=yes_no("He lets the adversary throw until there is room.", "He throws himself."),
 )
 def lets_adversary_throw(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> bool:
-    """Whether he lets the adversary throw: while he has more men to enter than points to enter on.
+    """Whether a player lets the adversary throw: while he has more men to enter than points to
+    enter on.
 
     The adversary then plays his men forward until he makes room.
     """
@@ -88,6 +89,8 @@ def loses_double(
     is_able: of_state.IsAble,
     other_is_able: of_conduct.OtherIsAble,
 ) -> bool:
-    """Whether he loses the game double who hit first, and was hit again: if neither can enter."""
+    """Whether a player loses the game double if he hit first, and was hit again: if neither can
+    enter.
+    """
     both = met("to hit you again", you_hit and other_hits_again)
     return both and met("not Room", not is_able and not other_is_able)

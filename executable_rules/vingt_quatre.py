@@ -125,7 +125,7 @@ def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
 
 @law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5", says=told("The card counts {:point}."))
 def card_counts(*, rank: of_cards.Rank) -> int | Silence:
-    """What a card counts for the point: an ace one only. Of the others nothing is said."""
+    """What a card counts for the point: an ace one only. Nothing is said of the others."""
     return 1 if rank is Rank.ACE else Silence.NOT_SAID
 
 
@@ -200,9 +200,9 @@ def wins_imperial(
 ) -> Hand:
     """Which of two hands' Imperials wins: the longer, the higher, that of trumps, the elder's.
 
-    The facts are the two Imperials. The younger is he who plays later; the French names the elder
-    *celui qui auroit la main*. Raises ValueError for cards that are no Imperial, and for the card
-    turned up among them.
+    The facts are the two Imperials. The younger is the player who plays later; the French names the
+    elder *celui qui auroit la main*. Raises ValueError for cards that are no Imperial, and for the
+    card turned up among them.
     """
     _checked((*elder_hand, *younger_hand, turned_card))
     for cards in (elder_hand, younger_hand):

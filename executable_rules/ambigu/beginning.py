@@ -63,7 +63,7 @@ def counts(*, card: facts.Card) -> int:
     says=yes_no("So many may play.", "So many do not play: it is from two to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From two to six; five or six are held the best."""
+    """May this many players play? From two to six; five or six are held the best."""
     return LEAST <= players <= MOST
 
 
@@ -80,11 +80,12 @@ def may_quit(
     is_finished: of_state.IsFinished,
     by_other: of_state.ByOther,
 ) -> bool | Silence:
-    """May he quit the party who has so many ``counters`` of those that he took, his ``stake``?
+    """Whether a player may quit the party if he has so many ``counters`` of those that he took, his
+    ``stake``.
 
     When it is finished, anybody; before, where the time is marked, a loser only, whether other
-    losers have quitted (``by_other``) or not; where the number of deals is, nobody. Of him who
-    neither won nor lost the books say nothing.
+    losers have quitted (``by_other``) or not; where the number of deals is, nobody. The books say
+    nothing of the player who neither won nor lost.
     """
     if is_finished:
         return True
@@ -101,7 +102,7 @@ def may_quit(
 def first_deals(*, cards_cut_by_seat: facts.CardsCutBySeat, way_agreed: WayAgreed) -> int | Silence:
     """Who is to deal, by the card that each player drew: the highest or the lowest, as they agree.
 
-    The ace, which counts one, is taken for the lowest. Of two as high, or as low, it is not said.
+    The ace, which counts one, is taken for the lowest. Nothing is said of two as high, or as low.
     """
     whole_number("players", len(cards_cut_by_seat), LEAST, MOST)
     lowest = met("lowest", way_agreed is Carries.LOWEST, "la plus basse")

@@ -22,7 +22,7 @@ class Others(Enum):
 
 
 class WrongCall(NamedTuple):
-    """What he pays who called his Game wrong, and whether it counts for him nevertheless."""
+    """What a player pays if he called his Game wrong, and whether it counts for him nevertheless."""
 
     forfeit: Forfeit
     counts: bool
@@ -49,7 +49,7 @@ Thing = Annotated[Shown, like(of_play.Thing)]
 
 @law("bellecour.ambigu.laws.11", says=OF_WRONG_CALL)
 def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
-    """What follows for him who ``calls`` (names) a Game that he has not.
+    """What follows for the player who ``calls`` (names) a Game that he has not.
 
     He pays nothing; he counts it, by showing it down, if the others mixed their cards with their
     discards. In the French, ``accuse_faux``, he wins if they only threw them down.
@@ -60,7 +60,7 @@ def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
 
 @law("academie.ambigu.laws.11", says=OF_WRONG_CALL)
 def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
-    """What follows for him who ``accuse son jeu à faux``: he loses nothing by the mistake.
+    """What follows for the player who ``accuse son jeu à faux``: he loses nothing by the mistake.
 
     He wins, in showing his game, if the others threw their cards down or mixed them with their
     discard. The English, ``calls_wrong``, knows the mixing only.
@@ -73,7 +73,7 @@ def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
 def wrong_number(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
-    """What he suffers who has too many or too few cards: he loses the Coup and his money.
+    """What a player suffers if he has too many or too few cards: he loses the Coup and his money.
 
     ``cards_due``: two after the first deal, four later; ``stake``: his, Vade or Revy. The French,
     ``plus_ou_moins``, supposes that he has been of them.
@@ -86,10 +86,11 @@ def wrong_number(
 def plus_ou_moins(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
-    """What he suffers who has more or fewer cards: the Coup and the money, if he was of them.
+    """What a player suffers if he has more or fewer cards: the Coup and the money, if he was of
+    them.
 
-    ``stake``: what he has in the vade and the renvis. By the letter he who has nothing there
-    loses nothing; the English, ``wrong_number``, has him lose the Coup without this proviso.
+    ``stake``: what he has in the vade and the renvis. By the letter the player who has nothing
+    there loses nothing; the English, ``wrong_number``, has him lose the Coup without this proviso.
     """
     faux = met("plus ou moins de cartes", hand_size != cards_due)
     if not faux:
@@ -155,7 +156,7 @@ def manque_a_battre(
 
 @law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
 def shows(*, thing: Thing) -> Fault:
-    """What he suffers who shows his hand or his discard, before Games are shown down."""
+    """What a player suffers if he shows his hand or his discard, before Games are shown down."""
     if met("show his Hand, or his Discard", thing is not Shown.NOTHING):
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
     return NO_FAULT

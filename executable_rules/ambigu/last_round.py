@@ -17,7 +17,7 @@ from lawsofplay.sentences import parts, told, yes_no
 
 
 class Settled(NamedTuple):
-    """Which of the hands that are shown down wins, from 0, and what he draws who has it."""
+    """Which of the hands that are shown down wins, from 0, and what a player draws if he has it."""
 
     winner: int
     drawn: Drawn
@@ -78,7 +78,7 @@ def vade_remains(*, words_said: Says, stakes: of_money.Stakes) -> int:
     says=yes_no("It is a “revy”, or raise.", "It is no “revy”, or raise."),
 )
 def is_revy(*, bid: facts.Bid, pool: of_money.Pool) -> bool:
-    """Are so many counters a ``revy``? Some more than there are on the game, as the words stand.
+    """Are this many counters a ``revy``? Some more than there are on the game, as the words stand.
 
     That is, than lie there already; the words may also mean no more than that he adds to them.
     """
@@ -87,10 +87,10 @@ def is_revy(*, bid: facts.Bid, pool: of_money.Pool) -> bool:
 
 @law("bellecour.ambigu.16")
 def passes_after_revy(*, words_said: Say, hand: facts.Hand, pool: of_money.Pool) -> Drawn:
-    """What he draws who made the revy and passes: all, and of each the value of his hand.
+    """What a player draws if he made the revy and passes: all, and of each the value of his hand.
 
-    So the English, of him who made it. The French, ``leve_tout``, says of the others that they may
-    stand or pass, and that he draws it when they pass.
+    So the English, of the player who made it. The French, ``leve_tout``, says of the others that
+    they may stand or pass, and that he draws it when they pass.
     """
     if met("if he passes", words_said is Said.I_PASS):
         return Drawn(pool, each=paid_by_each(hand=hand))
@@ -116,7 +116,7 @@ def leve_tout(*, words_said: Says, hand: facts.Hand, pool: of_money.Pool) -> Dra
     says=yes_no("He may “revy”, or raise, in turn.", "He may not “revy”, or raise, in turn."),
 )
 def may_revy_in_turn(*, words_said: Say) -> bool:
-    """May he revy in his turn, when another has revied? If he stands (*tient*) that revy."""
+    """May a player revy in his turn, when another has revied? If he stands (*tient*) that revy."""
     return met("stands the Revy", words_said is Said.STANDS, "tient ce renvy")
 
 

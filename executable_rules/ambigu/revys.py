@@ -73,7 +73,7 @@ def first_answers(
     says=told("The “Revy”, or raise, is of {:counter}."),
 )
 def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
-    """How great a Revy of so many counters may be, when the players agreed on the most it is."""
+    """How great a Revy of this many counters may be, when the players agreed on the most it is."""
     if sum_agreed is None or not met("by common consent, regulate the Revys", bid > sum_agreed):
         return bid
     return whole_number("sum_agreed", sum_agreed, 1)

@@ -40,7 +40,7 @@ class First(Tells):
 
 
 class OnTwo(NamedTuple):
-    """What he says on his first two cards, and the counters that he puts down."""
+    """What a player says on his first two cards, and the counters that he puts down."""
 
     said: Said
     counters: int
@@ -59,9 +59,10 @@ Says = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 @law("bellecour.ambigu.8", "academie.ambigu.8")
 def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
-    """What he does on his first two cards: he stands his game, if he has hope of it, or he passes.
+    """What a player does on his first two cards: he stands his game, if he has hope of it, or he
+    passes.
 
-    What he who stands it says and puts down, the next rule has: ``says_on_two``.
+    What the player who stands it says and puts down, the next rule has: ``says_on_two``.
     """
     hopes = met("a prospect of success", expects_it, "un jeu d'espérance")
     return First.STANDS if hopes else First.PASSES
@@ -73,7 +74,7 @@ def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
     says=parts(said=told("He says: “{}”."), counters=pays("the player", "the pool", "counter")),
 )
 def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo) -> OnTwo:
-    """What he says and puts down on his first two cards: ``Baster``, enough, if he has hope.
+    """What a player says and puts down on his first two cards: ``Baster``, enough, if he has hope.
 
     One counter or two, as is agreed; else he says, I pass, and puts down nothing.
     """
@@ -162,7 +163,7 @@ def says_va(
     expects_it: of_conduct.ExpectsIt,
     has_staked: of_conduct.HasStaked,
 ) -> bool:
-    """Does he say *Va* for so many counters more? For two, three or a greater number.
+    """Does a player say *Va* for this many counters more? For two, three or a greater number.
 
     If his Game is good (``is_better``: strong), or he expects one, or if the dealer
     (``has_staked``) will not put down his two counters.
@@ -186,10 +187,10 @@ def says_va(
 def vade_not_stood(
     *, words_said: Says, stakes: of_money.Stakes, seat: facts.Seat, dealer: of_people.Dealer
 ) -> tuple[int, int]:
-    """What he takes who made the vade and nobody stands it: of the pool, and of the dealer.
+    """What a player takes if he made the vade and nobody stands it: of the pool, and of the dealer.
 
-    ``words_said``: by the others. What was put down for the deals (``stakes``), and two counters
-    of the dealer, who is the last, unless he made it himself.
+    ``words_said``: by the others. What was put down for the deals (``stakes``), and two counters of
+    the dealer, who is the last, unless he made it himself.
     """
     if not met("nobody stands the Game", Said.STANDS not in words_said, "personne n'y tient"):
         return 0, 0

@@ -23,11 +23,12 @@ def may_go_for(
     sum_paid: of_money.SumPaid = 0,
     was_paid: of_state.WasPaid = False,
 ) -> bool:
-    """May he go for so many counters? Not on credit: for his stakes and what he ``decaved``.
+    """May a player go for this many counters? Not on credit: for his stakes and what he
+    ``decaved``.
 
     To decave is here to give out fresh counters, for which he pays before he plays. The French,
-    ``decave_de_nouveau``, lets him who has lost his stakes take new ones; a player who has some
-    left goes beyond them, by ``joue_comptant``, for ready money only.
+    ``decave_de_nouveau``, lets the player who has lost his stakes take new ones; a player who has
+    some left goes beyond them, by ``joue_comptant``, for ready money only.
     """
     whole_number("counters", counters)
     fresh = sum_paid if met("he is to pay before he plays", was_paid) else 0
@@ -44,7 +45,8 @@ def may_go_for(
 def joue_comptant(
     *, counters: of_money.Counters, stake: of_money.Stake, was_paid: of_state.WasPaid = False
 ) -> bool:
-    """May one play for so many counters with a player? Beyond his ``reprise`` for ready money only.
+    """May one play for this many counters with a player? Beyond his ``reprise`` for ready money
+    only.
 
     The ``reprise`` is what a player has staked and lost or holds. The English, ``may_go_for``,
     knows no ready money: fresh counters are given out and paid for.
@@ -61,7 +63,8 @@ def decave_de_nouveau(
     counters: of_money.Counters,
     was_paid: of_state.WasPaid,
 ) -> int:
-    """Marks before a player who would take ``marques`` anew: he who has lost his reprise may.
+    """Marks before a player who would take ``marques`` anew: the player who has lost his reprise
+    may.
 
     He pays for them first. The English, ``may_go_for``, lets a player decave who would go for more
     than he has, whether he lost all or not.
@@ -118,7 +121,8 @@ def takes_from_purse(
 def pays_nevertheless(
     *, hand: facts.Hand, counters: of_money.Counters, stake: of_money.Stake = 0
 ) -> int:
-    """What a player pays to him that wins with a ``Game``: its value, though he has nothing left.
+    """What a player pays to the player who wins with a ``Game``: its value, though he has nothing
+    left.
 
     ``stake``: his share of what was gone for, of which he stands to no more than the counters that
     he has (law IV, ``revys.stands_to``): with none left, of nothing. The French,
@@ -137,7 +141,7 @@ def paie_la_valeur(
     counters_before_him: of_money.CountersBeforeHim,
     has_staked: of_conduct.HasStaked,
 ) -> int:
-    """What a player pays to him that wins with a ``hand``: its value, whatever he has left.
+    """What a player pays to the player who wins with a ``hand``: its value, whatever he has left.
 
     He pays even when he was not of the vades and renvis. The English, ``pays_nevertheless``, says
     instead that he pays all except these.

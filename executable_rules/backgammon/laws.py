@@ -26,7 +26,7 @@ class Played(Tells):
 def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> Played:
     """Whether a man is played: when he is placed upon a point and ``quitted``, let go.
 
-    Till then he is not, though by law II he that was taken from a point must be.
+    Till then he is not, though by law II the player who was taken from a point must be.
     """
     both = met("placed upon a Point and quitted", was_placed and let_go)
     return Played.PLAYED if both else Played.NOT_PLAYED
@@ -57,7 +57,7 @@ def taken_from_a_point(
 
 @law("seymour.backgammon.laws.3")
 def plays_with_few(*, men: of_play.Men) -> Penalty:
-    """What he suffers who plays with 15 men only: nothing.
+    """What a player suffers if he plays with 15 men only: nothing.
 
     The number is doubtful: fifteen is every man, and the reason speaks of fewer than you are
     entitled to. Of fewer it holds with more reason. Raises ValueError for more.

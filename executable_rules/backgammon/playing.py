@@ -171,7 +171,7 @@ def odds_against_doublets() -> tuple[int, int]:
     says=pays("the loser", "the winner", "stake"),
 )
 def won(*, tables: facts.Tables, by_doublets: of_state.ByDoublets = False) -> int:
-    """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more
+    """What a player wins if his table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more
     when he goes off with doublets.
 
     It is a Back-Gammon while a man of the adversary is not come in. A ``gammon`` the directions

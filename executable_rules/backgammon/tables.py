@@ -54,7 +54,8 @@ def _told(side: Places) -> str:
 
 @dataclass(frozen=True)
 class Tables:
-    """The men of him who is to play, ``own``, and ``his`` adversary's, each from his own side.
+    """The men of the player who is to play, ``own``, and ``his`` adversary's, each from his own
+    side.
 
     Raises ValueError unless both tell of every place.
     """
@@ -107,10 +108,10 @@ class Tables:
         return not any(self.own[HOME + 1 :])
 
     def may_go(self, start: int, pips: int) -> bool:
-        """May a man go from a place by so many pips?
+        """May a man go from a place by this many pips?
 
-        Men taken up go first. A man is borne by the number of his point, or by a greater when
-        none stands behind him.
+        Men taken up go first. A man is borne by the number of his point, or by a greater when none
+        stands behind him.
         """
         if not self.own[start] or (self.own[ENTERS] and start != ENTERS):
             return False

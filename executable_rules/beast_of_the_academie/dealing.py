@@ -40,7 +40,7 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
     says=yes_no("So many may play.", "So many do not play: it is from three to seven."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From three to seven; five are held the best, and three agreeable."""
+    """May this many players play? From three to seven; five are held the best, and three agreeable."""
     return LEAST <= players <= MOST
 
 
@@ -81,7 +81,8 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 
 @law("bellecour.beast.5", "academie.beast.5", says=told("The {:seat} player deals."))
 def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
-    """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
+    """Who deals of those who have drawn these cards for the places, from 0: the player who has the
+    King.
 
     Where they draw no king and cut (*on voit à qui mêler*), and where two have one, the books do
     not say how they cut, and which king is meant.
@@ -126,7 +127,8 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     ),
 )
 def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> bool:
-    """May he deal by these packets who began the party with others? In the same manner only.
+    """Whether a player may deal by these packets if he began the party with others. In the same
+    manner only.
 
     Raises ValueError where he began in no manner that is allowed.
     """

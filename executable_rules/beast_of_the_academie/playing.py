@@ -39,7 +39,7 @@ WordsSaidSaid = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
     ),
 )
 def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool:
-    """Does he stand the game by what he says, or by leading a card and saying nothing?
+    """Does a player stand the game by what he says, or by leading a card and saying nothing?
 
     So the eldest may; raises ValueError for another, of whom only words are told.
     """
@@ -77,7 +77,8 @@ def leads_first(
     says=yes_no("He may say so now.", "He may not say so now."),
 )
 def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
-    """May he who has said or done the one say now the other? Not play after a pass, nor pass.
+    """May the player who has said or done the one say now the other? Not play after a pass, nor
+    pass.
 
     Raises ValueError for a lead as a second word; a lead without a word is taken for I play.
     """
@@ -98,7 +99,8 @@ def admitted_to_play(
     is_follower: of_state.IsFollower = False,
     plays_contre: of_conduct.PlaysContre,
 ) -> bool:
-    """May he play too? Where another stands the game, one who speaks after him, and *contre* only.
+    """May a player play too? Where another stands the game, one who speaks after him, and *contre*
+    only.
 
     By the ``Contre`` he plays against all. Raises ValueError for a Contre against nobody.
     """
@@ -114,7 +116,7 @@ def admitted_to_play(
 
 @law("bellecour.beast.25", "academie.beast.25", says=pays("he who loses"))
 def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysContre) -> Forfeit:
-    """What he pays who loses: a common beast, and a double one who plays the Contre."""
+    """What a player pays if he loses: a common beast, and a double one who plays the Contre."""
     double = met("he pays a double Beast", plays_contre)
     return Forfeit((2 if double else 1) if was_lost else 0, Unit.BEAST)
 
@@ -130,7 +132,7 @@ def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysCon
 def may_play_contre(
     *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """May he play the Contre? Not after he has played a card, if he has not declared for it."""
+    """May a player play the Contre? Not after he has played a card, if he has not declared for it."""
     late = met("after you have played a Card", has_played)
     undeclared = met("without declaring for it", not has_declared)
     return not (late and undeclared)
@@ -165,8 +167,8 @@ def plays_curieuse(
 def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     """What the others must who did not play the Curieuse: play in that suit.
 
-    Of him who did play it the English says nothing here. In the French it is he who may stand the
-    game in it: ``lie_par_curieuse``.
+    Of the player who did play it the English says nothing here. In the French it is the player who
+    may stand the game in it: ``lie_par_curieuse``.
     """
     return Bound.MUST_PLAY if met("the other Players", not plays_game) else Bound.NOT_SAID
 
@@ -187,7 +189,7 @@ def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     says=yes_no("A card may be turned.", "No other card may be turned."),
 )
 def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
-    """May a card be turned for the Curieuse, when so many were? They should turn one only."""
+    """May a card be turned for the Curieuse, when this many were? They should turn one only."""
     return not met("turning one Card", card_count > 0)
 
 
@@ -209,7 +211,7 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
 
 @law("bellecour.beast.29", "academie.beast.29", says=told("The {:seat} player leads another card."))
 def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
-    """The seat that leads another card: he that wins the trick (*fait la levée*).
+    """The seat that leads another card: the player who wins the trick (*fait la levée*).
 
     Every player has played one card to the trick, so that it has as many as there are players.
     """
@@ -219,10 +221,10 @@ def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trum
 
 @law("bellecour.beast.29", says=yes_no("The deal is over.", "The deal is not over."))
 def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False) -> bool:
-    """Is the deal over after so many tricks? When it is finished, or when it is seen who has won.
+    """Is the deal over after this many tricks? When it is finished, or when it is seen who has won.
 
-    ``is_sure``: by the tricks that each has, whether he that stands has won or is beasted. In the
-    French this is seen where it is finished: ``est_fini``.
+    ``is_sure``: by the tricks that each has, whether the player who stands has won or is beasted.
+    In the French this is seen where it is finished: ``est_fini``.
     """
     decided = met("or that you see by the Tricks", is_sure)
     return met("till the Deal is finished", tricks_played == HAND) or decided
@@ -240,7 +242,7 @@ def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
 
 @law("bellecour.beast.23", "academie.beast.23", says=BEASTED)
 def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penalty:
-    """What he suffers who stands the game: he is beasted, if he does not win.
+    """What a player suffers if he stands the game: he is beasted, if he does not win.
 
     ``winners``: the seats that won the five tricks, in order. He wins by three, or by being the
     first to make two, if none of the others has three.
@@ -259,7 +261,7 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he suffers who ``renounces``, does not follow the suit led though he can."""
+    """What a player suffers if he ``renounces``, does not follow the suit led though he can."""
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _checked(hand, trick), FOLLOW)

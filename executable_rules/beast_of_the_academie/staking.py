@@ -100,7 +100,8 @@ def draws_the_king(
     was_lost: of_state.WasLost = False,
     has_played: of_conduct.HasPlayed = True,
 ) -> bool:
-    """Does he draw the counters for the king? Though he does not stand the game; if it is played.
+    """Does a player draw the counters for the king? Though he does not stand the game; if it is
+    played.
 
     Who turns up a king is as if he had him in hand: that king is of trumps. If he stands the game
     and loses it, nobody draws them. Raises ValueError where he loses what he does not stand, or
@@ -118,7 +119,8 @@ def draws_the_king(
     "academie.beast.13",
 )
 def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Drawn:
-    """What he draws who wins: the counters on the game, and one fish only of those that lie.
+    """What a player draws if he wins: the counters on the game, and one fish only of those that
+    lie.
 
     The counters for the king are not of these (``draws_the_king``). Raises ValueError when no fish
     lies: then each has put down another.
@@ -142,7 +144,8 @@ def vole(
     beasts: of_money.Beasts,
     counters_before_him: of_money.CountersBeforeHim = 0,
 ) -> Drawn:
-    """What the ``vole``, all the tricks, draws for him that stands: all, and a counter from each.
+    """What the ``vole``, all the tricks, draws for the player who stands: all, and a counter from
+    each.
 
     ``beasts``: all that have been made, though they do not go that deal; ``counters_before_him``:
     what lies on it for the king. Without all the tricks it draws nothing, and nothing is lost by
@@ -166,10 +169,10 @@ def beasted(
     counters: of_money.Counters,
     price: facts.Price,
 ) -> Forfeit:
-    """What he pays who stands the game and does not win: as much as he would have won.
+    """What a player pays if he stands the game and does not win: as much as he would have won.
 
-    ``fishes`` and ``counters``: what that is; ``price``: counters to a fish. With one fish to
-    draw (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
+    ``fishes`` and ``counters``: what that is; ``price``: counters to a fish. With one fish to draw
+    (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
     ``single_beast``.
     """
     lost = whole_number("fishes", fishes, 0, MOST) * price + counters
@@ -232,7 +235,8 @@ def order_of_doubles(*, beasts: of_money.Beasts) -> tuple[int, ...]:
     "academie.beast.22",
 )
 def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Drawn:
-    """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
+    """What a player wins on if his deal a double beast goes: that beast, a fish, the counters he
+    finds.
 
     Those for the deal (*les donnes*) and any other.
     """
@@ -264,7 +268,8 @@ def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Grown:
 def devole(
     *, tricks: of_play.Tricks, pool: of_money.Pool, beast_count: of_money.BeastCount
 ) -> Devole:
-    """What he pays who stands and makes the ``devole``, no trick: he doubles what is on the game.
+    """What a player pays if he stands and makes the ``devole``, no trick: he doubles what is on the
+    game.
 
     And makes as many ``beasts`` as he would have won, and pays a counter to each.
     """

@@ -50,7 +50,7 @@ def boxes_hold(
 
 @law("bellecour.belle.3", "academie.belle.3", says=words.PARTY_OVER)
 def party_over(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed) -> bool:
-    """Whether the party is over after so many deals: thirty, forty, or as was agreed."""
+    """Whether the party is over after this many deals: thirty, forty, or as was agreed."""
     return deals >= games_agreed
 
 
@@ -58,7 +58,7 @@ def party_over(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed) -> bo
 def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
     """What is played for in a box in the next deal: the stake of one deal, or the double of it.
 
-    Of a box that is equal twice together nothing is said.
+    Nothing is said of a box that is equal twice together.
     """
     return 2 * stake if met("are equal", are_equal) else stake
 
@@ -87,7 +87,7 @@ def is_turned_up(*, place: facts.Place) -> bool:
     says=words.WINS_BELLE,
 )
 def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
-    """The place of him that has the Belle by the cards turned up, the king being the highest.
+    """The place of the player who has the Belle by the cards turned up, the king being the highest.
 
     Two alike ``rest`` (belle.4). The ace is below the king, queen and knave: whether it is above
     the ten or below the two is not said, and where it matters, neither is who has the Belle.
@@ -100,7 +100,7 @@ def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
 
 @law("bellecour.belle.6", "academie.belle.6", says=words.DRAWN_BY_THE_BELLE)
 def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) -> int | Silence:
-    """What he takes up who wins the Belle: all that is in its box; nothing while it rests."""
+    """What a player takes up if he wins the Belle: all that is in its box; nothing while it rests."""
     won = wins_belle(cards_turned=cards_turned)
     if won is Outcome.NOT_SAID:
         return Silence.NOT_SAID
@@ -139,7 +139,8 @@ def points(*, hand: facts.Hand) -> int:
     says=words.WINS_FLUX,
 )
 def wins_flux(*, hands: facts.Hands) -> int | Outcome:
-    """The place of him that has the highest Flux; it rests when nobody has one, or two are equal.
+    """The place of the player who has the highest Flux; it rests when nobody has one, or two are
+    equal.
 
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
     """
@@ -191,7 +192,8 @@ def given_in_a_round(
 
 @law("bellecour.belle.14", "academie.belle.14", says=words.MAY_WIN)
 def may_win(*, points: of_play.Points) -> bool:
-    """Whether so many points may win Thirty-one: not if they are more, whether one took in or not.
+    """Whether this many points may win Thirty-one: not if they are more, whether one took in or
+    not.
 
     Raises ValueError for points that three cards cannot have.
     """
@@ -233,7 +235,8 @@ def ought_to_declare(*, points: of_play.Points) -> bool:
 def wins_thirty_one(
     *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
 ) -> int | Outcome:
-    """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
+    """The place of the player who has the third box: thirty-one, and who had it first, or the
+    nearest.
 
     Players stand in the order in which cards are given, the dealer last; ``rounds_taken``: in which
     each took his last card, 0 if the deal made his points. It rests when several had thirty-one
@@ -259,10 +262,11 @@ def wins_thirty_one(
 def gagne_le_trente_un(
     *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
 ) -> int | Outcome:
-    """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
+    """The place of the player who has the third box: thirty-one, and who had it first, or the
+    nearest.
 
-    As in the English, ``wins_thirty_one``; but it rests when several have thirty-one "dans un
-    même tour", which is said of every round (``tours``), and taken here for the deal too (0).
+    As in the English, ``wins_thirty_one``; but it rests when several have thirty-one "dans un même
+    tour", which is said of every round (``tours``), and taken here for the deal too (0).
     """
     seats = _nearest(points_by_seat, rounds_taken)
     if not seats or points_by_seat[seats[0]] < THIRTY_ONE:

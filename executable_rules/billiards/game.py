@@ -63,7 +63,7 @@ def ends_of_a_private_game(*, points_agreed: facts.PointsAgreed) -> int:
 def leads(
     *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
 ) -> Place:
-    """Who leads: he whose ball came nearest the King, distances in any one measure.
+    """Who leads: the player whose ball came nearest the King, distances in any one measure.
 
     In French Billiards from the cushion: ``french_billiards.lead.leads``.
     """

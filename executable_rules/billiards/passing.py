@@ -28,7 +28,7 @@ class Advantage(Enum):
 
 
 class Allowance(Tells):
-    """What the verse allows him who touches or holes after his pass."""
+    """What the verse allows the player who touches or holes after his pass."""
 
     NOTHING = "nothing more is allowed"
     ANOTHER = "another is allowed: the verse does not say whether End or stroke"
@@ -36,7 +36,7 @@ class Allowance(Tells):
 
 @law("seymour.billiards.orders.3")
 def touches_after_pass(*, ball_has_passed: of_state.BallHasPassed, touch: facts.Touch) -> Ends:
-    """What touching the King is worth: 1 to him who has passed the Port, if the King stands."""
+    """What touching the King is worth: 1 to the player who has passed the Port, if the King stands."""
     gains = met("passes thro' the Port", ball_has_passed) and touch is Touch.LIGHT
     return WINS_ONE if gains else NOTHING
 
@@ -62,7 +62,7 @@ def may_pass_again(
 ) -> Literal[True] | Silence:
     """Whether you may try a second pass: when the adversary has none, and lies ``up by the King``.
 
-    ``is_near``: whether he lies so. Of another standing nothing is said.
+    ``is_near``: whether he lies so. Nothing is said of another standing.
     """
     none = met("has not passed", adversary_passes == 0)
     return True if met("lies up by the King", is_near) and none else Silence.NOT_SAID

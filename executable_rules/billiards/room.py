@@ -83,7 +83,7 @@ def decides_controversy(*, was_asked: of_state.WasAsked) -> Judge:
 
 @law("seymour.billiards.13")
 def ashes_fall(*, smokes: facts.Smokes, on_table: of_state.OnTable) -> Forfeit:
-    """What he forfeits who ``smoaks`` and lets the ashes of his pipe fall on the table.
+    """What a player forfeits if he ``smoaks`` and lets the ashes of his pipe fall on the table.
 
     That the cloth is burnt by it is told as the reason, and not asked. What is forfeited the book
     does not say: of hand or sleeve, in the same sentence, it says ``a Loss``, not a ``Forfeiture``.
@@ -135,6 +135,8 @@ def breaks(*, broken_counts: facts.BrokenCounts) -> Fine:
 def breaks_with_violence(
     *, furniture: facts.Furniture | None, by_unfair_means: of_state.ByUnfairMeans
 ) -> Forfeit:
-    """What he owes who breaks King, Port or Stick with violence: to make it good, at its cost."""
+    """What a player owes if he breaks King, Port or Stick with violence: to make it good, at its
+    cost.
+    """
     broke = met("King, Port, or Stick", furniture is not None)
     return Forfeit.MAKES_GOOD if broke and met("with Violence", by_unfair_means) else Forfeit.NONE

@@ -35,14 +35,16 @@ Mode = Annotated[Playing, like(of_play.Mode)]
     "seymour.french-billiards.orders.24",
 )
 def lifts_both_feet(*, feet_on_ground: facts.FeetOnGround) -> Ends:
-    """What he loses who has not one foot upon the ground when he strikes: an End, the French 1."""
+    """What a player loses if he has not one foot upon the ground when he strikes: an End, the
+    French 1.
+    """
     feet = feet_on_ground
     return LOSES_ONE if not met("one Foot upon the Ground", feet >= 1) else NOTHING
 
 
 @law("seymour.billiards.orders.11", "seymour.billiards.8")
 def lays_on_cloth(*, part: facts.Part | None) -> Ends:
-    """What he loses who lays hand or sleeve on the cloth: an End. The arm is the verse's."""
+    """What a player loses if he lays hand or sleeve on the cloth: an End. The arm is the verse's."""
     return LOSES_ONE if met("Hand or Sleeve", part in (Part.HAND, Part.SLEEVE)) else NOTHING
 
 
@@ -58,10 +60,10 @@ def lays_on_board(*, part: facts.Part | None) -> Ends:
     "seymour.french-billiards.orders.6",
 )
 def strikes_twice_together(*, number: of_play.Number) -> Ends:
-    """What he loses whose stick touches his ball twice in one stroke: 1.
+    """What a player loses if his stick touches his ball twice in one stroke: 1.
 
-    The verse speaks of two strokes (``strikes_out_of_turn``); French Billiards does not say
-    whether in one.
+    The verse speaks of two strokes (``strikes_out_of_turn``); French Billiards does not say whether
+    in one.
     """
     return LOSES_ONE if met("twice", number >= 2) else NOTHING
 
@@ -78,7 +80,7 @@ def strikes_out_of_turn(*, strokes: of_play.Strokes) -> Ends:
 
 @law("seymour.billiards.orders.10", "seymour.billiards.orders-in-verse.6")
 def touched_by_other_ball(*, part: facts.Part | None) -> Ends:
-    """What he loses whose stick, hand or cloaths the adversary's ball touches: 1.
+    """What a player loses if his stick, hand or cloaths the adversary's ball touches: 1.
 
     The verse has him touch the ball, and its ``just as much`` is the one of the verse before.
     Sleeve counts as cloaths.
@@ -89,7 +91,7 @@ def touched_by_other_ball(*, part: facts.Part | None) -> Ends:
 
 @law("seymour.billiards.orders.10")
 def plays_others_ball(*, plays_anothers_ball: of_conduct.PlaysAnothersBall) -> Ends:
-    """What he loses who plays his adversary's ball: 1.
+    """What a player loses if he plays his adversary's ball: 1.
 
     In French Billiards leave excuses: ``french_billiards.strokes.plays_anothers_ball``.
     """
@@ -100,7 +102,7 @@ def plays_others_ball(*, plays_anothers_ball: of_conduct.PlaysAnothersBall) -> E
 def removes_port(
     *, has_played: of_conduct.HasPlayed, consent_given: of_conduct.ConsentGiven = False
 ) -> Ends:
-    """What he loses who removes the Port after both have played, without consent: 1.
+    """What a player loses if he removes the Port after both have played, without consent: 1.
 
     The verse takes the End or the Game for it (``moves_port_or_king``).
     """
@@ -116,7 +118,7 @@ def moves_port_or_king(
     part: facts.Part,
     mode: Mode = Playing.END,
 ) -> Forfeit:
-    """What he loses who with hand or stick moves Port or King once set: that End or Game.
+    """What a player loses if he with hand or stick moves Port or King once set: that End or Game.
 
     Which of the two, the verse leaves to what they play for. Consent does not excuse.
     """
@@ -130,7 +132,7 @@ def moves_port_or_king(
 def removes_port_in_striking(
     *, in_that_way: of_state.InThatWay, harms_others: of_conduct.HarmsOthers
 ) -> Ends:
-    """What he loses who, striking, moves the Port and so hinders the other's pass: an End."""
+    """What a player loses if he, striking, moves the Port and so hinders the other's pass: an End."""
     with_it = met("with his Stick", in_that_way)
     return LOSES_ONE if with_it and met("prevents his Adversary's Ball", harms_others) else NOTHING
 
@@ -147,7 +149,7 @@ def turns_port_with_stick(
 
 @law("seymour.billiards.orders.13", "seymour.french-billiards.orders.5")
 def plays_while_other_runs(*, ball_is_rolling: of_state.BallIsRolling) -> Ends:
-    """What he loses who plays while the other ball runs: an End, the French 1.
+    """What a player loses if he plays while the other ball runs: an End, the French 1.
 
     The French order has him play ``upon the running Ball``: read, upon the other, which still runs.
     """
@@ -156,7 +158,7 @@ def plays_while_other_runs(*, ball_is_rolling: of_state.BallIsRolling) -> Ends:
 
 @law("seymour.billiards.orders.13")
 def takes_up_ball(*, ball_is_at_rest: of_state.BallIsAtRest) -> Ends:
-    """What he loses who takes up a ball before it lies still: an End.
+    """What a player loses if he takes up a ball before it lies still: an End.
 
     In French Billiards permission excuses: ``french_billiards.strokes.takes_up_his_ball``.
     """

@@ -44,7 +44,7 @@ class Reward(NamedTuple):
 
 
 class Won(NamedTuple):
-    """The seat of him who wins the party, and what he wins."""
+    """The seat of the player who wins the party, and what he wins."""
 
     seat: int
     counters: int
@@ -173,7 +173,7 @@ def wins_the_party(
 ) -> Won | Silence:
     """Who wins the party by the cards that each won in tricks, and what: all that was put down.
 
-    ``stake``: what each put down. Of players with as many points the books do not say; nor whether
+    ``stake``: what each put down. The books say nothing of players with as many points; nor whether
     partners, of whom there are two against two (``in_party``), count together.
     """
     if in_party and len(hands_won) == IN_SIDES:

@@ -26,7 +26,7 @@ class Faulty(NamedTuple):
 
 
 class Took(Enum):
-    """What he has done with the card that he took from the stock before his turn."""
+    """What a player has done with the card that he took from the stock before his turn."""
 
     JOINED = "he has joined it to his hand (joint à son jeu)"
     SEEN = "he has only seen it"
@@ -34,7 +34,7 @@ class Took(Enum):
 
 
 class Returned(NamedTuple):
-    """What he pays to him whose card it was and is again, or to each player.
+    """What a player pays to the player whose card it was and is again, or to each player.
 
     >>> print(Returned(Fraction(20, 2), 0), Returned(Fraction(0), 2), sep="; ")
     10 counters to him whose card it is; 2 counters to each of the other players
@@ -45,7 +45,7 @@ class Returned(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he pays who took the card, to whom."""
+        """What a player pays if he took the card, to whom."""
         who, unit = "he who took the card", Unit.COUNTER.value
         return (
             *flow(who, "the player to whom it belongs", self.to_the_owner, unit),
@@ -54,7 +54,7 @@ class Returned(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What he pays, as a sentence."""
+        """What a player pays, as a sentence."""
         return paid(self.payments)
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ def turned_in_dealing(
     ),
 )
 def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Faulty:
-    """What remains of a deal with a pack of so many cards, if one is wanting.
+    """What remains of a deal with a pack of this many cards, if one is wanting.
 
     What was paid in it stands, and nobody can win the party.
     """
@@ -142,7 +142,7 @@ def takes_in_again(
     "academie.brusquembille.laws.5",
 )
 def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
-    """What he pays who takes a card from the stock before his turn, and gives it back.
+    """What a player pays if he takes a card from the stock before his turn, and gives it back.
 
     Half of what is ``on the game`` (*au jeu*) if he joined it, two counters to each if he saw it.
     """
@@ -154,7 +154,7 @@ def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
 def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
-    """What he forfeits who sees the next card in taking his own from the stock."""
+    """What a player forfeits if he sees the next card in taking his own from the stock."""
     return TWO_TO_EACH if met("sees the next Card", was_seen) else NOTHING
 
 
@@ -203,5 +203,7 @@ def calls_point(
 
 @law("bellecour.brusquembille.laws.10", "academie.brusquembille.laws.10")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits the party: the party itself, if he does before it is finished."""
+    """What a player loses if he quits the party: the party itself, if he does before it is
+    finished.
+    """
     return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE

@@ -91,8 +91,8 @@ def more_serviceable(*, is_last: of_state.IsLast) -> Kind:
 def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
     """How a Rook weighs against another piece: more, except against the Queen.
 
-    1687 (``rooks_worth``) says so too, and puts him above two Bishops or two Knights. Of the King,
-    who is never exchanged, and of Pawns, which are no pieces, it is not said.
+    1687 (``rooks_worth``) says so too, and puts him above two Bishops or two Knights. Nothing is
+    said of the King, who is never exchanged, and of Pawns, which are no pieces.
     """
     if not other_kind.great or other_kind in (Kind.KING, Kind.ROOK):
         return Weight.NOT_SAID

@@ -16,7 +16,7 @@ from lawsofplay.sentences import Tells, told
 
 
 class Ending(Tells):
-    """What becomes of a game, for him who gave the last draught."""
+    """What becomes of a game, for the player who gave the last draught."""
 
     PLAY_ON = "the game is not ended"
     NO_STALE = "it is no Stale (stalemate)"
@@ -35,7 +35,7 @@ class Prize(Enum):
 
 
 class Said(Enum):
-    """What he says who checks a King."""
+    """What a player says if he checks a King."""
 
     NOTHING = "he says nothing"
     CHECK = "check"
@@ -86,9 +86,9 @@ def first_next_game(*, side: facts.Side | None) -> Side | None:
 def no_refuge(*, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()) -> Ending:
     """What it is when a King can flee nowhere but to the adverse King: Mate or a Stale.
 
-    He that gives ``the first``, the Mate, wins; the Stale is dealt with in its own place.
-    ``unmoved``: houses of a King and Rooks never removed, who may shift. Raises ValueError when
-    he has no draught left and no house of his lies next to the adverse King.
+    The player who gives ``the first``, the Mate, wins; the Stale is dealt with in its own place.
+    ``unmoved``: houses of a King and Rooks never removed, who may shift. Raises ValueError when he
+    has no draught left and no house of his lies next to the adverse King.
     """
     if lawful(field, side, unmoved):
         return Ending.PLAY_ON
@@ -140,10 +140,10 @@ def ends_what(
 
 @law("cotton.chess.mates.5")
 def stale(*, field: facts.Field, side: facts.Side) -> Ending:
-    """What a Stale (stalemate) is to him who gives it: a lost game.
+    """What a Stale (stalemate) is to the player who gives it: a lost game.
 
-    A Stale is a King out of check who can remove only into check, without another man to play.
-    No shift is asked for: where one stands open, the Rook can be played.
+    A Stale is a King out of check who can remove only into check, without another man to play. No
+    shift is asked for: where one stands open, the Rook can be played.
     """
     free = met("without checking him", not in_check(field, side))
     stuck = met("being no way able to remove but in Check", not lawful(field, side))

@@ -80,7 +80,7 @@ def touch_and_take(
 
 @law("cotton.chess.laws.2")
 def let_stand(*, was_named: of_state.WasNamed, was_placed: of_state.WasPlaced = False) -> Penalty:
-    """What he suffers who takes up the adversary's man and then lets it stand untaken.
+    """What a player suffers if he takes up the adversary's man and then lets it stand untaken.
 
     To ``cry mercy`` is to ask the adversary's pardon. Raises ValueError when one's own piece has
     been set in the man's place: he is then taken.
@@ -211,7 +211,8 @@ def check_said_late(
     says=told("The player who wagered loses {}.", nothing="The player who wagered loses nothing."),
 )
 def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
-    """What he loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
+    """What a player loses if he wagered to give Mate or win: in a Dead-Game the wager, not the
+    stake.
 
     Raises ValueError for another ending than a Mate that he gives or a Dead-Game.
     """
@@ -226,7 +227,7 @@ def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
 def gives_over(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who ``gives over``, that is leaves off, a game.
+    """What a player suffers if he ``gives over``, that is leaves off, a game.
 
     Raises ValueError when the game is finished: nobody can then give it over.
     """

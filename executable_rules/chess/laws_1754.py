@@ -68,9 +68,9 @@ def may_recall(
     """Whether a false move may be recalled, by either, ``however it may happen``.
 
     Not when the opponent did not observe it till he has played his next move; till then it may.
-    When he had observed it and played on, the law does not say. In 1687 it is he that
-    played it who cannot (``your_false_draught``), and the other may no longer challenge it after
-    his own next (``adversarys_false_draught``).
+    When he had observed it and played on, the law does not say. In 1687 it is the player who played
+    it who cannot (``your_false_draught``), and the other may no longer challenge it after his own
+    next (``adversarys_false_draught``).
     """
     whether("however it may happen", on_purpose)
     if not met("till he has played his next Move", next_has_played):
@@ -104,7 +104,7 @@ def check_without_notice(
 
     It may let him stand till notice is given. Whether a check is discovered only when another man
     moves away, or whenever it comes to be, the law does not say; here any check is taken. In 1687
-    (``check_said_late``) the law speaks of him who has already let a draught go by.
+    (``check_said_late``) the law speaks of the player who has already let a draught go by.
     """
     silent = met("gives no Notice of it", not gave_notice)
     return check_said_late(field=field, side=side, was_named=not silent)
@@ -140,7 +140,7 @@ def drawn_up(*, side: facts.Side) -> dict[House, Man]:
 def stale_mate(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side wins by a ``stale-mate``: the one that cannot move. Neither when it is none.
 
-    So it is in 1687 (``stale``): he that gives it loses.
+    So it is in 1687 (``stale``): the player who gives it loses.
     """
     given = stale(field=field, side=side) is Ending.GIVER_LOSES
     return side if met("by being in a Stale-mate", given) else None

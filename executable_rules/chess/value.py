@@ -45,7 +45,7 @@ OtherKind = Annotated[tuple[Kind, ...], like(facts.OtherKind)]
 def queens_service(*, other_kind: OtherKind) -> Weight:
     """How a Queen weighs against other great men: more than any two of them.
 
-    Of three the law does not say; the chapter goes on that a King who loses ``two or three of his
+    The law says nothing of three; the chapter goes on that a King who loses ``two or three of his
     best men`` in taking the Queen has the best of it.
     """
     great = met(
@@ -113,8 +113,8 @@ def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
 def more_dangerous_to_lose(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Kind | Silence:
     """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
 
-    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. Of
-    other men it is not said.
+    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. Nothing is
+    said of other men.
     """
     both = met("to lose a Knight than a Bishop", {kind, other_kind} == {Kind.KNIGHT, Kind.BISHOP})
     return Kind.KNIGHT if both else Silence.NOT_SAID

@@ -108,10 +108,11 @@ def dealt_of_forty() -> Deal:
 
 @law("bellecour.comet.3", says=FINE)
 def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgreed) -> int:
-    """What he pays who attempts to look at the stock: the penalty agreed on at the beginning.
+    """What a player pays if he attempts to look at the stock: the penalty agreed on at the
+    beginning.
 
-    To whom is not said. The French law, ``porte_la_main_au_talon``, has him pay whose hand is
-    there to examine it.
+    To whom is not said. The French law, ``porte_la_main_au_talon``, has him pay whose hand is there
+    to examine it.
     """
     return sum_agreed if met("should attempt to look at the Stock", wants_it) else 0
 
@@ -120,10 +121,11 @@ def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgre
 def porte_la_main_au_talon(
     *, wants_it: of_conduct.WantsIt, on_purpose: of_state.OnPurpose, sum_agreed: of_money.SumAgreed
 ) -> int:
-    """What he pays who ``porte la main sur le talon``: the penalty agreed on at the beginning.
+    """What a player pays if he ``porte la main sur le talon``: the penalty agreed on at the
+    beginning.
 
-    The hand must be there to examine the stock. The English law, ``looks_at_stock``, needs no
-    hand: an attempt is enough.
+    The hand must be there to examine the stock. The English law, ``looks_at_stock``, needs no hand:
+    an attempt is enough.
     """
     main = met("porte la main sur le talon", wants_it)
     return sum_agreed if main and met("pour l'examiner", on_purpose) else 0
@@ -153,7 +155,7 @@ def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24
 
 @law("bellecour.comet.5", "academie.comet.5", says=told("The counters stand for {:point}."))
 def points_of(*, counters: of_money.Counters) -> int:
-    """What so many counters stand for when points are marked: each for ten, as at Piquet."""
+    """What this many counters stand for when points are marked: each for ten, as at Piquet."""
     return 10 * counters
 
 
@@ -167,10 +169,10 @@ def wrong_deal(
     elder_hand_size: of_cards.ElderHandSize = HAND,
     younger_hand_size: of_cards.YoungerHandSize = HAND,
 ) -> Verdict:
-    """What becomes of a deal of so many cards: if it is wrong the eldest hand chooses.
+    """What becomes of a deal of this many cards: if it is wrong the eldest hand chooses.
 
-    He does so whoever has the card too many, to have a new deal or to make this one good. The
-    books speak of one card too many: of any other fault in the deal's hands it says no more.
+    He does so whoever has the card too many, to have a new deal or to make this one good. The books
+    speak of one card too many: of any other fault in the deal's hands it says no more.
     """
     wrong = {elder_hand_size, younger_hand_size} != {HAND}
     return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
@@ -239,10 +241,10 @@ def looks_at_cards_played(
     sum_agreed: of_money.SumAgreed,
     touches_it: of_conduct.TouchesIt = True,
 ) -> Looking:
-    """Whether he may do it who looks at the cards on the board, and what he pays.
+    """Whether a player may do it if he looks at the cards on the board, and what he pays.
 
-    It is never permitted. A penalty is commonly agreed on against him who would spread them to
-    examine them; in the French his hand must be on them (``touches_it``), too.
+    It is never permitted. A penalty is commonly agreed on against the player who would spread them
+    to examine them; in the French his hand must be on them (``touches_it``), too.
     """
     hand = met("celui qui porte la main sur les cartes", touches_it)
     spread = hand and met("would spread the Cards, in order to examine them", wants_it)

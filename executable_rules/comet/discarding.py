@@ -17,7 +17,7 @@ from lawsofplay.sentences import told, yes_no
     says=yes_no("The eldest may take in so many.", "The eldest may not take in so many."),
 )
 def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the eldest of two may take in so many of the stock: six at most, two at least."""
+    """Whether the eldest of two may take in this many of the stock: six at most, two at least."""
     most = met("may take in six Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 6)
     return most and met("must not take less than two", cards_taken >= 2)
 

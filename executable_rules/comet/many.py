@@ -22,7 +22,9 @@ HANDS = {3: 12, 4: 10, 5: 9}
 
 
 class InThree(NamedTuple):
-    """What each of the two losers pays: points to him that has played all, counters to the poul."""
+    """What each of the two losers pays: points to the player who has played all, counters to the
+    poul.
+    """
 
     points: tuple[int, int]
     poul: tuple[int, int]
@@ -68,10 +70,11 @@ def dealt_to_many(*, players: facts.Players) -> Deal:
     "academie.comet.many-players.3",
 )
 def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
-    """What the two who have so many points left pay, of three: all of them, to the winner, at once.
+    """What the two who have this many points left pay, of three: all of them, to the winner, at
+    once.
 
-    He who has the most puts two counters into the ``poul`` (*la queue*); with the same number each
-    puts one.
+    The player who has the most puts two counters into the ``poul`` (*la queue*); with the same
+    number each puts one.
     """
     first, second = (whole_number("left", points, 0) for points in points_by_seat)
     if met("exactly the same Number of Points", first == second):

@@ -71,7 +71,7 @@ def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ..
     ),
 )
 def leads_again(*, last_card: facts.LastCard) -> bool:
-    """Whether he who has played a card may begin again at once with what card he pleases.
+    """Whether a player who has played a card may begin again at once with what card he pleases.
 
     Only from the king; else he goes on upwards.
     """
@@ -82,8 +82,8 @@ def leads_again(*, last_card: facts.LastCard) -> bool:
 def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) -> Turn:
     """Who plays when a player stops after a card, by what the other holds.
 
-    If he likewise has not the card that is wanting, he who stopped leads: his card is a hoc, and
-    he need not go on with the card above. If he has the Comet he may put it (law 23).
+    If he likewise has not the card that is wanting, the player who stopped leads: his card is a
+    hoc, and he need not go on with the card above. If he has the Comet he may put it (law 23).
     """
     if not met("likewise has no", answer_to(last_card=last_card, hand=other_hand) is None):
         return Turn.OTHER
@@ -131,7 +131,7 @@ def nines_together(*, cards: facts.Cards) -> bool:
     ),
 )
 def kings_in_a_row(*, kings: of_play.Kings) -> bool:
-    """Whether so many kings may be played immediately after one another: two or three.
+    """Whether this many kings may be played immediately after one another: two or three.
 
     One has no other to follow it. Four go together by law 17.
     """
@@ -195,7 +195,7 @@ def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     says=yes_no("The “Comet” can interrupt him.", "The “Comet” cannot interrupt him."),
 )
 def can_be_interrupted(*, run: facts.Run) -> bool:
-    """Whether the Comet can interrupt him who plays these cards and has no more that follow.
+    """Whether the Comet can interrupt the player who plays these cards and has no more that follow.
 
     Not if they go in their natural order up to the king. Raises ValueError for no sequence.
     """
@@ -210,7 +210,8 @@ def can_be_interrupted(*, run: facts.Run) -> bool:
     says=yes_no("He may stop, and say “Eight sans Nine”.", "He may not stop: he has a nine."),
 )
 def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
-    """Whether he who has played an eight and holds this hand may stop, saying ``Eight sans Nine``.
+    """Whether a player who has played an eight and holds this hand may stop, saying ``Eight sans
+    Nine``.
 
     He may if his only nine is the Comet. If he has another, he goes on with it (law 15).
     """

@@ -22,7 +22,7 @@ from lawsofplay.sentences.templates import whole
 
 
 class Settled(NamedTuple):
-    """Counters paid for the Comet to him who has played all, and the points that he marks."""
+    """Counters paid for the Comet to the player who has played all, and the points that he marks."""
 
     comet: int
     points: int
@@ -44,7 +44,7 @@ class Settled(NamedTuple):
 
 
 def _settled(times: int, points: int, absences: int, comet_times: int | None = None) -> Settled:
-    """So many times the Comet, or so many of its own, and so many times the points."""
+    """So many times the Comet, or this many of its own, and so many times the points."""
     whole_number("points", points, 0)
     worth = comet_worth(absences=absences)
     return Settled((times if comet_times is None else comet_times) * worth, times * points)
@@ -58,7 +58,7 @@ def _settled(times: int, points: int, absences: int, comet_times: int | None = N
     says=told("The winner marks {:point}."),
 )
 def points_left(*, hand: facts.Hand) -> int:
-    """The points of the cards left in a hand, which he who has played all his cards marks.
+    """The points of the cards left in a hand, which the player who has played all his cards marks.
 
     Figures (king, queen, knave) are tens, other cards what they are marked: the Comet, which is a
     nine, nine.
@@ -79,7 +79,7 @@ def points_left(*, hand: facts.Hand) -> int:
     ),
 )
 def comet_worth(*, absences: facts.Absences = 0) -> int:
-    """Counters for the single Comet, paid to him who has it in his game.
+    """Counters for the single Comet, paid to the player who has it in his game.
 
     Double, triple, quadruple, when one, two, three times it did not appear (*remises*): it was in
     the stock.
@@ -133,7 +133,9 @@ def finishes_by_comet(
 
 @law("bellecour.comet.27", "academie.comet.27", "bellecour.comet.payments.8", "academie.comet.35")
 def comet_remains(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
-    """What he pays who keeps the Comet till the other has played all, and is marked: all double."""
+    """What a player pays if he keeps the Comet till the other has played all, and is marked: all
+    double.
+    """
     return _settled(2, points, absences)
 
 
@@ -268,7 +270,8 @@ def opera_exemple(*, points: of_play.Points, absences: facts.Absences = 0) -> Se
 def opera_on_the_comet(
     *, points: of_play.Points, has_it: of_conduct.HasIt, absences: facts.Absences = 0
 ) -> Settled:
-    """What he pays who ``is the opera``, against whom it is made, and the points marked of him.
+    """What a player pays if he ``is the opera``, against whom it is made, and the points marked of
+    him.
 
     If the Comet remains in his hand, it is paid double and the points counted fourfold; if not,
     they are counted double.

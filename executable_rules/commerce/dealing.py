@@ -69,7 +69,7 @@ def is_above(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=yes_no("So many may play.", "So many may not play."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: not less than three, and up to ten, or even twelve."""
+    """Whether this many players may play: not less than three, and up to ten, or even twelve."""
     enough = met("cannot be played by less than three", players >= LEAST)
     return met("by ten, or even twelve", players <= MOST) and enough
 
@@ -153,7 +153,7 @@ def deals_out(*, players: of_people.Players) -> Dealt:
     says=yes_no("He is the Banker, for he deals.", "He is not the Banker, for he does not deal."),
 )
 def is_banker(*, seat: of_people.Seat, dealer: of_people.Dealer) -> bool:
-    """Whether a player is the Banker (*Banquier*): he that deals."""
+    """Whether a player is the Banker (*Banquier*): the player who deals."""
     return met("He that deals", seat == dealer)
 
 

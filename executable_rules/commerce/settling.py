@@ -107,7 +107,7 @@ def receives_on_winning(
     says=pays("the Banker", "the winner of the Poul", "counter"),
 )
 def owes_winner(*, has_won: of_conduct.HasWon) -> int:
-    """Counters that the Banker pays to him that wins the Poul, whatever game he himself has.
+    """Counters that the Banker pays to the player who wins the Poul, whatever game he himself has.
 
     One, whether he traded with the Bank or not: he is always supposed to have been at it.
     """
@@ -116,7 +116,7 @@ def owes_winner(*, has_won: of_conduct.HasWon) -> int:
 
 @law("bellecour.commerce.24", "academie.commerce.24", says=pays("the Banker"))
 def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -> Forfeit:
-    """What a player pays to each whose game is not the highest: the Banker a counter, others none.
+    """What a player pays to each if his game is not the highest: the Banker a counter, others none.
 
     Whether the winner then has of the Banker this counter and that of ``owes_winner``, or the one
     only, the books do not say.

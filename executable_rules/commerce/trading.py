@@ -21,7 +21,7 @@ PRICE = 1
 
 
 class Trade(Enum):
-    """What a player says when the Banker asks who will trade."""
+    """What a player says when the Banker asks if he will trade."""
 
     MONEY = "For ready Money (pour argent): he will have a card of the Bank"
     BARTER = "I Barter (troc pour troc): he will change with his right hand neighbour"
@@ -36,7 +36,9 @@ class Bought(NamedTuple):
 
 
 class Bartered(NamedTuple):
-    """After a barter: the hand of him who asked, his right hand neighbour's, the counters paid."""
+    """After a barter: the hand of the player who asked, his right hand neighbour's, the counters
+    paid.
+    """
 
     hand: tuple[Card, ...]
     neighbours: tuple[Card, ...]
@@ -181,10 +183,10 @@ def trades_next(
     },
 )
 def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
-    """What he shows down who is the first to find (*a rencontré*) a game; else nothing.
+    """What a player shows down if he is the first to find (*a rencontré*) a game; else nothing.
 
-    He need not wait for a fresh tour: after the game is found, as the English has it; when the
-    tour is finished (*lorsqu'il est fini*), as the French.
+    He need not wait for a fresh tour: after the game is found, as the English has it; when the tour
+    is finished (*lorsqu'il est fini*), as the French.
     """
     return game(hand=hand) if met("the first that finds", is_first) else None
 

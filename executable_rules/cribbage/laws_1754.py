@@ -85,6 +85,6 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     ),
 )
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
-    """What he sets up in 1754 who played the last card; 1687 has it otherwise."""
+    """What a player sets up in 1754 if he played the last card; 1687 has it otherwise."""
     rest = but_sequences_in_play(cards_played, other_hand)
     return rest + sequences_in_play(cards_played=cards_played)

@@ -33,7 +33,7 @@ def checked(played: Hand) -> int:
     ),
 )
 def sets_up_in_lieu(*, who: facts.Who) -> int:
-    """What is set up ``in lieu`` of the deal: three, by him that deals not.
+    """What is set up ``in lieu`` of the deal: three, by the player who deals not.
 
     Whether at every deal, or at the first of a game alone, is not said.
     """
@@ -49,7 +49,7 @@ def sets_up_in_lieu(*, who: facts.Who) -> int:
     },
 )
 def plays_first() -> Player:
-    """Who plays first: he that dealt not."""
+    """Who plays first: the player who dealt not."""
     return Player.OTHER
 
 
@@ -155,7 +155,8 @@ def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:
     ),
 )
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
-    """What he sets up in 1687 who played the last card, all that it makes being told together.
+    """What a player sets up in 1687 if he played the last card, all that it makes being told
+    together.
 
     One and thirty counts no more than to be most below it. 1754 has ``laws_1754.sets_up``.
     """

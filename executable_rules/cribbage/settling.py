@@ -17,7 +17,7 @@ from lawsofplay.sentences import pays, yes_no
     says=yes_no("The game is “up”: it is won.", "The game is not “up” yet."),
 )
 def is_up(*, points: of_play.Points) -> bool:
-    """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
+    """Whether this many games (points) are ``up``, that is make the set: sixty-one."""
     return met(
         "till the Game of sixty one be up",
         points >= GAME,

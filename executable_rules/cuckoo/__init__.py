@@ -42,7 +42,7 @@ TopCard = Annotated[Card, like(of_cards.TopCard)]
 
 @law("bellecour.cuckoo.1", "academie.cuckoo.1", says=MAY_PLAY)
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: from five or six to twenty; five are enough."""
+    """Whether this many players may play: from five or six to twenty; five are enough."""
     enough = met("from five or six", players >= _LEAST)
     return met("to twenty", players <= _MOST) and enough
 
@@ -84,7 +84,7 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5", says=told("He says: “{}”."))
 def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
-    """What a player says who has looked at his card: *Content me* if it is an ace, or other low.
+    """What a player says if he has looked at his card: *Content me* if it is an ace, or other low.
 
     ``is_low``: which others are low, he judges. With a good card he is content.
     """
@@ -96,7 +96,7 @@ def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
 def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contented:
     """What comes of *Content me*: the two change cards, unless the right-hand neighbour has a king.
 
-    He then says *Cuckoo*, and he that asked keeps his own.
+    He then says *Cuckoo*, and the player who asked keeps his own.
     """
     if card == other_card:
         raise ValueError(f"other_card={other_card} cannot be: he that asks has that card")
@@ -123,7 +123,7 @@ def dealer_contented(
 ) -> FromStock:
     """The dealer's card when he would be contented: the top card of the stock, if it is no king.
 
-    The French, ``contente_du_talon``, has the dealer give that card to him who asks it.
+    The French, ``contente_du_talon``, has the dealer give that card to the player who asks it.
     """
     _unlike(card, top_card)
     no_king = met("provided it is not a King", top_card.rank is not Rank.KING)
@@ -135,10 +135,11 @@ def dealer_contented(
 def contente_du_talon(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
-    """The card of him who asks the dealer to content him: the top one of the stock, if no king.
+    """The card of the player who asks the dealer to content him: the top one of the stock, if no
+    king.
 
-    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to
-    be contented himself.
+    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to be
+    contented himself.
     """
     _unlike(card, top_card)
     roi = met("à moins que comme il a été déja dit, ce ne fût un Roi", top_card.rank is Rank.KING)
@@ -163,7 +164,8 @@ def peut_forcer(
     in_turn: of_state.InTurn,
     other_card: of_cards.OtherCard,
 ) -> bool:
-    """Whether he forces his right-hand neighbour to change: if it is of advantage, in his turn.
+    """Whether a player forces his right-hand neighbour to change: if it is of advantage, in his
+    turn.
 
     Not if the neighbour has a king. The English, ``can_oblige``, leaves the turn out.
     """
@@ -235,7 +237,8 @@ def retires(*, counters: of_money.Counters) -> Play:
 
 @law("bellecour.cuckoo.14", "academie.cuckoo.14", says=WINS)
 def wins(*, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool) -> Won | None:
-    """Who wins the party, and what he takes up: he who alone has counters left, were it one.
+    """Who wins the party, and what he takes up: the player who alone has counters left, were it
+    one.
 
     ``pool``: all that has been paid to the game. None while several have, or where nobody has.
     """

@@ -47,7 +47,7 @@ from lawsofplay.sentences import told
 
 @law("bellecour.cul-bas.1", "academie.cul-bas.1", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many can play with a complete pack: five, six, more or less.
+    """Whether this many can play with a complete pack: five, six, more or less.
 
     No bound is named: from two to as many as the pack gives five cards, and the board eight.
     """
@@ -64,7 +64,8 @@ def played_for(*, price: facts.Price, counters: facts.Counters) -> Fraction:
 
 @law("bellecour.cul-bas.3", "academie.cul-bas.3", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
+    """The place, from 0, of the player who deals by the cards cut: the ``lowest`` (*la plus
+    basse*).
 
     Not said where two are alike, nor where an ace decides: whether it is low or high.
     """
@@ -143,7 +144,7 @@ def suits_himself(
 ) -> bool:
     """Whether a player may take of the cards that another has shown down.
 
-    ``Another Player``, whoever he is; the French, ``s_en_sert``, names him who follows.
+    ``Another Player``, whoever he is; the French, ``s_en_sert``, names the player who follows.
     """
     return met("another Player", _steps(other_seat, seat, players) > 0)
 
@@ -170,7 +171,8 @@ def clears_his_hand(
     cards_left_by_seat: of_cards.CardsLeftBySeat,
     cards_shown_by_seat: facts.CardsShownBySeat,
 ) -> Won | None:
-    """What he wins who first clears his hand: all stakes, and a counter for each card of others.
+    """What a player wins if he first clears his hand: all stakes, and a counter for each card of
+    others.
 
     By seat: what each ``put down for the Cul-bas``; the cards that he still has; those that he put
     down as his Cul-bas, whether or not others have taken of them since. None while nobody has

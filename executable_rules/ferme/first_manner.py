@@ -47,17 +47,19 @@ from lawsofplay.sentences import told
 
 @law("bellecour.ferme.1", says=PLAY_TOGETHER)
 def play_together(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play at the same time: ten or twelve may; of more the book does not say.
+    """Whether this many players may play at the same time: ten or twelve may; of more the book does
+    not say.
 
-    Fewer may as well: the more, it is said, the more agreeable. The French names
-    twelve as the end: ``jouent_ensemble``.
+    Fewer may as well: the more, it is said, the more agreeable. The French names twelve as the end:
+    ``jouent_ensemble``.
     """
     return True if met("Ten or twelve persons may play", players <= 12) else Silence.NOT_SAID
 
 
 @law("academie.ferme.1", says=JOUENT_ENSEMBLE)
 def jouent_ensemble(*, players: facts.Players) -> bool:
-    """Whether so many may play at the same time: up to ten or twelve (*jusqu'à dix ou douze*).
+    """Whether this many players may play at the same time: up to ten or twelve (*jusqu'à dix ou
+    douze*).
 
     The English says that ten or twelve may, and no more: ``play_together``.
     """
@@ -165,7 +167,7 @@ def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
 
 @law("bellecour.ferme.11", "academie.ferme.11", says=DISPOSSESSES)
 def dispossesses(*, points: of_play.Points) -> bool:
-    """Whether so many points dispossess the Farmer: sixteen exactly."""
+    """Whether this many points dispossess the Farmer: sixteen exactly."""
     return met("to dispossess the Farmer", whole_number("points", points) == SEIZE)
 
 
@@ -179,7 +181,7 @@ def dispossesses(*, points: of_play.Points) -> bool:
 def pays(*, hand: facts.Hand) -> Forfeit:
     """What a player pays the Farmer: a counter for each point above the Seize; else nothing.
 
-    He that ``stands`` (*s'y tient*) takes no card, or no more, and pays nothing.
+    The player who ``stands`` (*s'y tient*) takes no card, or no more, and pays nothing.
     """
     _of_the_pack((hand,))
     excess = hand.points - SEIZE
@@ -201,10 +203,10 @@ def value(*, card: of_cards.Card) -> int:
     says=NEAREST,
 )
 def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
-    """Who wins the counters staked, of so many points by seat: the nearest below sixteen.
+    """Who wins the counters staked, of this many points by seat: the nearest below sixteen.
 
-    Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them
-    then. If all have overrun the Seize, the books do not say.
+    Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them then. If
+    all have overrun the Seize, the books do not say.
     """
     all_points(points_by_seat)
     if not met("if no one dispossesses the Farmer", SEIZE not in points_by_seat):
@@ -215,7 +217,7 @@ def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
 
 @law("bellecour.ferme.14", "academie.ferme.14", says=DISPOSSESSOR_WINS)
 def dispossessor_wins(*, price: of_money.Price, stakes: of_money.Stakes) -> Wins:
-    """What he wins who dispossesses the Farmer: the price, and what each player has staked.
+    """What a player wins if he dispossesses the Farmer: the price, and what each player has staked.
 
     The English has "counters" of each, the French *le jetton que chacun a mis*: one.
     """
@@ -279,7 +281,7 @@ def _seats(farmer: int, winner: int | None, players: int) -> None:
 
 @cache
 def _comes_to(points: int, left: tuple[int, ...]) -> Fraction:
-    """The chance that cards of 1, 2, 3 ... points, of which so many are left, come to a number."""
+    """The chance that cards of 1, 2, 3 ... points, of which this many are left, come to a number."""
     if points == 0:
         return Fraction(1)
     chance = Fraction(0)

@@ -184,8 +184,7 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
 
     With two aces a third card counts that is of the suit of one, as gillet.12 will have it, though
     gillet.11 does not say it of the king. With smaller cards the ace is taken here for what it is
-    with a king. Of three aces nothing is said. The French counts otherwise:
-    ``point_de_la_main``.
+    with a king. Nothing is said of three aces. The French counts otherwise: ``point_de_la_main``.
     """
     aces = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(aces) == HAND:
@@ -204,8 +203,8 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
 def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit; two aces have a number of their own.
 
-    With smaller cards the ace is taken here for what it is with a king. Of three aces nothing is
-    said. In the English, ``point``, the second ace is counted with the first.
+    With smaller cards the ace is taken here for what it is with a king. Nothing is said of three
+    aces. In the English, ``point``, the second ace is counted with the first.
     """
     as_ = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(as_) == HAND:
@@ -229,7 +228,8 @@ def has_flux(*, hand: facts.Hand) -> bool:
 
 @law("bellecour.gillet.8", "bellecour.gillet.14", says=words.WINS_SECOND_BOX)
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
-    """The place of him that has the second box: "the highest" flux "always winning", else a point.
+    """The place of the player who has the second box: "the highest" flux "always winning", else a
+    point.
 
     Not said where two are as high, or a point is not told. The reason given, that he has "always
     the highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by
@@ -245,7 +245,7 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
 
 @law("academie.gillet.8", "academie.gillet.14", says=words.WINS_SECOND_BOX)
 def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
-    """The place of him that has the second box: "le plus haut point gagne toujours".
+    """The place of the player who has the second box: "le plus haut point gagne toujours".
 
     Not said where two are as high, or a point is not told. The English, ``wins_second_box``, goes
     by the flux; here that comes to the same.

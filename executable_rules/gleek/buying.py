@@ -17,7 +17,9 @@ from lawsofplay.sentences.payments import UNNAMED
 
 
 class Purchase(NamedTuple):
-    """What he takes in and puts out who buys the stock, and what he pays to each of the others."""
+    """What a player takes in and puts out if he buys the stock, and what he pays to each of the
+    others.
+    """
 
     takes_in: int
     puts_out: int
@@ -67,7 +69,8 @@ FORFEITS_DOUBLE = moves(
     ),
 )
 def buys_stock(*, bid: of_money.Bid, is_revied: of_state.IsRevied = False) -> Purchase | None:
-    """What he is bound to who bids so much and is told ``take it``; nothing if another bids more.
+    """What a player is bound to if he bids so much and is told ``take it``; nothing if another bids
+    more.
 
     The odd penny of such a price as 15 is in ``odd_money``.
     """
@@ -159,7 +162,7 @@ def gleek_receives(*, rank: of_cards.Rank) -> int:
     },
 )
 def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
-    """What so many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
+    """What this many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
 
     1754 prints another number for the Gleek: ``of_a_rank_1754``.
     """
@@ -179,7 +182,7 @@ def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     },
 )
 def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
-    """What so many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
+    """What this many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
 
     The figure is doubtful in the scan; ``of_a_rank`` has what 1687 prints, three.
     """
@@ -197,7 +200,8 @@ def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> He
 def forfeits_for_laid_out(
     *, sum_paid: of_money.SumPaid, was_found_out: of_state.WasFoundOut = True
 ) -> int:
-    """What he forfeits who calls for what he has ``laid out``, and is ``taken in it``, found out.
+    """What a player forfeits if he calls for what he has ``laid out``, and is ``taken in it``,
+    found out.
 
     To whom it goes is not said. Where 1754 has "you forfeit", 1687 prints a doubtful "for".
     """
@@ -213,7 +217,7 @@ def forfeits_for_laid_out(
     },
 )
 def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
-    """How he is looked upon who calls for a Gleek and has so many of the rank in his hand."""
+    """How a player is looked upon if he calls for a Gleek and has so many of the rank in his hand."""
     return (
         Call.FOUL
         if met("hath but two in his hands", card_count < 3, "hath but 2 in Hand")
@@ -235,7 +239,7 @@ def counts_after_discard(
     card_count: of_cards.CardCount,
     was_found_out: of_state.WasFoundOut = True,
 ) -> int:
-    """What is left of what was called for Gleeks and Mournivals, after so many cards laid out.
+    """What is left of what was called for Gleeks and Mournivals, after this many cards laid out.
 
     Seven are taken in and put out; five or six are the law's cases of a wrong discard.
     """

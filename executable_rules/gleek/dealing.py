@@ -45,7 +45,7 @@ def useful(*, card: of_cards.Card) -> bool:
 def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
 
-    He that has the least, for which the ace is taken. Of two who have it alike the law does
+    The player who has the least, for which the ace is taken. Of two who have it alike the law does
     not speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), PLAYERS, PLAYERS)
@@ -58,13 +58,13 @@ def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 
 @law("cotton.gleek.3", "seymour.gleek.3", says=yes_no("So many may play.", "So many may not play."))
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """Whether so many persons can play."""
+    """Whether this many persons can play."""
     return players == PLAYERS
 
 
 @law("cotton.gleek.4", says=told("The stakes come to {:farthing}."))
 def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
-    """What so many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
+    """What this many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
 
     1754 names no coin here; later it has half-pence and pence (seymour.gleek.26).
     """
@@ -130,7 +130,7 @@ def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HA
     """What a trump is reckoned: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
 
     ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so, with four from
-    each, is Tiddy. Of the others turned up the sentence says nothing: they are left as they are.
+    each, is Tiddy. The sentence says nothing of the others turned up: they are left as they are.
     """
     value = HONOURS.get(rank, 0)
     if where_it_is is Where.TURNED_UP:
@@ -148,7 +148,7 @@ def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HA
     says=told("“Tib” (the ace of trumps) is reckoned {:point}."),
 )
 def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPlayed) -> int:
-    """What ``Tib``, the ace of trumps, is to him who has it, after play.
+    """What ``Tib``, the ace of trumps, is to the player who has it, after play.
 
     Raises ValueError when the card turned up is played: the Dealer must not make use of it.
     """

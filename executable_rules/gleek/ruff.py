@@ -118,7 +118,8 @@ def ruff_won(*, was_seen: of_state.WasSeen = True) -> RuffWon:
 def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     """What the Ruff brings in 1754: a stake, and four of the other; six for the one in 1687.
 
-    So he who refused would pay more than he who held out longest; ``ruff_won`` has it otherwise.
+    So the player who refused would pay more than the player who held out longest; ``ruff_won`` has
+    it otherwise.
     """
     saw = met("who said he would see it, but after refused to meddle with it", was_seen)
     return RuffWon(1, 4 if saw else pays_without_saying())
@@ -130,7 +131,7 @@ def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     says=pays("the player who has nothing to say", "the winner of the Ruff", "stake"),
 )
 def pays_without_saying() -> int:
-    """What he pays, in stakes, who has nothing to say to the Ruff.
+    """What a player pays, in stakes, if he has nothing to say to the Ruff.
 
     1687 names the stake: a farthing, half-penny or penny, according to the game.
     """

@@ -44,7 +44,7 @@ class Won(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What moves from the box of the Point to him that wins the Cards."""
+        """What moves from the box of the Point to the player who wins the Cards."""
         if self.seat is None:
             return ()
         return flow("the box of the Point", seated(self.seat), self.counters, Unit.COUNTER.value)
@@ -141,8 +141,8 @@ def called(*, card: of_cards.Card) -> Called | None:
 def wins_cards(*, winners: facts.Winners, players: facts.Players) -> Won:
     """Who wins the ``Cards``, the counter that each puts in when the Point is drawn.
 
-    He that makes the most tricks, and two at least; of two with two tricks he that made them first.
-    ``winners``: the seats that won the five tricks, in their order.
+    The player who makes the most tricks, and two at least; of two with two tricks the player who
+    made them first. ``winners``: the seats that won the five tricks, in their order.
     """
     if max(winners) >= players:
         raise ValueError(f"winners={max(winners)} cannot be: it is from 0 to {players - 1}")
@@ -154,5 +154,5 @@ def wins_cards(*, winners: facts.Winners, players: facts.Players) -> Won:
 
 
 def _first_to(tricks: int, winners: tuple[int, ...]) -> int:
-    """The seat that had so many tricks before any other."""
+    """The seat that had this many tricks before any other."""
     return next(seat for n, seat in enumerate(winners) if winners[:n].count(seat) == tricks - 1)

@@ -33,7 +33,7 @@ class Dealing(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is from five to eight or nine."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? From five to eight or nine."""
+    """May this many players play? From five to eight or nine."""
     return met("from five to eight or nine", LEAST <= players <= MOST)
 
 
@@ -63,7 +63,7 @@ def pack_played_with(
     says=told("His counters are worth {:coin} of those in which they value them."),
 )
 def counters_are_worth(*, counters: facts.Counters, price: facts.Price) -> int:
-    """What so many counters are worth, each being valued so, as they will play high or low."""
+    """What this many counters are worth, each being valued so, as they will play high or low."""
     return counters * price
 
 

@@ -34,7 +34,7 @@ def marriage(
     winner: of_people.Winner,
     queen_seat: facts.QueenSeat | None = None,
 ) -> tuple[int, ...]:
-    """What every seat gains by a Marriage: a counter from each to him that wins it.
+    """What every seat gains by a Marriage: a counter from each to the player who wins it.
 
     ``queen_seat``: the seat that played the queen, who is exempt; none, when both were in one hand.
     Raises ValueError where the queen wins: only Guimbarde does, by law IV.
@@ -106,8 +106,8 @@ def grand_match(
     """What every seat gains by the ``grand match`` (*grand mariage*), the King and Queen of Hearts.
 
     Two counters from each if both are in one hand, besides the boxes; one when the Guimbarde wins
-    the King on the table. He who lost the King then pays like the others, as it seems: the law
-    exempts nobody, and the exempt of law I, who played the queen, is here the winner.
+    the King on the table. The player who lost the King then pays like the others, as it seems: the
+    law exempts nobody, and the exempt of law I, who played the queen, is here the winner.
     """
     each = 2 if met("has the grand match in hand", has_it) else 1
     return drawn(players, winner, range(players), each=each)
@@ -167,7 +167,8 @@ def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:
 def spoils_match(
     *, last_card: facts.LastCard, hand: of_cards.Hand, card_played: of_cards.CardPlayed
 ) -> Forfeit:
-    """What he forfeits who ``spoils a match`` (*rompt le mariage*): keeps the queen from her king.
+    """What a player forfeits if he ``spoils a match`` (*rompt le mariage*): keeps the queen from
+    her king.
 
     ``last_card``: the card played immediately before. The books do not say whether the queen is due
     too where the king was thrown to another suit, which the player has.

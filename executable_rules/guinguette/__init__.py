@@ -2,8 +2,8 @@
 
 Three to eight play, with four cards each. Three boxes are played for, one after another: the
 *Guinguette* (the queen of diamonds), the *Cabaret* (a tierce) and the *Cotillon*, which is won by
-tricks; "the pool" of a forfeit is the box that the law names. He that ``stands the game`` (*fait
-jouer*) goes for the Cotillon. The ace is the lowest card.
+tricks; "the pool" of a forfeit is the box that the law names. The player who ``stands the game``
+(*fait jouer*) goes for the Cotillon. The ace is the lowest card.
 """
 
 from __future__ import annotations
@@ -50,7 +50,8 @@ TheReading = Annotated[Reading, like(of_play.Reading)]
     says=yes_no("He wins the “Cotillon”.", "He does not win the “Cotillon”."),
 )
 def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
-    """Whether he wins who plays by the Cotillon and makes so many tricks: by two, or more.
+    """Whether a player wins if he plays by the Cotillon and makes this many tricks: by two, or
+    more.
 
     The ``others'`` tricks must be ``separated`` (*séparées*): to no one of them two.
     """
@@ -67,7 +68,8 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     says=pays("he who stands the game", "the Cotillon"),
 )
 def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_money.Pool) -> Forfeit:
-    """What he pays to the Cotillon, of so many counters, who stood the game: all of it, or two.
+    """What a player pays to the Cotillon, of this many counters, if he stood the game: all of it,
+    or two.
 
     All if he made no trick; two for one trick, if another made two or three.
     """
@@ -103,7 +105,7 @@ def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
     says=pays("the player", "the Cotillon"),
 )
 def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
-    """What a player puts to the Cotillon: a counter, or, when one of so many is ``due``, nothing.
+    """What a player puts to the Cotillon: a counter, or, when one of this many is ``due``, nothing.
 
     Then only he puts to it that owes it.
     """
@@ -125,7 +127,7 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
     """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
 
     ``winners`` of the four tricks in their order. None if it is not so. The two counters of law II
-    go to the Cotillon, these to him that has it.
+    go to the Cotillon, these to the player who has it.
     """
     made = {seat for seat, tricks in Counter(winners).items() if tricks == 2}
     if not met("two of those that go for the Cotillon", len(made & seats) == 2):
@@ -137,7 +139,9 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
 
 @law("bellecour.guinguette.laws.6", says=OF_GUINGUETTE)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
-    """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
+    """What a player pays if he calls (*accuse*) the Guinguette and takes it up, if he did not shew
+    it.
+    """
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
@@ -145,10 +149,10 @@ def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
 ) -> Kept:
-    """What he pays who calls (*accuse*) the Guinguette and takes it up without shewing it.
+    """What a player pays if he calls (*accuse*) the Guinguette and takes it up without shewing it.
 
-    Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is
-    doubtful. The English, ``calls_guinguette``, and law VII speak for the first.
+    Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is doubtful.
+    The English, ``calls_guinguette``, and law VII speak for the first.
     """
     if met("doit la montrer", has_shown):
         return Kept(NOTHING, 1)
@@ -167,7 +171,7 @@ def accuse_guinguette(
 def calls_cabaret(
     *, is_better: of_state.IsBetter, was_named: of_state.WasNamed, has_shown: of_conduct.HasShown
 ) -> Kept:
-    """What he pays who takes up the Cabaret, having called it, if he did not shew it.
+    """What a player pays if he takes up the Cabaret, having called it, if he did not shew it.
 
     His is the ``superior`` one, the highest tierce.
     """
@@ -180,7 +184,7 @@ def calls_cabaret(
 
 @law("bellecour.guinguette.laws.8", "academie.guinguette.laws.8")
 def deals_too_many(*, hand_size: HandSize, wants_it: of_conduct.WantsIt) -> Ruling:
-    """What follows when so many cards are dealt to one: he chooses whether they deal again.
+    """What follows when this many cards are dealt to one: he chooses whether they deal again.
 
     The dealer pays a counter to the Cotillon in either case.
     """
@@ -202,8 +206,8 @@ def renounces(
 ) -> Ruling:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
-    He ``loses the Cotillon``: it is read here that he pays all of it, as he that made no trick. He
-    takes up the card if the players require it.
+    He ``loses the Cotillon``: it is read here that he pays all of it, as the player who made no
+    trick. He takes up the card if the players require it.
     """
     wrong = card_played not in _allowed(hand, trick, card_played, trump, FOLLOW)
     return _loses(met("He that renounces", wrong), pool, was_asked)
@@ -246,8 +250,8 @@ def names_trump(
 ) -> Named:
     """Who names the trump: the eldest hand, unless he forgets and ``moves`` (*remue*) the Cotillon.
 
-    Then he that comes after may name it, and is ``obliged to play``: so the last *he* (*il*) is
-    read here, since the eldest is obliged by moving.
+    Then the player who comes after may name it, and is ``obliged to play``: so the last *he* (*il*)
+    is read here, since the eldest is obliged by moving.
     """
     forgot = met("forgets to name the Trump", was_forgotten)
     moved = met("at the same time moves the Cotillon", was_moved)
@@ -266,7 +270,7 @@ def vole(
     pool: of_money.Pool,
     beasts: of_money.Beasts = (),
 ) -> Drawn:
-    """What he draws for the ``vole``, all four tricks.
+    """What a player draws for the ``vole``, all four tricks.
 
     ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
     """

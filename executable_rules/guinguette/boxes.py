@@ -33,7 +33,7 @@ class Taken(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What moves from the box to him that takes it up."""
+        """What moves from the box to the player who takes it up."""
         if self.seat is None:
             return ()
         return flow("the box", seated(self.seat), self.counters, Unit.COUNTER.value)
@@ -111,7 +111,7 @@ def takes_guinguette(
 
     If she is not among the cards dealt, the stake rests, and is double in the next deal, though one
     should draw her in moving the Cotillon. What becomes of the box if he does not show her and does
-    not take it up either, is not said; law VI is of him that takes it up.
+    not take it up either, is not said; law VI is of the player who takes it up.
     """
     _no_card_twice(hands, cards_drawn)
     holders = [seat for seat, held in enumerate(hands) if GUINGUETTE in held.cards]
@@ -157,7 +157,9 @@ def declares(*, hand: facts.Hand) -> Declares:
     says=yes_no("He may revy (raise) it, if he will.", "He may not revy (raise) it."),
 )
 def may_revy(*, hand: facts.Hand) -> bool:
-    """May a player ``revy`` (*renvier*), raise the Cabaret? He that has one, as he judges good."""
+    """May a player ``revy`` (*renvier*), raise the Cabaret? The player who has one, as he judges
+    good.
+    """
     return declares(hand=hand) is Declares.HAS_IT
 
 

@@ -32,7 +32,7 @@ class Named(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The hand of him that moved the Cotillon, and what he pays for it."""
+    """The hand of the player who moved the Cotillon, and what he pays for it."""
 
     hand: tuple[Card, ...]
     forfeit: Forfeit
@@ -101,7 +101,8 @@ def remue_le_cotillon(
 def draws_rightly(
     *, stock: facts.Stock, card_count: facts.CardCount, cards_shown: facts.CardsShown
 ) -> bool:
-    """Does he draw rightly who lets these cards be seen? He may turn no card that he has cut off.
+    """Does a player draw rightly if he lets these cards be seen? He may turn no card that he has
+    cut off.
 
     ``card_count``: how many he has cut off; the lowest of them is the card that he takes.
     """
@@ -134,7 +135,9 @@ def may_move_it(*, seat: facts.Seat, players: facts.Players, announcements: Spok
     says=yes_no("He plays: he stands the game.", "He does not play."),
 )
 def stands_game(*, answer: TheAnswer) -> bool:
-    """Does he play who so answers: *I play*, or *I move the Cotillon*, by which he declares it?"""
+    """Does a player play if he so answers: *I play*, or *I move the Cotillon*, by which he declares
+    it?
+    """
     moves = met("he that moves the Cotillon", answer is Said.MOVES)
     return moves or met("He must say, I play", answer is Said.PLAYS)
 

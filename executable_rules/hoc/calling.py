@@ -31,7 +31,7 @@ class Speech(Enum):
 
 
 class Strength(Enum):
-    """What he sees that he has."""
+    """What a player sees that he has."""
 
     SMALL = "a small game, petit"
     MIDDLING = "neither small nor good, of which the books say no more"
@@ -59,7 +59,7 @@ def begins(*, strength: TheStrength) -> frozenset[Speech]:
     says=yes_no("He may come in again.", "He may not come in again."),
 )
 def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied) -> bool:
-    """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
+    """May the player who passed at the Point come in again (*y revenir*)? When the others revy."""
     return met("If he passes", has_passed) and met("the others revy", is_revied)
 
 
@@ -70,7 +70,7 @@ def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.I
     ),
 )
 def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool | Silence:
-    """May a player revy so many counters on those who revied so many each before him?
+    """May a player revy this many counters on those who revied this many each before him?
 
     Not said where each is of twenty or under and all together are more: ``going on to twenty`` does
     not say whether each of them may be of twenty or the whole. The French, ``renvie``, does.
@@ -91,7 +91,8 @@ def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool
     ),
 )
 def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
-    """May he *renvier* so many counters on those who did so before him? By twenty or less each.
+    """Whether a player may *renvier* this many counters on those if he did so before him. By twenty
+    or less each.
 
     However much they come to: they rise always by twenty. The English, ``may_revy``, has "going on
     to twenty". The print's *on ne peut* and *au-dessous* would by themselves forbid what the
@@ -115,7 +116,9 @@ def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     ),
 )
 def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
-    """What he draws who wins the Point: its stake and all the revys; the others pay him nothing."""
+    """What a player draws if he wins the Point: its stake and all the revys; the others pay him
+    nothing.
+    """
     return Draws(stake + bid, 0)
 
 
@@ -127,7 +130,9 @@ def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
 def may_return_to_sequence(
     *, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied
 ) -> bool:
-    """May he who passed at the Sequence be of it after all? In case the others revy on theirs."""
+    """May the player who passed at the Sequence be of it after all? In case the others revy on
+    theirs.
+    """
     revy = met("in case the others should revy on their Sequence", is_revied)
     return met("that had passed", has_passed) and revy
 

@@ -72,7 +72,7 @@ def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     says=yes_no("The next player has the card and plays it.", "The next player has not the card."),
 )
 def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWanted) -> bool:
-    """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
+    """Has the player who plays next after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
     return met("he that plays next, and has the two", rank_wanted in ranks_of(follower))
@@ -115,10 +115,11 @@ def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | N
 def plays_hoc_for(
     *, hand: facts.Hand, card: of_cards.Card, rank_wanted: facts.RankWanted
 ) -> bool | Silence:
-    """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
+    """May a player play a card of his hand in the room of the one that is wanted? A Hoc, wanting
+    it.
 
-    Not said where he has the wanted card too: this place speaks of one who has it not, though
-    hoc.4 lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
+    Not said where he has the wanted card too: this place speaks of one who has it not, though hoc.4
+    lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
     """
     checked_hands(hand)
     if card not in hand:
@@ -157,7 +158,9 @@ def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
 def says_sans(
     *, hand: facts.Hand, rank_wanted: facts.RankWanted, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """What he pays who says "sans five" when he has a five: five counters to each, if found out."""
+    """What a player pays if he says "sans five" when he has a five: five counters to each, if found
+    out.
+    """
     checked_hands(hand)
     mistaken = met("when he has a five", rank_wanted in ranks_of(hand))
     found = met("if it is discovered", was_found_out)

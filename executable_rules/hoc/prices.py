@@ -1,4 +1,4 @@
-"""Hoc: what each other player pays to him who wins the Sequence or the Tricon."""
+"""Hoc: what each other player pays to the player who wins the Sequence or the Tricon."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ PartsPassed = Annotated[frozenset[Part], Fact("which parts of the game all playe
 def for_single_sequences(
     *, number: of_play.Number, is_revied: of_state.IsRevied = False, mode: Mode = Game.SINGLE
 ) -> int | Silence:
-    """Counters from each player to him who wins the Sequence: one for each single one he has.
+    """Counters from each player to the player who wins the Sequence: one for each single one he
+    has.
 
     Of a revy and of a double game the sentence does not speak.
     """
@@ -67,7 +68,8 @@ def game_after(*, parts_passed: PartsPassed) -> Game:
     ),
 )
 def wins_after_all_passed(*, stake: facts.Stake) -> Draws:
-    """What he draws who wins when all was passed before: twice the stake, and one from each.
+    """What a player draws if he wins when all was passed before: twice the stake, and one from
+    each.
 
     Whether that counter is besides what is paid him for a sequence, or is the counter of hoc.12
     that a single sequence is paid with, the books do not say.

@@ -55,7 +55,7 @@ class Draws(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he draws of the board and of each of the others."""
+        """What a player draws of the board and of each of the others."""
         return (
             *flow("the board", "the winner", self.board, "counter"),
             *flow("each of the others", "the winner", self.each, "counter"),
@@ -80,14 +80,14 @@ Who = Annotated[Side, like(of_people.Who)]
 
 
 def cards_of_each(players: int) -> int:
-    """Cards that each of so many players has. Raises ValueError unless they are two or three."""
+    """Cards that each of this many players has. Raises ValueError unless they are two or three."""
     if players not in HAND:
         raise ValueError(f"players={players} cannot be: Hoc is played by two or three")
     return HAND[players]
 
 
 def checked_hands(*hands: Sequence[Card], players: int = 2) -> None:
-    """Raises ValueError for a card held twice and for more cards than so many players have."""
+    """Raises ValueError for a card held twice and for more cards than this many players have."""
     most = cards_of_each(players)
     held = [card for hand in hands for card in hand]
     if len(set(held)) < len(held):
@@ -152,7 +152,9 @@ def is_hoc(*, card: of_cards.Card) -> bool:
     ),
 )
 def worth_when_played(*, card: of_cards.Card) -> int:
-    """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""
+    """Counters that a card is worth as a Hoc to the player who plays it; by hoc.33, from each
+    player.
+    """
     return 1 if is_hoc(card=card) else 0
 
 
@@ -174,7 +176,9 @@ def stake_of_each() -> dict[Part, int]:
     ),
 )
 def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
-    """May he who is to deal give the cards? When he has shuffled and his left hand man has cut."""
+    """May the player who is to deal give the cards? When he has shuffled and his left hand man has
+    cut.
+    """
     cut = met("had them cut by his left hand man", who is Side.LEFT)
     return met("having shuffled the cards", cards_mixed) and cut
 

@@ -32,7 +32,7 @@ Hand = tuple[Card, ...]
     says=yes_no("So many may play.", "So many do not play: it is from two to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From two to six."""
+    """May this many players play? From two to six."""
     return LEAST <= players <= MOST
 
 

@@ -50,7 +50,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 
 @law("bellecour.homme-d-auvergne.laws.3", "academie.homme-d-auvergne.laws.3")
 def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
-    """What becomes of the deal when so many cards come ``faced`` (*tournées*): a new one."""
+    """What becomes of the deal when this many cards come ``faced`` (*tournées*): a new one."""
     one = met("one or more faced cards", faced_cards >= 1)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
@@ -84,7 +84,9 @@ def king_games(*, hand: of_cards.Hand, trump: of_cards.Trump) -> int:
 
 @law("bellecour.homme-d-auvergne.laws.6", "academie.homme-d-auvergne.laws.6")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
-    """What he forfeits who plays before his turn: one game to the board (*au profit du jeu*)."""
+    """What a player forfeits if he plays before his turn: one game to the board (*au profit du
+    jeu*).
+    """
     return TO_BOARD if met("plays before his turn", seat != seat_in_turn) else NOTHING
 
 
@@ -92,7 +94,8 @@ def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -
 def renounces(
     *, hand: of_cards.Hand, suit_led: of_cards.SuitLed, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he loses who ``renounces``, does not follow the suit led though he can: the party.
+    """What a player loses if he ``renounces``, does not follow the suit led though he can: the
+    party.
 
     That is, he has no further pretensions to it; the others, as it seems, play on.
     """
@@ -112,7 +115,8 @@ def renounces(
 def stands_the_game(
     *, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Reading
 ) -> Forfeit:
-    """What he forfeits who ``stands the game`` (*fait jouer*) and loses it, to him that wins.
+    """What a player forfeits if he ``stands the game`` (*fait jouer*) and loses it, to the player
+    who wins.
 
     Whether he loses it, the chapter says before the laws: ``playing.wins``.
     """
@@ -134,8 +138,9 @@ def bottom_king_games(
 ) -> int:
     """Games for the King of the suit turned up at the bottom of the stock, as law V gives them.
 
-    Not to him who had the king of the ``first`` turned card and ``marked`` for it. The French
-    says that the suit at the bottom then makes the trump; the English only that it is turned up.
+    Not to the player who had the king of the ``first`` turned card and ``marked`` for it. The
+    French says that the suit at the bottom then makes the trump; the English only that it is turned
+    up.
     """
     had = Card(Rank.KING, other_suit) in hand
     if met("he has not already had the King of trumps", not (had and was_marked)):
@@ -155,7 +160,7 @@ def loses_king(
     was_returned: of_state.WasReturned,
     was_lost: of_state.WasLost,
 ) -> Forfeit:
-    """What he pays to the winner of the trick who loses a king for which he has marked.
+    """What a player pays to the winner of the trick if he loses a king for which he has marked.
 
     So of the first King of trumps after the ``return`` (*s'être réjoui*), when another suit is
     trumps, by its being trumped or otherwise, and of the other kings of ``marked``.

@@ -55,7 +55,7 @@ class Turned(NamedTuple):
     says=yes_no("So many may play.", "So many do not play: it is two or three."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: two, which is common, or three."""
+    """Whether this many players may play: two, which is common, or three."""
     three = met("Three persons may play", players == MOST, "L'on peut jouer à trois")
     two = met("the common method of play is by two", players == 2, "le Jeu le plus ordinaire")
     return two or three
@@ -99,7 +99,8 @@ def settled_first() -> tuple[Settled, ...]:
     "bellecour.imperial.idea.4", "academie.imperial.idea.4", says=told("The {:seat} player deals.")
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """The seat of him who deals first: he who cut the highest card, in the order of the game.
+    """The seat of the player who deals first: the player who cut the highest card, in the order of
+    the game.
 
     Who deals of two that cut alike is not said.
     """

@@ -146,7 +146,7 @@ def faced_in_stock(
 def mixes_with_stock(
     *, cards_mixed: of_state.CardsMixed, pack_size: facts.PackSize = 32, players: facts.Players = 2
 ) -> Penalty:
-    """What he suffers who mixes his ``game`` (his cards) with the stock: the whole party.
+    """What a player suffers if he mixes his ``game`` (his cards) with the stock: the whole party.
 
     Raises ValueError where there is no stock: three players have all the thirty-six cards.
     """

@@ -36,8 +36,8 @@ def honour_counts(
 ) -> int:
     """Points of a card as an ``honour``: four, of king, queen, knave, ace and the lowest of trumps.
 
-    They are his who has it; law IX gives them to him who wins it. Raises ValueError for a card that
-    the pack does not have.
+    They are his who has it; law IX gives them to the player who wins it. Raises ValueError for a
+    card that the pack does not have.
     """
     if card.rank not in ranks(pack_size):
         raise ValueError(f"card={card} is not in a pack of {pack_size}")

@@ -98,7 +98,9 @@ def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> H
 def quits(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who quits the ``party``, the whole of the imperials that are played for."""
+    """What a player suffers if he quits the ``party``, the whole of the imperials that are played
+    for.
+    """
     early = met("before it is finished", not is_finished)
     if early and not met("unless it be by mutual consent", consent_given):
         return Penalty.LOSES_PARTY

@@ -49,7 +49,7 @@ def may_lead(
 ) -> tuple[Card, ...] | Silence:
     """The cards with which the eldest hand may begin: any; where three play a trump.
 
-    What he leads of three who has no trump is not said.
+    What a player leads of three if he has no trump is not said.
     """
     if not met("when there are three Players", players == 3, "lorsque l'on joue à trois"):
         return hand
@@ -151,10 +151,10 @@ def does_not_take(
     trump: of_cards.Trump,
     pack_size: facts.PackSize = 32,
 ) -> Forfeit:
-    """What he loses who could take what lies and does not, in the suit led or with a trump.
+    """What a player loses if he could take what lies and does not, in the suit led or with a trump.
 
-    ``hand`` holds the card played too. Of one who renounces and so lets pass what he could take
-    the books do not say whether he loses by this law beside the next.
+    ``hand`` holds the card played too. Of one who renounces and so lets pass what he could take the
+    books do not say whether he loses by this law beside the next.
     """
     order = order_of(trump, pack_size)
     best = trick[winner(trick, order)]
@@ -168,7 +168,7 @@ def does_not_take(
 
 @law("bellecour.imperial.laws.11", "academie.imperial.laws.11")
 def renounces(*, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed) -> Forfeit:
-    """What he loses who ``renounces``, does not play of the suit led though he has of it.
+    """What a player loses if he ``renounces``, does not play of the suit led though he has of it.
 
     ``hand`` holds the card played too.
     """

@@ -60,7 +60,7 @@ def loses_by_forgetting(
     says=told("He loses this: {}.", none="He loses nothing that he shows."),
 )
 def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
-    """What he loses by the order in which he shows point and imperial: the point comes first.
+    """What a player loses by the order in which he shows point and imperial: the point comes first.
 
     The French law, ``imperiale_avant_le_point``, has it the other way, and so have law XV of both
     books and page 156 of this one. ``It`` is taken for the point, of which the sentence speaks.
@@ -74,7 +74,7 @@ def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
     says=told("He does not count this: {}.", none="He loses nothing that he shows."),
 )
 def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
-    """What he does not count who shows his point before his ``impériales``: the point.
+    """What a player does not count if he shows his point before his ``impériales``: the point.
 
     ``Le`` is the point by grammar; page 271 says of the impériale that it is worth nothing then.
     The English law, ``point_before_imperial``, has the order reversed.
@@ -84,7 +84,7 @@ def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
 
 
 def _first(shown: tuple[Claim, ...]) -> Claim | None:
-    """What was shown first by him who showed both; nothing of him who showed less."""
+    """What was shown first by the player who showed both; nothing of the player who showed less."""
     if len(set(shown)) < len(shown):
         raise ValueError("shown may name point and imperial once each")
     return shown[0] if len(shown) == len(Claim) else None
@@ -140,7 +140,7 @@ def imperials_by_the_turn(
     is_dealer: of_state.IsDealer,
     pack_size: facts.PackSize = 32,
 ) -> int | Silence:
-    """How many imperials he makes who turns up a card and has the three others in his hand.
+    """How many imperials a player makes if he turns up a card and has the three others in his hand.
 
     It is the dealer who turns it up; whether another may make an imperial with it is not said.
     """

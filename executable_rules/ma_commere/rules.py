@@ -39,13 +39,14 @@ def commere_pack() -> tuple[Card, ...]:
 
 @law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play: seven or eight; of other numbers the books say nothing."""
+    """Whether this many players may play: seven or eight; of other numbers the books say nothing."""
     return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
 
 
 @law("bellecour.ma-commere.3", "academie.ma-commere.3", says=POUL_HOLDS)
 def poul_holds(*, players: facts.Players, stake: facts.Stake) -> int:
-    """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
+    """What the ``Poul`` (*la poule*) holds, of what each stakes for the player who wins; it is
+    agreed.
 
     That each stakes as much the English does not say; it is read with the French *chacun*.
     """
@@ -156,7 +157,7 @@ def accommodates(
 def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
     """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
 
-    Else he that has better, and of equal ones the elder, as the rules on the kinds have it.
+    Else the player who has better, and of equal ones the elder, as the rules on the kinds have it.
     """
     whole_number("seat", seat, 0, len(hands) - 1)
     if kind_of(hand=hands[seat]) is None:
@@ -211,10 +212,10 @@ def change_du_talon(
 def may_draw_again(
     *, cards_taken: facts.CardsTaken, is_contented: facts.IsContented
 ) -> bool | Silence:
-    """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
+    """Whether they may draw from the stock again, this many cards each being drawn: a second, yes.
 
-    Only if they cannot suit themselves by the first. Of a third the book says nothing. The
-    French sets no number: ``reprend_du_talon``.
+    Only if they cannot suit themselves by the first. The book says nothing of a third. The French
+    sets no number: ``reprend_du_talon``.
     """
     if not met("if they cannot suit themselves by the first", not is_contented):
         return False
@@ -223,7 +224,7 @@ def may_draw_again(
 
 @law("academie.ma-commere.15", says=REPREND_DU_TALON)
 def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
-    """Whether they may take from the stock again, so many cards each being taken already.
+    """Whether they may take from the stock again, this many cards each being taken already.
 
     If the players are not accommodated; the English speaks of a second card: ``may_draw_again``.
     """
@@ -232,7 +233,7 @@ def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsCon
 
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
-    """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
+    """What follows for the player who deals wrong: he deals again, and that is the whole penalty."""
     return Ruling(
         Verdict.DEAL_AGAIN if met("for dealing wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
     )

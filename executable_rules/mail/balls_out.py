@@ -20,7 +20,7 @@ class Rentree(NamedTuple):
 
 
 class Derobee(Tells):
-    """What becomes of him whose ball was stolen."""
+    """What becomes of the player whose ball was stolen."""
 
     HORS = "he is out of the party"
     RESTE = "he stays in the party"
@@ -63,7 +63,7 @@ def court_le_hazard(
 def vaut_defense(
     *, paces: facts.Paces, at_start: of_state.AtStart, is_agreed: of_state.IsAgreed = False
 ) -> bool:
-    """Is there anything to forbid so many paces off: 50 at the début, 25 at other strokes?
+    """Is there anything to forbid this many paces off: 50 at the début, 25 at other strokes?
 
     Beyond there is nothing, but at the grands coups, where the players agreed beforehand.
     """
@@ -123,10 +123,10 @@ def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
 
 @law("academie.mail.balls-out.6", says=parts(coup=None, ou=None))
 def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentree:
-    """What follows when a ball that was not split breaks in pieces, so many of them out.
+    """What follows when a ball that was not split breaks in pieces, this many of them out.
 
-    Free (he may) to play another ball where a piece stayed; with all out he loses a stroke.
-    Raises ValueError with none out: the law does not speak of it.
+    Free (he may) to play another ball where a piece stayed; with all out he loses a stroke. Raises
+    ValueError with none out: the law does not speak of it.
     """
     whole_number("pieces_out", pieces_out, 1, pieces)
     if met("tous les morceaux étoient dehors", pieces_out == pieces):
@@ -160,7 +160,8 @@ def peut_remettre(
 def peut_rentrer_apres(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May he *rentrer*, come in again, for another pass, whose ball went out at a later stroke?
+    """May a player *rentrer*, come in again, for another pass if his ball went out at a later
+    stroke?
 
     At the second with the players' consent, from where he was, giving up his first pass; at the
     third or fourth not: he finishes as he finds himself.
@@ -193,7 +194,7 @@ def passe_abandonnee(
     says=yes_no("He may play the ball that he found.", "He may not play the ball that he found."),
 )
 def peut_jouer_la_trouvee(*, is_changed: of_state.IsChanged) -> bool:
-    """May he play the ball that he found in place of his own: was his changed for it?"""
+    """May a player play the ball that he found in place of his own: was his changed for it?"""
     return met("Celui à qui on a changé la boule", is_changed)
 
 
@@ -201,7 +202,7 @@ def peut_jouer_la_trouvee(*, is_changed: of_state.IsChanged) -> bool:
 def boule_derobee(
     *, comes_in_for_two: facts.ComesInForTwo, consent_given: of_conduct.ConsentGiven = False
 ) -> Derobee:
-    """What becomes of him whose ball is *dérobée*, stolen: he is out of the party.
+    """What becomes of the player whose ball is *dérobée*, stolen: he is out of the party.
 
     Not by a ball with which he came in for two, or when another is placed for him. Doubtful: in
     ``ou en place une autre`` *ou* (or) may be *on*, and then the tolerance is of that ball alone.

@@ -37,7 +37,8 @@ def manieres() -> tuple[Maniere, ...]:
 def gagne_au_rouet(
     *, order_in_pass: facts.OrderInPass, price: of_money.Price, is_in_order: facts.IsInOrder = True
 ) -> int:
-    """What he wins who passes *au rouet*, each for himself: alone, the whole prize of the pass.
+    """What a player wins if he passes *au rouet*, each for himself: alone, the whole prize of the
+    pass.
 
     ``order_in_pass`` is *pair* or *plus*, even strokes or one more; ``is_in_order``, read: in his
     turn.
@@ -161,7 +162,9 @@ def peut_se_promener(*, in_play: of_state.InPlay) -> bool:
 
 @law("academie.mail.general-rules.8", says=words.PEUT_POUSSER)
 def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
-    """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
+    """May a player play, with people this many paces before him: at a hundred, and having cried
+    *gare*?
+    """
     loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
     return loin and met("crier toujours gare", was_named)
 
@@ -170,7 +173,7 @@ def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
 def boules_au_plus(
     *, mode: facts.Mode | None, plays_game: of_conduct.PlaysGame = True
 ) -> int | None:
-    """How many balls he may drive who plays in none of the games there: one; else no bound.
+    """How many balls a player may drive if he plays in none of the games there: one; else no bound.
 
     ``plays_game``, a regular mall; the chicane, which is not played there, excepts nobody.
     """
@@ -224,10 +227,11 @@ def peut_defendre(
 def peut_mettre_en_beau(
     *, paces: facts.Paces = 0, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May he set his ball *en beau*, fair to be struck, and ``paces`` paces on (back if below 0)?
+    """May a player set his ball *en beau*, fair to be struck, and ``paces`` paces on (back if below
+    0)?
 
-    Only where it was found, unless the players agree. So they play at Court and Paris, save at
-    the pass; in Provence and Languedoc the ball is not touched at all (p. 369).
+    Only where it was found, unless the players agree. So they play at Court and Paris, save at the
+    pass; in Provence and Languedoc the ball is not touched at all (p. 369).
     """
     sur_place = met("sans néanmoins l'avancer ni la reculer", paces == 0)
     return sur_place or met("de l'agrément des Joueurs", consent_given)
@@ -235,7 +239,7 @@ def peut_mettre_en_beau(
 
 @law("academie.mail.general-rules.14", says=words.JOUE_BOULE_D_AUTRUI)
 def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
-    """What he suffers who plays another's ball: a stroke if it is of his company.
+    """What a player suffers if he plays another's ball: a stroke if it is of his company.
 
     Either way he goes on from where his own is.
     """
@@ -245,7 +249,7 @@ def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
 
 @law("academie.mail.general-rules.14")
 def boule_jouee_par(*, who: facts.Who) -> Ou:
-    """From where he plays whose ball another has played."""
+    """From where a player plays if his ball another has played."""
     etranger = met("si un étranger joue la boule", who is De.ETRANGER)
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 

@@ -39,7 +39,9 @@ def grand_coup(
     says=yes_no("The second player may forbid it.", "The second player may not forbid it."),
 )
 def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
-    """May he forbid who plays second at the grand coup? Not if the first forbade nothing."""
+    """Whether a player may forbid if he plays second at the grand coup. Not if the first forbade
+    nothing.
+    """
     return not met("n'a rien défendu", not was_forbidden)
 
 

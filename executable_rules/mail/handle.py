@@ -46,7 +46,7 @@ def manche(*, way_agreed: WayAgreed) -> Manche:
     ),
 )
 def met_en_beau(*, way_agreed: WayAgreed, act: Act) -> bool:
-    """May he set his ball *en beau*, fair to be struck? At Court and Paris, save at the pass.
+    """May a player set his ball *en beau*, fair to be struck? At Court and Paris, save at the pass.
 
     general-rules.13 (``peut_mettre_en_beau``) gives this leave to all, and how far it goes.
     """

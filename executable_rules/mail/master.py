@@ -25,7 +25,8 @@ def peut_entrer(
     gave_notice: of_conduct.GaveNotice = False,
     has_come: facts.HasCome = False,
 ) -> bool:
-    """May he enter the game: come to the Master's lodge for mallet and balls, or bringing his own?
+    """May a player enter the game: come to the Master's lodge for mallet and balls, or bringing his
+    own?
 
     With his own he must first let the Master, or his clerk (*commis*), know. The clerk serves at
     the lodge for the Master.
@@ -39,7 +40,7 @@ def peut_entrer(
 def droit_du_jeu(*, has_own_gear: facts.HasOwnGear, price: of_money.Price) -> int:
     """The *droit de son jeu*, due for playing with his own mallet and balls: what custom gives.
 
-    The book names neither the sum nor the coin. Of him who takes them at the lodge it is the
+    The book names neither the sum nor the coin. Of the player who takes them at the lodge it is the
     price (``fourniture``).
     """
     return price if met("s'il en aporte", has_own_gear) else 0

@@ -84,7 +84,7 @@ def entouree_de() -> frozenset[Enclos]:
     ),
 )
 def plan(*, paces: TheLength) -> Plan:
-    """Where they begin, and where the iron and the pass are, in an alley so many paces long.
+    """Where they begin, and where the iron and the pass are, in an alley this many paces long.
 
     An arch (*archet*) stands at each end, an iron pivot in the middle.
     """
@@ -93,7 +93,7 @@ def plan(*, paces: TheLength) -> Plan:
 
 @law("academie.mail.new-mail.4", says=yes_no("He may play so.", "He may not play so."))
 def joue_ainsi(*, thing: With, from_its_place: facts.FromItsPlace) -> bool:
-    """May he play so? Always with the mallet (*mail*), and the ball from where it lies."""
+    """May a player play so? Always with the mallet (*mail*), and the ball from where it lies."""
     mail = met("jouer toujours du mail", thing is Instrument.MAIL)
     return met("la boule d'où elle seroit", from_its_place) and mail
 
@@ -105,7 +105,8 @@ def joue_ainsi(*, thing: With, from_its_place: facts.FromItsPlace) -> bool:
 def gagne_la_partie(
     *, player_names: Names, done_by_seat: of_state.DoneBySeat, order_in_pass: Orders
 ) -> str | None:
-    """Who wins: he whose ball, having passed the arch, first touches the iron in the middle.
+    """Who wins: the player whose ball, having passed the arch, first touches the iron in the
+    middle.
 
     ``player_names``: the players in the order in which their balls touched it; ``done_by_seat``:
     whether each had passed the arch before; ``order_in_pass``: how far each was in strokes, who

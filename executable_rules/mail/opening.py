@@ -49,7 +49,7 @@ def eleve_sa_boule(*, place: of_play.Place) -> frozenset[Elevation]:
 def se_retire(
     *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who withdraws from a pass or a party: he pays what was played for."""
+    """What a player suffers if he withdraws from a pass or a party: he pays what was played for."""
     trop_tard = met("Qui a une fois debuté", has_begun)
     libre = met("du consentement des Joueurs", consent_given)
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
@@ -71,7 +71,7 @@ def prix_de_rentree(*, place: facts.Place) -> int:
 def peut_rentrer_au_debut(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May he come in again with this ball, of his own accord or by the players' leave?"""
+    """May a player come in again with this ball, of his own accord or by the players' leave?"""
     premiere_fois = met("il peut rentrer la premiére fois", whole_number("place", place, 2) == 2)
     return premiere_fois or met("par la permission des Joueurs", consent_given)
 
@@ -123,10 +123,10 @@ def peut_rentrer_mal_joue(
     other_number: of_play.OtherNumber,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> bool:
-    """May he come in again for two who began badly, without going out?
+    """Whether a player may come in again for two if he began badly, without going out.
 
-    He needs more strokes than the three or four in which all the others will go. Raises
-    ValueError where he does not: the law is of one who cannot go there with them.
+    He needs more strokes than the three or four in which all the others will go. Raises ValueError
+    where he does not: the law is of one who cannot go there with them.
     """
     whole_number("other_number", other_number, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
     whole_number("strokes", strokes, other_number + 1)

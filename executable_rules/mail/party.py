@@ -42,7 +42,7 @@ def peut_rentrer(
     in_party: of_state.InParty,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> bool:
-    """May he *entrer*, read: come in again, whose ball went out at this stroke of the pass?
+    """May a player *entrer*, read: come in again, whose ball went out at this stroke of the pass?
 
     In a *partie liée*, side against side, never; at the roüet by the laws of the début
     (``peut_rentrer_au_debut``, the second ball) and of balls out (``peut_rentrer_apres``).
@@ -65,7 +65,8 @@ def peut_pousser_en_partie(
     harms_others: of_conduct.HarmsOthers,
     is_fair: of_state.IsFair = True,
 ) -> bool:
-    """May he so drive another's ball: to harm the other side, or help his own, even to the pass?
+    """May a player so drive another's ball: to harm the other side, or help his own, even to the
+    pass?
 
     In good form and without trickery.
     """
@@ -97,8 +98,8 @@ def peuvent_revenir_en_partie(
 ) -> bool:
     """May players come back against one another to *clore* (end) the pass: the last two, in order?
 
-    So it is, says the law, at the roüet too; by pass.9 (``peut_revenir``) he who shot at *pair*
-    may, whoever is left, and pass.10 orders the return of any number.
+    So it is, says the law, at the roüet too; by pass.9 (``peut_revenir``) the player who shot at
+    *pair* may, whoever is left, and pass.10 orders the return of any number.
     """
     derniers = met("il n'y a que les deux derniers", whole_number("players_in", players_in, 2) == 2)
     return derniers and met("s'ils sont en ordre", is_in_order)
@@ -108,7 +109,7 @@ def peuvent_revenir_en_partie(
 def quitte_la_partie(
     *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
 ) -> frozenset[Penalty]:
-    """What he suffers who leaves a party begun: he loses it, and pays what was played for.
+    """What a player suffers if he leaves a party begun: he loses it, and pays what was played for.
 
     opening.3 (``se_retire``) has him pay who has once played his début.
     """

@@ -40,7 +40,8 @@ Fault = Annotated[frozenset[Faute], like(of_play.Fault)]
 
 @law("academie.mail.pass.22")
 def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesIt = False) -> Passe:
-    """What he suffers who *billarde*: carries the lève on to another ball and pushes it along.
+    """What a player suffers if he *billarde*: carries the lève on to another ball and pushes it
+    along.
 
     He loses the pass, unless the balls lie so close that one can only push both together.
     """
@@ -54,13 +55,15 @@ def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesI
     says=yes_no("He may shoot.", "He may not shoot: he is no longer in the game for the pass."),
 )
 def peut_tirer(*, strokes: of_play.Strokes) -> bool:
-    """May he shoot who is at so many strokes more? At three he is no longer of it."""
+    """Whether a player may shoot if he is at this many strokes more. At three he is no longer of
+    it.
+    """
     return not met("Qui se trouve à trois de plus", not Ordre.de(strokes).en_est)
 
 
 @law("academie.mail.pass.24")
 def passe_de_cote(*, fault: Fault) -> Passe:
-    """What he suffers who cheats at the *place aux niais* (fools' place), beside the iron.
+    """What a player suffers if he cheats at the *place aux niais* (fools' place), beside the iron.
 
     He must pass with the lève in a straight line: slanting, turning and hooking lose the pass.
     """

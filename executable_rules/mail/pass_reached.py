@@ -132,7 +132,8 @@ def pousse_raporte_a(*, place: of_play.Place, by_other: of_state.ByOther) -> int
 def pousse_peut_tirer(
     *, other_has_passed: facts.OtherHasPassed, order_in_pass: facts.OrderInPass
 ) -> Instrument | None:
-    """With what he may shoot at once who was driven so far on: the lève, as one who is obliged.
+    """With what a player may shoot at once if he was driven so far on: the lève, as one who is
+    obliged.
 
     When another passes, in ``order_in_pass`` against him: *pair*, *plus* or two more. None: he
     waits. ``du milieu`` is a doubtful reading.
@@ -149,7 +150,7 @@ def pousse_peut_tirer(
 def choix_du_pousse(
     *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear
 ) -> frozenset[Choix]:
-    """What he who was driven on may do with another nearer the iron: adjust, or shoot."""
+    """What the player who was driven on may do with another nearer the iron: adjust, or shoot."""
     nul = met("si personne n'ayant passé", nobody_has)
     derriere = met("avant lui plus prés du fer", is_near)
     return frozenset(Choix) if nul and derriere else frozenset()
@@ -208,14 +209,14 @@ def par_le_fil(*, touches_it: of_conduct.TouchesIt) -> Place:
 
 @law("academie.mail.pass.8", says=yes_no("He may measure.", "He may not measure."))
 def peut_mesurer(*, who: Who) -> bool:
-    """May he measure: the *porte-lève*, who carries the lèves, or another without interest?"""
+    """May a player measure: the *porte-lève*, who carries the lèves, or another without interest?"""
     porte = met("mesuré par le porte-léve", who is Mesureur.PORTE_LEVE)
     return porte or met("personne désintéressée", who is Mesureur.DESINTERESSE)
 
 
 @law("academie.mail.pass.9", says=yes_no("He may come back.", "He may not come back."))
 def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False) -> bool:
-    """May he *revenir*, come back from behind, who has shot and missed?
+    """May a player *revenir*, come back from behind, if he has shot and missed?
 
     *Au sur plus* is not defined: at more strokes than that one, *au plus* as against *au pair*.
     party.4 (``peuvent_revenir_en_partie``) lets the last two alone come back, however they shot.
@@ -249,7 +250,7 @@ def ordre_du_retour(
 def s_ajuste_en_passe(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> tuple[Coup, Passe]:
-    """What he risks who, in pass, adjusts to lie fair: by his distances from the iron.
+    """What a player risks if he, in pass, adjusts to lie fair: by his distances from the iron.
 
     If he goes farther from it than he was he loses his stroke, and so the pass.
     """

@@ -22,7 +22,8 @@ class Boule(Enum):
 
 @law("academie.mail.pass.13", says=told("He wins {:pass}.", nothing="He wins no pass."))
 def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) -> int:
-    """How many passes he wins with the pass who came in again *pour deux*, for two, or for more.
+    """How many passes a player wins with the pass if he came in again *pour deux*, for two, or for
+    more.
 
     From the début all; at the second stroke all but the first, which he gave up: he may win the
     others' pass and save himself (*se sauver*) for the last.
@@ -40,8 +41,8 @@ def passe_oubliee(
 ) -> str | None:
     """Who gets what one owes who was for two: the winner of the pass that asks before he begins.
 
-    ``player_names``: he who won that pass, and those of the passes after. Forgotten it is sent,
-    *comme on dit*, to Avignon, and waits for the next winner who asks: None, if none did.
+    ``player_names``: the player who won that pass, and those of the passes after. Forgotten it is
+    sent, *comme on dit*, to Avignon, and waits for the next winner who asks: None, if none did.
     """
     avises = ceux_qui_demandent(player_names, done_by_seat)
     return avises[0] if met("demandé auparavant", bool(avises)) else None
@@ -79,7 +80,8 @@ def dans_le_lot_de(
 def qui_passe(
     *, order_in_pass: facts.OrderInPass, other_has_passed: facts.OtherHasPassed = False
 ) -> Passe:
-    """What he wins who passes: at *pair* or *plus* the pass; at two more he *oblige* (obliges).
+    """What a player wins if he passes: at *pair* or *plus* the pass; at two more he *oblige*
+    (obliges).
 
     Then he wins if the one left to play at one more after him fails (``other_has_passed``); if that
     one passes he wins all. At three more nobody plays (pass.23). ``plus`` is a doubtful reading.
@@ -108,7 +110,8 @@ def affranchit_le_fer(
     says=told("The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."),
 )
 def revenue_devant(*, paces: facts.Paces) -> int:
-    """How far behind the iron a ball is put that was behind, and came back so many paces before it.
+    """How far behind the iron a ball is put that was behind, and came back this many paces before
+    it.
 
     ``paces``: before the iron above 0, behind it below, where the ball stays.
     """

@@ -51,12 +51,12 @@ class Ordre(Enum):
 
     @property
     def en_est(self) -> bool:
-        """Is he still in the game for the pass?"""
+        """Is a player still in the game for the pass?"""
         return self is not Ordre.TROIS_DE_PLUS
 
     @classmethod
     def de(cls, strokes: int) -> Ordre:
-        """The order of so many strokes more.
+        """The order of this many strokes more.
 
         >>> [Ordre.de(n).name for n in (0, 1, 2, 3, 4)]
         ['PAIR', 'PLUS', 'DEUX_DE_PLUS', 'TROIS_DE_PLUS', 'TROIS_DE_PLUS']

@@ -36,10 +36,10 @@ ArchInView = Annotated[Vue, Fact("how much of the arch is seen from the ball")]
 def peut_jouer_au_tournant(
     *, from_its_place: facts.FromItsPlace, in_bounds: of_state.InBounds
 ) -> bool:
-    """May he play so, with his ball in the *tournant*, the bend of the mall?
+    """May a player play so, with his ball in the *tournant*, the bend of the mall?
 
-    From where it is, on the straight line level with the boards at the *tambour*, the corner
-    that the bend goes round (the book does not define it); he may not widen out.
+    From where it is, on the straight line level with the boards at the *tambour*, the corner that
+    the bend goes round (the book does not define it); he may not widen out.
     """
     lieu = met("il doit jouer du lieu où sera sa boule", from_its_place)
     return lieu and met("sur la ligne droite", in_bounds)
@@ -49,7 +49,9 @@ def peut_jouer_au_tournant(
     "academie.mail.turning.2", says=yes_no("He is “tourné”: past the bend.", "He is not “tourné”.")
 )
 def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> bool:
-    """Is he *tourné*, past the line of the boards opposite the tambour, by paces from the début?"""
+    """Is a player *tourné*, past the line of the boards opposite the tambour, by paces from the
+    début?
+    """
     return met("quand on a passé la ligne des ais", paces > distance_before)
 
 
@@ -58,7 +60,7 @@ def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> 
     says=yes_no("He is “en vûe”: he sees the arch fully.", "He is not “en vûe”."),
 )
 def est_en_vue(*, arch_in_view: ArchInView) -> bool:
-    """Is he *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
+    """Is a player *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
     return met("on voit à plein l'archet de la passe", arch_in_view is Vue.A_PLEIN)
 
 

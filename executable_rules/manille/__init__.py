@@ -1,10 +1,10 @@
 """The Manille, or old Comet (*l'ancienne Comete*), as the *Académie des jeux* tells it.
 
 All cards are shared out. One throws cards that follow in number, of whatever suit, as long as he
-has the next; where he lacks it (*sans neuf*) he goes on at his right who has it. He that is rid of
-his cards first wins, and is paid for what the others keep. The nine of diamonds, the ``Manille``,
-passes for any card. The English *Academy of Play* has not this game. A ``fiche`` is worth ten
-``jettons`` (counters), in which all payments are told.
+has the next; where he lacks it (*sans neuf*) he goes on at his right who has it. The player who is
+rid of his cards first wins, and is paid for what the others keep. The nine of diamonds, the
+``Manille``, passes for any card. The English *Academy of Play* has not this game. A ``fiche`` is
+worth ten ``jettons`` (counters), in which all payments are told.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def jeu_de_cartes() -> tuple[Card, ...]:
 
 @law("academie.manille.2", says=words.PEUT_JOUER)
 def peut_jouer(*, players: of_people.Players) -> bool:
-    """Whether so many may play: from two to five."""
+    """Whether this many players may play: from two to five."""
     return met("depuis deux personnes jusqu'à cinq", 2 <= players <= 5)
 
 
@@ -109,8 +109,8 @@ def peut_commencer(
 ) -> bool:
     """Whether a player may begin by a card of his hand: by any, if he is the first to play.
 
-    And he that has thrown up to the king, ``last_card`` being the last card that he threw; and he
-    that was without a card which nobody (``nobody_has``) has.
+    And the player who has thrown up to the king, ``last_card`` being the last card that he threw;
+    and the player who was without a card which nobody (``nobody_has``) has.
     """
     jeux_tenus((hand,))
     if card not in hand.cards:
@@ -153,7 +153,8 @@ def va_a(
 ) -> int | None:
     """Who goes on where one is without a card: the first to his right who has it, from 0.
 
-    None if nobody has it. ``is_special``: he that has the Manille will make it pass for that card.
+    None if nobody has it. ``is_special``: the player who has the Manille will make it pass for that
+    card.
     """
     plain = [{card.rank for card in jeu if card != MANILLE} for jeu in jeux_tenus(hands)]
     passes = [is_special and MANILLE in jeu.cards for jeu in hands]
@@ -164,7 +165,7 @@ def va_a(
 
 @law("academie.manille.11", says=words.RECOIT)
 def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -> int:
-    """What he receives who said *sans*, if nobody has the card: a counter from each.
+    """What a player receives if he said *sans*, if nobody has the card: a counter from each.
 
     Then he also begins again by any card he will: ``peut_commencer``.
     """
@@ -205,7 +206,8 @@ def manille_gardee(
     sum_agreed: of_money.SumAgreed = FICHE,
     is_agreed: of_state.IsAgreed = False,
 ) -> Dette:
-    """What he pays who still has the Manille when another has won: to each a fiche, or less.
+    """What a player pays if he still has the Manille when another has won: to each a fiche, or
+    less.
 
     And besides to the winner nine counters, the points of the Manille, or one if a card pays one.
     They are read as those that all cards left cost (``doit``), and are not paid twice.
@@ -218,7 +220,7 @@ def manille_gardee(
 
 @law("academie.manille.17", says=words.ROIS_JOUES)
 def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
-    """Counters that he gains who throws so many kings: one of each player for each king.
+    """Counters that a player gains if he throws this many kings: one of each player for each king.
 
     Whether the Manille that passes for a king gains it too is not said; here it does not.
     """
@@ -227,7 +229,8 @@ def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
 
 @law("academie.manille.17")
 def rois_restants(*, kings: facts.Kings, is_agreed: of_state.IsAgreed = False) -> Dette:
-    """What he pays who keeps so many kings: a counter for each to each player; ten to the winner.
+    """What a player pays if he keeps this many kings: a counter for each to each player; ten to the
+    winner.
 
     The ten are "si l'on paye par point"; otherwise the winner has one, as for any card.
     """
@@ -252,7 +255,8 @@ def doit(
 
 @law("academie.manille.18", says=words.GAGNE_LA_PARTIE)
 def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
-    """Who wins the Party, of so many cards left to each seat: he that has none; nobody if all have.
+    """Who wins the Party, of this many cards left to each seat: the player who has none; nobody if
+    all have.
 
     Raises ValueError if two have none: the first of them has won before.
     """
@@ -286,7 +290,7 @@ def tire(
 def regarde_le_tas(
     *, touches_it: of_conduct.TouchesIt, sum_agreed: of_money.SumAgreed = 1
 ) -> Forfeit:
-    """What he pays who would look at the heap of cards thrown: a counter to each.
+    """What a player pays if he would look at the heap of cards thrown: a counter to each.
 
     It is due as soon as his hand touches the cards. The players may agree that it be nothing, or
     more.

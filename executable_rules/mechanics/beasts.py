@@ -34,7 +34,7 @@ class Staking:
     added: int
 
     def lying(self, deals: int) -> int:
-        """The stakes of so many deals, none of them drawn."""
+        """The stakes of this many deals, none of them drawn."""
         return self.opening + self.added * (deals - 1)
 
 

@@ -43,7 +43,7 @@ class Boxes:
         return cls(tuple(players), {box: frozenset(held) for box, held in sets.items()}, boxes)
 
     def staked(self, counters: int = 1, boxes: Collection[str] | None = None) -> Boxes:
-        """Each player has put so many counters into every box, or into some."""
+        """Each player has put this many counters into every box, or into some."""
         ledger = self.ledger
         for box in self.sets if boxes is None else boxes:
             ledger = ledger.collected(self.players, counters, box)

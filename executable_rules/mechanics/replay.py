@@ -1,7 +1,7 @@
 """Play card by card: a position, what may be played in it, and a line as a book tells it, replayed.
 
-A line is written trick by trick: the seat of him who leads, a colon, the cards in the order of
-play; tricks end with a semicolon. Books do not name every card: ``?`` is any card, ``?H`` any of
+A line is written trick by trick: the seat of the player who leads, a colon, the cards in the order
+of play; tricks end with a semicolon. Books do not name every card: ``?`` is any card, ``?H`` any of
 a suit (the black aces are of the suit of trumps), ``3S/4S`` one of several.
 
 >>> from executable_rules.mechanics.cards import Suit

@@ -59,7 +59,7 @@ class Solver:
         return self._forced(hands, start.leader, table, start.won)
 
     def forcing_cards(self, start: Position) -> frozenset[Card]:
-        """The cards of him who plays next after which the side can force what it wants."""
+        """The cards of the player who plays next after which the side can force what it wants."""
         allowed = self._game.plays(start.hands[start.turn], start.table)
         return frozenset(it for it in allowed if self.can_force(play(self._game, start, it)))
 

@@ -79,7 +79,8 @@ def who_plays(*, announcements: Announcements) -> int:
     ),
 )
 def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
-    """Does he who declares the vole with a ``Mediateur``, a bought King, go before the other?
+    """Does the player who declares the vole with a ``Mediateur``, a bought King, go before the
+    other?
 
     Before a Mediateur, and before a Sans Prendre. Of that in the favourite suit the English has
     said (``who_plays``) that it goes before all others; the French (p. 134) silences it too.

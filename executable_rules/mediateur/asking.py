@@ -36,7 +36,7 @@ _ALONE = ("je jouerai seul", "je jouerai sans prendre", "sans prendre")
 
 
 class Named(NamedTuple):
-    """What he names who plays: the suit that is trumps, and the King that he calls."""
+    """What a player names if he plays: the suit that is trumps, and the King that he calls."""
 
     trump: Suit
     king: Card
@@ -235,8 +235,8 @@ def calls_his_own_king(
 ) -> Verdict:
     """What becomes of it when somebody has called a King of his own hand: he cannot go back.
 
-    Not though he did it by inadvertence (*distraction*), since he might have done it on purpose.
-    Of a Queen, whom he may call who has the four Kings, the rule does not speak.
+    Not though he did it by inadvertence (*distraction*), since he might have done it on purpose. Of
+    a Queen, whom a player may call if he has the four Kings, the rule does not speak.
     """
     whether("avec réflexion", not by_chance)
     if card_called not in hand:
@@ -252,7 +252,8 @@ def calls_his_own_king(
     ),
 )
 def must_pass(*, hand: facts.Hand, trump: of_cards.Trump) -> bool:
-    """Must he pass with this hand, if that suit were trumps: he may hope for no six tricks alone.
+    """Must a player pass with this hand, if that suit were trumps: he may hope for no six tricks
+    alone.
 
     No help is allowed when he holds the three Kings that may be called, and not the fourth: he may
     call neither that of trumps nor a Queen. The author would mend it

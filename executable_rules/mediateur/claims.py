@@ -20,10 +20,10 @@ from lawsofplay.rules import law, met, whether
 def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) -> Claim:
     """Whether the surplus is due to one who demanded less than he won, some deals after.
 
-    One deal or two, if the players remember it: so the author would have it, whatever was done
-    till then. Of more deals the rule does not say; his reason has "or even later" (*ou même
-    plûtard*), for an error that can be proved. Law XXXIII of Quadrille refuses the matadors and the
-    Sans Prendre (``quadrille.claims.after_the_cut``), its law XXXIX sets no time to the rest
+    One deal or two, if the players remember it: so the author would have it, whatever was done till
+    then. The rule says nothing of more deals; his reason has "or even later" (*ou même plûtard*),
+    for an error that can be proved. Law XXXIII of Quadrille refuses the matadors and the Sans
+    Prendre (``quadrille.claims.after_the_cut``), its law XXXIX sets no time to the rest
     (``quadrille.beast_claims.may_be_demanded``).
     """
     soon = met("un ou deux coups ensuite", deals_after <= 2)
@@ -71,8 +71,8 @@ def claimed_before_the_cut(
 def claimed_with_proof(*, deals_after: of_play.DealsAfter, was_proved: of_state.WasProved) -> Claim:
     """Whether the surplus is due to one who proves that he was paid less than he won.
 
-    It does not matter whether the next deal is played or a later one: so the author asks. Of him
-    who proves nothing he has spoken before (``claimed_later``).
+    It does not matter whether the next deal is played or a later one: so the author asks. Of the
+    player who proves nothing he has spoken before (``claimed_later``).
     """
     whether("ou même plûtard", deals_after > 1)
     return Claim.DUE if met("peut prouver cette erreur", was_proved) else Claim.NOT_SAID

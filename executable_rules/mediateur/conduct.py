@@ -52,7 +52,7 @@ def false_renounce(
     """What follows when this card of the trick was a ``fausse renonce``: he could have obeyed.
 
     ``hand`` is what he held before he played it, ``trick`` all cards of the trick in their order.
-    He is beasted, and the trick goes to him who wins it without that card.
+    He is beasted, and the trick goes to the player who wins it without that card.
     """
     if card not in trick[1:]:
         raise ValueError("card may be one of the trick, and not the card led")
@@ -70,7 +70,7 @@ def false_renounce(
     ),
 )
 def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) -> int:
-    """How many tricks count against him who plays alone: those of the three others together."""
+    """How many tricks count against the player who plays alone: those of the three others together."""
     if seat >= len(tricks_by_seat):
         raise ValueError("seat may be one of those whose tricks are given")
     return sum(tricks for at, tricks in enumerate(tricks_by_seat) if at != seat)
@@ -137,7 +137,7 @@ def tells_by_signs(*, instructs: of_conduct.Instructs) -> Signs:
 def may_speak(
     *, who: Who, consenting: Consenting, is_finished: of_state.IsFinished = False
 ) -> bool:
-    """May he speak of the deal: a player not while it lasts, a spectator if all four consent."""
+    """May a player speak of the deal: a player not while it lasts, a spectator if all four consent."""
     if not met("sur le coup present", not is_finished):
         return True
     agreed = met("du consentement unanime des Joueurs", consenting == PLAYERS)

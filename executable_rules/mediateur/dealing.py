@@ -84,7 +84,8 @@ def worth_of_a_box() -> int:
     says=told("He takes the {:seat} seat."),
 )
 def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
-    """The seat of him who drew this card, the ``king`` having taken his; seats go to the right.
+    """The seat of the player who drew this card, the ``king`` having taken his; seats go to the
+    right.
 
     The Queen sits on the King's right hand, the Knave next, so that the Ace is on his left.
     """
@@ -154,8 +155,9 @@ def dealt_out_of_turn(
     """What follows when one dealt out of his turn: the deal, and who deals the next, the tour out.
 
     While cards are left to deal it is void. When all are dealt and some hands taken up it stands,
-    with the poulans of him who dealt, who is not punished; he who ought deals the next, and when
-    the other's turn comes he is passed over. Of hands not taken up the book says nothing.
+    with the poulans of the player who dealt, who is not punished; the player who ought deals the
+    next, and when the other's turn comes he is passed over. The book says nothing of hands not
+    taken up.
     """
     if dealer == seat_in_turn:
         raise ValueError(f"dealer={dealer} cannot be: it is the seat that ought to deal")

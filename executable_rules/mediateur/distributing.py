@@ -1,4 +1,6 @@
-"""Médiateur, of what the dealer does and he who sits over against him: deal, fishes, accounts."""
+"""Médiateur, of what the dealer does and the player who sits over against him: deal, fishes,
+accounts.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ Dealer = Annotated[int, like(of_people.Dealer, least=0, most=PLAYERS - 1)]
     says=told("The cards now lie in this order, the top card first: {}."),
 )
 def put_together(*, pack: Pack, card_count: CardCount) -> tuple[Card, ...]:
-    """The pack after a cut of so many cards: what was left on the table goes on what was lifted."""
+    """The pack after a cut of this many cards: what was left on the table goes on what was lifted."""
     lifted, left = parted(pack, card_count)
     return (*left, *lifted)
 
@@ -67,7 +69,7 @@ def puts_down(*, all_dealt: of_state.AllDealt) -> int:
     ),
 )
 def deals_next(*, dealer: Dealer, is_finished: of_state.IsFinished = True) -> int | None:
-    """The seat of him who deals next: the first (*premier*), on the right of the dealer."""
+    """The seat of the player who deals next: the first (*premier*), on the right of the dealer."""
     over = met("Le coup n'est pas plutôt fini", is_finished)
     return next_player(dealer, PLAYERS) if over else None
 
@@ -97,7 +99,7 @@ def account_of_the_dealer(
 def menage(*, dealer: Dealer) -> Menage:
     """Who does the ``ménage``, gathers the cards of the deal before, and for whom.
 
-    He sits over against the dealer; on his left sits he who deals after this dealer.
+    He sits over against the dealer; on his left sits the player who deals after this dealer.
     """
     gatherer = next_player(dealer, PLAYERS, PLAYERS // 2)
     return Menage(gatherer, user=next_player(gatherer, PLAYERS, -1))

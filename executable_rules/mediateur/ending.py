@@ -59,7 +59,7 @@ def usual_double_tour(*, tours: of_play.Tours = 10) -> int:
 def what_comes_next(
     *, deals: facts.Deals, tours: of_play.Tours = 10, beast_count: of_money.BeastCount = 0
 ) -> Next:
-    """What comes after so many deals, with so many Beasts that still lie.
+    """What comes after this many deals, with so many Beasts that still lie.
 
     The party is finished when all tours agreed on are made, four deals each; Beasts that lie then
     are not given up, but played for. Since no poulans are put down then, everybody may leave as
@@ -117,7 +117,8 @@ def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
     says=pays("he who has lost them", "the cards", "sol"),
 )
 def left_for_the_cards(*, fishes: of_money.Fishes, price: WorthOfOne) -> int:
-    """What he leaves for the cards who finds that he has lost the fishes put for them: their worth.
+    """What a player leaves for the cards if he finds that he has lost the fishes put for them:
+    their worth.
 
     In money, *sols*, at the ``price`` of a fish on which the four agreed
     (``preparing.worth_of_a_fish``). Who has lost them the words do not show more nearly.

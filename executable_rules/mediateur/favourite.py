@@ -64,7 +64,8 @@ def may_be_drawn(
 def draws_the_favourite(
     *, cards_drawn: FourDrawn | None = None, suits_named: FourSuits | None = None
 ) -> int:
-    """The seat of him who draws the ``favourite``: he who drew the King for his place, or clubs.
+    """The seat of the player who draws the ``favourite``: the player who drew the King for his
+    place, or clubs.
 
     ``cards_drawn`` are the King, Queen, Knave and Ace that the seats drew, ``suits_named`` the
     suits, where they drew by suits: the one or the other. The English knows the first way alone.
@@ -81,13 +82,13 @@ def draws_the_favourite(
     says=told("The {:seat} player shuffles the cards, and lets the drawer of the suit cut them."),
 )
 def shuffles_for_the_favourite(*, seat: Seat) -> int:
-    """The seat of him who shuffles for the one who draws the ``favourite``: he on his right."""
+    """The seat of the player who shuffles for the one who draws the ``favourite``: he on his right."""
     return next_player(seat, PLAYERS)
 
 
 @law("academie.mediateur.preliminaries.13", says=told("The cut shows {}."))
 def shown_by_the_cut(*, pack: Pack, card_count: CardCount) -> Card:
-    """The card that the cut shows: the last of the part that is lifted, of so many cards."""
+    """The card that the cut shows: the last of the part that is lifted, of this many cards."""
     lifted, _ = parted(pack, card_count)
     return lifted[-1]
 

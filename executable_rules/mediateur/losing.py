@@ -62,7 +62,7 @@ def beasted_for_a_fault(
     trump: of_cards.Trump,
     harms_others: of_conduct.HarmsOthers = False,
 ) -> Penalty:
-    """What he suffers who plays this card: the Beast, if he renounces wrongly (*à tort*).
+    """What a player suffers if he plays this card: the Beast, if he renounces wrongly (*à tort*).
 
     So for any other fault that harms the game (``harms_others``), though he follows suit; the law
     of obeying, ``playing.disobeys``, speaks of renouncing alone.

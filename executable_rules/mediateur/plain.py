@@ -35,7 +35,7 @@ def plain_paid(
     deal_result: DealResult,
     sans_prendre_price: of_money.SansPrendrePrice = SANS_PRENDRE - 1,
 ) -> int:
-    """Counters between him who plays alone and each other, as the figures are printed.
+    """Counters between the player who plays alone and each other, as the figures are printed.
 
     The consolation and a fish, with a Sans Prendre of four counters; and the Game, but of a remise.
     The Sans Prendre of four is nowhere named: ``plain_as_at_quadrille`` has five.
@@ -52,7 +52,8 @@ def plain_paid(
     says=pays("{deal_result.payer}", "{deal_result.payee}", "counter"),
 )
 def plain_as_at_quadrille(*, mode: Mode, deal_result: DealResult) -> int:
-    """Counters between him who plays alone and each other, as the sentence before the figures says.
+    """Counters between the player who plays alone and each other, as the sentence before the
+    figures says.
 
     As at common Quadrille, and a fish extraordinary: of a Sans Prendre this makes one counter more
     than the figures that follow (``plain_paid``).

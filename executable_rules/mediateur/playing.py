@@ -62,7 +62,9 @@ def may_be_played(
 def disobeys(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Penalty:
-    """What he suffers who plays this card of his hand, if he could obey and did not: the Beast."""
+    """What a player suffers if he plays this card of his hand, if he could obey and did not: the
+    Beast.
+    """
     if card not in hand or not trick:
         raise ValueError("card may be one of the hand, and trick may not be empty")
     allowed = may_be_played(hand=hand, trick=trick, trump=trump)
@@ -159,10 +161,10 @@ def _kings(hand: tuple[Card, ...], suit: Suit) -> int:
     },
 )
 def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
-    """The strongest ``moyen``, way of playing, that a hand of so many sure tricks may use.
+    """The strongest ``moyen``, way of playing, that a hand of this many sure tricks may use.
 
-    Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
-    three the English names the five.
+    Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the three
+    the English names the five.
     """
     if tricks >= TO_WIN:
         return Moyen.SANS_PRENDRE
@@ -239,5 +241,5 @@ def wins_with_his_friend(
     ),
 )
 def wins_alone(*, tricks: facts.Tricks) -> bool:
-    """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
+    """Does a player win if he plays alone, with a King bought or without: six tricks of his own?"""
     return met("six mains", tricks >= TO_WIN, "six Tricks")

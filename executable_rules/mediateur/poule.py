@@ -75,7 +75,7 @@ DealResult = Annotated[tuple[Deal, ...], like(of_play.DealResult)]
     says=told("The Game amounts to {:counter}."),
 )
 def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDouble = False) -> int:
-    """Counters that the Game amounts to after so many remises, without Beasts: 28 by each deal.
+    """Counters that the Game amounts to after this many remises, without Beasts: 28 by each deal.
 
     >>> payment_of_the_game(), payment_of_the_game(remises=4)
     (28, 140)

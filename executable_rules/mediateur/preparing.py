@@ -73,7 +73,8 @@ def boxes(*, contracts: facts.Contracts = MILS) -> tuple[int, ...]:
 
 @law("academie.mediateur.equipment.6", says=told("He has lost {:contract}."))
 def lost_in_reprises(*, number: Reprises, contracts: facts.Contracts = MILS) -> int:
-    """How many ``contrats`` he has lost who says that he lost so many ``reprises``, whole boxes.
+    """How many ``contrats`` a player has lost if he says that he lost so many ``reprises``, whole
+    boxes.
 
     ``contracts`` are those of a box, seven where nothing else is explained.
     """
@@ -147,7 +148,7 @@ def may_be_drawn_by_fishes(*, suits_named: FourSuits, was_seen: of_state.WasSeen
 
 @law("academie.mediateur.preliminaries.10", says=told("He takes the {:seat} seat."))
 def seat_of_the_suit(*, suit: of_cards.Suit, suits_named: FourSuits) -> int:
-    """The seat of him who drew this suit: where a card of it lies, or the box that it marks.
+    """The seat of the player who drew this suit: where a card of it lies, or the box that it marks.
 
     ``suits_named`` are those of the cards on the table, or of the boxes, in the order of the seats.
     """

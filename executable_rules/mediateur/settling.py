@@ -1,4 +1,4 @@
-"""Médiateur, of paying: what is paid every deal, what may wait, and what he pays who loses."""
+"""Médiateur, of paying: what is paid every deal, what may wait, and what a player pays if he loses."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def settled_alone(
     is_favourite: of_state.IsFavourite = False,
     is_double: of_state.IsDouble = False,
 ) -> tuple[int, ...]:
-    """What he wins or loses who plays ``sans prendre``, alone, and then each of the three others.
+    """What a player wins or loses if he plays ``sans prendre``, alone, and then each of the three
+    others.
 
     If he wins each of them pays him, and nobody shares it; if he loses he consoles each.
     """
@@ -85,7 +86,7 @@ def is_essential(*, thing: Thing) -> bool:
     ),
 )
 def game_as_printed(*, tricks: facts.Tricks) -> int:
-    """Counters of the Game that are for the side, attacking or defending, with so many tricks.
+    """Counters of the Game that are for the side, attacking or defending, with this many tricks.
 
     The page has five (*cinq*, a doubtful word). The next sentences have nobody draw the Game with
     five and five (``playing.result_by_the_game``), and it waits till somebody makes six.
@@ -139,7 +140,8 @@ def beasted_for(
     tricks: facts.Tricks,
     harms_others: of_conduct.HarmsOthers = False,
 ) -> Penalty:
-    """Is he beasted: who stands the Game (*fait joüer*) and has not six tricks, or for a fault.
+    """Is a player beasted: who stands the Game (*fait joüer*) and has not six tricks, or for a
+    fault.
 
     ``tricks`` are those of his side. ``harms_others`` says that he has committed a fault that hurts
     the game, whether he plays or not.
@@ -162,7 +164,8 @@ def lost_altogether(
     is_favourite: of_state.IsFavourite = False,
     is_double: of_state.IsDouble = False,
 ) -> Lost:
-    """What he pays who stands the Game and loses: the Beast, and as much to each as he had won.
+    """What a player pays if he stands the Game and loses: the Beast, and as much to each as he had
+    won.
 
     ``pool`` is what there is to draw, and so the Beast. Of a remise the Game is not in what he pays
     (``payment.paid_by_each``).

@@ -25,7 +25,7 @@ Three = Annotated[int, like(of_people.Players, least=3, most=4)]
     ),
 )
 def may_play(*, players: Players) -> bool:
-    """May so many play the Médiateur solitaire: four or three as a rule, and even two."""
+    """May this many players play the Médiateur solitaire: four or three as a rule, and even two."""
     usual = met("à quatre ou à trois personnes", players in (3, 4))
     return usual or met("même le jouer à deux", players == 2)
 

@@ -45,7 +45,7 @@ WayAgreed = Annotated[Custom, like(of_play.WayAgreed)]
     ),
 )
 def marks_the_tour(*, seat: Seat, dealer: Dealer) -> int | None:
-    """The seat of him who marks a ``tour``: who dealt first (``seat``), when he deals again."""
+    """The seat of the player who marks a ``tour``: who dealt first (``seat``), when he deals again."""
     return seat if met("chaque fois que le sien revient", dealer == seat) else None
 
 
@@ -57,7 +57,8 @@ def marks_the_tour(*, seat: Seat, dealer: Dealer) -> int | None:
     ),
 )
 def tour_announced(*, place: of_play.Place) -> int | None:
-    """Which tour he announces before he marks it (*corner*): that which begins with this deal.
+    """Which tour a player announces before he marks it (*corner*): that which begins with this
+    deal.
 
     ``place`` is that of the deal in the party, of which four make a tour.
     """

@@ -140,7 +140,9 @@ def may_be_dealt(*, packets: Packets) -> bool:
     says=yes_no("He wins: he has seven tricks.", "He does not win: he has not seven tricks."),
 )
 def wins_of_twelve(*, tricks: Tricks) -> bool:
-    """Does he win who stands the Game, in whatever suit, with twelve cards? With seven tricks."""
+    """Does a player win if he stands the Game, in whatever suit, with twelve cards? With seven
+    tricks.
+    """
     return met("obliged to make seven Tricks alone", tricks >= 7)
 
 

@@ -197,7 +197,8 @@ def excluded_from_the_vole(
     """What shuts the players out of the vole when six tricks are made: any one of three things.
 
     The laws of Quadrille XLVI, L and LI have the same, but that they shut out words that encourage
-    and no others. He who only asked a King as Mediateur is not ``king_called``: all have seen him.
+    and no others. The player who only asked a King as Mediateur is not ``king_called``: all have
+    seen him.
     """
     tests = {
         Excluded.KING_HIDDEN: not may_undertake(
@@ -213,10 +214,12 @@ def excluded_from_the_vole(
 def penalty_for_preventing(
     *, by_unfair_means: of_state.ByUnfairMeans = False, was_named: of_state.WasNamed = False
 ) -> Penalty:
-    """What he suffers who hinders his own side's vole ``by unlawful ways``: he pays the Beast.
+    """What a player suffers if he hinders his own side's vole ``by unlawful ways``: he pays the
+    Beast.
 
-    And were it only that he tells him who is to play of six tricks made. Quadrille's law XLVII
-    beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
+    And were it only that he tells the player who is to play of six tricks made. Quadrille's law
+    XLVII beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the
+    notice.
     """
     hinders = met("par voyes illégitimes", by_unfair_means)
     tells = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
@@ -231,7 +234,8 @@ def penalty_for_preventing(
     ),
 )
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
-    """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
+    """What a player pays if he turns a hand left on the table for the tricks, and the player whose
+    hand it is.
 
     Half a Beast each, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``); the whole
     and nothing when it was not his turn, which Quadrille does not know.
@@ -291,6 +295,8 @@ def vole_undertaken(
 
 @law("academie.mediateur.vole-observation.2")
 def declared_vole(*, tricks: facts.Tricks) -> Penalty:
-    """What he suffers who ``declared`` the vole before a card was played, and misses a trick."""
+    """What a player suffers if he ``declared`` the vole before a card was played, and misses a
+    trick.
+    """
     one_short = met("s'il lui manque une seule des dix levées", tricks < HAND)
     return Penalty.BEAST if one_short else Penalty.NONE

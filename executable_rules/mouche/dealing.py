@@ -55,7 +55,7 @@ class Puts(Enum):
     says=yes_no("So many may play.", "So many do not play: it is from three to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From three to six."""
+    """May this many players play? From three to six."""
     return LEAST <= players <= MOST
 
 
@@ -92,7 +92,7 @@ def pack_played_with(
     ),
 )
 def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
-    """Does a pack of so many cards serve, if all should discard?
+    """Does a pack of this many cards serve, if all should discard?
 
     Five for each, one turned up, and then at least three for each in the ``stock`` (*talon*).
     """
@@ -155,7 +155,7 @@ def turns_up(*, stock: of_cards.Stock) -> Turned:
 def may_take_in(
     *, cards_taken: of_cards.CardsTaken, has_taken_in: of_conduct.HasTakenIn = False
 ) -> bool:
-    """May he take in so many cards? He may take none, or once up to five.
+    """May a player take in this many cards? He may take none, or once up to five.
 
     ``has_taken_in``: he has taken in already.
     """
@@ -186,10 +186,10 @@ def takes_in_after(*, seat: of_people.Seat) -> int | None:
     says=yes_no("He “stands the game”: he is obliged to play.", "He does not “stand the game”."),
 )
 def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = False) -> bool:
-    """Does he stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
+    """Does a player stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
 
-    So he says who plays *sans prendre*, without taking in (*je m'y tiens*). He who will not play
-    may then not take in. Raises ValueError for more than five cards, and for both.
+    So he says who plays *sans prendre*, without taking in (*je m'y tiens*). The player who will not
+    play may then not take in. Raises ValueError for more than five cards, and for both.
     """
     if whole_number("cards_taken", cards_taken, 0, HAND) and was_named:
         raise ValueError("was_named=yes cannot be: he who says I stand takes nothing in")
@@ -208,7 +208,7 @@ def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = F
 def puts_his_cards(
     *, plays_game: of_conduct.PlaysGame, has_discarded: of_conduct.HasDiscarded
 ) -> Puts:
-    """Where he puts his cards who has no game to play: with the discards, if there is any."""
+    """Where a player puts his cards if he has no game to play: with the discards, if there is any."""
     if not met("He that has no Game to play", not plays_game):
         return Puts.KEEPS
     return (
@@ -238,7 +238,7 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal for a ``faced`` card (*tournée*): it stands, because of the discard.
 
-    Of several the books do not say.
+    The books say nothing of several.
     """
     if faced_cards > 1:
         return Verdict.NOT_SAID

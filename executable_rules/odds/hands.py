@@ -1,4 +1,4 @@
-"""How so many certain cards fall among cards unseen: by counting, every figure exact."""
+"""How this many certain cards fall among cards unseen: by counting, every figure exact."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from executable_rules.mechanics.numbers import whole_number
 
 
 def holds_just(*, held: int, wanted: int, hand: int, unseen: int) -> Fraction:
-    """The chance that a hand of so many of the unseen cards holds just so many of the wanted.
+    """The chance that a hand of this many of the unseen cards holds just so many of the wanted.
 
     >>> holds_just(held=1, wanted=1, hand=13, unseen=39)
     Fraction(1, 3)
@@ -22,7 +22,7 @@ def holds_just(*, held: int, wanted: int, hand: int, unseen: int) -> Fraction:
 
 
 def holds(*, wanted: int, hand: int, unseen: int, at_least: int = 1) -> Fraction:
-    """The chance that a hand holds so many of the wanted cards, or more.
+    """The chance that a hand holds this many of the wanted cards, or more.
 
     >>> holds(wanted=2, hand=13, unseen=39)
     Fraction(32, 57)

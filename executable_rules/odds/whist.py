@@ -123,7 +123,7 @@ def partner_better(
     ),
 )
 def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fraction:
-    """The chance that a certain trump, of so many out, must fall in so many rounds of trumps.
+    """The chance that a certain trump, of this many out, must fall in this many rounds of trumps.
 
     Who has it keeps it while he has another: it must fall when he has no more trumps than rounds.
     """
@@ -172,5 +172,5 @@ def one_of_two_has(
 def lies_single(
     *, cards_out: facts.CardsOut = 3, card_count: of_cards.CardCount = HAND
 ) -> Fraction:
-    """The chance that a certain card, of so many of its suit out, is alone in one of two hands."""
+    """The chance that a certain card, of this many of its suit out, is alone in one of two hands."""
     return holds_just(held=0, wanted=cards_out - 1, hand=card_count - 1, unseen=2 * card_count - 1)

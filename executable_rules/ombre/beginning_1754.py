@@ -24,7 +24,7 @@ MOST_PLAYERS = 5
 
 
 class Table(Tells):
-    """Whether so many may play Ombre."""
+    """Whether this many players may play Ombre."""
 
     GENERAL = "three play: it is the general way of playing Ombre"
     SOMETIMES = "so many play sometimes, which is another way of playing Ombre"
@@ -44,7 +44,7 @@ Thing = Annotated[Means, like(of_play.Thing)]
 
 @law("seymour.ombre.1")
 def how_many_play_1754(*, players: of_people.Players) -> Table:
-    """Whether so many may play Ombre: three, generally; two, four or five sometimes.
+    """Whether this many players may play Ombre: three, generally; two, four or five sometimes.
 
     Two other books know three, and by custom two: ``pack_and_order.how_many_play``.
     """

@@ -134,7 +134,8 @@ def takes_too_few_by_the_chapter(
 def plays_before_his_turn(
     *, before_turn: of_state.BeforeTurn, is_agreed: of_state.IsAgreed = False
 ) -> Penalty:
-    """What he suffers who plays out of his turn: nothing now, unless the players agreed on it.
+    """What a player suffers if he plays out of his turn: nothing now, unless the players agreed on
+    it.
 
     Formerly he was beasted, and by agreement he is. The law, ``quadrille.turns.plays_in_turn``,
     knows no such agreement.
@@ -187,7 +188,7 @@ def card_shown_on_purpose(
 def beasts_by_the_chapter(
     *, renounces: of_play.Renounces, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """How many Beasts he makes who renounces several times in a deal.
+    """How many Beasts a player makes if he renounces several times in a deal.
 
     One for each when he was found out in the one before he made the next; one for all when they are
     perceived only after they are made, be the cards played out or not: law XXXVI,
@@ -233,7 +234,8 @@ def loses_after_renounces(
 def may_draw_in_honour(
     *, number: of_play.Number, sure_tricks: of_play.SureTricks
 ) -> bool | Silence:
-    """Whether he who won codille may draw it in honour, having demanded Gano to this trick of his.
+    """Whether a player who won codille may draw it in honour, having demanded Gano to this trick of
+    his.
 
     ``number``: his third trick, or his fourth, for of others it is not said; ``sure_tricks``: those
     still in his hand. Not when he had another sure at the fourth, or two at the third. Law XLVI,
@@ -263,7 +265,8 @@ def preferred_for_the_vole(*, other_wants_it: of_conduct.OtherWantsIt) -> bool:
     says=yes_no("He must be received.", "He need not be received."),
 )
 def doit_etre_recu(*, other_wants_it: of_conduct.OtherWantsIt) -> bool:
-    """Whether he who plays sans prendre and goes for the vole *doit être reçu*, as it is printed.
+    """Whether a player who plays sans prendre and goes for the vole *doit être reçu*, as it is
+    printed.
 
     If one of the first two will undertake the same (*si l'un des deux premiers ... veut*): a *ne*
     seems to be lost, since the English, ``preferred_for_the_vole``, has it if neither will.

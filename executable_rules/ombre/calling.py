@@ -43,9 +43,9 @@ def named_by_others(
 ) -> Suit | None:
     """What is trumps when the Ombre forgot to name it and others do, on his ``right`` and left.
 
-    Of two who speak at the same time he on the right is heard. Of two who do not, the law says
-    nothing; the prose (bellecour p. 88) has the suit that was named first. The law of 1754 is of
-    two who speak together alone, and they wait till he has looked at the cards he took in:
+    Of two who speak at the same time he on the right is heard. The law says nothing of two who do
+    not; the prose (bellecour p. 88) has the suit that was named first. The law of 1754 is of two
+    who speak together alone, and they wait till he has looked at the cards he took in:
     ``calling_1754.may_be_named_for_him``.
     """
     if met("one of the others may name it for him", suit_named is None or other_suit is None):
@@ -114,7 +114,8 @@ def names_without_asking(
     has_discarded: of_conduct.HasDiscarded,
     asked_leave: of_conduct.AskedLeave,
 ) -> Says:
-    """How he plays who names his suit with no game for ``sans prendre``, that is without taking in.
+    """How a player plays if he names his suit with no game for ``sans prendre``, that is without
+    taking in.
 
     He is obliged to it, unless he is the youngest hand (*dernier en carte*), whom nobody after him
     could answer, or has discarded or asked if the others play. In 1754 to have discarded does not

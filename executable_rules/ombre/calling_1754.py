@@ -52,10 +52,10 @@ def may_be_named_for_him(
 def must_name_before_showing(
     *, is_sure: of_state.IsSure, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> bool:
-    """Must he have named a trump who shews his game, and would take up the stake?
+    """Whether a player must have named a trump if he shews his game, and would take up the stake.
 
-    Not if it is sure, and he plays ``sans-prendre``, without taking in. The other books except him
-    who is obliged to play, when the others would discard: ``contre.must_name_at_ombre``.
+    Not if it is sure, and he plays ``sans-prendre``, without taking in. The other books except the
+    player who is obliged to play, when the others would discard: ``contre.must_name_at_ombre``.
     """
     sure = met("If he that has a sure Game", is_sure)
     return not (sure and met("plays Sans-prendre", plays_sans_prendre))
@@ -68,7 +68,7 @@ def named_without_leave(
     is_last: of_state.IsLast = False,
     all_passed: of_state.AllPassed = False,
 ) -> Says:
-    """How he plays who names his trump: without ``leave`` asked, he plays ``sans-prendre``.
+    """How a player plays if he names his trump: without ``leave`` asked, he plays ``sans-prendre``.
 
     Not the youngest hand, if the others have passed. In the other books,
     ``calling.names_without_asking``, it is enough to be the youngest, or to have discarded.

@@ -36,7 +36,7 @@ def must_name_at_ombre(
     is_forced: of_state.IsForced = False,
     has_discarded: of_conduct.HasDiscarded = False,
 ) -> bool:
-    """Whether he who plays ``sans prendre``, without taking in, must name his suit.
+    """Whether a player who plays ``sans prendre``, without taking in, must name his suit.
 
     Not with a sure Game shown down on the table; unless he is obliged to play it and the others
     insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must. In
@@ -61,7 +61,7 @@ def contre_missed_at_ombre(
     sans_prendre_price: of_money.SansPrendrePrice = 0,
     matador_price: of_money.MatadorPrice = 0,
 ) -> Missed:
-    """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
+    """What a player pays if he engaged for the ``vole`` alone, and misses it; he receives nothing.
 
     ``vole_price``, ``game_price``, ``sans_prendre_price``, ``matador_price``: what is due for each
     to each player. The law of Quadrille, ``quadrille.sans_prendre.contre_missed``, adds the Game
@@ -81,7 +81,8 @@ def contre_missed_at_ombre(
 def contre_missed_by_the_chapter(
     *, vole_price: of_money.VolePrice, pool: of_money.Pool, has_won: of_conduct.HasWon
 ) -> Missed:
-    """What he pays, by the chapter, who undertook the ``vole`` by the Contre, and misses it.
+    """What a player pays, by the chapter, if he undertook the ``vole`` by the Contre, and misses
+    it.
 
     What he would have received for it, to each; and the Beast of what is on the Game, though he
     wins the Game. The numbered law, ``contre_missed_at_ombre``, has him beasted only if he loses.

@@ -41,7 +41,7 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
 
 @law("bellecour.ombre.laws.3", "academie.ombre.laws.3")
 def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) -> Verdict:
-    """What becomes of the deal when so many cards are faced (*tournées*), none a black ace.
+    """What becomes of the deal when this many cards are faced (*tournées*), none a black ace.
 
     The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour p.
     93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
@@ -78,7 +78,7 @@ def faced_in_stock(
 def stands_with_faced_stock(
     *, is_dealer: of_state.IsDealer, card_is_faced: of_state.CardIsFaced
 ) -> Penalty:
-    """What he suffers who would be Ombre when there is a faced card in the stock."""
+    """What a player suffers if he would be Ombre when there is a faced card in the stock."""
     there = met("a faced Card in the Stock", card_is_faced)
     return Penalty.MAY_NOT_PLAY if met("The Dealer", is_dealer) and there else Penalty.NONE
 
@@ -110,9 +110,9 @@ def stands_when_eight_dealt(
 ) -> Fault:
     """What follows when one would be Ombre in a deal in which somebody was given only eight.
 
-    That he is beasted who does not declare them, is said by law XI. The prose (bellecour p. 94,
-    academie p. 166) has the dealer beasted besides; this law not. The English lets either of the
-    others play, the French, ``joue_avec_huit``, him who received the eight. For 1754 see
+    That a player is beasted if he does not declare them, is said by law XI. The prose (bellecour p.
+    94, academie p. 166) has the dealer beasted besides; this law not. The English lets either of
+    the others play, the French, ``joue_avec_huit``, the player who received the eight. For 1754 see
     ``dealing_1754.gives_notice``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, HAND)
@@ -128,9 +128,9 @@ def joue_avec_huit(
 ) -> Fault:
     """What follows when one would play (*jouer*, be Ombre) in a deal that gave somebody but eight.
 
-    He who dealt (*mêle*) is excluded; he who received them (*les a reçûes*) may, if he gave notice
-    (*en avertissant*), else law XI has him beasted. Of the third the law says nothing: the English,
-    ``stands_when_eight_dealt``, lets him play too.
+    The player who dealt (*mêle*) is excluded; the player who received them (*les a reçûes*) may, if
+    he gave notice (*en avertissant*), else law XI has him beasted. The law says nothing of the
+    third: the English, ``stands_when_eight_dealt``, lets him play too.
     """
     if met("Celui qui n'en donne ou prend que huit", cards_mixed):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
@@ -142,7 +142,7 @@ def joue_avec_huit(
 
 
 def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
-    """What the laws say of him who dealt, and of another by his own number of cards."""
+    """What the laws say of the player who dealt, and of another by his own number of cards."""
     if met("he cannot be Ombre", dealer):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
     if wrong and not met("first declaring", declared):
@@ -161,9 +161,9 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
     He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
-    it (bellecour p. 94, academie p. 165), at hazard. So is one of him who has ten after taking in,
-    whom law X has beasted. By the laws of 1754 he of ten must not have dealt, and he of eight give
-    notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
+    it (bellecour p. 94, academie p. 165), at hazard. So is one of the player who has ten after
+    taking in, whom law X has beasted. By the laws of 1754 he of ten must not have dealt, and he of
+    eight give notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     whether("after taking in", has_taken_in, "aprés avoir pris")
@@ -178,7 +178,7 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
 def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
-    """What becomes of a deal that gave each of the three so many cards."""
+    """What becomes of a deal that gave each of the three this many cards."""
     if len(hand_sizes) != PLAYERS:
         raise ValueError("hand_sizes may be three numbers: the cards given to each player")
     more = met("more than ten Cards", max(hand_sizes) > TEN)

@@ -29,7 +29,9 @@ class Turner(Enum):
 
 
 class Alone(NamedTuple):
-    """What he suffers who would play sans-prendre, and how many cards are drawn from his hand."""
+    """What a player suffers if he would play sans-prendre, and how many cards are drawn from his
+    hand.
+    """
 
     penalty: Penalty
     drawn: int
@@ -70,7 +72,7 @@ def faced_or_turned(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
 
 @law("seymour.ombre.laws.17", "seymour.ombre.dealing.11")
 def great_many_turned(*, faced_cards: facts.FacedCards, limit: of_play.Limit) -> Verdict:
-    """What becomes of the deal when so many cards are turned up in dealing, none a black ace.
+    """What becomes of the deal when this many cards are turned up in dealing, none a black ace.
 
     How many are a ``limit``, the book does not say; one is not (law XV). Two other books say
     several, ``dealing.several_faced``, and in prose more than two.
@@ -84,7 +86,7 @@ def great_many_turned(*, faced_cards: facts.FacedCards, limit: of_play.Limit) ->
 
 @law("seymour.ombre.laws.18", "seymour.ombre.laws.19")
 def dealt_ten_or_eight(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who was dealt ten cards or eight: he cannot play, that is be Ombre.
+    """What a player suffers if he was dealt ten cards or eight: he cannot play, that is be Ombre.
 
     Law XX, ``gives_notice``, says that he may; laws XXII and XXIII too. The other books exclude so
     the dealer alone: ``dealing.stands_when_ten_dealt`` and ``stands_when_eight_dealt``.
@@ -97,11 +99,11 @@ def dealt_ten_or_eight(*, hand_size: facts.HandSize) -> Penalty:
 
 @law("seymour.ombre.laws.20")
 def gives_notice(*, hand_size: facts.HandSize, gave_notice: of_conduct.GaveNotice) -> Penalty:
-    """Whether he may play who was dealt eight cards or ten: if he gives notice.
+    """Whether a player may play if he was dealt eight cards or ten: if he gives notice.
 
     The dealer is not excepted, as in the other books; and the two laws before this one,
-    ``dealt_ten_or_eight``, give nobody leave. What he suffers who plays and gives no notice, the
-    law does not say: here, that he may not.
+    ``dealt_ten_or_eight``, give nobody leave. What a player suffers if he plays and gives no
+    notice, the law does not say: here, that he may not.
     """
     wrong = whole_number("hand_size", hand_size, EIGHT, TEN) != HAND
     silent = not met("if he gives Notice", gave_notice)
@@ -127,7 +129,8 @@ def ten_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) -> V
 def passes_with_ten(
     *, hand_after_taking: facts.HandAfterTaking, another_plays: of_conduct.AnotherPlays = True
 ) -> Penalty:
-    """What he suffers who ``passes``, does not play, with ten cards: nothing, if he mends it.
+    """What a player suffers if he ``passes``, does not play, with ten cards: nothing, if he mends
+    it.
 
     He is beasted if he has ten after he has taken in, when another plays. That he must declare
     them, as the other books say (``discarding.speaks_with_a_wrong_hand``), is not asked.
@@ -144,7 +147,8 @@ def passes_with_ten(
     ),
 )
 def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
-    """Whether he that has ten cards may play ``sans-prendre``, without taking in; what is drawn.
+    """Whether the player who has ten cards may play ``sans-prendre``, without taking in; what is
+    drawn.
 
     One of the others draws a card at hazard. The dealer may not, of which the other books say
     nothing here: ``dealing.cards_drawn``.
@@ -156,7 +160,8 @@ def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
 
 @law("seymour.ombre.laws.23")
 def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
-    """Whether he that has eight cards may play ``sans-prendre`` with them: if he gives notice.
+    """Whether the player who has eight cards may play ``sans-prendre`` with them: if he gives
+    notice.
 
     The other books ask for it in another law: ``discarding.speaks_with_a_wrong_hand``.
     """
@@ -170,7 +175,8 @@ def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
     says=told("The {:seat} player, who sits on his right hand, is next."),
 )
 def next_on_the_right(*, seat: Seat) -> int:
-    """The seat of him who comes next: the dealer gives first to him on his right, and play goes so.
+    """The seat of the player who comes next: the dealer gives first to him on his right, and play
+    goes so.
 
     Deal and play take the same course, against that of all other games; so does the turn to deal.
     """

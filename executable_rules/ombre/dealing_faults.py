@@ -27,7 +27,7 @@ Hands = Annotated[
 
 
 class Houses(Enum):
-    """How it is played with him who passes with ten cards."""
+    """How it is played with the player who passes with ten cards."""
 
     MOST = "as in most houses"
     OTHERS = "as in other houses"
@@ -123,7 +123,8 @@ def passes_with_ten_cards(
     way_agreed: WayAgreed = Houses.MOST,
     has_declared: of_conduct.HasDeclared,
 ) -> Penalty:
-    """What he suffers who ``passes``, does not play, with ten cards: in most houses nothing.
+    """What a player suffers if he ``passes``, does not play, with ten cards: in most houses
+    nothing.
 
     In others he is beasted, and formerly he was though he declared them as he passed. The numbered
     law asks that he declare them: ``discarding.speaks_with_a_wrong_hand``.
@@ -172,9 +173,9 @@ def eight_as_ten(
     """What follows for too few cards: the same as for too many.
 
     ``hand_size`` are the cards that a player was dealt, or has after he discarded. The dealer who
-    gave so many is beasted, and may not be Ombre; he who has them after the discard is beasted, and
-    plays with what he has. The numbered laws, ``dealing.stands_when_eight_dealt``, do not have the
-    dealer beasted.
+    gave this many is beasted, and may not be Ombre; the player who has them after the discard is
+    beasted, and plays with what he has. The numbered laws, ``dealing.stands_when_eight_dealt``, do
+    not have the dealer beasted.
     """
     if whole_number("hand_size", hand_size, EIGHT, TEN) == HAND:
         return NO_FAULT
@@ -213,7 +214,7 @@ def card_found_twice(
 def number_of_cards_found(
     *, pack_size: of_cards.PackSize, has_declared: of_conduct.HasDeclared
 ) -> Verdict:
-    """What becomes of a deal when the pack is found to have so many cards.
+    """What becomes of a deal when the pack is found to have this many cards.
 
     One too few does no harm if the Ombre had said that he plays. Two or three too many or too few
     call for a new deal. One too many is another question: ``card_found_twice``.
@@ -229,7 +230,7 @@ def number_of_cards_found(
 
 @law("bellecour.ombre.dealing.19", "academie.ombre.dealing.19")
 def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced) -> Redealing:
-    """What becomes of a deal out of turn, when so many cards are dealt.
+    """What becomes of a deal out of turn, when this many cards are dealt.
 
     ``was_placed``: the stock is on the table. With it and the twenty-seven cards the deal is made,
     and cannot be recalled; of all dealt and the stock in hand the books do not say.
@@ -249,6 +250,6 @@ def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced)
     says=told("The {:seat} player deals again."),
 )
 def who_deals_again(*, dealer: facts.Dealer, deals_again: of_conduct.DealsAgain) -> int | Silence:
-    """Who deals when the cards are dealt again, the deal being void: he who dealt it."""
+    """Who deals when the cards are dealt again, the deal being void: the player who dealt it."""
     void = met("Whenever the deal is void, and redealt", deals_again)
     return dealer if void else Silence.NOT_SAID

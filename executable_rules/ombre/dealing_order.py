@@ -61,7 +61,7 @@ OF_DISCARDS = ("seymour.ombre.terms.5", "academie.quadrille.dictionary.30")
     says=told("The {:seat} player cuts."),
 )
 def who_cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of him who cuts: on the dealer's left, while play and deal go to the right."""
+    """The seat of the player who cuts: on the dealer's left, while play and deal go to the right."""
     return (dealer - 1) % PLAYERS
 
 
@@ -90,7 +90,7 @@ def whose_card(*, place: Place) -> int | None:
 
 @law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5", "seymour.ombre.dealing.3")
 def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> Verdict:
-    """What becomes of a deal made in these ``packets``, so many cards at a time.
+    """What becomes of a deal made in these ``packets``, this many cards at a time.
 
     The numbered law only forbids any but threes: ``packs.may_deal_by_threes``.
     """
@@ -192,7 +192,8 @@ def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
     says=told("The {:seat} player plays first."),
 )
 def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:
-    """The seat of him who plays first to a trick: the eldest hand, then who won the last trick.
+    """The seat of the player who plays first to a trick: the eldest hand, then who won the last
+    trick.
 
     The eldest sits on the dealer's right, and has the discard on his left hand.
     """

@@ -35,7 +35,7 @@ def won_by_codille(
     second_defender_tricks: facts.SecondDefenderTricks,
     pool: of_money.Pool,
 ) -> int | None:
-    """What he draws who wins ``codille``, with more tricks than the Ombre: all that lies.
+    """What a player draws if he wins ``codille``, with more tricks than the Ombre: all that lies.
 
     By one trick against four and four, of which the chapter does not say it
     (``winning.how_the_deal_ends``), it is codille here too; which of the two wins is not told.
@@ -87,7 +87,7 @@ def may_be_spread(*, thing: Thing) -> bool | Silence:
 def obliged_by_spadille(
     *, announcements: facts.Announcements, hands: Hands, is_agreed: of_state.IsAgreed
 ) -> int | None:
-    """The seat of him who must play at Ombre with ``forced Spadill``, the ace of spades.
+    """The seat of the player who must play at Ombre with ``forced Spadill``, the ace of spades.
 
     When all have passed, and only if they agreed on it before they played (``is_agreed``).
     """

@@ -25,7 +25,7 @@ class Mended(Tells):
 
 
 class Thrown(NamedTuple):
-    """What becomes of the hands thrown down, and what he suffers who turned the cards up."""
+    """What becomes of the hands thrown down, and what a player suffers if he turned the cards up."""
 
     mended: Mended
     penalty: Penalty
@@ -67,7 +67,8 @@ def order_of_discarding(
 def takes_another_hand(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who took from another's ``Game`` (hand) for the stock, and that other.
+    """What each pays, the player who took from another's ``Game`` (hand) for the stock, and that
+    other.
 
     Nothing, if he has not seen the cards, and puts them back; the numbered law,
     ``turns.takes_from_a_game``, has the half of a Beast paid by each in any case.
@@ -95,7 +96,7 @@ def looks_at_cards_left(
     has_looked: of_conduct.HasLooked,
     has_begun: of_conduct.HasBegun = False,
 ) -> Penalty:
-    """What he suffers who looks at the cards that the last player left of the stock.
+    """What a player suffers if he looks at the cards that the last player left of the stock.
 
     ``is_last``: it is that player; ``has_looked``: he has seen them, and so may the others. After
     the play has ``begun`` nobody may: the numbered law, ``discarding.looks_at_what_is_left``, does
@@ -122,7 +123,7 @@ def throws_cards_on_the_stock(
 
     ``has_passed``: the third has, too, and nothing follows; ``wants_it``: he wants to play, else
     there is a new deal; ``is_known``: whose each card is; ``was_turned``: they were turned up, and
-    so are shuffled first; he who did it is beasted.
+    so are shuffled first; the player who did it is beasted.
     """
     if has_passed:
         return Thrown(Mended.NOT_NEEDED, Penalty.NONE)

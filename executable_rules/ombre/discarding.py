@@ -87,7 +87,7 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
 
 @law("bellecour.ombre.laws.10", "academie.ombre.laws.10", "seymour.ombre.beaste.4")
 def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who finds himself with a wrong number of cards after taking in.
+    """What a player suffers if he finds himself with a wrong number of cards after taking in.
 
     Not if he mends it as other laws let him: ``takes_too_many`` and ``takes_too_few``, in 1754
     ``discarding_1754.takes_above_his_due`` and ``takes_less``.
@@ -109,7 +109,8 @@ def speaks_with_a_wrong_hand(
     has_declared: of_conduct.HasDeclared,
     hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
-    """What he suffers who, dealt eight cards or ten, asks leave, plays sans prendre or passes.
+    """What a player suffers if he, dealt eight cards or ten, asks leave, plays sans prendre or
+    passes.
 
     Who plays declares before he speaks. Who passes declares before he takes in, and takes enough to
     have nine: then he is not beasted. ``hand_after_taking``: the cards of one who passed and took
@@ -166,7 +167,7 @@ def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
 def looks_at_what_is_left(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What he suffers who looks at cards of the stock that are not taken in.
+    """What a player suffers if he looks at cards of the stock that are not taken in.
 
     ``is_last`` to discard, who left them: he may; the others may after him, and not else.
     """
@@ -188,7 +189,7 @@ def looks_at_what_is_left(
 def takes_too_many(
     *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
 ) -> Surplus:
-    """What follows when one takes ``over``, so many too many, from the stock.
+    """What follows when one takes ``over``, this many too many, from the stock.
 
     He may put them back; but when he has seen them, or mixed them with his hand, they are drawn
     from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted. In 1754 who
@@ -207,7 +208,7 @@ def takes_too_few(
     stock_size: facts.StockSize,
     has_played: of_conduct.HasPlayed = False,
 ) -> Shortage:
-    """What follows when one takes ``short``, so many too few.
+    """What follows when one takes ``short``, this many too few.
 
     ``stock_size`` are the cards of the stock. What the stock cannot give he draws from the
     discards. In the French, ``prend_trop_peu``, it matters whether the stock is still on the table,

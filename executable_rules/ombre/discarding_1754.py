@@ -16,7 +16,7 @@ from lawsofplay.rules import law, met
 def turns_up_of_the_stock(
     *, was_turned: of_state.WasTurned, has_looked: of_conduct.HasLooked
 ) -> Penalty:
-    """What he suffers who turns up a card of the stock: he cannot play, if he looked at it.
+    """What a player suffers if he turns up a card of the stock: he cannot play, if he looked at it.
 
     The others may. In two other books, ``discarding.turns_for_trumps``, he is beasted besides, and
     so he is in the prose of this one who shews a card in taking in, ``shews_in_taking``.
@@ -27,7 +27,9 @@ def turns_up_of_the_stock(
 
 @law("seymour.ombre.beaste.12")
 def shews_in_taking(*, has_shown: of_conduct.HasShown) -> Penalty:
-    """What he suffers, by the prose, who in taking his cards from the stock lets one be seen."""
+    """What a player suffers, by the prose, if he in taking his cards from the stock lets one be
+    seen.
+    """
     return Penalty.BEAST if met("by letting a Card drop, or otherwise", has_shown) else Penalty.NONE
 
 
@@ -39,7 +41,7 @@ def takes_above_his_due(
 
     He puts them back; if they are mixed with his hand, another draws as many at hazard. He is
     beasted for having seen them, and not, as in the other books (``discarding.takes_too_many``),
-    for having mixed them. Of cards both seen and mixed nothing is said: the Beaste is of the one,
+    for having mixed them. Nothing is said of cards both seen and mixed: the Beaste is of the one,
     the drawing of the other.
     """
     looked = not met("if he has not looked on them", not was_seen)
@@ -51,7 +53,7 @@ def takes_above_his_due(
 
 @law("seymour.ombre.laws.32")
 def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize) -> Shortage:
-    """What follows when one takes ``short``, so many too few.
+    """What follows when one takes ``short``, this many too few.
 
     ``stock_size`` are the cards of the stock. He may take the rest at any time; what the stock
     cannot give, he draws from the discard. He is never beasted, as in two other books for having
@@ -67,7 +69,8 @@ def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize)
 def takes_in_before_his_turn(
     *, before_turn: of_state.BeforeTurn, cards_mixed: of_state.CardsMixed
 ) -> Penalty:
-    """What he suffers who discards and takes in before his turn: the Beaste, once it is mixed.
+    """What a player suffers if he discards and takes in before his turn: the Beaste, once it is
+    mixed.
 
     The other books have no such law.
     """

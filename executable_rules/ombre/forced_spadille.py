@@ -1,4 +1,6 @@
-"""Ombre with ``forced Spadill``: he must play who has the ace of spades, if nobody else will."""
+"""Ombre with ``forced Spadill``: a player must play if he has the ace of spades, if nobody else
+will.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,8 @@ Hands = Annotated[
 def who_plays_with_spadille(
     *, announcements: facts.Announcements, hands: Hands, wants_it: of_conduct.WantsIt = False
 ) -> int | None:
-    """The seat of him who stands the game, by what all say and hold, the eldest hand being 0.
+    """The seat of the player who stands the game, by what all say and hold, the eldest hand being
+    0.
 
     Who has Spadill may pass, and see if another will play; when all pass, he is obliged to it.
     ``wants_it``: who asked first would rather play alone than yield to another who will.
@@ -60,7 +63,8 @@ def who_plays_with_spadille(
 def spadille_not_owned(
     *, hands: Hands, has_declared: of_conduct.HasDeclared, all_passed: of_state.AllPassed = True
 ) -> int | Silence | None:
-    """The seat of him who is beasted when nobody ``owns`` (*accuse*) Spadill, and it is not found.
+    """The seat of the player who is beasted when nobody ``owns`` (*accuse*) Spadill, and it is not
+    found.
 
     The stock is examined; ``has_declared``: somebody has owned it, of whom the rule does not speak.
     In 1754 it is said of deals alone that all have passed.

@@ -50,8 +50,8 @@ def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tupl
     """With which cards one who defends the stake gives ``Gano``, lets his comrade's card win.
 
     In ``trick`` the comrade's card is the best so far. If he has none but what wins, he must play
-    that, or be beasted: ``playing.refuses_the_king``. Two other books excuse him who is very weak
-    or strong: ``playing.should_give_gano``.
+    that, or be beasted: ``playing.refuses_the_king``. Two other books excuse the player who is very
+    weak or strong: ``playing.should_give_gano``.
     """
     if set(hand) & set(trick):
         raise ValueError("hand and trick may not share a card")
@@ -112,7 +112,7 @@ def ombre_demands_gano(
     was_asked: of_state.WasAsked,
     expects_it: of_conduct.ExpectsIt,
 ) -> Penalty:
-    """What he suffers who demands Gano, if he is the Ombre: he is beasted.
+    """What a player suffers if he demands Gano, if he is the Ombre: he is beasted.
 
     ``expects_it``: he fears codille, and would hinder it. The numbered law forbids it, and names no
     penalty: ``turns.may_demand_gano``.

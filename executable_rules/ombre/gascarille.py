@@ -33,7 +33,9 @@ def may_be_declared(*, announcements: facts.Announcements) -> bool:
     says=yes_no("He may lay out so many.", "He may not lay out so few: they are eight or nine."),
 )
 def may_lay_out(*, cards_discarded: CardsDiscarded) -> bool:
-    """May he who plays Gascarille lay out so many cards? Eight at least, and sometimes all nine."""
+    """May the player who plays Gascarille lay out this many cards? Eight at least, and sometimes
+    all nine.
+    """
     return met("obliged to lay out at least eight", cards_discarded >= LAID_OUT)
 
 
@@ -57,7 +59,7 @@ def trump_at_gascarille(
     says=pays("each of the other players", "the player of Gascarille", "counter"),
 )
 def gascarille_pays(*, has_won: of_conduct.HasWon) -> int:
-    """What each pays him who plays Gascarille, or he each of them, below zero: three.
+    """What each pays the player who plays Gascarille, or he each of them, below zero: three.
 
     Three of what, is not said; the book pays sans-prendre and matadores in counters.
     """

@@ -47,7 +47,7 @@ def hazards_in_number() -> int:
     says=yes_no("The hazards may be played for.", "There are no hazards at this game."),
 )
 def has_hazards(*, players: of_people.Players) -> bool:
-    """Are there hazards at Ombre with so many players? With three only."""
+    """Are there hazards at Ombre with this many players? With three only."""
     return met("to the Game of Ombre by Three, only", players == PLAYERS)
 
 
@@ -113,7 +113,7 @@ def common_consolation(
     says=pays("he who loses", "the winner", "fish"),
 )
 def degout(*, sum_due: of_money.SumDue, is_last: of_state.IsLast) -> int:
-    """Fishes for the ``Dégout``: one from him who loses at the end, though only one counter.
+    """Fishes for the ``Dégout``: one from the player who loses at the end, though only one counter.
 
     ``sum_due``: the counters that he loses; ``is_last``: in the English it is the last Game of the
     party, in the French the end of it.
@@ -140,10 +140,11 @@ def estrapade(
     counters_by_seat: of_money.CountersBySeat = (),
     stakes: of_money.Stakes = (),
 ) -> int:
-    """Counters won by the ``Estrapade``, when he who plays ``sans prendre`` makes the Beast.
+    """Counters won by the ``Estrapade``, when the player who plays ``sans prendre`` makes the
+    Beast.
 
-    What goes on the Game, ``counters_by_seat`` that lie before the players, and ``stakes`` that
-    are due to them. Who wins them, both books leave to the word *he*, after him who is beasted.
+    What goes on the Game, ``counters_by_seat`` that lie before the players, and ``stakes`` that are
+    due to them. Who wins them, both books leave to the word *he*, after the player who is beasted.
     """
     alone = met("he who plays Sans Prendre", plays_sans_prendre, "celui qui a joué sans prendre")
     if not (alone and met("makes the Beast", is_beasted, "fait la bête")):

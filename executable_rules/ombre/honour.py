@@ -21,7 +21,7 @@ class Way(Enum):
 
 
 class AskedOf(Tells):
-    """Of which card he who aspires to codille asks Gano."""
+    """Of which card the player who aspires to codille asks Gano."""
 
     KING = "he should first play his king, and ask “Gano” of it"
     OTHER_KING = "he should ask “Gano” of his other king"
@@ -60,7 +60,8 @@ def may_prevent_codille(*, act: Act, is_fair: of_state.IsFair = True) -> bool:
 def gano_asked_of(
     *, sure_tricks: of_play.SureTricks, kings: Kings, number: KingsTried = 0
 ) -> AskedOf:
-    """Of which card he should ask ``Gano`` in honour who leads, and may have four sure tricks.
+    """Of which card a player should ask ``Gano`` in honour if he leads, and may have four sure
+    tricks.
 
     He is not the Ombre, and has so many kings and a queen of another suit. ``number``: how many of
     the kings he has played, and asked Gano of, in vain.
@@ -84,7 +85,8 @@ def gano_asked_of(
     ),
 )
 def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> int:
-    """What he draws who won codille improperly: nobody prevents it, but fair players do not.
+    """What a player draws if he won codille improperly: nobody prevents it, but fair players do
+    not.
 
     In the English the fair player always refuses it, in the French almost always.
     """
@@ -102,7 +104,7 @@ def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> i
 def may_draw_with_honour(
     *, is_fair: of_state.IsFair, other_is_able: of_conduct.OtherIsAble
 ) -> bool:
-    """May he draw in honour who won codille by a card that was let pass?
+    """Whether a player may draw in honour if he won codille by a card that was let pass.
 
     ``is_fair``: Gano was asked properly; ``other_is_able``: the other could have refused it. Asked
     improperly, and granted when it might have been refused, the codille should not be drawn.
@@ -114,10 +116,11 @@ def may_draw_with_honour(
 
 @law("bellecour.ombre.codille.8", "academie.ombre.codille.8")
 def asks_to_give_up(*, is_advantageous: of_state.IsAdvantageous) -> GivingUp:
-    """What is held of him who would be beasted to prevent codille, his ``rentree`` being bad.
+    """What is held of the player who would be beasted to prevent codille, his ``rentree`` being
+    bad.
 
-    ``rentree``: the cards that he took in. The chapter of both books knows no law on this head;
-    law XLII of both, ``playing.may_ask``, forbids it.
+    ``rentree``: the cards that he took in. The chapter of both books knows no law on this head; law
+    XLII of both, ``playing.may_ask``, forbids it.
     """
     bad = met("finding their Rentree not favourable", not is_advantageous, "n'est pas favorable")
     return GivingUp.IMPOLITE if bad else GivingUp.NOT_SAID

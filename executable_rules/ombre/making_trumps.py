@@ -23,7 +23,8 @@ from lawsofplay.sentences import told
 def trump_made(
     *, suit_named: of_cards.SuitNamed | None = None, turned_card: facts.TurnedCard | None = None
 ) -> Suit | None:
-    """Which suit is trumps: that which he names who undertakes the game, whatever card is turned.
+    """Which suit is trumps: that which a player names if he undertakes the game, whatever card is
+    turned.
 
     At Imperial and the Beast a card turned up makes the trump; at Ombre none is turned.
     """
@@ -56,7 +57,8 @@ def trump_made(
 def who_stands_the_game(
     *, announcements: facts.Announcements, wants_it: of_conduct.WantsIt = False
 ) -> int | None:
-    """The seat of him who stands the game, by what each says in his turn, the eldest hand being 0.
+    """The seat of the player who stands the game, by what each says in his turn, the eldest hand
+    being 0.
 
     The first who does not pass stands it. If he only asks leave, and one after him offers to play
     ``sans prendre``, without taking in, he is preferred if he ``wants`` to play so himself; else

@@ -58,7 +58,7 @@ def marked_beneath(*, deals_passed: of_play.DealsPassed = 0) -> int:
 def third_beast(*, counters_before_him: CountersBeforeHim) -> int:
     """The third Beast, as the English has it: no more than what lies beneath the second.
 
-    ``counters_before_him``: so many of one player lie there. The French, which the table of the
+    ``counters_before_him``: this many of one player lie there. The French, which the table of the
     same chapter bears out, has the third greater than the second by that: ``troisieme_bete``.
     """
     return ombre_beast(counters_before_him=counters_before_him)
@@ -71,7 +71,7 @@ def third_beast(*, counters_before_him: CountersBeforeHim) -> int:
 def troisieme_bete(*, counters_before_him: CountersBeforeHim, beast: of_money.Beast) -> int:
     """The third Beast (*troisiéme*): the second, ``beast``, and what lies beneath it.
 
-    ``counters_before_him``: so many of one player lie there. The English has what lies beneath
+    ``counters_before_him``: this many of one player lie there. The English has what lies beneath
     alone: ``third_beast``.
     """
     return ombre_beast(counters_before_him=counters_before_him, pool=beast)
@@ -85,8 +85,8 @@ def troisieme_bete(*, counters_before_him: CountersBeforeHim, beast: of_money.Be
 def beasts_of_one_deal(*, beasts: of_money.Beasts, consenting: Consenting) -> tuple[int, ...]:
     """The Beasts of one deal as they go the next: as one, or apart if the majority will.
 
-    ``consenting``: so many of the three would put them apart. He who made them has no more say than
-    each of the others. The numbered law asks that it be agreed, and not of whom.
+    ``consenting``: this many of the three would put them apart. The player who made them has no
+    more say than each of the others. The numbered law asks that it be agreed, and not of whom.
     """
     apart = met("of the majority of the Players", consenting >= MAJORITY, "la pluralité des voix")
     return several_in_one_deal(beasts=beasts, is_agreed=apart)

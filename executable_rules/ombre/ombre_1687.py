@@ -52,7 +52,7 @@ class Matadors(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What each of the others pays to him who has them."""
+        """What each of the others pays to the player who has them."""
         great = flow("each of the others", "him who has them", self.great, "great counter")
         return great + flow("each of the others", "him who has them", self.counters, "counter")
 
@@ -131,7 +131,9 @@ def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
 
 @law("cotton.ombre.8", says=yes_no("He must take in.", "He need not take in."))
 def must_take_in(*, asked_leave: of_conduct.AskedLeave, is_sure: of_state.IsSure = False) -> bool:
-    """Whether he must take in who asked if any would play without, however good his game is."""
+    """Whether a player must take in if he asked if any would play without, however good his game
+    is.
+    """
     whether("though your Game be never so good", is_sure)
     return met("Having demanded whether any one will play", asked_leave)
 
@@ -200,7 +202,9 @@ def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
 
 @law("cotton.ombre.13", says=pays("each of the other players", "the player", "great counter"))
 def without_taking_in(*, has_won: of_conduct.HasWon) -> int:
-    """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
+    """Great counters that each gives the player who plays without taking in and wins; he gives, if
+    not.
+    """
     return -1 if met("a Game that is not sure, and loseth it", not has_won) else 1
 
 
@@ -228,7 +232,9 @@ def doubles_the_stake(
     has_renounced: of_conduct.HasRenounced = False,
     hand_size: facts.HandSize = HAND,
 ) -> int:
-    """What he lays down who ``renounces``, or has more or fewer cards than nine: as much again."""
+    """What a player lays down if he ``renounces``, or has more or fewer cards than nine: as much
+    again.
+    """
     wrong = met("more or fewer Cards than nine", hand_size != HAND)
     return stake if met("If you renounce", has_renounced) or wrong else 0
 

@@ -66,7 +66,7 @@ RED_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.7")
 
 
 class Table(Tells):
-    """Whether so many may play Ombre."""
+    """Whether this many players may play Ombre."""
 
     PROPER = "three play: it is Ombre properly speaking"
     CUSTOM = "two may play: custom gives that game the name of Ombre"
@@ -78,7 +78,7 @@ class Table(Tells):
     "academie.ombre.1",
 )
 def how_many_play(*, players: of_people.Players) -> Table:
-    """Whether so many may play Ombre: three, properly speaking; two, by custom.
+    """Whether this many players may play Ombre: three, properly speaking; two, by custom.
 
     In 1754 four or five may, too: ``beginning_1754.how_many_play_1754``.
     """

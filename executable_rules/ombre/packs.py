@@ -48,7 +48,7 @@ class Halves(NamedTuple):
     ),
 )
 def may_deal_by_threes(*, packets: facts.Packets) -> bool:
-    """Whether a hand of nine may be dealt in these ``packets``, so many cards at a time.
+    """Whether a hand of nine may be dealt in these ``packets``, this many cards at a time.
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
@@ -65,7 +65,7 @@ def may_deal_by_threes(*, packets: facts.Packets) -> bool:
 def false_pack(
     *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
 ) -> Verdict:
-    """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
+    """What becomes of a deal (*coup*) whose pack is found ``false`` after this many of nine tricks.
 
     Void while it is played, good after. ``is_sure``: the Ombre or another has won, with which, by
     the next law, it is played, whatever tricks are left (``playing.coup_played``). The book of 1754
@@ -94,7 +94,7 @@ def false_pack(
 def jeu_faux(
     *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
 ) -> Halves:
-    """What the two halves of the French law say of a ``jeu faux``, found after so many tricks.
+    """What the two halves of the French law say of a ``jeu faux``, found after this many tricks.
 
     ``is_sure``: the Hombre or another has won, with which the deal is played, by the next law.
 

@@ -54,7 +54,8 @@ def matadores_pay(
 def sans_prendre_pays_1754(
     *, has_won: of_conduct.HasWon, is_double: of_state.IsDouble = False
 ) -> int:
-    """Counters that each pays him who played ``sans-prendre``, or he each of them, below zero.
+    """Counters that each pays the player who played ``sans-prendre``, or he each of them, below
+    zero.
 
     Three, or six when they agree on it. In two other books it is twelve, or single six:
     ``sans_prendre.sans_prendre_pays``.

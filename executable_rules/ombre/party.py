@@ -28,7 +28,7 @@ class Tours(Enum):
 
 
 class Leaving(Tells):
-    """What he owes who leaves the party."""
+    """What a player owes if he leaves the party."""
 
     NOTHING = "he owes nothing: all that was agreed has been played"
     ALL_LOSSES = "he pays all that is lost on the game"
@@ -93,7 +93,8 @@ def ombre_without_a_trick(*, tricks: facts.Tricks) -> Penalty:
 
 @law("bellecour.ombre.vole.2", says=VOLE_DRAWN)
 def vole_against_the_ombre(*, tricks: facts.Tricks) -> int:
-    """What he draws who wins all the tricks against the Ombre, as the English has it: nothing.
+    """What a player draws if he wins all the tricks against the Ombre, as the English has it:
+    nothing.
 
     It adds *as when he wins Codill*, though codille draws what lies (``winning.who_draws``). The
     French has what codille draws, and no more: ``vole_contre_l_hombre``.
@@ -104,7 +105,8 @@ def vole_against_the_ombre(*, tricks: facts.Tricks) -> int:
 
 @law("academie.ombre.vole.2", says=VOLE_DRAWN)
 def vole_contre_l_hombre(*, tricks: facts.Tricks, pool: of_money.Pool) -> int:
-    """What he draws who wins all the tricks against the Hombre: what ``codille`` draws, no more.
+    """What a player draws if he wins all the tricks against the Hombre: what ``codille`` draws, no
+    more.
 
     The English has nothing: ``vole_against_the_ombre``.
     """
@@ -197,11 +199,12 @@ def leaves_the_party(
     is_important: of_state.IsImportant = False,
     is_fair: of_state.IsFair = True,
 ) -> Leaving:
-    """What he owes who leaves before the number of Pouls (*tours*) that was agreed on is played.
+    """What a player owes if he leaves before the number of Pouls (*tours*) that was agreed on is
+    played.
 
     ``is_important``: an accident or other lawful cause obliges him to it; ``is_fair``: he plays
-    with people of honour, and not betwixt two sharpers. Laws LXXIV and LXXV have
-    him pay the cards too, and ask the others' consent before the party is put off.
+    with people of honour, and not betwixt two sharpers. Laws LXXIV and LXXV have him pay the cards
+    too, and ask the others' consent before the party is put off.
     """
     if not met("before the number of Pouls or Games agreed on", not is_finished, "avant que"):
         return Leaving.NOTHING

@@ -68,7 +68,7 @@ def after_the_tours(
 ) -> Afterwards:
     """What becomes of the party after the tours: it goes on to the first Beaste, if all will.
 
-    ``consenting``: so many of the three would go on; ``beast_count``: Beastes made since.
+    ``consenting``: this many of the three would go on; ``beast_count``: Beastes made since.
     """
     if not met("After you have played your Number of Tours", games_marked >= games_agreed):
         return Afterwards.NOT_YET
@@ -88,7 +88,7 @@ def throws_up_before_the_end(
     price: of_money.Price,
     is_finished: of_state.IsFinished = False,
 ) -> int:
-    """What he pays who throws up the cards before the tours agreed upon are played out.
+    """What a player pays if he throws up the cards before the tours agreed upon are played out.
 
     ``sum_due`` are his own losings, ``stakes`` what each of the others loses, ``price`` that of the
     cards. The numbered law has all that is lost, and no cards:

@@ -111,7 +111,8 @@ def refuses_the_king(
     trump: of_cards.Trump,
     card_played: facts.CardPlayed,
 ) -> Penalty:
-    """What he suffers who keeps back the king, or another card of the suit led, for Gano's sake.
+    """What a player suffers if he keeps back the king, or another card of the suit led, for Gano's
+    sake.
 
     It is a renounce: he is beasted if he plays what he may not.
     """
@@ -253,7 +254,7 @@ def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
 
 
 def _leave(told: bool, sure_tricks: int) -> Leave:
-    """What a law leaves to one with so many sure tricks, if it tells of this support at all."""
+    """What a law leaves to one with this many sure tricks, if it tells of this support at all."""
     sure = not may_demand_gano(sure_tricks=sure_tricks)
     if not told:
         return Leave.NOT_SAID
@@ -275,7 +276,8 @@ def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> En
 def company_of_him_who_draws(
     *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
 ) -> Company:
-    """How he is treated who had his fourth trick sure, demanded Gano, and draws the codille.
+    """How a player is treated if he had his fourth trick sure, demanded Gano, and draws the
+    codille.
 
     In the French, ``compagnie_des_coureurs``, one only avoids to play with such people.
     """
@@ -289,7 +291,7 @@ def company_of_him_who_draws(
 def compagnie_des_coureurs(
     *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
 ) -> Company:
-    """How he is treated who thus runs after codille (*qui courent de la sorte au codille*).
+    """How a player is treated if he thus runs after codille (*qui courent de la sorte au codille*).
 
     One avoids to play with him; the English, ``company_of_him_who_draws``, would have him excluded.
     """

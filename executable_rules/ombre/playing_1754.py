@@ -25,7 +25,7 @@ class GivenUp(Tells):
 
 
 class WrongCard(NamedTuple):
-    """What becomes of a card wrongly thrown down, and what he suffers who threw it."""
+    """What becomes of a card wrongly thrown down, and what a player suffers if he threw it."""
 
     card: Verdict
     penalty: Penalty
@@ -94,7 +94,7 @@ def may_examine_tricks(*, in_turn: of_state.InTurn) -> bool:
 
 @law("seymour.ombre.laws.39")
 def renounces(*, renounces: of_play.Renounces) -> Penalty:
-    """What he suffers who ``renounces``, does not follow suit though he could: the Beaste.
+    """What a player suffers if he ``renounces``, does not follow suit though he could: the Beaste.
 
     How many, the law does not say: in prose as many as renounces, ``beastes_for_renouncing``.
     """
@@ -104,7 +104,8 @@ def renounces(*, renounces: of_play.Renounces) -> Penalty:
 
 @law("seymour.ombre.beaste.8")
 def beastes_for_renouncing(*, renounces: of_play.Renounces) -> Forfeit:
-    """How many Beastes he makes, by the prose, who renounces several times: one for every time.
+    """How many Beastes a player makes, by the prose, if he renounces several times: one for every
+    time.
 
     The other books let him off with one when the cards are played
     (``turns.beasts_for_each_renounce``) or folded (``quadrille.beast_laws.betes_for_renouncing``).
@@ -160,7 +161,7 @@ def gives_up_against_codille(*, is_low: of_state.IsLow, gives_up: of_conduct.Giv
 def plays_out_of_turn_1754(
     *, in_turn: of_state.InTurn, is_agreed: of_state.IsAgreed = False
 ) -> Penalty:
-    """What he suffers, by the prose, who plays out of his turn: nothing now.
+    """What a player suffers, by the prose, if he plays out of his turn: nothing now.
 
     ``is_agreed``: they agreed to play as formerly, when he was beasted. The numbered law knows of
     no such agreement: ``quadrille.turns.plays_in_turn``.

@@ -110,7 +110,8 @@ def draws_first(*, player_names: PlayerNames) -> str:
 def deals_first(
     *, turned_card: facts.TurnedCard, cards_turned: CardsTurned
 ) -> int | Silence | None:
-    """Who deals first: he who has the highest card of the suit of that turned in the middle.
+    """Who deals first: the player who has the highest card of the suit of that turned in the
+    middle.
 
     ``cards_turned`` come to the three in turn. Whether a black ace is high among its suit before
     there are trumps, the books do not say. Another way, in 1754, is by the first black ace:

@@ -1,4 +1,4 @@
-"""Ombre, of him who quits, shows or speaks in the play, or denies his king: the chapter."""
+"""Ombre, of the player who quits, shows or speaks in the play, or denies his king: the chapter."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from lawsofplay.sentences import moves, parts, told, yes_no
 
 
 class Quits(NamedTuple):
-    """What he suffers who quits, and whether he takes up his cards and plays on."""
+    """What a player suffers if he quits, and whether he takes up his cards and plays on."""
 
     penalty: Penalty
     plays_on: bool
 
 
 class Abandoned(NamedTuple):
-    """Beasts of an Ombre who abandons, and of him who went on; what of the Game is drawn, by whom.
+    """Beasts of an Ombre who abandons, and of the player who went on; what of the Game is drawn, by
+    whom.
 
-    ``each``, ``goes_on`` and ``third`` are counters drawn by each of the two others, by him of them
-    who would have the deal played, and by the other.
+    ``each``, ``goes_on`` and ``third`` are counters drawn by each of the two others, by him of
+    those who would have the deal played, and by the other.
     """
 
     ombre_beasts: int
@@ -127,7 +128,7 @@ def quitte_et_montre(
 def ombre_abandons(
     *, pool: of_money.Pool, has_shown: of_conduct.HasShown, deal_result: DealResult | None = None
 ) -> Abandoned:
-    """What follows when the Ombre quits, and leaves codille to him that can make it.
+    """What follows when the Ombre quits, and leaves codille to the player who can make it.
 
     Two Beasts, one for quitting, one for having ``shown`` his game; one, if he only says ``I give
     it up`` (*je la remets*). The others divide the Game; but one of them may have the deal played
@@ -160,7 +161,8 @@ def may_say_in_play(*, was_asked: of_state.WasAsked) -> bool:
 def talks_in_play(
     *, harms_others: of_conduct.HarmsOthers, is_agreed: of_state.IsAgreed = False
 ) -> Penalty:
-    """What he suffers who says such things in the play: he deserves the Beast if he harms another.
+    """What a player suffers if he says such things in the play: he deserves the Beast if he harms
+    another.
 
     By the courtesy of play it is not done, unless they have agreed to it.
     """
@@ -175,7 +177,7 @@ def talks_in_play(
     says=yes_no("He may examine the tricks.", "He may ask for no more than to see the tricks."),
 )
 def may_learn_from_the_tricks(*, request: Request) -> bool:
-    """May a player have this who wants to know something of the play? The tricks, nothing more."""
+    """May a player have this if he wants to know something of the play? The tricks, nothing more."""
     return request is Wish.TRICKS
 
 
@@ -191,10 +193,11 @@ def denies_his_king(
     was_named: of_state.WasNamed,
     leads: of_conduct.Leads = True,
 ) -> Penalty:
-    """What he suffers who plays a card and says that he has not the king of its suit, and has it.
+    """What a player suffers if he plays a card and says that he has not the king of its suit, and
+    has it.
 
     ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand`` is what
-    he has left. The French says it of him who ``leads`` (*joue le premier*).
+    he has left. The French says it of the player who ``leads`` (*joue le premier*).
     """
     king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
     denies = met("I have not the King", was_named, "je n'ai pas le roi")

@@ -15,14 +15,14 @@ SINGLE = 6
 
 
 class Settled(NamedTuple):
-    """What he draws who played alone, and what each of the others pays him, or he them."""
+    """What a player draws if he played alone, and what each of the others pays him, or he them."""
 
     draws: int
     from_each: int
 
 
 class Mistaken(NamedTuple):
-    """Whether he must play alone who named his suit, and whether his elder may still ask him."""
+    """Whether a player must play alone who named his suit, and whether his elder may still ask him."""
 
     must_play_alone: bool
     elder_may_ask: bool
@@ -65,7 +65,8 @@ def settles_sans_prendre(
     pool: of_money.Pool,
     sans_prendre_price: of_money.SansPrendrePrice = SINGLE * 2,
 ) -> Settled:
-    """What he has who plays ``sans prendre``: what is marked, and the price of it from each.
+    """What a player has if he plays ``sans prendre``: what is marked, and the price of it from
+    each.
 
     He wins with five tricks, or one more than he of the others who has most. If he loses, he pays
     the price to each. Raises ValueError while the deal is not decided.

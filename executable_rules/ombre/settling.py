@@ -38,7 +38,7 @@ def gives_codille(
 def may_put_together(
     *, same_sitting: of_state.SameSitting, consenting: of_people.Consenting
 ) -> bool:
-    """May he who makes two Beasts put them together, to go in one deal?
+    """May the player who makes two Beasts put them together, to go in one deal?
 
     ``consenting``: of the two other players so many. Law XLVII has several of one deal go together
     unless it is agreed otherwise (``quadrille.beast_order.several_in_one_deal``); the prose
@@ -67,7 +67,7 @@ def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
 def beast_when_marked_differently(
     *, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool = 0
 ) -> int:
-    """The Beast, *on fait la bête de même*: by him who marks the most.
+    """The Beast, *on fait la bête de même*: by the player who marks the most.
 
     In 1754 it is one stake and the passes: ``settling_1754.beaste_by_the_highest``.
     """

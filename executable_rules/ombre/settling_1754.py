@@ -99,7 +99,8 @@ def put_to_one_stake(
     says=GAINED,
 )
 def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
-    """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
+    """What a player gains if he wins the ``vole``, all the tricks, by how many Beastes lie on the
+    board.
 
     With one, or none, twice what lies; with many he takes all, and is paid no more. A value fixed
     or agreed is not spoken of, as in the other books: ``vole_made.vole_at_ombre`` and
@@ -114,7 +115,7 @@ def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
 
 @law("seymour.ombre.vole.1", "seymour.ombre.vole.2", says=GAINED)
 def vole_by_stakes(*, stakes: of_money.Stakes, counters: of_money.Counters = 0) -> int:
-    """What he gains by the prose who wins the ``vole``: he sweeps the board.
+    """What a player gains by the prose if he wins the ``vole``: he sweeps the board.
 
     ``stakes`` are the stakes on the board, single or double, ``counters`` what lies for passes.
     When there is but one stake he gains double. The law counts Beastes: ``vole_gains``.
@@ -137,8 +138,8 @@ def are_one_stake(
 ) -> bool:
     """Are Beastes made in one deal but one stake? If they were put together.
 
-    It is done by consent, or by him who made the last Beaste, ``by_himself``. What the vole then
-    gains: ``vole.vole_with_beasts_together``.
+    It is done by consent, or by the player who made the last Beaste, ``by_himself``. What the vole
+    then gains: ``vole.vole_with_beasts_together``.
     """
     last = met("by him who made the last Beaste", by_himself)
     return last or met("which by Consent", consent_given)
@@ -151,7 +152,8 @@ def vole_as_agreed(
     counters: of_money.Counters = 0,
     sum_agreed: of_money.SumAgreed | None = None,
 ) -> int:
-    """What he gains who wins the ``vole``, when they agreed on it before they began to play.
+    """What a player gains if he wins the ``vole``, when they agreed on it before they began to
+    play.
 
     It is then sometimes a great deal more; without an agreement it is what the same chapter has
     said, ``vole_by_stakes``.
@@ -172,7 +174,7 @@ def paid_if_he_saves_his_beaste(
     plays_sans_prendre: of_conduct.PlaysSansPrendre,
     is_beasted: of_state.IsBeasted = False,
 ) -> tuple[Paid, ...]:
-    """What is paid to him who undertook the vole and does not win it, if he is not beasted.
+    """What is paid to the player who undertook the vole and does not win it, if he is not beasted.
 
     The prose does not ask that he save his Beaste, nor do the other books, which add the
     consolation: ``vole.paid_though_vole_missed``.
@@ -209,7 +211,8 @@ def will_not_play_to_the_end(
     is_agreed: of_state.IsAgreed,
     is_finished: of_state.IsFinished = False,
 ) -> int:
-    """What he pays who will not play the ``tours`` that were agreed to the end: all that is lost.
+    """What a player pays if he will not play the ``tours`` that were agreed to the end: all that is
+    lost.
 
     The other books have him pay the cards too: ``quadrille.quitting.refuses_to_finish`` and
     ``quitting.refuses_to_finish_ombre``.

@@ -42,7 +42,7 @@ WordsSaid = Annotated[Words, like(of_play.WordsSaid)]
     ),
 )
 def who_plays_in_1687(*, announcements: facts.Announcements) -> int | None:
-    """The seat of him who plays, by what each says in his turn, the first hand being 0.
+    """The seat of the player who plays, by what each says in his turn, the first hand being 0.
 
     Each has the choice to play or pass, the first hand before the second. The later books give one
     who plays without taking in a say of his own: ``making_trumps.who_stands_the_game``.
@@ -84,7 +84,7 @@ def may_say_in_1687(*, words_said: WordsSaid, card_played: facts.CardPlayed) -> 
 def is_fit_to_play(
     *, words_said: WordsSaid, harms_others: of_conduct.HarmsOthers = False
 ) -> Fitness:
-    """Whether he is fit to play, by the rigour of the game, who says this.
+    """Whether a player is fit to play, by the rigour of the game, if he says this.
 
     ``OTHER`` words discover what is in his own hand or another's. ``harms_others``: he plays so as
     to hinder that ``Repuesto`` or ``Codillio`` be made, by which nobody or another wins.

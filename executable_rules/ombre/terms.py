@@ -76,7 +76,8 @@ NOTHING_DONE = Fault(Verdict.NOTHING_FOLLOWS)
 
 
 def ends(tricks: Sequence[int], hand: int = HAND) -> Ends:
-    """How a deal stands by the tricks of the Ombre, then of the others: he who has most wins.
+    """How a deal stands by the tricks of the Ombre, then of the others: the player who has most
+    wins.
 
     Five are enough; four are, when the other five are divided into three and two. Before the last
     card a deal is decided when no way of dividing the tricks to come can change who wins.

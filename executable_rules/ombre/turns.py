@@ -33,7 +33,7 @@ class Seen(NamedTuple):
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
 def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.HarmsOthers) -> Penalty:
-    """What he suffers who is not to play and plays a card likely to prejudice the Ombre.
+    """What a player suffers if he is not to play and plays a card likely to prejudice the Ombre.
 
     Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754 has the
     latter without this exception.
@@ -75,7 +75,8 @@ def card_seen_by_ombre(
 def takes_from_a_game(
     *, beast: of_money.Beast, from_stock: facts.FromStock
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
+    """What each pays, the player who takes from another's ``Game`` (hand), not the stock, and that
+    other.
 
     Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
     The prose (bellecour p. 99) excuses both if he has not seen the cards that he took.
@@ -103,7 +104,7 @@ def game_taken_from(
 def beasts_for_each_renounce(
     *, renounces: of_play.Renounces, is_finished: of_state.IsFinished = False
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+    """How many Beasts a player makes if he ``renounces``, does not follow suit though he could.
 
     ``renounces``: those perceived as he made them, each a Beast; when the cards are all played, as
     many as are found, one Beast together. The English law of Quadrille asks that they be mixed, the
@@ -147,7 +148,7 @@ def played_over_at_ombre(
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
 def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
-    """Whether he may take up the card with which he trumped in a suit that is not trumps.
+    """Whether a player may take up the card with which he trumped in a suit that is not trumps.
 
     Not, if he had asked and was told that suit: it is well played. That he is not beasted is as at
     Quadrille (``quadrille.beast_laws.trumps_in_another_suit``), whose law is silent of the card.
@@ -157,9 +158,9 @@ def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
 
 @law("bellecour.ombre.laws.41")
 def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he suffers who shows his game before the ``Coup``, the deal, is finished.
+    """What a player suffers if he shows his game before the ``Coup``, the deal, is finished.
 
-    In French before it is won, ``montre_son_jeu``. Quadrille excepts him who plays alone
+    In French before it is won, ``montre_son_jeu``. Quadrille excepts the player who plays alone
     (``quadrille.beast_laws.shews_his_hand``), as the Ombre always does here: nobody is excepted.
     """
     return Penalty.BEAST if met("before the Coup is finished", not is_finished) else Penalty.NONE
@@ -167,7 +168,8 @@ def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
 
 @law("academie.ombre.laws.41")
 def montre_son_jeu(*, has_won: of_conduct.HasWon) -> Penalty:
-    """What he suffers who shows his game (*montre son jeu*) before the deal is won (*gagné*).
+    """What a player suffers if he shows his game (*montre son jeu*) before the deal is won
+    (*gagné*).
 
     The English forbids it until the deal is finished: ``shows_his_game``.
     """

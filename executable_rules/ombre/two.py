@@ -41,7 +41,7 @@ def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
 
 @law("bellecour.ombre.laws.77", "academie.ombre.laws.77")
 def deal_by_two(*, packets: facts.Packets) -> Verdict:
-    """What becomes of a deal made to each player in ``packets`` of so many cards.
+    """What becomes of a deal made to each player in ``packets`` of this many cards.
 
     The law does not say in which order twice three and once two come; the prose has the two last.
     """
@@ -59,7 +59,7 @@ def stock_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> int:
 def sees_what_is_left_by_two(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What he suffers who looks at the cards that the youngest hand leaves.
+    """What a player suffers if he looks at the cards that the youngest hand leaves.
 
     The elder may see them when the youngest has; the rule is that of three players. The French
     names another than the youngest: ``voit_les_cartes_laissees``.
@@ -72,7 +72,8 @@ def sees_what_is_left_by_two(
 def voit_les_cartes_laissees(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What he suffers who looks at the cards left by him who is ``dernier à prendre``, takes last.
+    """What a player suffers if he looks at the cards left by the player who is ``dernier à
+    prendre``, takes last.
 
     The other may see them after him; the rule is that of three players. He is not the youngest hand
     of the English, ``sees_what_is_left_by_two``, when the youngest is Ombre and so takes in first
@@ -102,7 +103,7 @@ def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut)
     says=yes_no("So many may play it.", "So many may not play it: it is a game of two."),
 )
 def may_play_it(*, players: of_people.Players) -> bool:
-    """Whether so many may play Ombre by two: two only."""
+    """Whether this many players may play Ombre by two: two only."""
     return met("play'd by two persons only", players == PLAYERS, "on n'y joue que deux")
 
 

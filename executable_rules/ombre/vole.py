@@ -13,7 +13,7 @@ from lawsofplay.sentences import moves, parts, told, yes_no
 
 
 class Won(NamedTuple):
-    """What he gains who makes the vole: drawn from the board, and from each of the others."""
+    """What a player gains if he makes the vole: drawn from the board, and from each of the others."""
 
     draws: int
     from_each: Fraction
@@ -73,7 +73,7 @@ def vole_with_beasts_together(
     pool: of_money.Pool = 0,
     sum_agreed: of_money.SumAgreed | None = None,
 ) -> Won:
-    """What he gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
+    """What a player gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
 
     The double: he draws them with the stakes, and the other two give him as much between them. If
     another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
@@ -92,11 +92,11 @@ def vole_with_beasts_together(
 def paid_though_vole_missed(
     *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> tuple[Claim, ...]:
-    """What is paid to him who missed the vole that he had undertaken.
+    """What is paid to the player who missed the vole that he had undertaken.
 
     The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
-    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
-    he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
+    ``contre.contre_missed_at_ombre``, gives nothing to the player who engaged for it beforehand. In
+    1754 he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
     three = met("has Matadors", matador_price >= 3)
     alone = met("plays Sans Prendre", plays_sans_prendre)

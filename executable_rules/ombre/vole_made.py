@@ -44,7 +44,8 @@ class Several(NamedTuple):
 def vole_at_ombre(
     *, tricks: facts.Tricks, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None
 ) -> int:
-    """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
+    """What a player wins if he makes the ``vole``, all the tricks: the double of what is on the
+    Game.
 
     Unless its value is ``sum_agreed``: if he then draws what lies besides, the law does not say.
     With several Beasts the next two laws rule. At Quadrille it is always what is agreed. In 1754 it

@@ -29,7 +29,7 @@ def trump_by_the_whim(*, announcements: facts.Announcements, stock: Stock) -> Su
 
 @law("seymour.whim.2", says=told("He takes in {}."))
 def taken_in_at_the_whim(*, stock: Stock, cards_taken: facts.CardsTaken) -> tuple[Card, ...]:
-    """The cards that he takes in who plays the Whim: what number he pleases, from the top.
+    """The cards that a player takes in if he plays the Whim: what number he pleases, from the top.
 
     The card turned up must be one of them: raises ValueError for none.
     """

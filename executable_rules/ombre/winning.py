@@ -26,7 +26,7 @@ class Result(Tells):
 
 
 class Draws(NamedTuple):
-    """Counters that the Ombre draws, and that he draws who wins codille."""
+    """Counters that the Ombre draws, and that a player draws if he wins codille."""
 
     ombre: int
     codille: int
@@ -58,7 +58,7 @@ def how_the_deal_ends(
 ) -> Result:
     """How a deal ends by its nine tricks: won by the Ombre, or by another, or by nobody.
 
-    Of one trick against four and four these laws say nothing; in 1754 the words on codille do:
+    The laws say nothing of one trick against four and four; in 1754 the words on codille do:
     ``is_codille_1754``. Raises ValueError unless the tricks are nine.
     """
     others = (first_defender_tricks, second_defender_tricks)
@@ -191,7 +191,7 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
 def demands_gano_against_codille(
     *, plays_game: of_conduct.PlaysGame, was_asked: of_state.WasAsked
 ) -> Penalty:
-    """What he suffers who demands ``Gano``, that a card be let pass, to prevent codille.
+    """What a player suffers if he demands ``Gano``, that a card be let pass, to prevent codille.
 
     The Ombre is beasted. The numbered law only forbids it: ``turns.may_demand_gano``.
     """

@@ -32,7 +32,7 @@ class Settled(Enum):
     says=yes_no("So many may play.", "So many do not play: it is three or four."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: three, which is common, or four."""
+    """Whether this many players may play: three, which is common, or four."""
     return met("either three or four", players in ON_BOARD, "au moins trois & au plus quatre")
 
 
@@ -62,7 +62,8 @@ def settled_first() -> tuple[Settled, ...]:
     says=told("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """The seat of him who deals first: he who cut the lowest card, the ace being the lowest.
+    """The seat of the player who deals first: the player who cut the lowest card, the ace being the
+    lowest.
 
     An ace goes for one point in the play. Who deals of two that cut alike is not said.
     """
@@ -71,7 +72,7 @@ def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
 
 @law("bellecour.papillon.5", "academie.papillon.5", says=told("The {:seat} player cuts the cards."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who cuts: the left-hand man of the dealer."""
+    """The seat of the player who cuts: the left-hand man of the dealer."""
     return next_player(dealer, players, players - 1)
 
 
@@ -84,7 +85,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     ),
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
-    """Whether a hand may be dealt by packets of so many cards: three cards, one and one."""
+    """Whether a hand may be dealt by packets of this many cards: three cards, one and one."""
     three = met("three Cards", packets_make(HAND, packets), "trois cartes")
     return met("in no other manner", set(packets) <= {1}, "autrement qu'une à une") and three
 
@@ -128,7 +129,7 @@ def put_into_the_box(*, players: facts.Players, fishes: facts.Fishes = 1) -> int
     says=told("The {:seat} player has the first turn."),
 )
 def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who looks first for what he can take: he on the right of the dealer."""
+    """The seat of the player who looks first for what he can take: he on the right of the dealer."""
     return next_player(dealer, players)
 
 

@@ -15,7 +15,7 @@ from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class TheCards(NamedTuple):
-    """Seat of him who wins the cards, if anybody does, and what each pays him."""
+    """Seat of the player who wins the cards, if anybody does, and what each pays him."""
 
     winner: int | None
     from_each: int
@@ -27,7 +27,7 @@ class TheCards(NamedTuple):
     says=told("The “stock” has {:card} left.", nothing="No card of the “stock” is left."),
 )
 def stock_after(*, players: facts.Players, deals: facts.Deals) -> int:
-    """Cards of the ``stock`` (*talon*) when so many times three have been dealt to each.
+    """Cards of the ``stock`` (*talon*) when this many times three have been dealt to each.
 
     Before the first of these deals the board is laid of it. Raises ValueError for more deals than
     the cards allow: five of three players, four of four.
@@ -107,7 +107,7 @@ def price_agreed_for_the_cards(
 def false_pack(*, cards: facts.Cards) -> Verdict:
     """What becomes of a deal with a pack that may be ``false``: good, if the number is right.
 
-    Two of one sort and none of another do no harm. That it is void otherwise is not said in so
+    Two of one sort and none of another do no harm. That it is void otherwise is not said in this
     many words: *provided*.
     """
     if sorted(map(str, cards)) == sorted(map(str, pack())):

@@ -66,7 +66,7 @@ def must_lay_down(
     says=pays("he who lays down his cards", "the box"),
 )
 def lays_down(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What he pays to the box who lays down (*étend*) so many cards: a counter for each."""
+    """What a player pays to the box if he lays down (*étend*) this many cards: a counter for each."""
     return Forfeit(whole_number("card_count", card_count, 1, HAND), Unit.COUNTER, Payee.POOL)
 
 
@@ -75,7 +75,7 @@ def lays_down(*, card_count: of_cards.CardCount) -> Forfeit:
     says=pays("he who lays down his cards"),
 )
 def pays_for_aces(*, cards_shown: of_cards.CardsShown) -> Forfeit:
-    """What he pays to each who lays down one, two or three aces: a counter for every ace.
+    """What a player pays to each who lays down one, two or three aces: a counter for every ace.
 
     The French law, ``recoit_pour_les_as``, has the contrary: he is paid by each.
     """
@@ -84,7 +84,7 @@ def pays_for_aces(*, cards_shown: of_cards.CardsShown) -> Forfeit:
 
 @law("academie.papillon.laws.2")
 def recoit_pour_les_as(*, cards_shown: of_cards.CardsShown) -> Winnings:
-    """What he receives of each who lays down one, two or three aces: a counter for every ace.
+    """What a player receives of each who lays down one, two or three aces: a counter for every ace.
 
     The English law, ``pays_for_aces``, has the contrary: he pays to each.
     """
@@ -140,7 +140,8 @@ def rest_of_the_board(
 def plays_the_last(
     *, seats: facts.Seats, is_last: of_state.IsLast, card_count: of_cards.CardCount
 ) -> AtTheEnd:
-    """What he has who plays the last card by laying down, when nobody finishes: board and counter.
+    """What a player has if he plays the last card by laying down, when nobody finishes: board and
+    counter.
 
     ``seats`` are those who took with all their three cards, ``card_count`` the cards left on the
     board; they serve to win the cards. Laws X and XI do not ask that nobody finishes.
@@ -156,7 +157,9 @@ def plays_the_last(
     says=pays("he who plays before his turn", "the box"),
 )
 def plays_before_his_turn(*, in_turn: of_state.InTurn, card_count: of_cards.CardCount) -> Forfeit:
-    """What he pays who plays before his turn: he must lay down his ``cards``, and pays for it."""
+    """What a player pays if he plays before his turn: he must lay down his ``cards``, and pays for
+    it.
+    """
     whole_number("card_count", card_count, 1, HAND)
     return (
         NOTHING

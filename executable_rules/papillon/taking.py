@@ -107,9 +107,9 @@ def draws_aces(
 ) -> int:
     """Counters from each for aces drawn: two for an ace, four with a deuce for two, and so on.
 
-    The English prints *without an Ace in his Hand*: one ace is paid to him who has none, so that
-    he draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, which the
-    English words *another Ace* and its other clauses bear out. ``hand`` are his other cards.
+    The English prints *without an Ace in his Hand*: one ace is paid to the player who has none, so
+    that he draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, which
+    the English words *another Ace* and its other clauses bear out. ``hand`` are his other cards.
     """
     _must_be_taking(card, cards_drawn)
     aces = sum(it.rank is Rank.ACE for it in cards_drawn)
@@ -205,7 +205,8 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     ),
 )
 def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDealt) -> ThreeCards:
-    """What he wins who ``makes his three cards``, plays all of them by taking: *petit papillon*.
+    """What a player wins if he ``makes his three cards``, plays all of them by taking: *petit
+    papillon*.
 
     A counter from each in the course of the party; the party itself when all the cards are dealt.
     """
@@ -224,10 +225,10 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
 def wins_party(
     *, seats: facts.Seats, players: facts.Players, all_dealt: of_state.AllDealt = True
 ) -> int | None:
-    """Seat of him who wins the party, of those who made their three cards in the last round.
+    """Seat of the player who wins the party, of those who made their three cards in the last round.
 
-    Of several he who is nearest the dealer's left hand, and the dealer before all. Seats
-    go to the right, from the eldest, 0, to the dealer, the last. None if none did.
+    Of several the player who is nearest the dealer's left hand, and the dealer before all. Seats go
+    to the right, from the eldest, 0, to the dealer, the last. None if none did.
     """
     if not all(0 <= seat < players for seat in seats):
         raise ValueError(f"seats are seats from 0 to {players - 1}, the dealer's")

@@ -17,7 +17,7 @@ from lawsofplay.sentences import pays, told, yes_no
 def point_by_its_cards(*, cards: facts.Cards) -> int:
     """What a ``point`` sometimes counts in most academies of Paris: one for each of its cards.
 
-    Whether their pips make more or less than so many tens and five makes no difference
+    Whether their pips make more or less than this many tens and five makes no difference
     (``counting.point_counts``).
     """
     pips = point_of(cards=cards)

@@ -57,7 +57,7 @@ def dealt_wrong(
     says=words.TAKES_IN_WITH,
 )
 def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
+    """How many cards a player takes in if he plays with 13 or 11: so many that he has twelve.
 
     Of eleven the law says that he lays out a card less than he takes in. Of thirteen it says that
     the elder must lay out five and take in four; that is taken to be the most, since no elder is
@@ -102,7 +102,8 @@ def misreckons(
     has_played: of_conduct.HasPlayed = True,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Counted:
-    """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
+    """What a player and the other count when he reckoned what he had not, and has played a card, in
+    1687.
 
     Nothing of what he really has in hand, the other all; but what he makes in play he keeps. In
     1754, ``counts_false``, he loses that too. ``was_found_out``: by the other, whenever in the
@@ -124,7 +125,8 @@ def counts_false(
     cards_cut: of_state.CardsCut = False,
     in_time: of_state.InTime = False,
 ) -> Counted:
-    """What he and the other count when he counted a three or quatorze that he had not, in 1754.
+    """What a player and the other count when he counted a three or quatorze that he had not, in
+    1754.
 
     He nothing of the deal, if it is found before the cut for the next and he did not recollect it
     before he played; the other what is good against his real hand, though he finds it at the end.
@@ -163,7 +165,8 @@ def takes_in_more(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints,
 ) -> Counted:
-    """What is counted by him who took in more than he laid out: as he who misreckons, in 1687.
+    """What is counted by the player who took in more than he laid out: as the player who
+    misreckons, in 1687.
 
     So he keeps what he makes in play; in 1754, ``takes_in_wrong``, he counts nothing.
     """
@@ -180,7 +183,7 @@ def takes_in_more(
 def takes_in_wrong(
     *, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken
 ) -> Penalty:
-    """What he suffers in 1754 who takes in a card more, or less, than he lays out.
+    """What a player suffers in 1754 if he takes in a card more, or less, than he lays out.
 
     Of more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); of less all. The
     card too many may be turned back unseen, by ``customs.may_turn_back``; whether ``all the
@@ -203,7 +206,8 @@ def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
 
 @law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
 def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.InTime) -> Penalty:
-    """What he suffers who counts three kings instead of his aces: he counts nothing that deal.
+    """What a player suffers if he counts three kings instead of his aces: he counts nothing that
+    deal.
 
     Unless he recollects it before he plays his first card.
     """
@@ -218,7 +222,7 @@ def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.In
     says=words.MAY_PLAY_THEM_OUT,
 )
 def may_play_them_out(*, cards_mixed: of_state.CardsMixed) -> bool:
-    """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
+    """Whether a player who threw up his cards may take them up and play on: not if they are mixed."""
     return not met("mingling them with other Cards", cards_mixed, "mix them with the rest")
 
 
@@ -236,7 +240,7 @@ def tells_what_he_laid_out(
     allowed_as_good: of_conduct.AllowedAsGood,
     was_asked: of_state.WasAsked,
 ) -> Card | None:
-    """Which card he must tell who reckons three and laid out the fourth, in 1687.
+    """Which card a player must tell if he reckons three and laid out the fourth, in 1687.
 
     If the other ``allowed`` them, that is said that they are good, and asks him. 1754,
     ``tells_and_shews``, leaves out the first, and makes him shew the card too.
@@ -254,7 +258,8 @@ def tells_and_shews(
     was_asked: of_state.WasAsked,
     is_forced: of_state.IsForced = False,
 ) -> Told:
-    """Which card he must tell who reckons three and laid out the fourth, and whether he shews it.
+    """Which card a player must tell if he reckons three and laid out the fourth, and whether he
+    shews it.
 
     The law says that he has three in hand and lays out one of them, and yet counts three: four are
     meant, as 1687 says, ``tells_what_he_laid_out``.
@@ -276,7 +281,8 @@ def may_shuffle_for_faced(*, faced_cards: facts.FacedCards) -> Chooser:
 def found_changing(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> Penalty:
-    """What he suffers who is found changing or taking back any of his cards: he loses the game.
+    """What a player suffers if he is found changing or taking back any of his cards: he loses the
+    game.
 
     He is a foul player besides, ``customs.foul_player``. 1754, ``found_taking_in``, names only the
     taking in of what was laid out.
@@ -287,7 +293,7 @@ def found_changing(
 
 @law("seymour.piquet.accidents.33")
 def found_taking_in(*, has_discarded: of_conduct.HasDiscarded) -> Penalty:
-    """What he suffers who is found taking in a card that he laid out: he loses the game.
+    """What a player suffers if he is found taking in a card that he laid out: he loses the game.
 
     1687, ``found_changing``, says it of changing cards too.
     """

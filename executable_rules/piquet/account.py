@@ -52,8 +52,8 @@ def scored(*, points: of_play.Points) -> int:
 def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
     """What each wins, or loses below nought, when the marks are divided into equal parts.
 
-    Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
-    tens are left over. Neither says who has them when two have lost most.
+    Odd points are for the player who has lost most. The French, ``retribution``, divides by tens,
+    so that tens are left over. Neither says who has them when two have lost most.
     """
     return divided(points_by_seat, least=1)
 
@@ -87,7 +87,7 @@ def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...] | Silence:
     says=pays("the player who is marked", "the others", "point"),
 )
 def with_consolation(*, points: of_play.Points, consolation: of_money.Consolation = 20) -> int:
-    """What he loses who is marked so many points, the ``consolation`` added to each mark."""
+    """What a player loses if he is marked this many points, the ``consolation`` added to each mark."""
     return whole_number("points", points) + consolation
 
 
@@ -108,7 +108,7 @@ def worth(*, fishes: of_money.Fishes = 5, counters: of_money.Counters = 10) -> i
     says=told("He is marked {:counter}."),
 )
 def counters_for(*, points: of_play.Points) -> int:
-    """The counters that are set up for so many points, which are full tens."""
+    """The counters that are set up for this many points, which are full tens."""
     if points % COUNTER:
         raise ValueError(f"points={points} cannot be: marks are full tens")
     return points // COUNTER

@@ -88,10 +88,11 @@ def box_settled(*, counters_by_seat: CountersBySeat) -> tuple[int, ...] | Silenc
     ),
 )
 def pays_when_marked(*, points: Mark, players: Players) -> tuple[int, int, int]:
-    """What he pays who is marked: to the box, to him who marks him, and to the other players.
+    """What a player pays if he is marked: to the box, to the player who marks him, and to the other
+    players.
 
-    To the box go ten points a counter, the first consolation of twenty points with them; the
-    second is two counters to the one and one to each of the others.
+    To the box go ten points a counter, the first consolation of twenty points with them; the second
+    is two counters to the one and one to each of the others.
     """
     mark = COUNTER * counters_for(points=points)
     box = counters_for(points=with_consolation(points=mark))
@@ -175,7 +176,7 @@ def pay_each_other(
     "academie.account-piquet.third-way.2",
 )
 def in_sides(*, players_in: PlayersIn, adversaries: Adversaries) -> Sides:
-    """In what sides it is played by so many of one side and of the other, who are more than two.
+    """In what sides it is played by this many of one side and of the other, who are more than two.
 
     Of one against one, the sentence before it tells (``pay_each_other``).
     """

@@ -82,8 +82,8 @@ def malheureux(
 ) -> tuple[str, ...] | Silence:
     """The order of the players when they play ``au malheureux``: the first two named play.
 
-    He who is marked, the loser, plays on; he who marks him is relieved by the next who waits. In
-    English, ``loser_goes_out``, it is the loser who goes out.
+    The player who is marked, the loser, plays on; the player who marks him is relieved by the next
+    who waits. In English, ``loser_goes_out``, it is the loser who goes out.
     """
     ahead = set_up(first_deal_points=first_deal_points, second_deal_points=second_deal_points)
     marks = tuple(scored(points=points) for points in ahead)
@@ -106,8 +106,8 @@ def _relieved(names: tuple[str, ...], out: int) -> tuple[str, ...]:
 def play_by_turns(*, players: Players, number: Number = 1) -> tuple[int, int]:
     """Who play the ``coup`` of this number when they play by turns (*à tourner*).
 
-    Seats go round to the right from him who begins: he plays with the person on his right, who
-    plays the next coup with the person on his own right, and so on.
+    Seats go round to the right from the player who begins: he plays with the person on his right,
+    who plays the next coup with the person on his own right, and so on.
     """
     return (number - 1) % players, number % players
 

@@ -157,7 +157,8 @@ def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
 
 @law("seymour.piquet.accidents.48", says=told("He takes in {:card}."))
 def takes_in_for(*, packets: facts.Packets) -> int:
-    """How many cards he takes in who takes in first and laid out so many: 4, or ``4,1`` at twice.
+    """How many cards a player takes in if he takes in first and laid out so many: 4, or ``4,1`` at
+    twice.
 
     Those that he laid out at first, though he should know the next card to be a good one: for
     another that he offers to lay out in order to take it in he has none, nor must the other allow
@@ -191,7 +192,7 @@ def dealer_may_discard_more(
 
 @law("seymour.piquet.accidents.41")
 def mixes_one_too_many(*, cards_mixed: of_state.CardsMixed) -> Penalty:
-    """What he suffers who took in a card too many: he counts nothing if he ``mixes`` it.
+    """What a player suffers if he took in a card too many: he counts nothing if he ``mixes`` it.
 
     That is, with the rest of his game. If he does not, he may turn it back unseen, by
     ``customs.may_turn_back``.
@@ -233,7 +234,7 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
-    Of two suits of as many cards the book does not say; he is taken to ask of the better. From the
+    The book says nothing of two suits of as many cards; he is taken to ask of the better. From the
     seven up a longer suit always makes more, so that this is what 1687 says, ``most_of_a_suit``;
     not with the sixes of 1687.
     """

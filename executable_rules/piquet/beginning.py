@@ -36,7 +36,7 @@ class Dealt(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is a game of two."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: two only."""
+    """Whether this many players may play: two only."""
     return met("by two persons only", players == 2, "ON ne peut jouer que deux")
 
 
@@ -117,7 +117,7 @@ def battues_de_nouveau(
 ) -> tuple[Step, ...]:
     """What must be done over again (*rebattu*): the dealer shuffles when the other has shuffled.
 
-    And when he who cuts scatters the cards or cuts but one: he then cuts again. In English,
+    And when the player who cuts scatters the cards or cuts but one: he then cuts again. In English,
     ``may_shuffle_over_again``, the dealer may, and nothing is said of a second cut.
     """
     scattered = met("celui qui les éparpilleroit", cards_mixed)
@@ -168,7 +168,7 @@ def dealt() -> Dealt:
     says=told("For the “pic” he reckons {:point}."),
 )
 def pic_miscounted(*, cards_cut: of_state.CardsCut, is_agreed: of_state.IsAgreed = False) -> int:
-    """What he reckons who made the ``pic`` and said thirty in place of sixty.
+    """What a player reckons if he made the ``pic`` and said thirty in place of sixty.
 
     He may recollect himself until the cards are cut for the next deal. ``is_agreed``: they play by
     the custom of Provence and Languedoc, which both books condemn: he then has thirty only.

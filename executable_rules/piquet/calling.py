@@ -32,7 +32,7 @@ TwoTricks = Annotated[
 
 
 class Answered(Tells):
-    """What he answers to whom a point or a sequence is called."""
+    """What a player answers to whom a point or a sequence is called."""
 
     GOOD = "he answers “Good”: it is better than his"
     EQUAL = "he answers “Equal”: he has as much"
@@ -146,7 +146,8 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
     says=told("{} leads to the next trick, in what suit he will."),
 )
 def leads_next(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Hand:
-    """Who leads after a trick that the elder hand led: he who wins it, in what suit he will.
+    """Who leads after a trick that the elder hand led: the player who wins it, in what suit he
+    will.
 
     So the elder plays on until the other has played a higher card of the suit.
     """
@@ -176,7 +177,7 @@ def commence_par_un(
     says=yes_no("He may take up his card again.", "He may not take up his card again."),
 )
 def may_take_up(*, cards_played: TwoTricks, was_named: of_state.WasNamed) -> bool:
-    """Whether he may take up his card to whom another suit was led, and not named.
+    """Whether a player may take up his card to whom another suit was led, and not named.
 
     ``cards_played``: a trick that its leader won, his next lead and perhaps the answer to it. He
     may though his card be of the suit that is led.

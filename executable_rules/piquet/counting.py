@@ -60,10 +60,10 @@ def by_tens(point: int) -> int:
     says=told("The “point” counts {:point}.", nothing="The “point” counts nothing."),
 )
 def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints = 0) -> int:
-    """What a ``point`` of so many pips counts: one for every ten, and one for five over.
+    """What a ``point`` of this many pips counts: one for every ten, and one for five over.
 
-    Only the better counts; of equal ones neither. For cards that are in the pack this is what
-    both books say: as many as there are cards, but for the point that falls short of it.
+    Only the better counts; of equal ones neither. For cards that are in the pack this is what both
+    books say: as many as there are cards, but for the point that falls short of it.
     """
     if met("that Party only who has the most Points that counts", points > adversary_points):
         return by_tens(points)
@@ -105,7 +105,9 @@ def sequence_counts(*, card_count: facts.CardCount) -> int:
 def quatorzes_count(
     *, own_ranks: facts.OwnRanks, adversary_ranks: facts.AdversaryRanks = frozenset()
 ) -> int:
-    """What the ``quatorzes``, fours of a rank, count for him who has the highest, else nothing."""
+    """What the ``quatorzes``, fours of a rank, count for the player who has the highest, else
+    nothing.
+    """
     if not own_ranks | adversary_ranks <= set(TELLING_RANKS):
         raise ValueError(
             "own_ranks and adversary_ranks may be aces, kings, queens, knaves and tens"

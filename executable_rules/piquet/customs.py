@@ -29,7 +29,7 @@ def points_of_the_set(*, points_agreed: of_play.PointsAgreed = 100) -> int:
     says=yes_no("It is a cut.", "It is no cut: it must be more than one card."),
 )
 def is_a_cut(*, card_count: facts.CardCount) -> bool:
-    """Whether so many cards lifted are a cut: as many as he pleases, but one is none."""
+    """Whether this many cards lifted are a cut: as many as he pleases, but one is none."""
     return met("provided it is more than one", whole_number("card_count", card_count) > 1)
 
 
@@ -49,7 +49,7 @@ def decides_the_cut(
 
 @law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
 def cut_scattered(*, cards_mixed: of_state.CardsMixed) -> Verdict:
-    """What follows when he who cuts scatters the cards: they are shuffled and cut again."""
+    """What follows when the player who cuts scatters the cards: they are shuffled and cut again."""
     again = met("scatter, or any ways displace", cards_mixed)
     return Verdict.DEAL_AGAIN if again else Verdict.NOTHING_FOLLOWS
 
@@ -69,7 +69,7 @@ def last_to_shuffle(*, other_wants_it: of_conduct.OtherWantsIt) -> Hand:
     ),
 )
 def may_exchange(*, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the first may take so many cards: five at most, and just as many as he discards."""
+    """Whether the first may take this many cards: five at most, and just as many as he discards."""
     same = met("observing to discard just the same Number", cards_taken == cards_discarded)
     return same and 1 <= cards_taken <= ELDERS_SHARE
 
@@ -97,9 +97,10 @@ def sees_what_is_left(
 def must_lead(
     *, card_due: of_money.CardDue, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card:
-    """What he leads who promised a card: it, or what the other appoints if he lacks its suit.
+    """What a player leads if he promised a card: it, or what the other appoints if he lacks its
+    suit.
 
-    Of another card of its suit in his hand nothing is said.
+    Nothing is said of another card of its suit in his hand.
     """
     none = all(card.suit is not card_due.suit for card in hand)
     leads = card_called if met("of a Suit which he had not in his Hand", none) else card_due
@@ -185,7 +186,7 @@ def may_recall(
 
 @law("seymour.piquet.accidents.23", says=told("He must play {}."))
 def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> Card:
-    """What he must play who threw down his last two or three cards and takes them up again."""
+    """What a player must play if he threw down his last two or three cards and takes them up again."""
     whole_number("cards", len(cards), 2, 3)
     if card_called not in cards:
         raise ValueError(f"card_called={card_called} cannot be: it is none of his cards")
@@ -200,7 +201,7 @@ def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> C
     ),
 )
 def may_turn_back(*, has_looked: of_conduct.HasLooked) -> bool:
-    """Whether he who took in a card too many may turn it back: before he looks on them."""
+    """Whether a player who took in a card too many may turn it back: before he looks on them."""
     return met("perceives it before he looks on them", not has_looked)
 
 
@@ -215,7 +216,7 @@ def may_turn_back(*, has_looked: of_conduct.HasLooked) -> bool:
 def may_count_better(
     *, allowed_as_good: of_conduct.AllowedAsGood, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether he may count a better thing who ``allowed`` the other's to be good.
+    """Whether a player may count a better thing if he ``allowed`` the other's to be good.
 
     He suffers nothing by his mistake before a card is played down.
     """
@@ -267,7 +268,8 @@ def may_have_shuffled_again(
 def foul_player(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> bool:
-    """Whether he is ``accounted a Foul Player`` who is found changing or taking back his cards.
+    """Whether a player is ``accounted a Foul Player`` if he is found changing or taking back his
+    cards.
 
     He loses the game besides, ``accidents.found_changing``.
     """
@@ -276,6 +278,8 @@ def foul_player(
 
 @law("seymour.piquet.accidents.34")
 def lays_it_out_again(*, by_unfair_means: of_state.ByUnfairMeans) -> Penalty:
-    """What he suffers who took in a card too many, and attempts secretly to lay it out or not."""
+    """What a player suffers if he took in a card too many, and attempts secretly to lay it out or
+    not.
+    """
     hidden = met("attempt secretly to lay it out again", by_unfair_means)
     return Penalty.LOSES_GAME if hidden else Penalty.COUNTS_NOTHING

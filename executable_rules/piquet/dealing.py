@@ -76,10 +76,10 @@ def manner_of_dealing(
 def deals_twice(
     *, dealer_has_seen: facts.DealerHasSeen, adversary_has_seen: facts.AdversaryHasSeen
 ) -> Verdict:
-    """What becomes of a deal made by him who dealt the one before.
+    """What becomes of a deal made by the player who dealt the one before.
 
-    The adversary deals instead, whether he has seen his own cards or not; once the dealer has
-    seen one of his, the law no longer helps him and the deal stands. By the book of 1754
+    The adversary deals instead, whether he has seen his own cards or not; once the dealer has seen
+    one of his, the law no longer helps him and the deal stands. By the book of 1754
     (``dealt_out_of_turn``) nobody is obliged, and only one case is told.
     """
     whether("though he has seen his own Hand", adversary_has_seen)
@@ -101,11 +101,11 @@ def dealt_out_of_turn(
     dealer_has_seen: facts.DealerHasSeen,
     adversary_has_seen: facts.AdversaryHasSeen,
 ) -> Verdict:
-    """What becomes of a deal in 1754, all dealt out by him whose turn it was not.
+    """What becomes of a deal in 1754, all dealt out by the player whose turn it was not.
 
-    When the other has examined his cards and the dealer not, "he may throw them up": he who dealt,
-    since "the other", who is to deal, is he who has examined his cards. Of cards that are not all
-    dealt, or that the other has not examined, it is not said.
+    When the other has examined his cards and the dealer not, "he may throw them up": the player who
+    dealt, since "the other", who is to deal, is the player who has examined his cards. Nothing is
+    said of cards that are not all dealt, or that the other has not examined.
     """
     out = met("should deal them all out", all_dealt)
     if not (met("if the other has examined his Cards", adversary_has_seen) and out):

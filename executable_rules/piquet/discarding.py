@@ -30,7 +30,7 @@ from lawsofplay.sentences import Tells
 
 
 class Condemned(Tells):
-    """To what he is condemned who saw cards of the other's ``talon``, the stock."""
+    """To what a player is condemned if he saw cards of the other's ``talon``, the stock."""
 
     LEADS_SUIT_NAMED = "he leads the suit that his adversary names"
     GRAND_COUP = "he loses 170 points, the “grand coup”"
@@ -63,7 +63,8 @@ def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsT
     "academie.piquet.laws.3",
 )
 def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who plays with more than twelve cards, the time for a choice being past.
+    """What a player suffers if he plays with more than twelve cards, the time for a choice being
+    past.
 
     The third law says it again, and that he bars nobody: see ``telling.tells_with_too_many``.
     """
@@ -76,11 +77,12 @@ def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
 def acquaints(
     *, who: facts.Who, done_by: facts.DoneBy, was_named: of_state.WasNamed = False
 ) -> Deal:
-    """Whether the choice over thirteen cards is still open: he who has them must say it in time.
+    """Whether the choice over thirteen cards is still open: the player who has them must say it in
+    time.
 
     Once the cards taken in are ``seen`` the game must be played. What becomes of the choice of one
-    who has said nothing, and has not seen them, is not said. The English asks the notice of him who
-    has the thirteen, the French of each toward the other: see ``avertissent``.
+    who has said nothing, and has not seen them, is not said. The English asks the notice of the
+    player who has the thirteen, the French of each toward the other: see ``avertissent``.
     """
     told = met("is to acquaint the other of his intention", who in done_by)
     if met("after he has seen the Cards", was_named):
@@ -214,7 +216,7 @@ def card_too_many(*, done_by: facts.DoneBy) -> Place:
 def sees_the_stock(
     *, who: facts.Who, cards_seen: facts.CardsSeen, is_agreed: of_state.IsAgreed = False
 ) -> Seen:
-    """What he suffers who turns or sees cards of the ``stock`` that are the adversary's.
+    """What a player suffers if he turns or sees cards of the ``stock`` that are the adversary's.
 
     The elder leads what suit the adversary names, as often as he has seen cards; by the reasons,
     the law is the elder's, and the younger's fault leaves the elder the choice. In Provence and
@@ -234,7 +236,8 @@ def sees_the_stock(
 def tourne_ou_voit(
     *, who: facts.Who, cards_seen: SomeSeen, is_agreed: of_state.IsAgreed = False
 ) -> Condemned | Silence:
-    """To what the French chapter condemns him who turns or sees cards of the other's ``talon``.
+    """To what the French chapter condemns the player who turns or sees cards of the other's
+    ``talon``.
 
     The elder, to lead what suit the adversary names; how often, and what the younger suffers, law
     XX says (``sees_the_stock``). The grand coup of some provinces it calls unjust.
@@ -259,7 +262,7 @@ def leaves_a_card(
     has_shown: of_conduct.HasShown = False,
     was_named: of_state.WasNamed = True,
 ) -> Shows:
-    """What he must show who left a card of the ``stock`` and did or did not mix it.
+    """What a player must show if he left a card of the ``stock`` and did or did not mix it.
 
     ``was_named``: the elder has said what suit he will lead. The English says without shewing it,
     the French before having shown it (*avant que de l'avoir montrée*); the chapter does not ask it.

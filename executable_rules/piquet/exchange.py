@@ -25,7 +25,7 @@ TheHand = Annotated[Hand, like(of_cards.Hand, size=36)]
 def shows_the_blank(
     *, card_count: CardCount, was_named: of_state.WasNamed, has_discarded: of_conduct.HasDiscarded
 ) -> bool:
-    """Whether he may now show his ``blank``, ``carte-blanche``, a hand without a court card.
+    """Whether a player may now show his ``blank``, ``carte-blanche``, a hand without a court card.
 
     He first declares it, tells how many cards he will lay out, and lets the other discard, who
     would otherwise discard with all his cards in sight.
@@ -51,7 +51,8 @@ def exchanges(
     cards_taken: facts.CardsTaken,
     elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES,
 ) -> bool:
-    """Whether a player may take in so many cards in 1687: as many as he discards, of those he may.
+    """Whether a player may take in this many cards in 1687: as many as he discards, of those he
+    may.
 
     Fewer than he may is allowed to both; one at least must be discarded (``picket.may_discard``).
     """
@@ -67,7 +68,8 @@ def dealer_exchanges(
     cards_taken: facts.CardsTaken,
     elder_cards_taken: facts.ElderCardsTaken = ELDERS_SHARE,
 ) -> bool:
-    """Whether the dealer may take in so many cards in 1754: as many as he discards, of those left.
+    """Whether the dealer may take in this many cards in 1754: as many as he discards, of those
+    left.
 
     What the first leaves he lays again upon the stock, and the dealer may have it too.
     """

@@ -113,7 +113,8 @@ def deals_a_fresh_game(
     ),
 )
 def leaves_off(*, is_finished: of_state.IsFinished, stake: of_money.Stake) -> int:
-    """What he pays who will play no more (*ne plus jouer*): nothing when the party is finished.
+    """What a player pays if he will play no more (*ne plus jouer*): nothing when the party is
+    finished.
 
     In the course of it he may not, unless he pays what they play for.
     """

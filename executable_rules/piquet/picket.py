@@ -95,10 +95,10 @@ def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     says=told("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals: he who shews the lowest card in cutting.
+    """Which of two players, from 0, deals: the player who shews the lowest card in cutting.
 
-    The ace is the highest, as in the play. If both cut alike, it is not said. 1687 prints
-    "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
+    The ace is the highest, as in the play. It is not said what follows if both cut alike. 1687
+    prints "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
     return said(carried_by(cards_cut_by_seat, ACE_HIGH[::-1]))
@@ -127,7 +127,9 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
 
 @law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
 def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
+    """How many cards a player must lay out if he has a blank: what he declared, whatever he would
+    now.
+    """
     return whole_number("card_count", card_count)
 
 
@@ -157,7 +159,7 @@ def may_take_in_1754(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken
     says=yes_no("He may lay out {card_count:card}.", "He may not lay out that number of cards."),
 )
 def may_discard(*, card_count: facts.CardCount, limit: of_play.Limit) -> bool:
-    """Whether so many cards may be laid out: one at least, however good the game is."""
+    """Whether this many cards may be laid out: one at least, however good the game is."""
     one = met(
         "obliged to discard one Card at least",
         card_count >= 1,
@@ -210,7 +212,7 @@ def point_1754(
     says=told("The sequence counts {:point}."),
 )
 def sequence_worth(*, card_count: facts.CardCount) -> int:
-    """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
+    """What a sequence of this many cards counts: tierce 3, quart 4, quint 15, and so upward.
 
     Nine is the most in 1687, with the six; the pack of 1754 has eight cards of a suit.
     """

@@ -135,7 +135,8 @@ def of_a_trick(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
 
 @law("cotton.piquet.21", "seymour.piquet.rules.33", says=told("The last trick counts {:point}."))
 def last_trick(*, card: of_cards.Card) -> int:
-    """What the last trick counts to him who wins it with this card: two with a ten, else one.
+    """What the last trick counts to the player who wins it with this card: two with a ten, else
+    one.
 
     1754 adds "or upwards"; by a Ten 1687 must mean the same, for its aces and court cards count as
     tens in play.
@@ -159,7 +160,7 @@ def first_up(
     elder_counts: facts.ElderCounts,
     younger_counts: facts.YoungerCounts,
 ) -> Hand | Silence:
-    """Who wins the set when both are near: he whose points are reckoned first.
+    """Who wins the set when both are near: the player whose points are reckoned first.
 
     ``elder_points`` and ``younger_points`` are what they have of a hundred; then what each counts
     in the order of blank, ruff or point, sequences, threes and fours, cards in play, the cards won;
@@ -224,9 +225,9 @@ def deals_next_game(
 ) -> int | Silence:
     """Which of two players, from 0, deals when a game is at an end: they cut again for every game.
 
-    Unless it is ``agreed`` to play so many games and to deal alternately to their end: then the
-    other than dealt last. ``deals``: how many are at an end. As with ``picket.deals_first``, it
-    is not said if both cut alike.
+    Unless it is ``agreed`` to play this many games and to deal alternately to their end: then the
+    other than dealt last. ``deals``: how many are at an end. As with ``picket.deals_first``, it is
+    not said if both cut alike.
     """
     games = games_agreed
     if met("to deal alternately to the End", whole_number("deals", deals) < games):

@@ -37,9 +37,9 @@ class State(NamedTuple):
     says=told("The {:seat} player stands out the first game."),
 )
 def stands_out(*, cards_cut_by_seat: ThreeCut) -> int | Silence:
-    """Which of the three stands out the first game: he who cuts the highest card.
+    """Which of the three stands out the first game: the player who cuts the highest card.
 
-    It is held an advantage. Of two who cut alike nothing is said.
+    It is held an advantage. Nothing is said of two who cut alike.
     """
     heights = tuple(-ACE_HIGH.index(card.rank) for card in cards_cut_by_seat)
     return said(alone_most(heights))

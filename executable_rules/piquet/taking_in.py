@@ -20,7 +20,8 @@ from lawsofplay.sentences import told, yes_no
 def shows_carte_blanche(
     *, has_carte_blanche: of_conduct.HasCarteBlanche, has_discarded: of_conduct.HasDiscarded
 ) -> bool:
-    """Whether he shows his ``carte blanche``, a hand without court card, the cards one by one.
+    """Whether a player shows his ``carte blanche``, a hand without court card, the cards one by
+    one.
 
     ``has_discarded``: the other has; before that he would discard with these cards in sight.
     """
@@ -56,7 +57,7 @@ def may_take(
     cards_taken: facts.CardsTaken,
     elder_cards_taken: facts.ElderCardsTaken = ELDERS_SHARE,
 ) -> bool:
-    """Whether a player may take so many cards: one at least, the elder five at most.
+    """Whether a player may take this many cards: one at least, the elder five at most.
 
     The dealer may have all that the elder hand left of the eight.
     """

@@ -44,8 +44,8 @@ def tells_with_too_many(
 ) -> Told:
     """What each counts, of one kind (say sequences), when the player may have too many cards.
 
-    Commonly the better ``bars`` the other from telling (*empêche de compter*). He who took in more
-    than he laid out, or is found with more than twelve, counts nothing and bars nobody.
+    Commonly the better ``bars`` the other from telling (*empêche de compter*). The player who took
+    in more than he laid out, or is found with more than twelve, counts nothing and bars nobody.
     """
     whole_number("cards_discarded", cards_discarded, 0, hand_size)
     whole_number("cards_taken", cards_taken, 0, STOCK)
@@ -89,8 +89,8 @@ def omits_shewing(
     """Who counts, of one kind, when the younger called the elder's not ``good`` (*ne vaut pas*).
 
     The younger if he shows his better one before he plays; otherwise the elder, who may come back
-    to his until his second card; after it neither. He has omitted it who has played his first card
-    without showing it, and then the elder, who leads, has played one at least.
+    to his until his second card; after it neither. A player has omitted it if he has played his
+    first card without showing it, and then the elder, who leads, has played one at least.
     """
     if own_cards_played < (0 if has_shown else 1):
         raise ValueError("own_cards_played may not be under nought, nor under one if not shown")
@@ -158,11 +158,11 @@ def card_laid_out(
     has_discarded: of_conduct.HasDiscarded = True,
     allowed_as_good: of_conduct.AllowedAsGood = True,
 ) -> Card | None:
-    """Which card he must name who ``counts only three``, having discarded the fourth.
+    """Which card a player must name if he ``counts only three``, having discarded the fourth.
 
     None if he did not have it to discard, or if his three were not allowed to be ``good``. He is
-    asked when he has played his first card, and not later. The English asks what card he has
-    laid out, the French what card he lacks (*lui manque*): the same one.
+    asked when he has played his first card, and not later. The English asks what card he has laid
+    out, the French what card he lacks (*lui manque*): the same one.
     """
     ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
     if len(cards) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
@@ -183,7 +183,8 @@ def calls_false(
     is_corrected: of_state.IsCorrected = False,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Penalty:
-    """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
+    """What a player suffers if he ``calls false`` (*accuse faux*): tells three or four that he has
+    not.
 
     The same for one kind told in place of another. ``is_corrected``: before he played his first
     card. ``was_found_out``: the adversary found it at any time of the deal; of one that he does not

@@ -106,7 +106,7 @@ class Counted(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Which card he must tell, if any, and whether he must shew it too."""
+    """Which card a player must tell, if any, and whether he must shew it too."""
 
     card: Card | None
     shewn: bool

@@ -26,7 +26,7 @@ class Called(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What he says."""
+        """What a player says."""
         if self.sans:
             return f"He says that he is without {self.card.phrase} (“sans”)."
         return f"He calls {self.card.phrase}, which he has."
@@ -103,7 +103,7 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
 def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
     """What each seat gains when he with the most cards ``left`` pays each player as many counters.
 
-    Of two or more who keep as many nothing is said.
+    Nothing is said of two or more who keep as many.
     """
     _played_out(cards_left_by_seat)
     payer = alone_most(cards_left_by_seat)
@@ -149,8 +149,9 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
     """How a sequence goes on from a card that is led, each playing the card that is called.
 
     It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared,
-    which is the end of the play. If no one has the card, he that "spoke first" leads:
-    whether he that began or he that called it, is not said, and ``leads`` is None if they are two.
+    which is the end of the play. If no one has the card, the player who "spoke first" leads:
+    whether the player who began or the player who called it, is not said, and ``leads`` is None if
+    they are two.
     """
     left = _dealt_out(hands)
     if card not in left[whole_number("seat_in_turn", seat_in_turn, 0, len(hands) - 1)]:
@@ -170,7 +171,8 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
 
 @law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...]:
-    """What each seat gains when he that cleared his hand has a counter for each card of the others.
+    """What each seat gains when the player who cleared his hand has a counter for each card of the
+    others.
 
     That each pays for his own cards is read here; the rule names only who receives.
     """
@@ -185,7 +187,7 @@ def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, 
 def settled(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
     """What each seat gains at the end: both payments, the one not hindering the other.
 
-    So he with the most pays twice to him that is out. Not said where ``most_pays`` is not.
+    So he with the most pays twice to the player who is out. Not said where ``most_pays`` is not.
     """
     by_most, by_all = (
         most_pays(cards_left_by_seat=cards_left_by_seat),

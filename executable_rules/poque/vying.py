@@ -21,7 +21,7 @@ from lawsofplay.sentences.phrases import counted, phrase
 
 
 class Answer(Enum):
-    """What those may do who follow him that poques."""
+    """What those may do who follow the player who poques."""
 
     HOLD = "hold him to his stake (tenir)"
     REVY = "revy on it (renvier)"
@@ -100,7 +100,7 @@ def poque_with(*, counters: of_money.Counters) -> int:
 def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
     """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
 
-    To him that has none the rule gives no choice, and the set is empty.
+    To the player who has none the rule gives no choice, and the set is empty.
     """
     return frozenset(Answer) if met("have it likewise", has_it) else frozenset()
 
@@ -157,7 +157,9 @@ def wins_poque(
     ),
 )
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
-    """What he takes up that said "I poque so much" first, if nobody answers; nothing if one did."""
+    """What a player takes up that said "I poque so much" first, if nobody answers; nothing if one
+    did.
+    """
     none = all(answer is Answer.GIVE_UP for answer in answers)
     return pool if met("nobody answers to it", none) else None
 
@@ -170,7 +172,7 @@ def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     says=yes_no("He must show his game.", "He need not show his game."),
 )
 def must_show(*, answers: Answers) -> bool:
-    """Whether he that poqued must show his game: yes, unless nobody answered."""
+    """Whether the player who poqued must show his game: yes, unless nobody answered."""
     answered = any(answer is not Answer.GIVE_UP for answer in answers)
     return met("each one declares his poque, and shews it down", answered)
 

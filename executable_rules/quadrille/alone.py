@@ -41,7 +41,7 @@ class Divided(NamedTuple):
 
 
 class Namer(Tells):
-    """Who names the suit for him who has not named it."""
+    """Who names the suit for the player who has not named it."""
 
     ANY = "any one of the other players may name the suit"
     ELDEST = "the eldest hand names the suit, when he plays his first card"
@@ -69,7 +69,7 @@ def lost_alone(
     matador_price: of_money.MatadorPrice = 0,
     king_called: of_state.KingCalled = False,
 ) -> Lost:
-    """What he puts down and pays to each of the others who played alone, and loses.
+    """What a player puts down and pays to each of the others who played alone, and loses.
 
     By remise a Beast, the consolation, the ``sans appeller`` and the matadors; by codille what he
     would have been paid, and so the Game too. Who called a King of his own (``king_called``)
@@ -100,7 +100,9 @@ def won_alone(
     matador_price: of_money.MatadorPrice = 0,
     king_called: of_state.KingCalled = False,
 ) -> int:
-    """What each of the others pays to him who played alone, and wins; he divides with nobody."""
+    """What each of the others pays to the player who played alone, and wins; he divides with
+    nobody.
+    """
     own = met("except the Sans Appeller", king_called)
     return game_price + consolation + matador_price + (0 if own else sans_prendre_price)
 
@@ -130,7 +132,9 @@ def paid_for_sans_prendre(
     ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
-    """What the three draw who win ``codille`` of him who plays alone, and what cannot be parted."""
+    """What the three draw who win ``codille`` of the player who plays alone, and what cannot be
+    parted.
+    """
     return Divided(*divmod(pool, DEFENDERS))
 
 
@@ -182,7 +186,8 @@ def suit_he_plays_in(
     is_first: of_state.IsFirst = True,
     hand: facts.Hand = (),
 ) -> Suit | None:
-    """The suit in which he plays who plays alone: his own if he named it, else what another names.
+    """The suit in which a player plays if he plays alone: his own if he named it, else what another
+    names.
 
     He loses his choice when he shows down a sure game, or, being the first to play, leads Spadill
     or Basto. Whether he has a trump in the suit of the other makes no difference.
@@ -226,7 +231,7 @@ def suit_he_plays_in(
     },
 )
 def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
-    """Who names the suit for him who showed his game without: any other, or the eldest hand.
+    """Who names the suit for the player who showed his game without: any other, or the eldest hand.
 
     The eldest names it when the other has taken up his cards again (``has_taken_in``).
     """

@@ -46,7 +46,7 @@ def may_be_demanded(
     deals_after: of_play.DealsAfter,
     cards_cut: of_state.CardsCut = False,
 ) -> Claim:
-    """Whether a winner may still demand his ``due``, so many deals after he won it.
+    """Whether a winner may still demand his ``due``, this many deals after he won it.
 
     The Game, the stake, the consolation and the Beasts at any time; not so the matadors and the
     ``sans prendre``, which are lost when the cards are ``cut`` for the next deal (law XXXIII, which

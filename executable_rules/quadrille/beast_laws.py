@@ -38,7 +38,8 @@ class Beasted(Tells):
 def turns_and_sees(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
+    """What each pays, the player who would turn a player's tricks and ``turns`` his cards, and that
+    player.
 
     Each pays one half of the Beast. Ombre has this, and more: ``ombre.turns.takes_from_a_game``.
 
@@ -57,7 +58,7 @@ def turns_and_sees(
 def beasts_for_renouncing(
     *, renounces: of_play.Renounces, cards_mixed: of_state.CardsMixed = False
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+    """How many Beasts a player makes if he ``renounces``, does not follow suit though he could.
 
     ``renounces`` are those found out: in the play each makes a Beast; when the Deal is finished and
     the cards are mixed, all make one. Of a finished deal not yet mixed the law is silent: they are
@@ -72,7 +73,7 @@ def beasts_for_renouncing(
 def betes_for_renouncing(
     *, renounces: of_play.Renounces, was_turned: of_state.WasTurned = False
 ) -> Forfeit:
-    """How many ``bêtes`` he makes who renounces: one for each that he is made to notice.
+    """How many ``bêtes`` a player makes if he renounces: one for each that he is made to notice.
 
     That is each when he makes it; once the cards are folded (``pliées``) he makes one only. The
     English books, which translate the law of Quadrille, ask that the cards be mixed, and so give
@@ -122,7 +123,7 @@ def renounce_made(
 def trumps_in_another_suit(
     *, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
 ) -> Penalty:
-    """What he suffers who trumps with a suit that is not trumps.
+    """What a player suffers if he trumps with a suit that is not trumps.
 
     Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
     soon as he has turned the trick. Ombre adds, of the card: ``ombre.turns.card_of_the_suit_told``.
@@ -145,7 +146,7 @@ def trumps_in_another_suit(
 def shews_his_hand(
     *, has_won: of_conduct.HasWon, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What he suffers who shews his hand before the Game is won, if he does not play alone."""
+    """What a player suffers if he shews his hand before the Game is won, if he does not play alone."""
     excepted = met(
         "unless he plays Sans Prendre, or alone",
         plays_sans_prendre,
@@ -159,7 +160,7 @@ def shews_his_hand(
 def shews_his_game(
     *, is_finished: of_state.IsFinished, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What he suffers who shews his game before the deal is out.
+    """What a player suffers if he shews his game before the deal is out.
 
     The other books, and the Decisions of this one, forbid it only until the Game is won.
     """
@@ -177,8 +178,8 @@ def shews_his_game(
 def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 3) -> Beasted:
     """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
 
-    He that stands the Game is beasted alone when he does not make three, or four, as is agreed.
-    The book of 1754 knows three only. With six of his own he has won.
+    The player who stands the Game is beasted alone when he does not make three, or four, as is
+    agreed. The book of 1754 knows three only. With six of his own he has won.
     """
     enough = whole_number("tricks_agreed", tricks_agreed, 3, 4)
     made = whole_number("tricks", tricks, 0, TO_WIN - 1)
@@ -251,7 +252,7 @@ def vole_due_besides(
 def turns_and_shows(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen, has_shown: of_conduct.HasShown = False
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who turned a player's cards for his tricks, and that player.
+    """What each pays, the player who turned a player's cards for his tricks, and that player.
 
     One half of the Beast each, as by law XXI, ``turns_and_sees``; and not only if he saw them
     himself, but also if he let the others see them (``has_shown``).

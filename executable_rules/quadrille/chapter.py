@@ -14,9 +14,9 @@ from lawsofplay.sentences import Tells, dues, told
 
 
 class Outcome(Tells):
-    """How a Game ends for them who stand it, and are beasted when it is lost.
+    """How a Game ends for those who stand it, and are beasted when it is lost.
 
-    By remise the stakes stay, by codille they who defend the Poule draw them.
+    By remise the stakes stay, by codille those who defend the Poule draw them.
     """
 
     WON = "the game is won"
@@ -91,7 +91,7 @@ def outcome_by_the_chapter(*, tricks: facts.Tricks) -> Outcome:
 def outcome_by_the_dictionary(*, tricks: facts.Tricks) -> Outcome:
     """How the Game ends, by the dictionary: ``codille`` when the defenders make more tricks.
 
-    A ``remise`` is when they who stand the Game make no more than the others, that is five each.
+    A ``remise`` is when those who stand the Game make no more than the others, that is five each.
     """
     if tricks >= TO_WIN:
         return Outcome.WON
@@ -111,10 +111,10 @@ def beasts_by_the_chapter(
     renounces_noticed: facts.RenouncesNoticed,
     is_finished: of_state.IsFinished = False,
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
+    """How many Beasts a player makes if he ``renounces``, by the chapter: as many as are perceived.
 
-    When all the cards are played they are made none the less, though nothing is replayed.
-    Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
+    When all the cards are played they are made none the less, though nothing is replayed. Law XXII
+    (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
     whether("if the Cards are all played", is_finished)
     most = renounces

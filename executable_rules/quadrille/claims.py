@@ -83,7 +83,9 @@ def after_a_hasty_deal(
     says=told("He is paid {}.", nothing="He is paid neither."),
 )
 def due_as_demanded(*, due_claimed: DueClaimedDue, due_won: DueWonDue = CONFINED) -> frozenset[Due]:
-    """What is paid to him who won ``sans prendre`` with matadors: what he demands by its name."""
+    """What is paid to the player who won ``sans prendre`` with matadors: what he demands by its
+    name.
+    """
     if not due_claimed <= due_won <= CONFINED:
         raise ValueError("due_claimed may be what he won of MATADORS and SANS_PRENDRE")
     return due_claimed & due_won
@@ -99,9 +101,9 @@ def demands_one_for_the_other(
 ) -> Claim:
     """What becomes of matadors or ``sans prendre``, when the one is demanded for the other.
 
-    What was really won is lost; not to him who plays with ``calling`` a King, who can have won
-    the matadors alone. The books' ninth decision also lets a player recollect himself before the
-    cards are cut; the law does not.
+    What was really won is lost; not to the player who plays with ``calling`` a King, who can have
+    won the matadors alone. The books' ninth decision also lets a player recollect himself before
+    the cards are cut; the law does not.
     """
     if {due_won, due_claimed} - CONFINED or (king_called and due_won is Due.SANS_PRENDRE):
         raise ValueError(

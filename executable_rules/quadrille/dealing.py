@@ -33,7 +33,7 @@ PACKETS = frozenset({3, 4})
     says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
 )
 def may_deal_by(*, packets: facts.Packets) -> bool:
-    """Whether a hand may be dealt in these ``packets``, so many cards at a time.
+    """Whether a hand may be dealt in these ``packets``, this many cards at a time.
 
     By four and threes, the dealer beginning with which he will. The law leaves the four its place,
     first, second or last; the second chapter of two of the books speaks of the first and second.
@@ -50,7 +50,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
 def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
-    """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
+    """What becomes of a deal in which this many cards came ``faced`` (*tournées*)."""
     count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
@@ -101,7 +101,7 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     says=told("The law lets {:deal} stand.", nothing="No deal stands."),
 )
 def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
-    """How many of the deals made with this pack stand, the last having come to so many tricks.
+    """How many of the deals made with this pack stand, the last having come to this many tricks.
 
     The preceding ones were played out, and stand whatever becomes of the last.
     """
@@ -113,7 +113,7 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.T
 def deals_wrong(
     *, packets: facts.Packets = (4, 3, 3), hand_sizes: facts.HandSizes = (HAND,) * PLAYERS
 ) -> Ruling:
-    """What he suffers who ``deals wrong``: he deals again, and pays nothing.
+    """What a player suffers if he ``deals wrong``: he deals again, and pays nothing.
 
     What is wrong this law does not say: here a hand of more or fewer than ten cards, or packets
     that the first law forbids.

@@ -90,7 +90,8 @@ def friend_shown(
     is_first: of_state.IsFirst = False,
     wants_it: of_conduct.WantsIt = True,
 ) -> Friend:
-    """What he loses who, not first to play, shews by a matador or the King that he is the friend.
+    """What a player loses if he, not first to play, shews by a matador or the King that he is the
+    friend.
 
     He must mean to shew it (``wants_it``). He loses the vole; and he is beasted if the card serves
     to win a game that was doubtful, not ``is_sure``. The law
@@ -162,8 +163,8 @@ def told_a_wrong_trump(
 ) -> ToldTrump:
     """What follows when one without the suit led trumps with a suit that he was told was trumps.
 
-    He does not renounce; the card lies, and the trick goes to him whose it is. ``hand`` is what he
-    has left, ``trick`` all that was played, ``suit_named`` what he was told.
+    He does not renounce; the card lies, and the trick goes to the player whose it is. ``hand`` is
+    what he has left, ``trick`` all that was played, ``suit_named`` what he was told.
     """
     order = ombre_ranking(trump)
     if card_played not in trick[1:] or card_played.suit is not suit_named:
@@ -180,7 +181,8 @@ def told_a_wrong_trump(
 def beasts_by_the_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
+    """How many Beasts a player makes if he ``renounces`` more than once: one, if none was noticed
+    in time.
 
     Else as many as he renounced, the first being noticed before the deal is finished. The French
     and the book of 1754, ``betes_par_decision``, have each of them noticed.
@@ -195,7 +197,8 @@ def beasts_by_the_decision(
 def betes_par_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit | Silence:
-    """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
+    """How many Beasts a player makes if he ``renounces`` more than once: one, if none was noticed
+    in time.
 
     In time is before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
     turned down. He makes one for each of them, when each was noticed; of some noticed and some not
@@ -258,7 +261,8 @@ def may_do(*, act: Act) -> bool:
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
 def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
-    """What he suffers who counts a suit, or shows cards, and so decides him whose turn it is.
+    """What a player suffers if he counts a suit, or shows cards, and so decides the player whose
+    turn it is.
 
     He is beasted, if his own turn is past or not yet come. In English he shows the cards, in French
     he counts (*compte*) them.
@@ -273,6 +277,6 @@ def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
     says=yes_no("He may speak.", "He may not speak of the game."),
 )
 def may_speak(*, who: Who) -> bool:
-    """Whether anybody may speak of the game in the play: not the players, nor they who look on."""
+    """Whether anybody may speak of the game in the play: not the players, nor those who look on."""
     whether("ought to extend to the spectators also", who is Person.SPECTATOR)
     return False

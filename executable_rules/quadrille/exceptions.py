@@ -66,7 +66,7 @@ def false_pack(
     says=yes_no("They may show their cards.", "They may not show their cards: they play on."),
 )
 def defenders_may_show(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed) -> bool:
-    """Whether they who defend may show their cards: not before the last, though they have won.
+    """Whether those who defend may show their cards: not before the last, though they have won.
 
     It must be seen whether the Ombre makes his three tricks, or is beasted alone.
     """
@@ -126,7 +126,7 @@ def unpaid_after_the_cut(
     by_himself: of_state.ByHimself = False,
     due_won: DueWonDue = CONFINED,
 ) -> frozenset[Due]:
-    """What he may still demand, the cards being cut, who played ``sans prendre`` and won.
+    """What a player may still demand, the cards being cut, if he played ``sans prendre`` and won.
 
     If nobody has paid him for the Game: it, the sans prendre, and the matadors if he has them
     (``due_won``). If he cut or dealt himself: the Game alone. Law XXXIII asks besides that the
@@ -152,7 +152,8 @@ def claimed_by_mistake(
     is_corrected: of_state.IsCorrected,
     cards_cut: of_state.CardsCut,
 ) -> Claim:
-    """What becomes of matadors or ``sans prendre``, when he who has both names one for the other.
+    """What becomes of matadors or ``sans prendre``, when the player who has both names one for the
+    other.
 
     Nothing is paid, unless he corrects himself before the cards are cut. The law,
     ``claims.demands_one_for_the_other``, lets nobody correct himself.
@@ -185,11 +186,12 @@ def vole_missed_alone(
     sans_prendre_price: of_money.SansPrendrePrice,
     matador_price: of_money.MatadorPrice = 0,
 ) -> Missed:
-    """What he pays who undertook the vole alone, beforehand, and misses it: by the decision.
+    """What a player pays if he undertook the vole alone, beforehand, and misses it: by the
+    decision.
 
-    The vole to each, and he receives nothing. If he loses the Game too, the consolation, the
-    ``sans prendre`` and the matadors besides, and he is beasted. Law LVI,
-    ``sans_prendre.contre_missed``, has him pay the Game in place of these.
+    The vole to each, and he receives nothing. If he loses the Game too, the consolation, the ``sans
+    prendre`` and the matadors besides, and he is beasted. Law LVI, ``sans_prendre.contre_missed``,
+    has him pay the Game in place of these.
     """
     if not met("unless he loses the Game", not has_won, "except he lost the Game"):
         return Missed(vole_price, 0, frozenset())
@@ -220,11 +222,12 @@ def shows_for_the_vole(
     tricks: facts.Tricks | None = None,
     leads: of_conduct.Leads = False,
 ) -> Shown:
-    """Whether he who shows his hand may undertake the vole, and who then chooses his friend's card.
+    """Whether a player who shows his hand may undertake the vole, and who then chooses his friend's
+    card.
 
-    Nobody who shows may, but he who has five or six sure tricks and says that he undertakes it
-    (``has_declared``), though his friend leads; the adversaries then choose what the friend plays.
-    When they have six tricks, he alone decides who won the last, and ``leads``. Of 1754 the
+    Nobody who shows may, but the player who has five or six sure tricks and says that he undertakes
+    it (``has_declared``), though his friend leads; the adversaries then choose what the friend
+    plays. When they have six tricks, he alone decides who won the last, and ``leads``. Of 1754 the
     page that would tell of this is lost.
     """
     early = met(
@@ -248,7 +251,8 @@ def shows_for_the_vole(
     ),
 )
 def paid_after_showing(*, tricks: facts.Tricks) -> int:
-    """What each pays him who showed his hand for the vole: he has undertaken it, made or not.
+    """What each pays the player who showed his hand for the vole: he has undertaken it, made or
+    not.
 
     Below nothing he pays it to each.
     """

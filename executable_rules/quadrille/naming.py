@@ -49,7 +49,7 @@ class Plays(Enum):
 
 
 class Alone(Tells):
-    """How he fares who called himself."""
+    """How a player fares if he called himself."""
 
     WINS_ALL = "he wins, and divides with nobody"
     PAYS_ALL = "he loses, and pays by himself"
@@ -66,10 +66,12 @@ class Alone(Tells):
     says=TRUMPS,
 )
 def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
-    """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
+    """What is trumps, of the suits ``named`` by the player who plays, whatever suit his ``game`` is
+    in.
 
-    That first named is trumps, and cannot be recalled. Quadrille says it of him who plays alone or
-    calls a King, Ombre of him who plays alone or takes in, the book of 1822 of whoever plays.
+    That first named is trumps, and cannot be recalled. Quadrille says it of the player who plays
+    alone or calls a King, Ombre of the player who plays alone or takes in, the book of 1822 of
+    whoever plays.
     """
     if not suits_named:
         raise ValueError("suits_named= may not be empty: he who plays names a suit")
@@ -150,10 +152,10 @@ def king_named(*, words_said: of_play.WordsSaid) -> Card | None:
 def plays_after_passing(
     *, has_passed: of_conduct.HasPassed, all_passed: of_state.AllPassed, has_it: of_conduct.HasIt
 ) -> Penalty:
-    """Whether he who has passed may still play: not, unless with ``forced Spadill``.
+    """Whether a player who has passed may still play: not, unless with ``forced Spadill``.
 
-    It is forced on him who has Spadill, the ace of spades, when all four have passed. The book of
-    1822 says the same. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
+    It is forced on the player who has Spadill, the ace of spades, when all four have passed. The
+    book of 1822 says the same. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
     """
     if all_passed and not has_passed:
         raise ValueError("all_passed=yes cannot be: he has not passed himself")
@@ -213,7 +215,7 @@ def may_pass_in_1754(
 def may_play_sans_prendre(
     *, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced
 ) -> bool:
-    """Whether he may play ``Sans Prendre``, without calling a King or taking in.
+    """Whether a player may play ``Sans Prendre``, without calling a King or taking in.
 
     ``is_forced``: another offers to play so. Who did not ask leave may, by this law.
     """
@@ -230,9 +232,10 @@ def may_play_sans_prendre(
     says=PLAYS_ALONE,
 )
 def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
-    """Who plays ``Sans Prendre``, of him who asked leave and him who forces him by that offer.
+    """Who plays ``Sans Prendre``, of the player who asked leave and the player who forces him by
+    that offer.
 
-    He that asked has the preference, if he would.
+    The player who asked has the preference, if he would.
     """
     return (
         Plays.ASKED
@@ -287,7 +290,9 @@ def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def calls_himself(*, tricks: facts.Tricks) -> Alone:
-    """How he fares who called a King of his own, and so himself, by the ``tricks`` that he made."""
+    """How a player fares if he called a King of his own, and so himself, by the ``tricks`` that he
+    made.
+    """
     won = met(
         "six Tricks alone, to win",
         tricks >= TO_WIN,

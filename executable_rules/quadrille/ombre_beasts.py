@@ -46,7 +46,7 @@ def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.
 def marked_by_each(
     *, deals_passed: of_play.DealsPassed = 0, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """What each player has marked after so many deals that all passed: two for each ``pass``.
+    """What each player has marked after this many deals that all passed: two for each ``pass``.
 
     When they play ``three and one``, one for each pass. ``À la Bavaroise`` it is three counters,
     and two for each pass, too.

@@ -33,7 +33,7 @@ class Says(Tells):
 
 
 class Duty(Enum):
-    """What he must do upon whom the game is forced."""
+    """What a player must do upon whom the game is forced."""
 
     PASS = "say that he passes"
     SHOW = "show or name Spadill (the ace of spades)"
@@ -41,7 +41,7 @@ class Duty(Enum):
 
 
 class Named(Enum):
-    """What he names who plays."""
+    """What a player names if he plays."""
 
     SUIT = "his suit, which is trumps"
     KING = "the king whom he calls"
@@ -58,7 +58,7 @@ Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=P
     says=yes_no("So many may play.", "So many may not play: it is a game of four."),
 )
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many may play Quadrille, or the Médiateur: four."""
+    """Whether this many players may play Quadrille, or the Médiateur: four."""
     return met("played by four persons", players == PLAYERS)
 
 
@@ -113,7 +113,7 @@ def given_to_each() -> int:
     says=told("What is left is {:tour}.", nothing="No tours are left: the party is over."),
 )
 def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
-    """How many tours are left when so many corners of the card are turned; ten are usual.
+    """How many tours are left when this many corners of the card are turned; ten are usual.
 
     Raises ValueError when more are turned than tours were agreed on.
     """
@@ -130,7 +130,7 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of him who cuts: on the dealer's left, so that he plays last but the dealer."""
+    """The seat of the player who cuts: on the dealer's left, so that he plays last but the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
@@ -158,7 +158,7 @@ def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:
 
 @law("bellecour.quadrille.play.9", "academie.quadrille.play.9")
 def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
-    """What he says in his turn, having seen his cards: he asks, if he has a hand to play."""
+    """What a player says in his turn, having seen his cards: he asks, if he has a hand to play."""
     return Says.ASKS if met("if he finds he has a Hand to play", has_it) else Says.PASSES
 
 
@@ -168,7 +168,8 @@ def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
     says=told("He must {}.", nothing="He is not forced to play."),
 )
 def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
-    """What he must do who has Spadill when all four have passed: show or name it, and call a King.
+    """What a player must do if he has Spadill when all four have passed: show or name it, and call
+    a King.
 
     No deal goes by without being played.
     """
@@ -184,7 +185,7 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
 def poor_espadille(
     *, offers: Offers, hand: facts.Hand, has_it: of_conduct.HasIt
 ) -> tuple[Duty, ...]:
-    """What he must do who has Espadille, but not a hand that is good enough: pass.
+    """What a player must do if he has Espadille, but not a hand that is good enough: pass.
 
     If the others pass too, he must play with a called King (*Espadille forcé*). That he shows or
     names Espadille, this rule does not say.
@@ -212,11 +213,11 @@ def stands_the_game(
     hands: facts.Hands = (),
     wants_it: of_conduct.WantsIt = False,
 ) -> int:
-    """The seat of him who ``stands`` the game, that is plays it: the first who asked leave.
+    """The seat of the player who ``stands`` the game, that is plays it: the first who asked leave.
 
-    Who plays without calling goes before him, unless he that asked (``wants_it``) will do so too.
-    ``offers`` are in the order of speaking; when all have passed it is he who has Spadill in
-    ``hands``.
+    Who plays without calling goes before him, unless the player who asked (``wants_it``) will do so
+    too. ``offers`` are in the order of speaking; when all have passed it is the player who has
+    Spadill in ``hands``.
     """
     asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
     nobody = met("no body choosing to play without calling", not alone)
@@ -247,6 +248,8 @@ def _has_spadill(hands: Sequence[tuple[Card, ...]]) -> int:
     says=told("He names {}."),
 )
 def names(*, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> tuple[Named, ...]:
-    """What he names who plays: his suit, and the King he calls, if he does not play without one."""
+    """What a player names if he plays: his suit, and the King he calls, if he does not play without
+    one.
+    """
     alone = met("When you play without calling a King", plays_sans_prendre)
     return (Named.SUIT,) if alone else (Named.SUIT, Named.KING)

@@ -1,7 +1,7 @@
 """Quadrille with a called King, what is paid: the second and third chapters of two books.
 
-What the Beast is stands in ``beasts``, how the Game ends in ``chapter``, and what is paid by him
-who plays alone in ``alone``.
+What the Beast is stands in ``beasts``, how the Game ends in ``chapter``, and what is paid by the
+player who plays alone in ``alone``.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Reading = Annotated[Remises, like(of_play.Reading)]
     says=yes_no("They have won the game.", "They have not won the game."),
 )
 def have_won(*, ombre_tricks: facts.OmbreTricks, friend_tricks: facts.FriendTricks) -> bool:
-    """Whether the Ombre and he who has the called King have won: six tricks together."""
+    """Whether the Ombre and the player who has the called King have won: six tricks together."""
     together = ombre_tricks + friend_tricks
     if together > HAND:
         raise ValueError(f"friend_tricks={friend_tricks} cannot be: there are {HAND} tricks")
@@ -191,13 +191,13 @@ def paid_for_the_game(
 
 
 def _by(result: Outcome, amount: int) -> int:
-    """What each adversary pays them who stand the Game; below nothing, is paid by them."""
+    """What each adversary pays those who stand the Game; below nothing, is paid by them."""
     return amount if result is Outcome.WON else -amount
 
 
 @law("bellecour.quadrille.settling.3", "academie.quadrille.settling.3", says=BY_RESULT)
 def paid_for_consolation(*, deal_result: DealResult) -> int:
-    """What each adversary pays as ``consolation``: two counters, if they who stand the Game win.
+    """What each adversary pays as ``consolation``: two counters, if those who stand the Game win.
 
     Below nothing each of them is paid it: by remise as by codille.
     """
@@ -241,9 +241,11 @@ def paid_for_the_vole(
     has_declared: of_conduct.HasDeclared,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks: a fish, and two to him who plays alone.
+    """What each pays for the ``vole``, all the tricks: a fish, and two to the player who plays
+    alone.
 
-    Below nothing it is paid by them who undertook it and do not make it. All else is paid as usual.
+    Below nothing it is paid by those who undertook it and do not make it. All else is paid as
+    usual.
     """
     price = FISH * (2 if met("when he plays Sans Appeller", plays_sans_prendre) else 1)
     if met("to them that win it", tricks == HAND):

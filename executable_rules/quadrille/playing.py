@@ -30,7 +30,7 @@ def leads_first(*, dealer: facts.Dealer) -> int:
     says=told("The {:seat} player wins the trick, and leads the next."),
 )
 def leads_next(*, seat: facts.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
-    """The seat that plays another card: he who wins the trick that ``seat`` led.
+    """The seat that plays another card: the player who wins the trick that ``seat`` led.
 
     Raises ValueError for a trick that has not a card of each of the four.
     """
@@ -55,7 +55,7 @@ def play_goes_on(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed) -> 
 
 @law("bellecour.quadrille.play.21", "academie.quadrille.play.22")
 def plays_alone(*, tricks_by_seat: facts.TricksBySeat, seat: facts.Seat) -> Alone:
-    """How he fares who plays without calling: he wins by six tricks of his own.
+    """How a player fares if he plays without calling: he wins by six tricks of his own.
 
     The tricks of the three others go together against him.
     """

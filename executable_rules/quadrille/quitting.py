@@ -24,7 +24,7 @@ MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put o
 def refuses_to_finish(
     *, sum_due: of_money.SumDue, price: of_money.Price, is_finished: of_state.IsFinished = False
 ) -> int:
-    """What he pays who ``refuses to finish`` the party: all that is lost, and the cards.
+    """What a player pays if he ``refuses to finish`` the party: all that is lost, and the cards.
 
     The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what there is on the
     Game in the place of the losses.

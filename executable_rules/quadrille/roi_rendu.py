@@ -34,14 +34,14 @@ class Exchange(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """The hands of the Ombre and of him who had the called King."""
+    """The hands of the Ombre and of the player who had the called King."""
 
     ombre: tuple[Card, ...]
     friend: tuple[Card, ...]
 
 
 class Alone(Tells):
-    """What becomes of him who plays alone."""
+    """What becomes of the player who plays alone."""
 
     WINS = "he wins, and divides with nobody"
     LOSES = "he loses, and pays by himself"
@@ -124,7 +124,8 @@ def au_roy_rendu(
     ombre_hand: of_cards.OmbreHand,
     friend_hand: of_cards.FriendHand,
 ) -> Hands:
-    """The hands when he who has the called King is at liberty to surrender it, and does or not.
+    """The hands when the player who has the called King is at liberty to surrender it, and does or
+    not.
 
     The Ombre must give another card for it. Of who may see the card this book says nothing
     (``exchange``).
@@ -145,7 +146,7 @@ def au_roy_rendu(
     ),
 )
 def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
-    """Whether he who has the called King may give it up: with a bad hand (*mauvais jeu*).
+    """Whether a player who has the called King may give it up: with a bad hand (*mauvais jeu*).
 
     Bad is under the three sure tricks (*mains sûres*) that the second rule asks for its penalty.
     """
@@ -180,7 +181,7 @@ def given_up_with_a_good_game(
     "academie.quadrille.roi-rendu.4",
 )
 def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
-    """Whether he wins to whom the King was given up: six tricks alone, the others united."""
+    """Whether a player wins to whom the King was given up: six tricks alone, the others united."""
     six = met(
         "to make six Tricks alone",
         tricks >= TO_WIN,

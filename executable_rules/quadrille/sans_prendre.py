@@ -42,7 +42,7 @@ Offers = Annotated[tuple[Offer, ...], like(of_play.Offers)]
     says=yes_no("He must name his suit.", "He need not name his suit."),
 )
 def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
-    """Whether he who plays ``sans prendre``, alone, must name his suit: always.
+    """Whether a player who plays ``sans prendre``, alone, must name his suit: always.
 
     The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
     """
@@ -90,7 +90,7 @@ def contre_missed(
     pool: of_money.Pool,
     has_won: of_conduct.HasWon,
 ) -> Missed:
-    """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
+    """What a player pays if he engaged for the ``vole`` alone, and misses it; he receives nothing.
 
     ``vole_price`` and ``game_price``: what is due for each to each player; ``pool``: what lies. At
     Ombre (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans
@@ -123,7 +123,8 @@ def kept_of_a_missed_vole(
     has_matadors: of_conduct.HasMatadors = False,
     beast_goes: of_conduct.BeastGoes = False,
 ) -> frozenset[Due]:
-    """What he keeps who misses the ``vole`` and has his six tricks: the two laws read together.
+    """What a player keeps if he misses the ``vole`` and has his six tricks: the two laws read
+    together.
 
     They contradict each other, save that LVI is of the ``Contre``, which law LV has just brought
     in: he engaged for the vole beforehand, playing alone. Without it LIV leaves him all.

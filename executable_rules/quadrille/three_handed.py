@@ -98,9 +98,9 @@ def demands_a_king(
 ) -> Exchange:
     """The hands when the Ombre has demanded a King of the adversary who holds it.
 
-    Having named the trump, he gives for it what card he will, which the third player may look
-    upon. It is the same for him who is ``forced`` to play with Spadille: not so by the *Roi
-    rendu* of the other books (``may_be_given_up``).
+    Having named the trump, he gives for it what card he will, which the third player may look upon.
+    It is the same for the player who is ``forced`` to play with Spadille: not so by the *Roi rendu*
+    of the other books (``may_be_given_up``).
     """
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} cannot be: a King is called")

@@ -151,7 +151,8 @@ def doubled(*, thing: Paid) -> bool:
 def grace_is_over(
     *, number: of_play.Number, beast_count: of_money.BeastCount, way_agreed: OfGrace
 ) -> bool:
-    """Whether the ``tours de grace`` are over, after so many tours (``number``) and Beasts of them.
+    """Whether the ``tours de grace`` are over, after this many tours (``number``) and Beasts of
+    them.
 
     Three tours for each, or till the first Beast is made, as they please.
     """

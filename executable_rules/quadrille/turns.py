@@ -27,7 +27,7 @@ class Asks(Enum):
 
 
 class Turn(NamedTuple):
-    """Whether it may be done, and what he suffers who does it."""
+    """Whether it may be done, and what a player suffers if he does it."""
 
     allowed: bool
     penalty: Penalty
@@ -93,7 +93,7 @@ def may_ask_his_friend(*, request: Request) -> bool:
     "seymour.ombre.laws.34",
 )
 def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
-    """Whether he may play, and what he suffers who plays out of his turn: nothing.
+    """Whether a player may play, and what a player suffers if he plays out of his turn: nothing.
 
     The exceptions are, at Quadrille, the next law, and at Ombre ``ombre.turns.prejudices_ombre``.
     """
@@ -123,7 +123,8 @@ def shews_that_he_is_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What he loses who, not ``eldest Hand`` (first to play), shews by a card that he is a friend.
+    """What a player loses if he, not ``eldest Hand`` (first to play), shews by a card that he is a
+    friend.
 
     ``hand`` has the ``king`` called and the card he ``card_played``. That he does it to shew
     himself is taken to be asked of both, the matador and the King. Of the seat (*n'étant pas
@@ -149,10 +150,11 @@ def notice_of_being_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What he loses who, when it is not his turn to play, gives notice by a card that he is friend.
+    """What a player loses if he, when it is not his turn to play, gives notice by a card that he is
+    friend.
 
     ``hand`` has the ``king`` called and the card he ``card_played``. The other books say this of
-    him who is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
+    the player who is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
     """
     shows = _shows(hand, card_played, king, trump)
     meant = met("to give Notice of his being the Friend", wants_it)
@@ -232,10 +234,10 @@ def may_be_played(
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be played to what lies: none must trump, none must be higher.
 
-    Ombre says it of two players: of him who has none of the suit, that he need not trump, of him
-    who has it, that he need not play higher. Quadrille speaks only of the first, and gives him in
-    English a higher card in that suit; in French he need not play above the card that lies. All
-    come to the same cards, the matadors being held back by their own laws.
+    Ombre says it of two players: of the player who has none of the suit, that he need not trump, of
+    the player who has it, that he need not play higher. Quadrille speaks only of the first, and
+    gives him in English a higher card in that suit; in French he need not play above the card that
+    lies. All come to the same cards, the matadors being held back by their own laws.
     """
     return ombre_plays(hand, trick, trump)
 

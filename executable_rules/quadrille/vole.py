@@ -1,7 +1,7 @@
 """Quadrille and Ombre, of the vole, all the tricks: laws XLI, XLIII to LI and LIV.
 
 With a called King (LII, LIII) it is in ``vole_with_king``; what Beasts it draws (XLII), in
-``beast_order``; what he pays who engaged for it beforehand, and misses it (LVI), in
+``beast_order``; what a player pays if he engaged for it beforehand, and misses it (LVI), in
 ``sans_prendre``.
 """
 
@@ -17,7 +17,7 @@ from lawsofplay.rules import law, met, whether
 
 
 def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
-    """Was a card played after so many tricks, the first and all won, as win the game?
+    """Was a card played after this many tricks, the first and all won, as win the game?
 
     >>> begun(6, True, needed=6, hand=10), begun(6, False, needed=6, hand=10)
     (True, False)
@@ -37,7 +37,7 @@ def vole_won(
     plays_game: of_conduct.PlaysGame = True,
     sum_agreed: of_money.SumAgreed = FISH,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
+    """What each pays for the ``vole``, all the tricks, to him or those who stand the Game.
 
     What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
@@ -75,7 +75,9 @@ def vole_won_1754(
 def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
 ) -> int:
-    """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
+    """What a player pays if he does not make the ``vole``: its ``worth``, what he would have
+    received.
+    """
     missed = met("who does not make the Vole", not was_made, "does not make it")
     return (
         price
@@ -189,7 +191,7 @@ def may_pretend(
     "academie.quadrille.laws.47",
 )
 def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
-    """What he suffers who says any thing to make his friend ``decline`` the vole."""
+    """What a player suffers if he says any thing to make his friend ``decline`` the vole."""
     dissuades = met(
         "to make him decline it",
         words_said is Speech.DISSUADES,
@@ -232,7 +234,7 @@ def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     says=telling.MAY_COMMUNICATE,
 )
 def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
-    """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
+    """Whether those who defend the ``Poule``, the stakes, may tell each other their Game: never.
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
@@ -270,7 +272,7 @@ def won_without_the_vole(
     """What they win all the same who undertook the ``vole`` in the play and do not make it.
 
     They have six tricks, and all that goes with them. Law LVI, ``sans_prendre.contre_missed``,
-    denies all of it to him who engaged for the vole beforehand, by the Contre.
+    denies all of it to the player who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
     if met("if there are any that go on the Game", beast_goes, "that were played for"):

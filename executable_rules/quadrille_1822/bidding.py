@@ -58,7 +58,7 @@ def may_speak(*, in_turn: of_state.InTurn) -> bool:
 
 @law("quanti.quadrille.laws.14", says=yes_no("He may play {wish}.", "He may not play {wish}."))
 def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ()) -> bool:
-    """Whether he who first ``offered`` one game may play another.
+    """Whether a player who first ``offered`` one game may play another.
 
     He must play what he offered, unless ``younger`` hands, who speak after him, force him to more,
     by a higher mode or by the same in Favourite; then as much as they, for of two that offer alike
@@ -72,7 +72,7 @@ def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ())
 
 @law("quanti.quadrille.laws.15", says=told("He must play {}."))
 def mode_played(*, mode: facts.Mode | None = None) -> Mode:
-    """The mode that he must play who names trumps: a Solo, when he has named none."""
+    """The mode that a player must play if he names trumps: a Solo, when he has named none."""
     return Mode.SOLO if mode is None else mode
 
 
@@ -80,8 +80,8 @@ def mode_played(*, mode: facts.Mode | None = None) -> Mode:
 def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
     """What follows when a king is ``nominated``, named that its holder be the hombre's partner.
 
-    He who by mistake nominates his own has no ally, and is not paid for playing alone. What he
-    receives who does it by design, the law does not say.
+    The player who by mistake nominates his own has no ally, and is not paid for playing alone. What
+    a player receives if he does it by design, the law does not say.
     """
     own = met("nominating a king of his own", king in hand)
     return KingNominated(has_ally=not own, premium_of_solo=False)
@@ -201,7 +201,8 @@ def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
     ),
 )
 def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
-    """What he must play who asks another whether his game is in ``Favourite``, the suit preferred.
+    """What a player must play if he asks another whether his game is in ``Favourite``, the suit
+    preferred.
 
     The same mode in Favourite, when the answer is no; nothing when it is yes.
     """

@@ -17,7 +17,7 @@ from lawsofplay.sentences.phrases import phrase
 
 
 class Demand(Enum):
-    """What the adversaries may demand of him who is at fault, or of his partner."""
+    """What the adversaries may demand of the player who is at fault, or of his partner."""
 
     LEAD_OF_A_SUIT = "that a certain suit be led"
     CARD_CALLED = "that the card be played when they call it"
@@ -84,7 +84,7 @@ Strength = Annotated[Advantage, like(of_play.Strength)]
     ),
 )
 def for_a_lead_out_of_turn(*, request: Request) -> bool:
-    """Whether the adversaries may demand this of him who leads a card, not having the lead.
+    """Whether the adversaries may demand this of the player who leads a card, not having the lead.
 
     Either a certain suit to be led, or the card to be called; not both.
     """
@@ -220,11 +220,11 @@ def thrown_down(*, cards: facts.Cards) -> ThrownDown:
     ),
 )
 def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> frozenset[Demand]:
-    """What may be demanded, one for one, of him who speaks of the state of the game.
+    """What may be demanded, one for one, of the player who speaks of the state of the game.
 
-    Nothing of an hombre without a partner. Of partners some penalty at least; and if the partner
-    is helped by it, as much as he is helped (*in the same proportion*), by what is told here *or
-    by any other way*. Doubt goes against them.
+    Nothing of an hombre without a partner. Of partners some penalty at least; and if the partner is
+    helped by it, as much as he is helped (*in the same proportion*), by what is told here *or by
+    any other way*. Doubt goes against them.
     """
     if not met("where partners are concerned", has_partner):
         return frozenset()

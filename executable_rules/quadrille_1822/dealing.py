@@ -43,7 +43,9 @@ class Faced(NamedTuple):
 
 
 class WrongHand(NamedTuple):
-    """What he suffers who plays with a wrong number of cards, who bears it, whether all play on."""
+    """What a player suffers if he plays with a wrong number of cards, who bears it, whether all
+    play on.
+    """
 
     penalty: Penalty
     borne_by: Player | None
@@ -71,7 +73,7 @@ class WrongHand(NamedTuple):
     ),
 )
 def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
-    """Whether the cards are shuffled as they should be, ``unseen`` by him who shuffles them."""
+    """Whether the cards are shuffled as they should be, ``unseen`` by the player who shuffles them."""
     return met("unseen by the person shuffling them", not was_seen)
 
 
@@ -167,7 +169,7 @@ def turned_up_in_dealing(
 def dealt_with_this_pack(*, pack: of_cards.Pack, has_won: of_conduct.HasWon) -> Verdict:
     """What becomes of a deal with two cards alike, or with one that is not of Quadrille.
 
-    Of a card that is only missing the law does not say.
+    The law says nothing of a card that is only missing.
     """
     alike = met("two cards alike", len(set(pack)) < len(pack))
     foreign = met("a card not belonging to Quadrille", not set(pack) <= set(OMBRE_PACK))
@@ -182,10 +184,11 @@ def dealt_with_this_pack(*, pack: of_cards.Pack, has_won: of_conduct.HasWon) -> 
 def plays_with_a_wrong_number(
     *, hand_size: facts.HandSize, expects_it: of_conduct.ExpectsIt = False
 ) -> WrongHand:
-    """What he suffers who undertakes the game with more or less than ten cards: he loses it.
+    """What a player suffers if he undertakes the game with more or less than ten cards: he loses
+    it.
 
-    The opponents may compel him to play if they see a prospect of making a ``codille``, that is
-    of winning the stake themselves.
+    The opponents may compel him to play if they see a prospect of making a ``codille``, that is of
+    winning the stake themselves.
     """
     if met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND):
         prospect = met("see a prospect of making a codille", expects_it)

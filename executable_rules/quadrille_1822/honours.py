@@ -107,7 +107,7 @@ def pays_his_own_matadors(
     says=pays("he who received too much", "those who paid him", "counter"),
 )
 def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: facts.Act) -> int:
-    """What he must pay back who received too much: the overcharge doubled.
+    """What a player must pay back if he received too much: the overcharge doubled.
 
     ``act`` is what he has done in the following deal: before he has taken part in it, nothing can
     be demanded.
@@ -128,7 +128,7 @@ def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: fact
 def honours_claimed(
     *, who: facts.Who, price: of_money.Price, is_codille: of_state.IsCodille = False
 ) -> int:
-    """What honours of so much are claimed by him who has them: nothing by an opponent.
+    """What honours of so much are claimed by the player who has them: nothing by an opponent.
 
     Not even when the hombre loses ``codille``, by two tricks or more.
     """

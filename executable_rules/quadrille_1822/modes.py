@@ -41,8 +41,8 @@ WordsSaid = Annotated[Word, like(of_play.WordsSaid)]
 def auction_won_by(*, offers: TricksOffered) -> int | None:
     """Who plays at Auction Quadrille, by the tricks that each would undertake, all fewer than six.
 
-    He who would undertake the most. Of two who would undertake as many the elder goes first, as
-    article 22 has it in every game; the rule of the auction itself does not say.
+    The player who would undertake the most. Of two who would undertake as many the elder goes
+    first, as article 22 has it in every game; the rule of the auction itself does not say.
     """
     most = max(offers, default=0)
     return offers.index(most) if met("the most tricks less than six", most > 0) else None
@@ -55,7 +55,7 @@ def auction_won_by(*, offers: TricksOffered) -> int | None:
 def stake_of_the_auction(
     *, number: Undertaken, tricks: facts.Tricks, stake: of_money.Stake = STAKE
 ) -> int:
-    """What of the stake he receives who undertook so many tricks, having made ``tricks``."""
+    """What of the stake he receives who undertook this many tricks, having made ``tricks``."""
     return stake if met("made good his engagement", tricks >= number) else 0
 
 
@@ -97,7 +97,8 @@ def share_of_the_stake(
     ),
 )
 def may_name_an_ally(*, players_passed: facts.PlayersPassed) -> bool:
-    """Whether he may have an ally who ``asks leave``, when so many of the others have passed.
+    """Whether a player may have an ally if he ``asks leave``, when this many of the others have
+    passed.
 
     Each of them may refuse, being willing to play without a partner; who passes gives up the game.
     """
@@ -112,7 +113,9 @@ def may_name_an_ally(*, players_passed: facts.PlayersPassed) -> bool:
     ),
 )
 def compelled_to_play(*, hands: facts.Hands, all_passed: of_state.AllPassed) -> int | None:
-    """The seat of him who must be hombre when all have passed: he holds Spadille, ace of spades."""
+    """The seat of the player who must be hombre when all have passed: he holds Spadille, ace of
+    spades.
+    """
     holders = _holding(hands, SPADILLE)
     return holders[0] if met("the person holding Spadille", bool(holders)) and all_passed else None
 

@@ -39,7 +39,7 @@ def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealRe
 def giver_of_the_king_pays(
     *, game_price: of_money.GamePrice, price: of_money.Price = 0, vole_price: of_money.VolePrice = 0
 ) -> int:
-    """What he pays who delivered the king commuted: honours and vole, but not the premium."""
+    """What a player pays if he delivered the king commuted: honours and vole, but not the premium."""
     whether("exempt from paying the premium of the game", bool(game_price))
     return price + vole_price
 
@@ -125,8 +125,8 @@ def by_his_tricks(
 def who_makes_the_trick(*, card_taken: facts.CardTaken, trump: of_cards.Trump) -> Player:
     """Which partner makes a trick, the hombre having Basta and the ally Manille, against Spadille.
 
-    He whose card the adversary's Spadille does not take: the cards are the same in both cases, and
-    right play may lead to either.
+    The player whose card the adversary's Spadille does not take: the cards are the same in both
+    cases, and right play may lead to either.
     """
     holders = {BASTO: Player.HOMBRE, manille(trump): Player.ALLY}
     if card_taken not in holders:

@@ -57,7 +57,7 @@ def penalty_of_a_revoke(
     """How a revoke ends the game: the hombre's loses it in ``codille``, an opponent's wins it.
 
     ``game_price``: all that the opponents pay for the game. In codille the stake is doubled twice,
-    by him who revoked alone; who then pays the premium the law does not say.
+    by the player who revoked alone; who then pays the premium the law does not say.
     """
     if met("by the hombre or his partner", who is not Player.OPPONENT):
         return Revoked(Outcome.CODILLE, puts_down(deal_result=Outcome.CODILLE, stake=stake), 0)
@@ -111,7 +111,7 @@ def revoke_claimed(
 ) -> Claim:
     """What becomes of a claim of a revoke, made before the cards are ``put together`` or after.
 
-    Denied, it is examined; but he who denies it and mixes the cards admits it.
+    Denied, it is examined; but the player who denies it and mixes the cards admits it.
     """
     if not met("before the cards are put together", in_time):
         return Claim.NO_NOTICE

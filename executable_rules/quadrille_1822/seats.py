@@ -54,7 +54,7 @@ def settled_before_the_deal(*, thing: Thing) -> Settled:
 
 @law("quanti.quadrille.game.8", says=told("The {:seat} player deals next."))
 def deals_next(*, dealer: facts.Dealer) -> int:
-    """The seat of the next dealer: he who received the first cards in the deal before."""
+    """The seat of the next dealer: the player who received the first cards in the deal before."""
     return order_of_dealing(dealer=dealer)[0]
 
 

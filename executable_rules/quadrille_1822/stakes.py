@@ -92,11 +92,11 @@ def six_with_the_aces(*, counters: of_money.Counters = 6, aces: facts.Aces = 4) 
     "quanti.quadrille.nemo.3",
 )
 def outcome(*, tricks: facts.Tricks, mode: facts.Mode = Mode.SOLO) -> Outcome:
-    """How the game ends for a side with so many tricks: six win it.
+    """How the game ends for a side with this many tricks: six win it.
 
     Five lose it by ``remise``, fewer by ``codille``; in Grandissimo and Nemo every loss is a
-    codille, and Nemo is lost by a single trick. In Auction Quadrille fewer than six are
-    undertaken: its losses the book does not part.
+    codille, and Nemo is lost by a single trick. In Auction Quadrille fewer than six are undertaken:
+    its losses the book does not part.
     """
     if mode is Mode.AUCTION:
         raise ValueError("mode=auction cannot be: it is won by the tricks that were undertaken")
@@ -133,7 +133,7 @@ def receives_the_stake(*, deal_result: facts.DealResult, stake: of_money.Stake =
     says=pays("he who lost the game", "the stake", "counter"),
 )
 def puts_down(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -> int:
-    """What is put down by him who is ``beasted``, loses his game: he doubles the stake.
+    """What is put down by the player who is ``beasted``, loses his game: he doubles the stake.
 
     In ``remise`` once, in ``codille`` twice over.
     """

@@ -132,7 +132,7 @@ def matadors(
     is_favourite: of_state.IsFavourite = False,
     stake: of_money.Stake = STAKE,
 ) -> Fraction:
-    """What each opponent pays for ``matadors``, so many of the highest trumps in sequence.
+    """What each opponent pays for ``matadors``, this many of the highest trumps in sequence.
 
     Three are single, four double; of a fifth the book does not speak. Rated by mode, they are paid
     as the premium of the game, and as a quarter of the stake where it has none.

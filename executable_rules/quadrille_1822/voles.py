@@ -23,7 +23,7 @@ class Precedency(Tells):
 
 
 class VoleOffered(NamedTuple):
-    """Whether an offer of the vole holds, and what he suffers who made it."""
+    """Whether an offer of the vole holds, and what a player suffers if he made it."""
 
     may: bool
     penalty: Penalty
@@ -108,7 +108,8 @@ WordsSaid = Annotated[Speech, like(of_play.WordsSaid)]
 
 @law("quanti.quadrille.laws.52", "quanti.quadrille.vole-premium.8")
 def announced_against(*, mode: facts.Mode) -> Precedency:
-    """Who goes before, he who announces the vole or he who undertakes only the ``other`` game.
+    """Who goes before, the player who announces the vole or the player who undertakes only the
+    ``other`` game.
 
     The vole goes before six tricks in whatever mode. Whether Nemo, which has no tricks and is by
     article 37 *the highest mode*, be one of these the book does not say.
@@ -123,7 +124,7 @@ def offers_the_vole(
 ) -> VoleOffered:
     """Whether the vole may be declared, the adversaries having made tricks or the ace of spades.
 
-    He who offers it wrongly suffers nothing.
+    The player who offers it wrongly suffers nothing.
     """
     tricks = adversary_tricks
     made = met("after the adversaries have made a trick", tricks > 0)
@@ -176,9 +177,10 @@ def vole_may_be_played(*, fault: TheFault = Fault.NONE) -> bool:
     ),
 )
 def may_declare(*, has_partner: facts.HasPartner, tricks: facts.Tricks) -> bool:
-    """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
+    """Whether the hombre may declare the vole, having this many tricks: without partner at any
+    time.
 
-    He who declares it before his six tricks is bound to it (``bound_to_the_vole``).
+    The player who declares it before his six tricks is bound to it (``bound_to_the_vole``).
     """
     early = met("before he has six tricks", tricks < GAME)
     return not early or met("when the hombre has no partner", not has_partner)
@@ -199,10 +201,10 @@ def bound_to_the_vole(*, has_declared: of_conduct.HasDeclared, has_won: of_condu
 
 @law("quanti.quadrille.laws.57")
 def partners_say(*, words_said: WordsSaid, tricks: facts.Tricks) -> Consulted:
-    """Whether partners may say this of the vole, having so many tricks.
+    """Whether partners may say this of the vole, having this many tricks.
 
-    After the sixth they may ask, answer, bid and forbid, but not inform each other of their
-    powers. Before it they forewarn (law 56).
+    After the sixth they may ask, answer, bid and forbid, but not inform each other of their powers.
+    Before it they forewarn (law 56).
     """
     if met("the smallest exposition of each other's hand", words_said is Speech.TELLS_POWERS):
         return Consulted.MAY_BE_DISALLOWED

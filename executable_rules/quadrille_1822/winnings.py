@@ -20,7 +20,7 @@ from lawsofplay.sentences import dues, pays, told, yes_no
     says=yes_no("The stake’s fate is decided.", "The stake’s fate is not decided yet."),
 )
 def is_decided(*, deals: of_play.Deals) -> bool:
-    """Whether the fate of a stake is decided, so many deals having been played for it: by one."""
+    """Whether the fate of a stake is decided, this many deals having been played for it: by one."""
     return met("decided at one deal", deals >= 1)
 
 
@@ -78,7 +78,7 @@ def won_by_a_solo(
 def stake_when_nobody_played(
     *, deals_passed: of_play.DealsPassed, stake: of_money.Stake = STAKE
 ) -> int:
-    """The stake after so many deals in which all passed, as it was ``formerly`` and is at Hombre.
+    """The stake after this many deals in which all passed, as it was ``formerly`` and is at Hombre.
 
     Each time the cards were thrown up, and a new stake was added to that which stood.
     """

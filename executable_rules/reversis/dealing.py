@@ -57,7 +57,9 @@ EXCHANGED = parts(
     says=told("The {:seat} player wins the cards."),
 )
 def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
-    """The seat of him who makes the fewest tricks. Of several with as few it is not said here."""
+    """The seat of the player who makes the fewest tricks. Of several with as few it is not said
+    here.
+    """
     return said(alone_most([-tricks for tricks in tricks_by_seat]))
 
 
@@ -67,7 +69,7 @@ def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
     says=yes_no("So many may play.", "So many do not play: it is four or five."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? Four or five."""
+    """May this many players play? Four or five."""
     return LEAST <= players <= MOST
 
 
@@ -116,7 +118,9 @@ def un_dix_marque_les_tours(*, is_agreed: of_state.IsAgreed = False) -> int:
 
 @law("bellecour.reversis.5", "academie.reversis.5", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who cuts the cards: the dealer's ``left hand man``, who plays before him."""
+    """The seat of the player who cuts the cards: the dealer's ``left hand man``, who plays before
+    him.
+    """
     return next_player(dealer, players, -1)
 
 
@@ -178,7 +182,7 @@ def hands_dealt(
 
 
 def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
-    """Are so many cards kept for the stock? Any, of an entire pack that five players share."""
+    """Are this many cards kept for the stock? Any, of an entire pack that five players share."""
     return stock_size in stock_kept(players=players) or (is_agreed and players == MOST)
 
 
@@ -195,7 +199,9 @@ def lays_out_after(*, seat: facts.Seat, players: facts.Players) -> int | None:
 
 @law("bellecour.reversis.6", "academie.reversis.6", says=EXCHANGED)
 def lays_out(*, hand: facts.Hand, discard: facts.Discard, stock: facts.Stock) -> Exchanged:
-    """Hand and stock of him who ``lays out`` a card: he takes the top card, and puts his under."""
+    """Hand and stock of the player who ``lays out`` a card: he takes the top card, and puts his
+    under.
+    """
     kept = _without(hand, discard)
     return Exchanged((*kept, stock[0]), (*stock[1:], *discard))
 

@@ -58,7 +58,8 @@ def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) 
 def pays_for_renouncing(
     *, act: Act, sum_agreed: of_money.SumAgreed | None, paid_to: facts.PaidTo
 ) -> Forfeit | Penalty:
-    """What he suffers who ``renounces``: so many counters as are agreed on, or he is beasted.
+    """What a player suffers if he ``renounces``: this many counters as are agreed on, or he is
+    beasted.
 
     ``sum_agreed`` is none where they agreed on the beast. To whom the counters go the English does
     not say, so that they must agree on it; in French, ``paye_pour_renoncer``, each has as many.
@@ -70,7 +71,8 @@ def pays_for_renouncing(
 
 @law("academie.reversis.laws.11")
 def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Forfeit | Penalty:
-    """What he suffers who ``renonce``: he pays each what is agreed (*convenu*), or is beasted.
+    """What a player suffers if he ``renonce``: he pays each what is agreed (*convenu*), or is
+    beasted.
 
     The English, ``pays_for_renouncing``, does not say that each is paid.
     """
@@ -81,7 +83,7 @@ def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Fo
 
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
 def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
-    """What he pays who plays before his turn (*avant son rang*)."""
+    """What a player pays if he plays before his turn (*avant son rang*)."""
     early = met("plays before his turn", not in_turn)
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 

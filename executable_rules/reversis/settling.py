@@ -38,7 +38,7 @@ def makes_the_reverse(
     pool: of_money.Pool,
     sum_paid: of_money.SumPaid = 0,
 ) -> WonByReverse:
-    """What he wins who makes the ``Reverse``: wins all the tricks of the deal himself.
+    """What a player wins if he makes the ``Reverse``: wins all the tricks of the deal himself.
 
     The ``poul`` and two counters of each; ``sum_paid``, what he paid in this deal, is returned to
     him by those who had it: it stands with what he draws from one.
@@ -51,7 +51,9 @@ def makes_the_reverse(
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
 def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winnings:
-    """What he keeps who played Quinola in renounce, when another makes the Reverse: nothing."""
+    """What a player keeps if he played Quinola in renounce, when another makes the Reverse:
+    nothing.
+    """
     return Winnings() if met("this is call'd making the Reverse", was_made) else due_won
 
 
@@ -63,7 +65,7 @@ def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winni
 def ace_in_renounce(
     *, card: of_cards.Card, suit_led: of_cards.SuitLed | None, sum_agreed: facts.SumAgreed
 ) -> Winnings:
-    """What an ace wins of him who takes the trick to which it is thrown in ``renounce``.
+    """What an ace wins of the player who takes the trick to which it is thrown in ``renounce``.
 
     One counter or two, as is agreed, the double for the ace of hearts; nothing when it leads
     (``suit_led`` none), and by this rule nothing when it follows suit.
@@ -84,9 +86,9 @@ def ace_in_renounce(
 def ace_forced(
     *, card: of_cards.Card, is_forced: of_state.IsForced, sum_agreed: facts.SumAgreed
 ) -> Forfeit:
-    """What he pays who is ``obliged`` to play an ace to its suit, having no other of it.
+    """What a player pays if he is ``obliged`` to play an ace to its suit, having no other of it.
 
-    He pays to him that forces him what the ace would have won in renounce, by rule XVI.
+    He pays to the player who forces him what the ace would have won in renounce, by rule XVI.
     """
     _must_be_ace(card)
     if not met("is obliged to play the Ace", is_forced):

@@ -29,13 +29,13 @@ def points_of(*, cards: facts.Cards) -> int:
     says=told("The {:seat} player wins the talon."),
 )
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
+    """Seat of the player who wins the talon, by the cards that each seat ``won`` in tricks.
 
-    He who made no trick is preferred to all; else the fewest points win. *Fewest cards* may mean
-    that of two without points the fewer tricks win, but rule X knows points only. Of equals he wins
-    who is ``nearest the dealer's left hand``: seats go to the right from the eldest, 0, to the
-    dealer, so that it is the highest. That the dealer himself stands before all is said at
-    Papillon, of the same words.
+    The player who made no trick is preferred to all; else the fewest points win. *Fewest cards* may
+    mean that of two without points the fewer tricks win, but rule X knows points only. Of equals a
+    player wins if he is ``nearest the dealer's left hand``: seats go to the right from the eldest,
+    0, to the dealer, so that it is the highest. That the dealer himself stands before all is said
+    at Papillon, of the same words.
     """
     merits = [(bool(cards), points_of(cards=cards)) for cards in hands_won]
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
@@ -58,9 +58,10 @@ def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None
     says=told("The {:seat} player pays the talon."),
 )
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
+    """Seat of the player who pays the talon: the most points; of equals the ``eldest``, the lowest
+    seat.
 
-    ``pays_talon_if_any`` frees him who makes the Reverse; by this rule alone he would pay.
+    ``pays_talon_if_any`` frees the player who makes the Reverse; by this rule alone he would pay.
     """
     points = [points_of(cards=cards) for cards in hands_won]
     return points.index(max(points))
@@ -75,7 +76,8 @@ def pays_talon(*, hands_won: facts.HandsWon) -> int:
     ),
 )
 def pays_talon_if_any(*, hands_won: facts.HandsWon) -> int | None:
-    """Seat of him who pays the talon; none when one player made the Reverse, with all the tricks.
+    """Seat of the player who pays the talon; none when one player made the Reverse, with all the
+    tricks.
 
     Whether another pays it then the books do not say.
     """

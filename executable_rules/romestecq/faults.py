@@ -88,10 +88,10 @@ def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
     },
 )
 def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
-    """What follows when so many cards are dealt to a player instead of five.
+    """What follows when this many cards are dealt to a player instead of five.
 
     Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as ``drawn_at_venture``
-    says, and the deal goes on. Of seven and more the law says nothing.
+    says, and the deal goes on. The law says nothing of seven and more.
     """
     if whole_number("hand_size", hand_size, HAND) == HAND:
         return Ruling(Verdict.NOTHING_FOLLOWS)
@@ -128,7 +128,9 @@ def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -
 def renounces(
     *, hand: facts.Hand, trick: of_cards.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he loses who ``renounces``, does not follow the suit led: the party, if he could."""
+    """What a player loses if he ``renounces``, does not follow the suit led: the party, if he
+    could.
+    """
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
     renounced = card_played not in may_play(hand, trick, ORDER)
@@ -145,7 +147,8 @@ def counts(
     was_found_out: of_state.WasFoundOut = True,
     is_last: of_state.IsLast = False,
 ) -> Penalty:
-    """What he loses who counts a ``part of the game`` (*avantage*) that he has not: the party.
+    """What a player loses if he counts a ``part of the game`` (*avantage*) that he has not: the
+    party.
 
     ``is_last``: he made it, and so has the Stecq.
     """
@@ -157,14 +160,14 @@ def counts(
 
 @law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
 def plays_with(*, hand_size: of_cards.HandSize) -> Penalty:
-    """What he loses who plays with so many cards: the party, if they are six or more."""
+    """What a player loses if he plays with this many cards: the party, if they are six or more."""
     six = met("six or more cards", hand_size >= HAND + 1)
     return Penalty.LOSES_PARTY if six else Penalty.NONE
 
 
 @law("bellecour.romestecq.laws.9", "academie.romestecq.laws.9")
 def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> Penalty:
-    """What he loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
+    """What a player loses if he ``sets off`` (*démarque*), takes off his score, more than he ought.
 
     One counter too many is enough. Of *qu'il ne feroit* in the French the verb is doubtful.
     """
@@ -176,7 +179,8 @@ def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> 
 def reckons(
     *, points_called: of_play.PointsCalled, points: of_play.Points, by_chance: of_state.ByChance
 ) -> Penalty:
-    """What he loses who ``reckons`` (*accuse*) three marks which he has not, by whatever cause.
+    """What a player loses if he ``reckons`` (*accuse*) three marks which he has not, by whatever
+    cause.
 
     Less than three too many this law does not punish; law IX has one, of counters set off.
     """

@@ -26,7 +26,8 @@ WORTH = told("It is worth {:point}.", nothing="It is worth nothing.")
     says=told("The {:seat} player wins the party.", none="Nobody has a “Virlicque”."),
 )
 def virlicque(*, hands: facts.Hands) -> int | None:
-    """The seat of him who wins the party by a ``Virlicque``, four of a rank; none if nobody has it.
+    """The seat of the player who wins the party by a ``Virlicque``, four of a rank; none if nobody
+    has it.
 
     Of several the highest ``disannuls`` the lower, that is makes them count for nothing.
     """
@@ -50,8 +51,8 @@ def double_ningre(
 ) -> int | Silence:
     """Points of a ``Double Ningre``, two of one rank with two of another: three if he keeps it.
 
-    ``cards_taken_in_tricks``: the cards in the tricks of his own side. Of a part of which the
-    adverse party wins some cards and not all the books do not say.
+    ``cards_taken_in_tricks``: the cards in the tricks of his own side. The books say nothing of a
+    part of which the adverse party wins some cards and not all.
     """
     cards = pieces(Part.DOUBLE_NINGRE, hand)
     if not met("other four cards in like manner", bool(cards), "quatre cartes de deux façons"):
@@ -100,8 +101,8 @@ def village(*, hand: facts.Hand) -> int:
 def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks) -> int:
     """Points of a ``Double Rome``, two aces or two kings: two, or four if he keeps them.
 
-    The two points are for having them in hand, be one of them ``gruged`` (lost) or both. He who has
-    aces and kings has two of them.
+    The two points are for having them in hand, be one of them ``gruged`` (lost) or both. The player
+    who has aces and kings has two of them.
     """
     cards = pieces(Part.DOUBLE_ROME, hand)
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
@@ -117,12 +118,14 @@ def rome(*, hand: facts.Hand) -> int:
 
 @law("bellecour.romestecq.19", "academie.romestecq.19", says=WORTH)
 def stecq(*, seat: facts.SeatAtTable, winners: facts.Winners) -> int:
-    """Points of the ``Stecq`` for the player in a seat: a mark for him that wins the last trick."""
+    """Points of the ``Stecq`` for the player in a seat: a mark for the player who wins the last
+    trick.
+    """
     return 1 if met("wins the last trick", winners[-1] == seat, "fait la derniere levée") else 0
 
 
 def holds(part: Part, hand: Sequence[Card], *, is_last: bool) -> bool:
-    """Has he a part, by the rule that says what it is? ``is_last``: he made the last trick.
+    """Has a player a part, by the rule that says what it is? ``is_last``: he made the last trick.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> [part.name for part in Part if holds(part, cards("AS AH KC KD"), is_last=False)]

@@ -79,7 +79,7 @@ def sets_off_unnamed(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """What he loses who ``sets off`` points, takes them off the score, and named no piece."""
+    """What a player loses if he ``sets off`` points, takes them off the score, and named no piece."""
     names = is_named(hand=hand, card_played=card_played)
     silent = met("without naming it", bool(names) and not _is_among(words_said, names))
     return Penalty.LOSES_PARTY if met("sets off", was_marked) and silent else Penalty.NONE
@@ -93,7 +93,9 @@ def efface_sans_nommer(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """What he loses who *efface*, takes points off the score, and named no piece, in French."""
+    """What a player loses if he *efface*, takes points off the score, and named no piece, in
+    French.
+    """
     names = est_nommee(hand=hand, card_played=card_played)
     silent = met("sans l'avoir dit", bool(names) and not _is_among(words_said, names))
     return Penalty.LOSES_PARTY if met("auroit effacé", was_marked) and silent else Penalty.NONE

@@ -61,10 +61,11 @@ def renounces(
     trump: of_cards.Trump,
     games_marked: of_play.GamesMarked,
 ) -> Renounced:
-    """What he pays who ``renounces``, does not follow the suit led though he can: two games.
+    """What a player pays if he ``renounces``, does not follow the suit led though he can: two
+    games.
 
-    They are set off if he has them, if not, the first two he gets. He who has one has not them:
-    so it is read here. The French, ``renonce``, speaks of this party only.
+    They are set off if he has them, if not, the first two he gets. The player who has one has not
+    them: so it is read here. The French, ``renonce``, speaks of this party only.
     """
     if not met("if not you renounce", _renounced(hand, trick, card_played, trump)):
         return Renounced(0, 0)
@@ -90,7 +91,7 @@ def renonce(
     trump: of_cards.Trump,
     games_marked: of_play.GamesMarked,
 ) -> Renounced:
-    """What he loses who does not follow though he can (*renonce*): two games of this party.
+    """What a player loses if he does not follow though he can (*renonce*): two games of this party.
 
     He is set off (*démarqué*) at once, or as soon as he has any of this party; the English,
     ``renounces``, has the first two that he gets, and does not name the party.
@@ -111,7 +112,7 @@ def does_not_win(
     trump: of_cards.Trump,
     was_asked: of_state.WasAsked = True,
 ) -> Forfeit:
-    """What he loses who follows suit and does not win (*lever*) what lies though he could.
+    """What a player loses if he follows suit and does not win (*lever*) what lies though he could.
 
     The others ``challenge`` (*demandent*) the game.
     """

@@ -43,7 +43,7 @@ def false_pack(
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
-    """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
+    """What becomes of the deal when this many cards are ``faced`` (*tournées*)."""
     one = met("If there is a faced Card", faced_cards > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
@@ -71,7 +71,7 @@ def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
 
 @law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
 def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
-    """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
+    """What follows when the dealer ``turns``, shows, this many of his adversaries' cards.
 
     He loses the Game, in the English; the French, ``tourne_des_adversaires``, has one game.
     """
@@ -82,7 +82,7 @@ def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
 
 @law("academie.sizette.laws.5")
 def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
-    """What follows when the dealer shows (*tourne*) so many cards of one of his adversaries.
+    """What follows when the dealer shows (*tourne*) this many cards of one of his adversaries.
 
     He loses one game, as in laws III and IV; the English, ``turns_adversaries_cards``, has the
     Game.
@@ -184,7 +184,8 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
 )
 def must_lay_down(*, number: Number) -> bool:
-    """Whether a player must lay his cards on the table, so many of his two companions having done.
+    """Whether a player must lay his cards on the table, this many of his two companions having
+    done.
 
     He must when both did, for the rest of that deal.
     """
@@ -213,7 +214,7 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed =
     says=told("The {:seat} player alone may cut."),
 )
 def cuts(*, dealer: Dealer) -> int:
-    """The seat of him who alone may cut: at the left hand of the dealer."""
+    """The seat of the player who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
@@ -231,7 +232,7 @@ def deals_out_of_turn(
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
     Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
-    *par sa droite* is read here; before that, he whose turn it is makes it.
+    *par sa droite* is read here; before that, the player whose turn it is makes it.
     """
     wrong = met("deals out of his Turn", dealer != seat_in_turn)
     if not wrong:
@@ -275,13 +276,15 @@ def plays_before_turn(
 
 @law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits the party: the party itself, if he does before it is finished."""
+    """What a player loses if he quits the party: the party itself, if he does before it is
+    finished.
+    """
     return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
 
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
 def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
+    """What a player loses if he ``turns``, looks at, this many of his adversaries' tricks: a game."""
     one = met("one or more of his Adversary's Tricks", card_count > 0)
     return ONE_GAME if one else NOTHING
 

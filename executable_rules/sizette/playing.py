@@ -55,7 +55,8 @@ def have_the_eldest_hand(*, dealer: facts.Dealer) -> tuple[int, ...]:
     ),
 )
 def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> bool | Silence:
-    """May a player tell his companions, or him that governs their game, what he has in his hand?
+    """May a player tell his companions, or the player who governs their game, what he has in his
+    hand?
 
     The party of the eldest hand may before he leads; the opposite party, who have said nothing yet,
     when he has led. Whether those of the eldest hand may go on then, is not said.
@@ -75,7 +76,7 @@ def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> b
 def leads(
     *, seat: facts.Seat, dealer: facts.Dealer, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card | None:
-    """The card that he who plays first leads to the first trick: what the governor orders.
+    """The card that the player who plays first leads to the first trick: what the governor orders.
 
     ``card_called``: the card that the governor orders, such as he thinks proper, when he has asked
     each of his companions what he has.

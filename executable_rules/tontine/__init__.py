@@ -35,10 +35,10 @@ _NEIGHBOURS = 3
     ),
 )
 def may_play(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play: twelve or fifteen persons, and the more the merrier.
+    """Whether this many players may play: twelve or fifteen persons, and the more the merrier.
 
-    Of fewer than twelve the books do not say that they may not. There is a card for each
-    of fifty-two and no more.
+    Of fewer than twelve the books do not say that they may not. There is a card for each of
+    fifty-two and no more.
     """
     if players > _MOST:
         return False
@@ -118,7 +118,8 @@ def draws(*, card: of_cards.Card) -> int:
     says={None: "He gives nothing to a neighbour."},
 )
 def gives(*, card: of_cards.Card) -> Gift | None:
-    """What he gives whose card is an ace, a two or a three, and to which neighbour on his left.
+    """What a player gives if his card is an ace, a two or a three, and to which neighbour on his
+    left.
 
     One to the first, two to the second, three to the third; None for another card.
     """
@@ -262,7 +263,9 @@ def plays_deal(
     ),
 )
 def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
-    """Who wins the party: he who alone has counters left. Nobody while several have, or none."""
+    """Who wins the party: the player who alone has counters left. Nobody while several have, or
+    none.
+    """
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
     return living[0] if met("He who outlives all the rest", len(living) == 1) else None
 

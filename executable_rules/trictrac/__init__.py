@@ -65,13 +65,13 @@ def pegs(*, number: Number = 1) -> int:
 
 @law("seymour.trictrac.4", says=told("That makes {.holes:hole}, with {.over:mark} over."))
 def holes_made(*, points: of_play.Points) -> Marks:
-    """How many holes so many marks make, twelve to a hole, and the marks over."""
+    """How many holes this many marks make, twelve to a hole, and the marks over."""
     return Marks(*divmod(points, MARKS_OF_A_HOLE))
 
 
 @law("seymour.trictrac.4", says=yes_no("The game is made.", "The game is not yet made."))
 def game_made(*, points: of_play.Points, points_agreed: of_play.PointsAgreed = HOLES) -> bool:
-    """Whether so many holes make up the game: twelve, if not less or more are agreed to."""
+    """Whether this many holes make up the game: twelve, if not less or more are agreed to."""
     return points >= points_agreed
 
 
@@ -88,7 +88,7 @@ def fills(*, throw: of_play.Throw) -> int:
     says=told("He may {:or}."),
 )
 def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> frozenset[Leave]:
-    """What he may do who has marked so much: hold as long as he likes, or go off.
+    """What a player may do if he has marked so much: hold as long as he likes, or go off.
 
     He may go off only with 12 marked by his own throw, when he has the dice.
     """
@@ -99,10 +99,10 @@ def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> f
 
 @law("seymour.trictrac.7")
 def passes_over(*, is_able: of_state.IsAble, other_is_able: of_conduct.OtherIsAble) -> Passing:
-    """Whether he that holds with double men must pass over into the adversary's tables.
+    """Whether the player who holds with double men must pass over into the adversary's tables.
 
-    He must, when he can make no point at home and the adversary cannot fill; once he can, he
-    cannot pass.
+    He must, when he can make no point at home and the adversary cannot fill; once he can, he cannot
+    pass.
     """
     if met("if he throws so well, as to fill up", other_is_able):
         return Passing.CANNOT
@@ -192,7 +192,7 @@ def corner(*, throw: of_play.Throw) -> int:
 def divides_or_fills(*, in_bounds: of_state.InBounds) -> bool | Silence:
     """Whether the men of a point may be divided, or fill it: not of a ``corner``.
 
-    The corners are the Ace-Points of both players' second tables. Of other points it is not said.
+    The corners are the Ace-Points of both players' second tables. Nothing is said of other points.
     """
     here = met("The Ace-Point of both Corners in the second Tables", in_bounds)
     return False if here else Silence.NOT_SAID

@@ -78,10 +78,11 @@ def holder_pillages(
     is_dealer: of_state.IsDealer = False,
     is_agreed: of_state.IsAgreed = True,
 ) -> Hand | Silence:
-    """What he may take who has the Ace of trumps in his hand: the trump, and its suit after it.
+    """What a player may take if he has the Ace of trumps in his hand: the trump, and its suit after
+    it.
 
-    The English says it of *one of the other players*, and of the dealer nothing; the French of
-    one of those who play. Raises ValueError where the Ace is in hand and on the stock.
+    The English says it of *one of the other players*, and of the dealer nothing; the French of one
+    of those who play. Raises ValueError where the Ace is in hand and on the stock.
     """
     if set(hand) & set(stock):
         raise ValueError("hand and stock cannot hold the same card")
@@ -102,7 +103,7 @@ def holder_pillages(
     says=told("His hand is then {}."),
 )
 def hand_after(*, hand: facts.Hand, stock: facts.Stock, discard: facts.Discard) -> Hand:
-    """The hand of him that pillages: he takes from the stock as many cards as he discards.
+    """The hand of the player who pillages: he takes from the stock as many cards as he discards.
 
     Which he discards is at his will. Raises ValueError where he discards none, or more than there
     are to take, or what he has not.
@@ -132,8 +133,8 @@ def talon_apres(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
     """Le talon, lorsqu'il a pris autant de cartes qu'il en met dessous.
 
     The card given for an Ace that is turned up is discarded in its place (*à la place*), and is
-    taken to go with the others. The English, ``stock_after``, has those of him who holds the Ace
-    laid on the stock, and of the dealer's only that they are placed in the room of those taken.
+    taken to go with the others. The English, ``stock_after``, has those of the player who holds the
+    Ace laid on the stock, and of the dealer's only that they are placed in the room of those taken.
     """
     return (*_left(stock, discard), *discard)
 
@@ -154,7 +155,9 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Han
     says=yes_no("He has won the party.", "He has not won the party."),
 )
 def party_is_won(*, games_marked: of_play.GamesMarked, games_agreed: facts.GamesAgreed) -> bool:
-    """Has he who marked so many points won the party? It has as many or as few as they please."""
+    """Has the player who marked this many points won the party? It has as many or as few as they
+    please.
+    """
     return games_marked >= games_agreed
 
 
@@ -166,7 +169,7 @@ def party_is_won(*, games_marked: of_play.GamesMarked, games_agreed: facts.Games
 def does_not_win(
     *, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, trump: of_cards.Trump
 ) -> int:
-    """Games that he loses who follows suit and does not win, though he could with his Ace.
+    """Games that a player loses if he follows suit and does not win, though he could with his Ace.
 
     By law V, since the laws of the first manner hold here as general rules, with this order of the
     cards.

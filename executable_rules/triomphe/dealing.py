@@ -68,7 +68,9 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=yes_no("So many may play.", "So many do not play: it is two, four or six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? One against one, two against two, or sometimes three against three."""
+    """May this many players play? One against one, two against two, or sometimes three against
+    three.
+    """
     return players in (2, 4, 6)
 
 
@@ -99,7 +101,7 @@ def sit_rightly(*, seats: facts.Seats, players: facts.Players) -> bool:
 def obliged_to_deal(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     """Which of two parties, from 0, is to deal: the other than that which cuts the highest card.
 
-    The cards cut are given by party. Of two as high the books do not say; nor whom the highest
+    The cards cut are given by party. The books say nothing of two as high; nor whom the highest
     obliges in the provinces, where four or more play each for himself.
     """
     highest = carried_by(cards_cut_by_seat, ACE_AFTER_KNAVE)

@@ -96,14 +96,14 @@ def deals_wrong(
     says=pays("the player who undertook the “vole” (all the tricks)"),
 )
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
-    """What he loses who undertakes the ``vole``, all five tricks, and makes only so many."""
+    """What a player loses if he undertakes the ``vole``, all five tricks, and makes only so many."""
     made = tricks == HAND
     return TWO_GAMES if met("does not make it", not made) else NOTHING
 
 
 @law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
-    """What he loses who plays before his turn."""
+    """What a player loses if he plays before his turn."""
     return ONE_GAME if met("plays before his turn", seat != seat_in_turn) else NOTHING
 
 
@@ -115,7 +115,7 @@ def does_not_win(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he loses who follows suit but does not win (*lever*) what lies, though he could."""
+    """What a player loses if he follows suit but does not win (*lever*) what lies, though he could."""
     return fails_to_win(hand, trick, card_played, triomphe_ranking(trump))
 
 
@@ -127,9 +127,10 @@ def does_not_trump(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he loses who has none of the suit led and might have trumped (*couper*), and did not.
+    """What a player loses if he has none of the suit led and might have trumped (*couper*), and did
+    not.
 
-    It does not help him that a higher trump than his lies before him.
+    It does not help the player who a higher trump than his lies before him.
     """
     led = _led(hand, trick, card_played)
     none = met("having none of the Suit led", all(card.suit is not led for card in hand))
@@ -145,7 +146,8 @@ def renounces(
     card_played: of_cards.CardPlayed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What he loses who ``renounces``, does not follow the suit led though he can: two games.
+    """What a player loses if he ``renounces``, does not follow the suit led though he can: two
+    games.
 
     Or the party, as was agreed at the beginning: in the French two games where nothing is agreed;
     the English has both by agreement, and two games first.
@@ -160,7 +162,7 @@ def renounces(
 
 @law("bellecour.triomphe.laws.8", "academie.triomphe.laws.8")
 def changes_cards(*, thing: Thing) -> Penalty:
-    """What he loses who is detected in changing his cards: the party.
+    """What a player loses if he is detected in changing his cards: the party.
 
     The French has him take of the tricks already made (*en prendre des levées*).
     """
@@ -171,12 +173,12 @@ def changes_cards(*, thing: Thing) -> Penalty:
 
 @law("bellecour.triomphe.laws.9", "academie.triomphe.laws.9")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits: the party, if he does before it is finished."""
+    """What a player loses if he quits: the party, if he does before it is finished."""
     return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
 
 
 def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> Forfeit:
-    """What law V takes, in an order of the cards, of him who does not win though he could."""
+    """What law V takes, in an order of the cards, of the player who does not win though he could."""
     led = _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     follows = met("plays in the Suit led", card_played.suit is led)

@@ -116,8 +116,8 @@ def marks(*, tricks: facts.Tricks) -> int:
 def given_up(*, answer: Answer, tricks: facts.Tricks | None = None) -> Offered:
     """What comes of it when one gives up the game to the other party, which accepts or refuses.
 
-    He may who has a bad hand. Who refuses, plays, and has made so many ``tricks``: without the
-    vole he loses two games; with it he marks for it. Raises ValueError where it is accepted and
+    A player may if he has a bad hand. Who refuses, plays, and has made so many ``tricks``: without
+    the vole he loses two games; with it he marks for it. Raises ValueError where it is accepted and
     played all the same, or refused and not played.
     """
     if (answer is Offer.REFUSES) is (tricks is None):
@@ -141,7 +141,7 @@ def given_up(*, answer: Answer, tricks: facts.Tricks | None = None) -> Offered:
 def party_is_won(
     *, games_marked: of_play.GamesMarked, games_agreed: facts.GamesAgreed = PARTY
 ) -> bool:
-    """Has a player or side that marked so many games won the party? It has commonly five."""
+    """Has a player or side that marked this many games won the party? It has commonly five."""
     return games_marked >= games_agreed
 
 

@@ -102,7 +102,8 @@ def answered_without_an_honour(
     *, was_answered: facts.WasAnswered, honours_held: of_play.HonoursHeld
 ) -> Choice:
     """What becomes of a deal when a party answers a call: the adversaries choose, and advise, if
-    he who answers has not an honour."""
+    the player who answers has not an honour.
+    """
     none = met(
         "when he has not an Honour",
         whole_number("honours_held", honours_held, 0, len(HONOURS)) == 0,

@@ -58,7 +58,7 @@ def may_challenge(
 ) -> bool:
     """Whether a revoke may be challenged: when the trick is turned and ``quitted``, let go.
 
-    Or when he who revoked, or his partner, ``has_played_again``, a card to the next trick.
+    Or when the player who revoked, or his partner, ``has_played_again``, a card to the next trick.
     """
     done = met("till the Trick is turned and quitted", was_turned and let_go)
     return met("or his Partner, have played again", has_played_again) or done
@@ -110,7 +110,8 @@ def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
 def called_at_once(
     *, hand: facts.Hand, card_led: facts.CardLed, was_returned: of_state.WasReturned = False
 ) -> frozenset[Card]:
-    """What the adverse party may call of him who revokes and discovers it: highest or lowest.
+    """What the adverse party may call of the player who revokes and discovers it: highest or
+    lowest.
 
     Of the suit led, before the cards are ``returned`` (so the print, a doubtful word: turned).
     Afterwards none; the law does not go on.
@@ -130,10 +131,10 @@ def called_later(
     trick: facts.Trick = (),
     was_returned: of_state.WasReturned = False,
 ) -> Hand:
-    """What he may play, at any other time, of whom the card is called that was a revoke.
+    """What a player may play, at any other time, of whom the card is called that was a revoke.
 
-    It is called instead of the highest or lowest (``called_at_once``), if it does not oblige him
-    to revoke. Law 20 (``obliged``) does not give the adversaries this choice.
+    It is called instead of the highest or lowest (``called_at_once``), if it does not oblige him to
+    revoke. Law 20 (``obliged``) does not give the adversaries this choice.
     """
     free = without_revoking(hand, trick)
     may = met("if it does not oblige the Person to revoke", card in free)

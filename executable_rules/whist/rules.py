@@ -83,10 +83,11 @@ def ruff_and_honours_deal() -> WithStock:
 def ruffs(
     *, hand: facts.Hand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
-    """The hand of him who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out 4.
+    """The hand of the player who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out
+    4.
 
-    Without that Ace the hand stays as it was. He may lay out cards that he took in: the book
-    does not forbid it. In 1687 he lays out "four others": ``ruff_and_honours.ruffs``.
+    Without that Ace the hand stays as it was. He may lay out cards that he took in: the book does
+    not forbid it. In 1687 he lays out "four others": ``ruff_and_honours.ruffs``.
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
@@ -154,7 +155,7 @@ def game_by_calling(
     says=yes_no("He may still call.", "He may no longer call for that deal."),
 )
 def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
-    """Whether he may call who forgot to: not after playing a trick, for that deal."""
+    """Whether a player may call who forgot to: not after playing a trick, for that deal."""
     forgot = met(
         "after playing a trick",
         tricks_played > 0,
@@ -196,7 +197,7 @@ def by_tricks(*, tricks: facts.Tricks) -> int:
     says=yes_no("Some play with so many.", "Of so many nothing is told here."),
 )
 def two_or_three_play(*, players: of_people.Players) -> bool:
-    """Whether some play Whist with so many players in place of four: with two or three."""
+    """Whether some play Whist with this many players in place of four: with two or three."""
     return met("two-handed, or three-handed", players in (2, PLAYERS - 1))
 
 

@@ -45,7 +45,8 @@ def out_of_turn(
     trick: facts.Trick = (),
     was_named: of_state.WasNamed = True,
 ) -> Hand:
-    """What he may play who played a card out of his turn, when an adversary ``calls`` the card.
+    """What a player may play if he played a card out of his turn, when an adversary ``calls`` the
+    card.
 
     It may be called whenever the adversary will, during that deal, but not to force a revoke.
     ``hand`` has the card in it, taken up again.
@@ -60,8 +61,8 @@ def out_of_turn(
 
 @law("seymour.whist.laws.4", says=told("He may lead {:or}."))
 def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
-    """What he may lead, of the adverse party to him who played out of turn, whose partner has
-    ``nominated`` a suit: it, if in his power.
+    """What a player may lead, of the adverse party to the player who played out of turn, whose
+    partner has ``nominated`` a suit: it, if in his power.
 
     The print's ``he``, ``him`` and ``he`` are read as the leader, who asks, and must obey.
     """
@@ -126,7 +127,8 @@ def separated(
 def called_for_a_wrong_call(
     *, hand: facts.Hand, suit: of_cards.Suit, wrong_calls: facts.WrongCalls = 0
 ) -> frozenset[Card]:
-    """Which cards may be called of him who called a wrong one: highest or lowest, in any suit.
+    """Which cards may be called of the player who called a wrong one: highest or lowest, in any
+    suit.
 
     Once during that deal; ``wrong_calls``: how often it was done.
     """
@@ -191,7 +193,7 @@ def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
 def shews_his_cards(
     *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()
 ) -> Hand:
-    """Which cards are liable to be called of him who shews his hand, as sure of every trick.
+    """Which cards are liable to be called of the player who shews his hand, as sure of every trick.
 
     All, if a ``losing`` card appears among them; of these, at any trick, what is no revoke.
     """
