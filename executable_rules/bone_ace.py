@@ -43,7 +43,9 @@ Players = Annotated[int, like(of_people.Players, least=0, most=52)]
     says=yes_no("So many may play.", "So many may not play."),
 )
 def may_play(*, players: Players) -> bool:
-    """Whether this many can play: ``as the Cards will permit``, three for each, if none be drawn."""
+    """Whether this many can play: ``as the Cards will permit``, three for each, if none be
+    drawn.
+    """
     return 1 < players <= len(pack()) // sum(dealt_to_each())
 
 

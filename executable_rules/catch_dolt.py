@@ -78,5 +78,7 @@ def touches_heap(
 
 @law("seymour.catch-dolt.4", says=yes_no("He has won the game.", "He has not yet won."))
 def won(*, was_made: of_state.WasMade, men_left: of_play.MenLeft) -> bool:
-    """Whether a player has won if he was not dolted: his Tables filled up, and all men borne off."""
+    """Whether a player has won if he was not dolted: his Tables filled up, and all men
+    borne off.
+    """
     return met("which done", was_made) and whole_number("men_left", men_left, 0, 15) == 0

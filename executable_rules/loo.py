@@ -65,7 +65,9 @@ def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 
 @law("seymour.loo.2", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: of_people.Players, pack_size: of_cards.PackSize) -> bool:
-    """Whether this many cards permit this many players: five for each, and one to turn up as trump."""
+    """Whether this many cards permit this many players: five for each, and one to turn up
+    as trump.
+    """
     return players >= 2 and players * HAND + 1 <= pack_size
 
 

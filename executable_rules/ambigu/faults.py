@@ -22,7 +22,9 @@ class Others(Enum):
 
 
 class WrongCall(NamedTuple):
-    """What a player pays if he called his Game wrong, and whether it counts for him nevertheless."""
+    """What a player pays if he called his Game wrong, and whether it counts for him
+    nevertheless.
+    """
 
     forfeit: Forfeit
     counts: bool

@@ -40,7 +40,9 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
     says=yes_no("So many may play.", "So many do not play: it is from three to seven."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May this many players play? From three to seven; five are held the best, and three agreeable."""
+    """May this many players play? From three to seven; five are held the best, and three
+    agreeable.
+    """
     return LEAST <= players <= MOST
 
 

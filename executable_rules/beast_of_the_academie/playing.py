@@ -132,7 +132,9 @@ def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysCon
 def may_play_contre(
     *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """May a player play the Contre? Not after he has played a card, if he has not declared for it."""
+    """May a player play the Contre? Not after he has played a card, if he has not declared
+    for it.
+    """
     late = met("after you have played a Card", has_played)
     undeclared = met("without declaring for it", not has_declared)
     return not (late and undeclared)

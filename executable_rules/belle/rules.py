@@ -100,7 +100,9 @@ def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
 
 @law("bellecour.belle.6", "academie.belle.6", says=words.DRAWN_BY_THE_BELLE)
 def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) -> int | Silence:
-    """What a player takes up if he wins the Belle: all that is in its box; nothing while it rests."""
+    """What a player takes up if he wins the Belle: all that is in its box; nothing while it
+    rests.
+    """
     won = wins_belle(cards_turned=cards_turned)
     if won is Outcome.NOT_SAID:
         return Silence.NOT_SAID

@@ -36,7 +36,9 @@ class Allowance(Tells):
 
 @law("seymour.billiards.orders.3")
 def touches_after_pass(*, ball_has_passed: of_state.BallHasPassed, touch: facts.Touch) -> Ends:
-    """What touching the King is worth: 1 to the player who has passed the Port, if the King stands."""
+    """What touching the King is worth: 1 to the player who has passed the Port, if the King
+    stands.
+    """
     gains = met("passes thro' the Port", ball_has_passed) and touch is Touch.LIGHT
     return WINS_ONE if gains else NOTHING
 

@@ -44,7 +44,9 @@ def lifts_both_feet(*, feet_on_ground: facts.FeetOnGround) -> Ends:
 
 @law("seymour.billiards.orders.11", "seymour.billiards.8")
 def lays_on_cloth(*, part: facts.Part | None) -> Ends:
-    """What a player loses if he lays hand or sleeve on the cloth: an End. The arm is the verse's."""
+    """What a player loses if he lays hand or sleeve on the cloth: an End. The arm is the
+    verse's.
+    """
     return LOSES_ONE if met("Hand or Sleeve", part in (Part.HAND, Part.SLEEVE)) else NOTHING
 
 
@@ -132,7 +134,9 @@ def moves_port_or_king(
 def removes_port_in_striking(
     *, in_that_way: of_state.InThatWay, harms_others: of_conduct.HarmsOthers
 ) -> Ends:
-    """What a player loses if he, striking, moves the Port and so hinders the other's pass: an End."""
+    """What a player loses if he, striking, moves the Port and so hinders the other's pass:
+    an End.
+    """
     with_it = met("with his Stick", in_that_way)
     return LOSES_ONE if with_it and met("prevents his Adversary's Ball", harms_others) else NOTHING
 

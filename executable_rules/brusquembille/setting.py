@@ -145,7 +145,9 @@ def plays_the_party(players: int, *, in_party: bool) -> bool:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of the player who cuts the cards: on the left of the dealer, who plays before him."""
+    """The seat of the player who cuts the cards: on the left of the dealer, who plays
+    before him.
+    """
     return next_player(dealer, players, -1)
 
 

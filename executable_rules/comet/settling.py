@@ -22,7 +22,9 @@ from lawsofplay.sentences.templates import whole
 
 
 class Settled(NamedTuple):
-    """Counters paid for the Comet to the player who has played all, and the points that he marks."""
+    """Counters paid for the Comet to the player who has played all, and the points that he
+    marks.
+    """
 
     comet: int
     points: int

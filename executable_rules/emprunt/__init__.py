@@ -100,7 +100,9 @@ def donne(*, players: of_people.Players) -> Deal:
     says=told("He may lead {}."),
 )
 def may_lead(*, hand: Hand) -> tuple[Card, ...]:
-    """What the eldest hand may play first, and the player who begins a fresh lead: any card he has."""
+    """What the eldest hand may play first, and the player who begins a fresh lead: any card
+    he has.
+    """
     if not hand:
         raise ValueError("hand= cannot be empty: the play ends when one has no cards left")
     return hand

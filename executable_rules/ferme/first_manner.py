@@ -281,7 +281,9 @@ def _seats(farmer: int, winner: int | None, players: int) -> None:
 
 @cache
 def _comes_to(points: int, left: tuple[int, ...]) -> Fraction:
-    """The chance that cards of 1, 2, 3 ... points, of which this many are left, come to a number."""
+    """The chance that cards of 1, 2, 3 ... points, of which this many are left, come to a
+    number.
+    """
     if points == 0:
         return Fraction(1)
     chance = Fraction(0)

@@ -76,7 +76,9 @@ def holes(
 
 @law("seymour.french-billiards.orders.11")
 def misses(*, touches_it: of_conduct.TouchesIt) -> Ends:
-    """What a player loses if he does not hit his adversary's ball, his own staying upon the table."""
+    """What a player loses if he does not hit his adversary's ball, his own staying upon the
+    table.
+    """
     return NOTHING if met("hit his Adversary's Ball", touches_it) else LOSES_ONE
 
 

@@ -217,7 +217,9 @@ def forfeits_for_laid_out(
     },
 )
 def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
-    """How a player is looked upon if he calls for a Gleek and has so many of the rank in his hand."""
+    """How a player is looked upon if he calls for a Gleek and has so many of the rank in
+    his hand.
+    """
     return (
         Call.FOUL
         if met("hath but two in his hands", card_count < 3, "hath but 2 in Hand")

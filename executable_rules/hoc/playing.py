@@ -72,7 +72,9 @@ def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     says=yes_no("The next player has the card and plays it.", "The next player has not the card."),
 )
 def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWanted) -> bool:
-    """Has the player who plays next after this seat the card that is wanted, so that he plays it?"""
+    """Has the player who plays next after this seat the card that is wanted, so that he
+    plays it?
+    """
     checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
     return met("he that plays next, and has the two", rank_wanted in ranks_of(follower))

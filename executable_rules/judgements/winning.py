@@ -105,7 +105,9 @@ def has_won_in_1687(
     first_defender_tricks: ombre.FirstDefenderTricks,
     second_defender_tricks: ombre.SecondDefenderTricks,
 ) -> bool:
-    """Whether a player who plays has won, by the tricks of all three, as the book of 1687 tells it."""
+    """Whether a player who plays has won, by the tricks of all three, as the book of 1687
+    tells it.
+    """
     ended = ends_in_1687(
         ombre_tricks=ombre_tricks,
         first_defender_tricks=first_defender_tricks,
@@ -213,7 +215,9 @@ def is_beasted_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSe
     says=yes_no("He who stands the game wins it.", "He who stands the game does not win it."),
 )
 def has_won_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSeat) -> bool:
-    """Whether a player who stands the game, ``other_seat``, wins it, by who won each of the tricks."""
+    """Whether a player who stands the game, ``other_seat``, wins it, by who won each of the
+    tricks.
+    """
     return outcome(winners=winners, other_seat=other_seat) is Penalty.NONE
 
 

@@ -39,7 +39,9 @@ def commere_pack() -> tuple[Card, ...]:
 
 @law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool | Silence:
-    """Whether this many players may play: seven or eight; of other numbers the books say nothing."""
+    """Whether this many players may play: seven or eight; of other numbers the books say
+    nothing.
+    """
     return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
 
 
@@ -233,7 +235,9 @@ def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsCon
 
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
-    """What follows for the player who deals wrong: he deals again, and that is the whole penalty."""
+    """What follows for the player who deals wrong: he deals again, and that is the whole
+    penalty.
+    """
     return Ruling(
         Verdict.DEAL_AGAIN if met("for dealing wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
     )

@@ -209,7 +209,9 @@ def par_le_fil(*, touches_it: of_conduct.TouchesIt) -> Place:
 
 @law("academie.mail.pass.8", says=yes_no("He may measure.", "He may not measure."))
 def peut_mesurer(*, who: Who) -> bool:
-    """May a player measure: the *porte-lève*, who carries the lèves, or another without interest?"""
+    """May a player measure: the *porte-lève*, who carries the lèves, or another without
+    interest?
+    """
     porte = met("mesuré par le porte-léve", who is Mesureur.PORTE_LEVE)
     return porte or met("personne désintéressée", who is Mesureur.DESINTERESSE)
 

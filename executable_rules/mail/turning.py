@@ -60,7 +60,9 @@ def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> 
     says=yes_no("He is “en vûe”: he sees the arch fully.", "He is not “en vûe”."),
 )
 def est_en_vue(*, arch_in_view: ArchInView) -> bool:
-    """Is a player *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
+    """Is a player *en vûe*: does one see the *archet*, the arch of the pass, fully from his
+    ball?
+    """
     return met("on voit à plein l'archet de la passe", arch_in_view is Vue.A_PLEIN)
 
 

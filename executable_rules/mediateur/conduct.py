@@ -70,7 +70,9 @@ def false_renounce(
     ),
 )
 def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) -> int:
-    """How many tricks count against the player who plays alone: those of the three others together."""
+    """How many tricks count against the player who plays alone: those of the three others
+    together.
+    """
     if seat >= len(tricks_by_seat):
         raise ValueError("seat may be one of those whose tricks are given")
     return sum(tricks for at, tricks in enumerate(tricks_by_seat) if at != seat)
@@ -137,7 +139,9 @@ def tells_by_signs(*, instructs: of_conduct.Instructs) -> Signs:
 def may_speak(
     *, who: Who, consenting: Consenting, is_finished: of_state.IsFinished = False
 ) -> bool:
-    """May a player speak of the deal: a player not while it lasts, a spectator if all four consent."""
+    """May a player speak of the deal: a player not while it lasts, a spectator if all four
+    consent.
+    """
     if not met("sur le coup present", not is_finished):
         return True
     agreed = met("du consentement unanime des Joueurs", consenting == PLAYERS)

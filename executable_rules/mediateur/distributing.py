@@ -40,7 +40,9 @@ Dealer = Annotated[int, like(of_people.Dealer, least=0, most=PLAYERS - 1)]
     says=told("The cards now lie in this order, the top card first: {}."),
 )
 def put_together(*, pack: Pack, card_count: CardCount) -> tuple[Card, ...]:
-    """The pack after a cut of this many cards: what was left on the table goes on what was lifted."""
+    """The pack after a cut of this many cards: what was left on the table goes on what was
+    lifted.
+    """
     lifted, left = parted(pack, card_count)
     return (*left, *lifted)
 

@@ -82,7 +82,9 @@ def draws_the_favourite(
     says=told("The {:seat} player shuffles the cards, and lets the drawer of the suit cut them."),
 )
 def shuffles_for_the_favourite(*, seat: Seat) -> int:
-    """The seat of the player who shuffles for the one who draws the ``favourite``: he on his right."""
+    """The seat of the player who shuffles for the one who draws the ``favourite``: he on
+    his right.
+    """
     return next_player(seat, PLAYERS)
 
 

@@ -1,4 +1,6 @@
-"""Médiateur, of paying: what is paid every deal, what may wait, and what a player pays if he loses."""
+"""Médiateur, of paying: what is paid every deal, what may wait, and what a player pays if
+he loses.
+"""
 
 from __future__ import annotations
 

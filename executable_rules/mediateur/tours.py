@@ -45,7 +45,9 @@ WayAgreed = Annotated[Custom, like(of_play.WayAgreed)]
     ),
 )
 def marks_the_tour(*, seat: Seat, dealer: Dealer) -> int | None:
-    """The seat of the player who marks a ``tour``: who dealt first (``seat``), when he deals again."""
+    """The seat of the player who marks a ``tour``: who dealt first (``seat``), when he
+    deals again.
+    """
     return seat if met("chaque fois que le sien revient", dealer == seat) else None
 
 

@@ -208,7 +208,9 @@ def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = F
 def puts_his_cards(
     *, plays_game: of_conduct.PlaysGame, has_discarded: of_conduct.HasDiscarded
 ) -> Puts:
-    """Where a player puts his cards if he has no game to play: with the discards, if there is any."""
+    """Where a player puts his cards if he has no game to play: with the discards, if there
+    is any.
+    """
     if not met("He that has no Game to play", not plays_game):
         return Puts.KEEPS
     return (

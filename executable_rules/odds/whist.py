@@ -172,5 +172,7 @@ def one_of_two_has(
 def lies_single(
     *, cards_out: facts.CardsOut = 3, card_count: of_cards.CardCount = HAND
 ) -> Fraction:
-    """The chance that a certain card, of this many of its suit out, is alone in one of two hands."""
+    """The chance that a certain card, of this many of its suit out, is alone in one of two
+    hands.
+    """
     return holds_just(held=0, wanted=cards_out - 1, hand=card_count - 1, unseen=2 * card_count - 1)

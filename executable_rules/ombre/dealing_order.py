@@ -61,7 +61,9 @@ OF_DISCARDS = ("seymour.ombre.terms.5", "academie.quadrille.dictionary.30")
     says=told("The {:seat} player cuts."),
 )
 def who_cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of the player who cuts: on the dealer's left, while play and deal go to the right."""
+    """The seat of the player who cuts: on the dealer's left, while play and deal go to the
+    right.
+    """
     return (dealer - 1) % PLAYERS
 
 

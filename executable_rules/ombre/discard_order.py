@@ -25,7 +25,9 @@ class Mended(Tells):
 
 
 class Thrown(NamedTuple):
-    """What becomes of the hands thrown down, and what a player suffers if he turned the cards up."""
+    """What becomes of the hands thrown down, and what a player suffers if he turned the
+    cards up.
+    """
 
     mended: Mended
     penalty: Penalty

@@ -177,7 +177,9 @@ def talks_in_play(
     says=yes_no("He may examine the tricks.", "He may ask for no more than to see the tricks."),
 )
 def may_learn_from_the_tricks(*, request: Request) -> bool:
-    """May a player have this if he wants to know something of the play? The tricks, nothing more."""
+    """May a player have this if he wants to know something of the play? The tricks, nothing
+    more.
+    """
     return request is Wish.TRICKS
 
 

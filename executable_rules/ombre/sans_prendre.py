@@ -22,7 +22,9 @@ class Settled(NamedTuple):
 
 
 class Mistaken(NamedTuple):
-    """Whether a player must play alone who named his suit, and whether his elder may still ask him."""
+    """Whether a player must play alone who named his suit, and whether his elder may still
+    ask him.
+    """
 
     must_play_alone: bool
     elder_may_ask: bool

@@ -13,7 +13,9 @@ from lawsofplay.sentences import moves, parts, told, yes_no
 
 
 class Won(NamedTuple):
-    """What a player gains if he makes the vole: drawn from the board, and from each of the others."""
+    """What a player gains if he makes the vole: drawn from the board, and from each of the
+    others.
+    """
 
     draws: int
     from_each: Fraction

@@ -129,7 +129,9 @@ def put_into_the_box(*, players: facts.Players, fishes: facts.Fishes = 1) -> int
     says=told("The {:seat} player has the first turn."),
 )
 def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of the player who looks first for what he can take: he on the right of the dealer."""
+    """The seat of the player who looks first for what he can take: he on the right of the
+    dealer.
+    """
     return next_player(dealer, players)
 
 

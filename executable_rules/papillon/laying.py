@@ -66,7 +66,9 @@ def must_lay_down(
     says=pays("he who lays down his cards", "the box"),
 )
 def lays_down(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What a player pays to the box if he lays down (*étend*) this many cards: a counter for each."""
+    """What a player pays to the box if he lays down (*étend*) this many cards: a counter
+    for each.
+    """
     return Forfeit(whole_number("card_count", card_count, 1, HAND), Unit.COUNTER, Payee.POOL)
 
 

@@ -222,7 +222,9 @@ def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.In
     says=words.MAY_PLAY_THEM_OUT,
 )
 def may_play_them_out(*, cards_mixed: of_state.CardsMixed) -> bool:
-    """Whether a player who threw up his cards may take them up and play on: not if they are mixed."""
+    """Whether a player who threw up his cards may take them up and play on: not if they are
+    mixed.
+    """
     return not met("mingling them with other Cards", cards_mixed, "mix them with the rest")
 
 

@@ -87,7 +87,9 @@ def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...] | Silence:
     says=pays("the player who is marked", "the others", "point"),
 )
 def with_consolation(*, points: of_play.Points, consolation: of_money.Consolation = 20) -> int:
-    """What a player loses if he is marked this many points, the ``consolation`` added to each mark."""
+    """What a player loses if he is marked this many points, the ``consolation`` added to
+    each mark.
+    """
     return whole_number("points", points) + consolation
 
 

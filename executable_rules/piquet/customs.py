@@ -186,7 +186,9 @@ def may_recall(
 
 @law("seymour.piquet.accidents.23", says=told("He must play {}."))
 def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> Card:
-    """What a player must play if he threw down his last two or three cards and takes them up again."""
+    """What a player must play if he threw down his last two or three cards and takes them
+    up again.
+    """
     whole_number("cards", len(cards), 2, 3)
     if card_called not in cards:
         raise ValueError(f"card_called={card_called} cannot be: it is none of his cards")

@@ -16,7 +16,9 @@ from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class ShortHand(NamedTuple):
-    """Cards won by the player who has too few and by his adversary; whether the first is capoted."""
+    """Cards won by the player who has too few and by his adversary; whether the first is
+    capoted.
+    """
 
     short: int
     adversary: int

@@ -146,7 +146,9 @@ def trumps_in_another_suit(
 def shews_his_hand(
     *, has_won: of_conduct.HasWon, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What a player suffers if he shews his hand before the Game is won, if he does not play alone."""
+    """What a player suffers if he shews his hand before the Game is won, if he does not
+    play alone.
+    """
     excepted = met(
         "unless he plays Sans Prendre, or alone",
         plays_sans_prendre,

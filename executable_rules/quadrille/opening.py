@@ -130,7 +130,9 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of the player who cuts: on the dealer's left, so that he plays last but the dealer."""
+    """The seat of the player who cuts: on the dealer's left, so that he plays last but the
+    dealer.
+    """
     return next_player(dealer, PLAYERS, -1)
 
 

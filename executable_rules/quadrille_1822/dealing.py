@@ -73,7 +73,9 @@ class WrongHand(NamedTuple):
     ),
 )
 def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
-    """Whether the cards are shuffled as they should be, ``unseen`` by the player who shuffles them."""
+    """Whether the cards are shuffled as they should be, ``unseen`` by the player who
+    shuffles them.
+    """
     return met("unseen by the person shuffling them", not was_seen)
 
 

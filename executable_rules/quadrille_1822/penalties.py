@@ -39,7 +39,9 @@ def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealRe
 def giver_of_the_king_pays(
     *, game_price: of_money.GamePrice, price: of_money.Price = 0, vole_price: of_money.VolePrice = 0
 ) -> int:
-    """What a player pays if he delivered the king commuted: honours and vole, but not the premium."""
+    """What a player pays if he delivered the king commuted: honours and vole, but not the
+    premium.
+    """
     whether("exempt from paying the premium of the game", bool(game_price))
     return price + vole_price
 

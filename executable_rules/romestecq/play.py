@@ -79,7 +79,9 @@ def sets_off_unnamed(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """What a player loses if he ``sets off`` points, takes them off the score, and named no piece."""
+    """What a player loses if he ``sets off`` points, takes them off the score, and named no
+    piece.
+    """
     names = is_named(hand=hand, card_played=card_played)
     silent = met("without naming it", bool(names) and not _is_among(words_said, names))
     return Penalty.LOSES_PARTY if met("sets off", was_marked) and silent else Penalty.NONE

@@ -87,7 +87,9 @@ def tricks_win(*, tricks: facts.Tricks) -> Wins:
     says=yes_no("He wins the party.", "He does not win the party yet."),
 )
 def wins_party(*, games_marked: of_play.GamesMarked) -> bool:
-    """Whether this many games win the party: it consists of six. Law X has another way to win it."""
+    """Whether this many games win the party: it consists of six. Law X has another way to
+    win it.
+    """
     return met("consists of six Games", games_marked >= SIX, "va en six Jeux")
 
 

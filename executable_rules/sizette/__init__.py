@@ -284,7 +284,9 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
 def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What a player loses if he ``turns``, looks at, this many of his adversaries' tricks: a game."""
+    """What a player loses if he ``turns``, looks at, this many of his adversaries' tricks:
+    a game.
+    """
     one = met("one or more of his Adversary's Tricks", card_count > 0)
     return ONE_GAME if one else NOTHING
 

@@ -96,7 +96,9 @@ def deals_wrong(
     says=pays("the player who undertook the “vole” (all the tricks)"),
 )
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
-    """What a player loses if he undertakes the ``vole``, all five tricks, and makes only so many."""
+    """What a player loses if he undertakes the ``vole``, all five tricks, and makes only so
+    many.
+    """
     made = tricks == HAND
     return TWO_GAMES if met("does not make it", not made) else NOTHING
 
@@ -115,7 +117,9 @@ def does_not_win(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player loses if he follows suit but does not win (*lever*) what lies, though he could."""
+    """What a player loses if he follows suit but does not win (*lever*) what lies, though
+    he could.
+    """
     return fails_to_win(hand, trick, card_played, triomphe_ranking(trump))
 
 
@@ -178,7 +182,9 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
 
 
 def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> Forfeit:
-    """What law V takes, in an order of the cards, of the player who does not win though he could."""
+    """What law V takes, in an order of the cards, of the player who does not win though he
+    could.
+    """
     led = _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     follows = met("plays in the Suit led", card_played.suit is led)
