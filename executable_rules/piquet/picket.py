@@ -113,7 +113,9 @@ def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence
     says=told("The “blank”, carte blanche, counts {:point}."),
 )
 def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
-    """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
+    """What a ``blank`` or ``carte-blanche``, a hand without a court card, counts once it is
+    shown.
+    """
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
     none = met(
         "finding never a Court-Card among them",
@@ -127,17 +129,18 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
 
 @law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
 def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many cards a player must lay out if he has a blank: what he declared, whatever he would
-    now.
+    """How many cards a player must lay out who has a blank: as many as he declared, and no other
+    number.
     """
     return whole_number("card_count", card_count)
 
 
 @law("cotton.piquet.8", says=told("He may take in {:card}."))
 def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES) -> int:
-    """How many cards a player may take in of the twelve of 1687: the eldest eight.
+    """How many cards a player may take in of the twelve of 1687: the eldest up to eight.
 
-    The other ``may take in what he thinks fit``: what is left. In 1754: ``may_take_in_1754``.
+    The other ``may take in what he thinks fit``, that is what is left. For 1754 see
+    ``may_take_in_1754``.
     """
     took = whole_number("elder_cards_taken", elder_cards_taken, 1, ELDER_TAKES)
     return ELDER_TAKES if who is Hand.ELDER else TALON - took
@@ -147,7 +150,7 @@ def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = EL
 def may_take_in_1754(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = 5) -> int:
     """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
 
-    The dealer may take all that is left. In 1687 they are of twelve: ``may_take_in``.
+    The dealer may take all that is left. In 1687 they take of twelve cards: ``may_take_in``.
     """
     took = whole_number("elder_cards_taken", elder_cards_taken, 1, 5)
     return 5 if met("he, who is to play first", who is Hand.ELDER) else 8 - took
@@ -172,10 +175,10 @@ def may_discard(*, card_count: facts.CardCount, limit: of_play.Limit) -> bool:
 def ruff(
     *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
 ) -> tuple[int, int]:
-    """What elder and younger count for the ``Ruff``, the most that one can make of a suit.
+    """What elder and younger count for the ``Ruff``, the most points that one can make in a suit.
 
-    One for every ten, and one for five over. It is the elder's if the younger makes no more; in
-    1754, ``point_1754``, equal points count to neither.
+    It is one for every ten points, and one for five over. It is the elder's unless the younger
+    makes more. In 1754, ``point_1754``, equal points count to neither.
     """
     good = met("if the youngest makes no more", younger_points <= elder_points)
     return (by_tens(elder_points), 0) if good else (0, by_tens(younger_points))

@@ -113,7 +113,9 @@ class Told(NamedTuple):
 
 
 def fourth_laid_out(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
-    """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
+    """The card of the same rank that was laid out; None if there is none or if it is under
+    a ten.
+    """
     ranks = {card.rank for card in three}
     if len({card.suit for card in three}) != 3 or len(ranks) != 1:
         raise ValueError("three= must be three cards of one rank")
