@@ -33,7 +33,7 @@ class Says(Tells):
 
 
 class Duty(Enum):
-    """What a player must do upon whom the game is forced."""
+    """What a player must do when the game is forced upon him."""
 
     PASS = "say that he passes"
     SHOW = "show or name Spadill (the ace of spades)"
@@ -41,7 +41,7 @@ class Duty(Enum):
 
 
 class Named(Enum):
-    """What a player names if he plays."""
+    """What the player names who plays."""
 
     SUIT = "his suit, which is trumps"
     KING = "the king whom he calls"
@@ -73,9 +73,10 @@ def trump_made(
     king_called: of_state.KingCalled,
     suit: of_cards.Suit | None = None,
 ) -> Suit:
-    """What is trumps: the suit that he names who plays, though his game be in another (``suit``).
+    """Which suit is trumps: the one the player names who plays, though his game be in another
+    (``suit``).
 
-    Of two suits it is that first named. It is the same whether he called a King or not. Law V,
+    If he names two it is the first. It is the same whether he called a King or not. Law V,
     ``naming.trump_named``, says so too.
     """
     whether("with or without calling", king_called)
@@ -90,7 +91,10 @@ def trump_made(
     says=told("They draw for the places in this order: {}."),
 )
 def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
-    """In what order the players, named as they came in, draw for the places: the last first."""
+    """The order in which the players draw for places: the last to come in draws first.
+
+    ``player_names``: as they came in.
+    """
     return tuple(reversed(player_names))
 
 
@@ -113,7 +117,7 @@ def given_to_each() -> int:
     says=told("What is left is {:tour}.", nothing="No tours are left: the party is over."),
 )
 def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
-    """How many tours are left when this many corners of the card are turned; ten are usual.
+    """How many tours are left when this many corners of the card are turned; ten tours are usual.
 
     Raises ValueError when more are turned than tours were agreed on.
     """
@@ -130,8 +134,8 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of the player who cuts: on the dealer's left, so that he plays last but the
-    dealer.
+    """The seat of the player who cuts: on the dealer's left. He plays last but one, the dealer
+    last.
     """
     return next_player(dealer, PLAYERS, -1)
 
@@ -143,7 +147,7 @@ def cuts(*, dealer: facts.Dealer) -> int:
     says=told("Each player is dealt {:card}."),
 )
 def dealt_to_each() -> int:
-    """How many cards each player is dealt: ten, so that none is left of the forty."""
+    """How many cards each player is dealt: ten, so that none of the forty is left."""
     return len(OMBRE_PACK) // PLAYERS
 
 
@@ -154,7 +158,7 @@ def dealt_to_each() -> int:
     says=told("They speak in this order: the {:seat} players."),
 )
 def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:
-    """The seats in the order in which they speak: first he on the right hand of the dealer."""
+    """The seats in the order in which they speak, from the dealer's right-hand neighbour."""
     return tuple(next_player(dealer, PLAYERS, steps) for steps in range(1, PLAYERS + 1))
 
 
@@ -170,8 +174,8 @@ def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
     says=told("He must {}.", nothing="He is not forced to play."),
 )
 def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
-    """What a player must do if he has Spadill when all four have passed: show or name it, and call
-    a King.
+    """What a player with Spadill must do when all four have passed: show or name it, and call a
+    King.
 
     No deal goes by without being played.
     """
@@ -187,10 +191,10 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
 def poor_espadille(
     *, offers: Offers, hand: facts.Hand, has_it: of_conduct.HasIt
 ) -> tuple[Duty, ...]:
-    """What a player must do if he has Espadille, but not a hand that is good enough: pass.
+    """What a player must do who has Espadille, but no hand that is good enough: pass.
 
-    If the others pass too, he must play with a called King (*Espadille forcé*). That he shows or
-    names Espadille, this rule does not say.
+    If the others pass too, he must play with a called King (*Espadille forcé*). This rule does not
+    say that he shows or names Espadille.
     """
     holds = met("Celui qui a Espadille", SPADILLE in hand)
     poor = met("n'aïant pas assez beau jeu", not has_it)
@@ -217,9 +221,9 @@ def stands_the_game(
 ) -> int:
     """The seat of the player who ``stands`` the game, that is plays it: the first who asked leave.
 
-    Who plays without calling goes before him, unless the player who asked (``wants_it``) will do so
-    too. ``offers`` are in the order of speaking; when all have passed it is the player who has
-    Spadill in ``hands``.
+    One who plays without calling goes before him, unless the player who asked will do so too
+    (``wants_it``). ``offers`` are in the order of speaking. When all have passed it is the player
+    who has Spadill in ``hands``.
     """
     asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
     nobody = met("no body choosing to play without calling", not alone)
@@ -250,8 +254,6 @@ def _has_spadill(hands: Sequence[tuple[Card, ...]]) -> int:
     says=told("He names {}."),
 )
 def names(*, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> tuple[Named, ...]:
-    """What a player names if he plays: his suit, and the King he calls, if he does not play without
-    one.
-    """
+    """What a player names who plays: his suit, and a King to call unless he plays without one."""
     alone = met("When you play without calling a King", plays_sans_prendre)
     return (Named.SUIT,) if alone else (Named.SUIT, Named.KING)

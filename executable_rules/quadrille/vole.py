@@ -1,8 +1,7 @@
 """Quadrille and Ombre, of the vole, all the tricks: laws XLI, XLIII to LI and LIV.
 
-With a called King (LII, LIII) it is in ``vole_with_king``; what Beasts it draws (XLII), in
-``beast_order``; what a player pays if he engaged for it beforehand, and misses it (LVI), in
-``sans_prendre``.
+``vole_with_king`` has the vole with a called King (LII, LIII), ``beast_order`` what Beasts it draws
+(XLII), ``sans_prendre`` what a player pays who engaged for it beforehand and misses it (LVI).
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ def vole_won(
     plays_game: of_conduct.PlaysGame = True,
     sum_agreed: of_money.SumAgreed = FISH,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks, to him or those who stand the Game.
+    """What each pays for the ``vole``, all the tricks, to those who stand the Game.
 
-    What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
+    It is what is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
     stands = met("who stand the Game", plays_game)
     return sum_agreed if met("win all the Tricks", tricks == HAND) and stands else 0
@@ -117,10 +116,11 @@ def vole_undertaken(
     king_called: of_state.KingCalled = False,
     king_appeared: of_state.KingAppeared = True,
 ) -> bool:
-    """Whether the ``vole`` is undertaken: six tricks, the first, and a card played for the seventh.
+    """Whether the ``vole`` is undertaken: six tricks, the first six, and a card played for the
+    seventh.
 
-    ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
-    or alone, save that the King must have appeared (law LI).
+    ``first_tricks``: how many were won from the first on. It is the same whether he plays
+    ``calling`` a King or alone, except that the King must have appeared (law LI).
     """
     whether(
         "whether the Game is played alone, or by calling a King",
@@ -170,8 +170,8 @@ def may_pretend(
 ) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
 
-    Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
-    because he has Spadill, which is all that the law of 1822 says.
+    He may not if he spoke to encourage his friend, nor if all had passed and he was forced to play
+    because he has Spadill. The law of 1822 says only the second.
     """
     spoke = met(
         "to encourage his friend", words_said is Speech.ENCOURAGES, "to encourage his Friend"
@@ -206,10 +206,10 @@ def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
     says=telling.MAY_TELL,
 )
 def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) -> bool:
-    """Whether the friend may be told so: not, when he is to play, that there are six tricks.
+    """Whether the friend may be told so: when he is to play, not that there are six tricks.
 
-    In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
-    are forbidden by the laws before, whose consequences are their own.
+    In 1754, ``may_give_notice``, it is forbidden whoever is to play. The laws before this one
+    forbid encouraging and dissuading, which have consequences of their own.
     """
     to_play = met("who is to play", in_turn)
     return not (met("that you have six Tricks", words_said is Speech.SIX_TRICKS) and to_play)
@@ -222,7 +222,7 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
 def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
 
-    The other books, in ``may_inform``, forbid it when the friend is to play.
+    The other books, in ``may_inform``, forbid it only when the friend is to play.
     """
     return not met("that you have made six Tricks", words_said is Speech.SIX_TRICKS)
 
@@ -234,7 +234,7 @@ def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     says=telling.MAY_COMMUNICATE,
 )
 def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
-    """Whether those who defend the ``Poule``, the stakes, may tell each other their Game: never.
+    """Whether the defenders of the ``Poule``, the stakes, may tell each other their Game: never.
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
@@ -249,7 +249,9 @@ def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     says=telling.MAY_SAY,
 )
 def may_be_said(*, is_important: of_state.IsImportant) -> bool:
-    """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
+    """Whether either side may say a word: not one that ``interests``, that is concerns, the
+    Game.
+    """
     return not met(
         "any thing that may interest the Game",
         is_important,
@@ -269,10 +271,10 @@ def won_without_the_vole(
     has_matadors: of_conduct.HasMatadors = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> frozenset[Due]:
-    """What they win all the same who undertook the ``vole`` in the play and do not make it.
+    """What those win all the same who undertook the ``vole`` in the play and do not make it.
 
     They have six tricks, and all that goes with them. Law LVI, ``sans_prendre.contre_missed``,
-    denies all of it to the player who engaged for the vole beforehand, by the Contre.
+    denies all of it to a player who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
     if met("if there are any that go on the Game", beast_goes, "that were played for"):
