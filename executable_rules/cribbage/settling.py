@@ -36,10 +36,10 @@ def won(
     stake: facts.Stake = 1,
     was_named: of_state.WasNamed = True,
 ) -> int:
-    """What is won when the game is got: the stake, twice that when the adversary is ``lurkt``.
+    """What is won with the game: the stake, or twice the stake when the adversary is ``lurkt``.
 
-    He is below forty-five, and one must say so: what follows if one does not, no book tells. That
-    forty-four will not save him is said in 1687 only.
+    He is lurkt when he has fewer than forty-five, and one must say so; no book tells what follows
+    if one does not. Only 1687 says that forty-four will not save him.
     """
     lurkt = met(
         "before your Adversary is forty five",
