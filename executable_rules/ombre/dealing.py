@@ -27,8 +27,8 @@ EIGHT = HAND - 1
 def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
     """What becomes of the deal when one card comes up ``turned`` (*tournée*), with its face shown.
 
-    A black ace, Spadill or Basto, is trumps whatever is named. Of any other card the book of
-    1754 says that the deal is good; the others say it in prose.
+    A black ace, Spadill or Basto, is trumps whatever is named. For any other card the book of 1754
+    says that the deal is good; the others say so in prose.
     """
     if met(
         "a black Ace turned up",
@@ -43,8 +43,8 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
 def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) -> Verdict:
     """What becomes of the deal when this many cards are faced (*tournées*), none a black ace.
 
-    The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour p.
-    93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
+    The law says ``several``, *plusieurs*. The prose (bellecour p. 93, academie p. 164) says that
+    one or two are not several: more than two call for a fresh deal. The book of 1754 has ``a great
     many``: ``dealing_1754.great_many_turned``.
     """
     many = met("several faced Cards", faced_cards >= limit)
@@ -60,11 +60,13 @@ def faced_in_stock(
     asked_leave: of_conduct.AskedLeave = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
-    """What becomes of the deal for a faced card in the ``stock`` (*talon*), by when it is seen.
+    """What becomes of the deal when a card of the ``stock`` (*talon*) is faced; it depends on the
+    time.
 
-    ``asked_leave``: one asked if they play (to play by taking in); ``plays_sans_prendre``: one
-    named to play without. After that the deal is good, as the next law supposes; the prose of both
-    books would have it void for more than two faced cards.
+    ``asked_leave``: a player asked whether the others play (to play by taking in).
+    ``plays_sans_prendre``: a player has said that he plays without taking in. After either the deal
+    is good, as the next law supposes. By the prose of both books it is void for more than two faced
+    cards.
     """
     there = met("a faced Card in the Stock", card_is_faced)
     early = met("before any one has asked if they play", not asked_leave)
@@ -90,11 +92,11 @@ def stands_when_ten_dealt(
     hand_size: facts.HandSize = TEN,
     has_declared: of_conduct.HasDeclared = False,
 ) -> Fault:
-    """What follows when one would be Ombre in a deal in which somebody was given ten cards.
+    """What follows when a player would be Ombre in a deal in which somebody was given ten cards.
 
-    The dealer is excluded, whether he gave them or took them; another who has them must declare it
-    before he asks leave or names sans prendre. The cards are played out all the same. In 1754 one
-    law excludes everybody who has ten, another lets him play who gives notice:
+    The dealer may not be, whether he gave them or took them. Another player who has them must
+    declare it before he asks leave or says sans prendre. The cards are played out all the same. In
+    1754 one law excludes everybody who has ten, another lets him play who gives notice:
     ``dealing_1754.dealt_ten_or_eight`` and ``gives_notice``.
     """
     held = whole_number("hand_size", hand_size, HAND, TEN)
@@ -108,12 +110,12 @@ def stands_when_eight_dealt(
     hand_size: facts.HandSize = EIGHT,
     has_declared: of_conduct.HasDeclared = False,
 ) -> Fault:
-    """What follows when one would be Ombre in a deal in which somebody was given only eight.
+    """What follows when a player would be Ombre in a deal in which somebody was given only eight.
 
-    That a player is beasted if he does not declare them, is said by law XI. The prose (bellecour p.
-    94, academie p. 166) has the dealer beasted besides; this law not. The English lets either of
-    the others play, the French, ``joue_avec_huit``, the player who received the eight. For 1754 see
-    ``dealing_1754.gives_notice``.
+    It is law XI that says that he is beasted if he does not declare them. The prose (bellecour p.
+    94, academie p. 166) has the dealer beasted besides; this law does not. The English lets either
+    of the others play; the French, ``joue_avec_huit``, the player who received the eight. For 1754
+    see ``dealing_1754.gives_notice``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, HAND)
     return _stands(is_dealer, met("they have only eight Cards", held == EIGHT), has_declared)
@@ -126,11 +128,11 @@ def joue_avec_huit(
     has_taken_in: of_conduct.HasTakenIn = True,
     gave_notice: of_conduct.GaveNotice = False,
 ) -> Fault:
-    """What follows when one would play (*jouer*, be Ombre) in a deal that gave somebody but eight.
+    """What follows when a player would *jouer*, be Ombre, in a deal that gave somebody only eight.
 
-    The player who dealt (*mêle*) is excluded; the player who received them (*les a reçûes*) may, if
-    he gave notice (*en avertissant*), else law XI has him beasted. The law says nothing of the
-    third: the English, ``stands_when_eight_dealt``, lets him play too.
+    The player who dealt (*mêle*) may not. The player who received them (*les a reçûes*) may if he
+    gave notice (*en avertissant*); else law XI has him beasted. The law says nothing of the third.
+    The English, ``stands_when_eight_dealt``, lets him play too.
     """
     if met("Celui qui n'en donne ou prend que huit", cards_mixed):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
@@ -142,7 +144,7 @@ def joue_avec_huit(
 
 
 def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
-    """What the laws say of the player who dealt, and of another by his own number of cards."""
+    """What the laws say of the dealer, and of another player by the number of his own cards."""
     if met("he cannot be Ombre", dealer):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
     if wrong and not met("first declaring", declared):
@@ -160,10 +162,11 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
 def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
-    He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
-    it (bellecour p. 94, academie p. 165), at hazard. So is one of the player who has ten after
-    taking in, whom law X has beasted. By the laws of 1754 he of ten must not have dealt, and he of
-    eight give notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
+    A player with eight plays with his eight. From ten one card is drawn, by another player and, as
+    the prose has it (bellecour p. 94, academie p. 165), at hazard. So it is for a player who has
+    ten after taking in; law X has him beasted. By the laws of 1754 a player with ten must not have
+    dealt, and one with eight must give notice: ``dealing_1754.ten_sans_prendre`` and
+    ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     whether("after taking in", has_taken_in, "aprés avoir pris")

@@ -77,9 +77,9 @@ def who_cuts(*, dealer: facts.Dealer) -> int:
     ),
 )
 def whose_card(*, place: Place) -> int | None:
-    """To whom the card comes that has this place in the pack; none if it remains in the stock.
+    """The player to whom the card at this place in the pack comes; none if it stays in the stock.
 
-    They are dealt by threes, till each has nine.
+    They are dealt by threes, until each player has nine.
     """
     dealt = met(
         "till each Player has nine",
@@ -116,9 +116,10 @@ def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> 
 def may_take_in(
     *, asked_leave: of_conduct.AskedLeave, another_plays: of_conduct.AnotherPlays
 ) -> bool:
-    """May the eldest hand discard and take in, who has a good game?
+    """May the eldest hand, who has a good game, discard and take in?
 
-    When he has asked if the others play ``sans prendre``, without taking in, and they say no.
+    He may when he has asked whether the others play ``sans prendre``, without taking in, and they
+    say no.
     """
     asked = met(
         "he asks if others play Sans Prendre",
@@ -180,7 +181,9 @@ def where_it_lies(*, thing: Thing) -> Where:
     ),
 )
 def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
-    """Must the last player show the others what he left of the stock? If he has seen it himself."""
+    """Must the last player show the others what he left of the stock? Only if he has seen it
+    himself.
+    """
     return met("after seeing them if he chuses it", has_looked, "aprés les avoir vues s'il veut")
 
 
@@ -194,8 +197,7 @@ def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
     says=told("The {:seat} player plays first."),
 )
 def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:
-    """The seat of the player who plays first to a trick: the eldest hand, then who won the last
-    trick.
+    """The seat that plays first to a trick: the eldest hand, then the winner of the last trick.
 
     The eldest sits on the dealer's right, and has the discard on his left hand.
     """

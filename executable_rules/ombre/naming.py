@@ -33,10 +33,11 @@ def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state
     forced.
 
     ``is_forced``: another offers to play sans prendre, without taking in. *Ni ... ni ..., à moins
-    qu'il ne soit forcé*: the exception is read with both, as the prose (bellecour p. 97) and the
-    dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it; it may
-    be read with playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``). The law of
-    Quadrille, ``quadrille.naming.may_still_pass``, binds him without it; its chapter has it.
+    qu'il ne soit forcé*: the exception is read as said of both. So the prose (bellecour p. 97) and
+    the dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it. It
+    may be read as said of playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``).
+    The law of Quadrille, ``quadrille.naming.may_still_pass``, binds him without this exception; its
+    chapter has it.
     """
     asked = met(
         "He that asks leave",

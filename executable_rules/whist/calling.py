@@ -77,11 +77,11 @@ def called_without_honours(
     was_answered: facts.WasAnswered = True,
     gives_up: of_conduct.GivesUp = True,
 ) -> Choice:
-    """What becomes of a deal, at the point of 8, when honours were called and answered wrongly.
+    """What becomes of a deal when its players called honours at 8 without having them.
 
-    The opponents have ``thrown up`` their cards, and the callers had not Two by Honours, that is
-    three of the four. The opponents may advise with one another, and let the deal stand or not: the
-    print leaves out ``or``.
+    The opponents have ``thrown up`` their cards to a call that was answered, and the callers had
+    not Two by Honours, that is three of the four. The opponents may advise with one another, and
+    let the deal stand or not: the print leaves out ``or``.
     """
     two = by_honours(honours_held=honours_held, other_honours=other_honours) >= 2
     false = met("had not Two by Honours", not two)

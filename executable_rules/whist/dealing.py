@@ -53,8 +53,7 @@ def deal_lost(*, was_lost: of_state.WasLost) -> Verdict:
 
 @law("seymour.whist.laws.2")
 def faced_in_the_pack(*, places: of_play.Places) -> Verdict:
-    """What follows when cards of the pack are ``faced``, lie the wrong way; number 1 is dealt
-    first.
+    """What follows when cards of the pack are ``faced``, lie the wrong way; 1 is dealt first.
 
     The last card is turned up in any case, and does not count.
     """

@@ -140,10 +140,10 @@ def called_for_a_wrong_call(
 def may_ask_of_the_trick(
     *, request: Request, thrown_together: facts.ThrownTogether, on_purpose: of_state.OnPurpose
 ) -> bool:
-    """Whether one may ask the players to lay out their own cards when an adversary threw two
-    together.
+    """Whether one may ask each player to lay his own card before him.
 
-    By accident or design, it is the same. But a player may not ask who played a particular card.
+    He may when an adversary threw a card to his partner's, by accident or by design. But he may not
+    ask who played a particular card.
     """
     whether("designedly", on_purpose)
     thrown = met("throw their Card to his", thrown_together)
