@@ -80,12 +80,12 @@ def may_quit(
     is_finished: of_state.IsFinished,
     by_other: of_state.ByOther,
 ) -> bool | Silence:
-    """Whether a player may quit the party if he has so many ``counters`` of those that he took, his
-    ``stake``.
+    """Whether a player may quit the party who has this many ``counters`` left of his ``stake``.
 
-    When it is finished, anybody; before, where the time is marked, a loser only, whether other
-    losers have quitted (``by_other``) or not; where the number of deals is, nobody. The books say
-    nothing of the player who neither won nor lost.
+    ``stake``: the counters that he took. When the party is finished anybody may. Before that, where
+    a time was fixed, only a loser may, whether other losers have quitted (``by_other``) or not;
+    where a number of deals was fixed, nobody. The books say nothing of a player who neither won nor
+    lost.
     """
     if is_finished:
         return True
@@ -111,10 +111,10 @@ def first_deals(*, cards_cut_by_seat: facts.CardsCutBySeat, way_agreed: WayAgree
 
 @law("bellecour.ambigu.6", "academie.ambigu.6", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
-    """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
+    """The seat that cuts the cards when the dealer has shuffled: on the dealer's left.
 
-    Seats count in the order of play, which goes by the right, as in these books it commonly does;
-    the chapter does not say so.
+    Seats count in the order of play, which goes to the right, as is common in these books; the
+    chapter does not say so.
     """
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 
@@ -147,7 +147,8 @@ def second_dealt_by(*, packets: of_cards.Packets) -> bool:
     says=yes_no("The cards are dealt so.", "The cards are not dealt so."),
 )
 def seconde_donne_par(*, packets: of_cards.Packets) -> bool:
-    """Donne-t-on ainsi les deux autres cartes? *De la même maniére* que d'abord: une à une.
+    """Are the two further cards dealt by these packets? *De la même maniére*, as at first: one by
+    one.
 
     The English, ``second_dealt_by``, has them dealt "by two's".
     """

@@ -27,9 +27,10 @@ class Answer(Enum):
     ),
 )
 def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) -> bool:
-    """May a player revy above what has been made? He of the second Revy not after the last deal.
+    """May a player revy above what has been made? The player of the second Revy not after the last
+    deal.
 
-    The French says: above the others who have been of it.
+    The French says: above the others who had a part in it.
     """
     second = met("He that makes the second Revy", is_second)
     return not (met("after the Cards are dealt for the last time", is_last) and second)
@@ -59,7 +60,7 @@ def first_answers(
     has_staked: of_conduct.HasStaked,
     is_better: of_state.IsBetter,
 ) -> frozenset[Answer]:
-    """What the first player may answer to a Revy over those who passed; ``strong``, his Game is."""
+    """What the first player may answer to a Revy over those who passed. ``strong``: his Game is."""
     if not may_revy_over(all_passed=all_passed, has_staked=has_staked):
         return frozenset()
     if met("if he has a Game sufficiently strong to do it", is_better):
@@ -73,7 +74,7 @@ def first_answers(
     says=told("The “Revy”, or raise, is of {:counter}."),
 )
 def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
-    """How great a Revy of this many counters may be, when the players agreed on the most it is."""
+    """How great a Revy of this many counters may be when the players agreed on a highest sum."""
     if sum_agreed is None or not met("by common consent, regulate the Revys", bid > sum_agreed):
         return bid
     return whole_number("sum_agreed", sum_agreed, 1)

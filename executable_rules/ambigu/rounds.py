@@ -1,7 +1,7 @@
 """Ambigu: what is said and put down on two cards and on four, and the ``vade``.
 
-The ``vade`` is what a player goes for who says *Va*; the ``poul`` (*poule*) what each puts down to
-begin; for the deals (*la batterie*) what was put down to have the cards dealt.
+The ``vade`` is what a player goes for who says *Va*. The ``poul`` (*poule*) is what each puts down
+to begin. For the deals (*la batterie*) is what was put down to have the cards dealt.
 """
 
 from __future__ import annotations
@@ -59,10 +59,10 @@ Says = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 @law("bellecour.ambigu.8", "academie.ambigu.8")
 def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
-    """What a player does on his first two cards: he stands his game, if he has hope of it, or he
+    """What a player does on his first two cards: he stands his game if he has hope of it, or
     passes.
 
-    What the player who stands it says and puts down, the next rule has: ``says_on_two``.
+    The next rule, ``says_on_two``, has what he then says and puts down.
     """
     hopes = met("a prospect of success", expects_it, "un jeu d'espérance")
     return First.STANDS if hopes else First.PASSES
@@ -76,7 +76,8 @@ def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
 def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo) -> OnTwo:
     """What a player says and puts down on his first two cards: ``Baster``, enough, if he has hope.
 
-    One counter or two, as is agreed; else he says, I pass, and puts down nothing.
+    He puts down one counter or two, as is agreed. Without hope he says, I pass, and puts down
+    nothing.
     """
     if met("a good prospect", expects_it, "lieu d'espérer quelque chose d'avantageux"):
         return OnTwo(Said.BASTER, sum_agreed)
@@ -89,10 +90,11 @@ def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo)
     says=told("The dealer gives him {:card}.", nothing="The dealer gives him no other cards."),
 )
 def given_in_their_room(*, words_said: Say, hand: facts.Hand, discard: facts.Discard) -> int:
-    """Cards that he gets on his first two: as many as he discards, one or both, who passes.
+    """Cards that a player who passes on his first two gets for them: as many as he discards, one or
+    both.
 
-    Raises ValueError for another number, for cards that he has not, and for a discard of one who
-    stands his game.
+    Raises ValueError for another number, for cards that he has not, and for a discard of a player
+    who stands his game.
     """
     from_his_hand(discard, hand, FIRST)
     if met("he says, I pass", words_said is Said.I_PASS, "je passe"):
@@ -165,7 +167,7 @@ def says_va(
 ) -> bool:
     """Does a player say *Va* for this many counters more? For two, three or a greater number.
 
-    If his Game is good (``is_better``: strong), or he expects one, or if the dealer
+    He does if his Game is good (``is_better``: strong), or if he expects one, or if the dealer
     (``has_staked``) will not put down his two counters.
     """
     good = met("has a good Game", is_better, "a beau jeu")
@@ -187,10 +189,11 @@ def says_va(
 def vade_not_stood(
     *, words_said: Says, stakes: of_money.Stakes, seat: facts.Seat, dealer: of_people.Dealer
 ) -> tuple[int, int]:
-    """What a player takes if he made the vade and nobody stands it: of the pool, and of the dealer.
+    """What a player takes who made the vade, when nobody stands it: from the pool, and from the
+    dealer.
 
-    ``words_said``: by the others. What was put down for the deals (``stakes``), and two counters of
-    the dealer, who is the last, unless he made it himself.
+    ``words_said``: by the others. He takes what was put down for the deals (``stakes``) and two
+    counters of the dealer, who is the last, unless he is the dealer himself.
     """
     if not met("nobody stands the Game", Said.STANDS not in words_said, "personne n'y tient"):
         return 0, 0

@@ -23,9 +23,7 @@ FINE = 4
 
 
 class Fault(NamedTuple):
-    """What the player who is at fault suffers and pays, and what becomes of the Coup for the
-    others.
-    """
+    """What the player at fault suffers and pays, and what becomes of the Coup for the others."""
 
     penalty: Penalty
     forfeit: Forfeit

@@ -118,7 +118,7 @@ def hoc_pack() -> tuple[Card, ...]:
     says=yes_no("{card} takes {other_card}.", "{card} does not take {other_card}."),
 )
 def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
-    """Does a card *lève*, take, another: the king the queen, and so on by the natural order?
+    """Does a card *lève*, take, another? The king takes the queen, and so on in the natural order.
 
     The ace is the last, as in the lowest sequence. The English book leaves this sentence out.
     """
@@ -152,17 +152,15 @@ def is_hoc(*, card: of_cards.Card) -> bool:
     ),
 )
 def worth_when_played(*, card: of_cards.Card) -> int:
-    """Counters that a card is worth as a Hoc to the player who plays it; by hoc.33, from each
-    player.
-    """
+    """Counters that a Hoc is worth to the player who plays it; by hoc.33, from each player."""
     return 1 if is_hoc(card=card) else 0
 
 
 @law("bellecour.hoc.6", "academie.hoc.6", says=told("Each player stakes {:counter}."))
 def stake_of_each() -> dict[Part, int]:
-    """The counters that a player stakes: three, one on each part. Their value is as is agreed.
+    """The counters that a player stakes: three, one on each part. What they are worth is agreed.
 
-    That each player stakes three, not all together, is how "you" and *on* are understood here.
+    "You" and *on* are understood to mean that each player stakes three, not all together.
     """
     return dict.fromkeys(Part, 1)
 
