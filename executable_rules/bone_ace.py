@@ -178,5 +178,5 @@ def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
     ),
 )
 def wins_immediately(*, points: of_play.Points) -> bool:
-    """Whether a player wins the Game at once if he turns up, or draws to, so many."""
+    """Whether a player wins the Game at once who turns up this number, or draws to it."""
     return points == THIRTY_ONE

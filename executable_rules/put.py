@@ -126,10 +126,8 @@ def wins_unseen(
 ) -> int | None:
     """What the eldest wins at once who ``puts`` and whom the other does not ``see``: one.
 
-    That he puts with a good game (``is_advantageous``) is no condition: he may put on bad cards
-    too, as the eighth rule says.
-
-    None when he does not put, or is seen: then the cards are played.
+    A good game (``is_advantageous``) is no condition: he may put on bad cards too, as the eighth
+    rule says. None when he does not put, or is seen: then the cards are played.
     """
     whether("if he hath a good Game", is_advantageous)
     return (
@@ -169,7 +167,9 @@ def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set
     says=told("The {:seat} player wins.", none="Nobody wins, since none has most tricks alone."),
 )
 def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
-    """Which player, from 0, wins without a put: he of most tricks; nobody where two have alike."""
+    """Which player, from 0, wins without a put: the one with most tricks; nobody where two are
+    equal.
+    """
     whole_number("tricks_by_seat", sum(tricks_by_seat), 0, HAND)
     player = alone_most(tricks_by_seat)
     return player if met("wins most tricks", player is not None, "wins most Tricks") else None
@@ -184,5 +184,5 @@ def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
     ),
 )
 def may_unsay_it(*, has_put: HasPut) -> bool:
-    """Whether the eldest may still play without a put: once put, it is not recalled."""
+    """Whether the eldest may still play without a put: no, a put cannot be recalled."""
     return not met("cannot recall his putting", has_put, "cannot recal his Putting")

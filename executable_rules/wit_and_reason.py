@@ -68,7 +68,7 @@ def cards_of(*, is_red: of_state.IsRed) -> frozenset[Card]:
     says=yes_no("He who called the side of the coin leads.", "The other player leads."),
 )
 def leads(*, thing: Thing, coin_turned: CoinTurned) -> bool:
-    """Whether a player who called a side of the coin (``Cross-Pile``) leads: if it is turned up."""
+    """Whether a player who called a side of the coin (``Cross-Pile``) leads: if that side is up."""
     return thing is coin_turned
 
 
@@ -162,7 +162,9 @@ def may_certainly_win(*, card: TheCard) -> Player:
     },
 )
 def winner(*, cards_played: CardsPlayed) -> Player | None:
-    """Who has first come to 31, cards having been played by turns; nobody as yet, or who."""
+    """Who has first come to 31 when these cards were played by turns; nobody as yet, or a
+    player.
+    """
     held(cards_played, Player.LEADER)
     held(cards_played, Player.FOLLOWER)
     if not met("he who first comes to it", sum(cards_played) == GAME):
@@ -186,12 +188,12 @@ def makes_it_up(*, card: TheCard) -> int:
     ),
 )
 def unanswered_upon_twenty(*, cards_played: CardsPlayed) -> frozenset[int]:
-    """The cards that the player who first got to 20 cannot make up to 31, by the cards he has
-    spent.
+    """The cards that the first to get to 20 cannot answer with 31, by the cards he has spent.
 
-    None, as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is
-    too much: see the line that the book tells (seymour.wit-and-reason.9). Raises ValueError for
-    cards with which, the other playing between, nobody comes to 20.
+    None as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is too
+    much: see the line that the book tells (seymour.wit-and-reason.9).
+
+    Raises ValueError for cards with which, the other playing between, nobody comes to 20.
     """
     times = Counter(cards_played)
     if any(card not in POINTS or many > 2 for card, many in times.items()):

@@ -116,7 +116,7 @@ def by_turning_up(*, turned_card: of_cards.TurnedCard) -> int:
     ),
 )
 def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begged:
-    """What follows when the adversary ``begs one``, a point, liking his cards not.
+    """What follows when the adversary, disliking his cards, ``begs one``, a point.
 
     The dealer gives it him, or deals three more to each. He gives nothing that is not begged.
     """
@@ -137,7 +137,8 @@ def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begg
 def new_trump(
     *, turned_card: of_cards.TurnedCard, cards_turned: of_cards.CardsTurned
 ) -> Card | None:
-    """The trump card after a refusal: of the cards ``turned`` up since, the first of another suit.
+    """The trump card after a refusal: the first of another suit among the cards ``turned`` up
+    since.
 
     None while all are of the same suit: he deals on.
     """
@@ -151,7 +152,7 @@ def new_trump(
     says=told("The card tells {:point}.", nothing="The card tells nothing."),
 )
 def value(*, card: of_cards.Card) -> int:
-    """What a card is when the tricks are told; those below the ten are nothing.
+    """What a card counts when the tricks are counted; those below the ten are nothing.
 
     >>> from executable_rules.mechanics.cards import pack
     >>> sum(value(card=card) for card in pack())
@@ -171,8 +172,8 @@ def highest_and_lowest(
 ) -> frozenset[Mark]:
     """Which of ``highest`` and ``lowest`` you are, by the trumps of the two hands as dealt.
 
-    That the lowest trump counts for the player who held it, not for the player who won it, is so
-    read from the words "you are"; of Jack it is said that he is won.
+    From the words "you are" it is read that the lowest trump counts for the player who held it, not
+    for the one who won it. Of Jack it is said that he is won.
     """
     held = [card for card in ranking(ACE_HIGH).suits[trump] if card in (*hand, *other_hand)]
     ends = zip((Mark.HIGHEST, Mark.LOWEST), held[:1] + held[-1:], strict=False)
@@ -191,7 +192,9 @@ def reckons(*, claims_held: ClaimsHeld) -> int:
     says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he does not tell most."),
 )
 def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: CardsLost) -> bool:
-    """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
+    """Whether a player is ``Game``, has most by the cards in his tricks; not where both
+    have alike.
+    """
     told, others = (
         sum(value(card=card) for card in taken) for taken in (cards_taken_in_tricks, cards_lost)
     )

@@ -77,8 +77,7 @@ def leads_first(
     says=yes_no("He may say so now.", "He may not say so now."),
 )
 def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
-    """May the player who has said or done the one say now the other? Not play after a pass, nor
-    pass.
+    """May a player who said or did the one now say the other? Not play after a pass, nor pass.
 
     Raises ValueError for a lead as a second word; a lead without a word is taken for I play.
     """
@@ -99,10 +98,9 @@ def admitted_to_play(
     is_follower: of_state.IsFollower = False,
     plays_contre: of_conduct.PlaysContre,
 ) -> bool:
-    """May a player play too? Where another stands the game, one who speaks after him, and *contre*
-    only.
+    """May a player play too? One who speaks after the one who stands the game, and only *contre*.
 
-    By the ``Contre`` he plays against all. Raises ValueError for a Contre against nobody.
+    That is against all. Raises ValueError for a Contre against nobody.
     """
     if (plays_contre or is_follower) and not another_plays:
         raise ValueError(
@@ -116,7 +114,7 @@ def admitted_to_play(
 
 @law("bellecour.beast.25", "academie.beast.25", says=pays("he who loses"))
 def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysContre) -> Forfeit:
-    """What a player pays if he loses: a common beast, and a double one who plays the Contre."""
+    """What a player pays who loses: a common beast, and a double one if he plays the Contre."""
     double = met("he pays a double Beast", plays_contre)
     return Forfeit((2 if double else 1) if was_lost else 0, Unit.BEAST)
 
@@ -167,19 +165,20 @@ def plays_curieuse(
 
 @law("bellecour.beast.33")
 def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
-    """What the others must who did not play the Curieuse: play in that suit.
+    """What the others, who did not play the Curieuse, must do: play in that suit.
 
-    Of the player who did play it the English says nothing here. In the French it is the player who
-    may stand the game in it: ``lie_par_curieuse``.
+    Here the English says nothing of the player who did play it. In the French it is he who may
+    stand the game in it: ``lie_par_curieuse``.
     """
     return Bound.MUST_PLAY if met("the other Players", not plays_game) else Bound.NOT_SAID
 
 
 @law("academie.beast.33")
 def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
-    """Ce que peuvent *celui ou ceux qui ont été en curieuse*: faire jouer à sa couleur.
+    """What those may do who played the Curieuse (*ont été en curieuse*): stand the game in that
+    suit.
 
-    Of the others the French says nothing. In the English they must play in that suit:
+    The French says nothing of the others. In the English they must play in that suit:
     ``bound_by_curieuse``.
     """
     return Bound.MAY_STAND if met("qui ont été en curieuse", plays_game) else Bound.NOT_SAID
@@ -205,8 +204,9 @@ def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.
 
-    Who cannot trump higher throws what he will. In the suit he need not win. It is the same after
-    the Curieuse, in her suit. To trump low is *une faute*, bad play: what it costs is not said.
+    A player who cannot trump higher throws what he will. In the suit he need not win. It is the
+    same after the Curieuse, in her suit. To trump low is *une faute*, bad play; it is not said what
+    it costs.
     """
     return due_cards(hand, trick, _checked(hand, trick, trump))
 
@@ -234,7 +234,7 @@ def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = Fal
 
 @law("academie.beast.29", says=yes_no("The deal is finished.", "The deal is not finished."))
 def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
-    """Le coup est-il fini, *où* l'on voit qui a gagné? After the five tricks.
+    """Is the deal finished, *où* (when) it is seen who has won? After the five tricks.
 
     The English has *or* for *où*, and leaves off as soon as it is seen: ``is_over``.
     """

@@ -100,12 +100,13 @@ def draws_the_king(
     was_lost: of_state.WasLost = False,
     has_played: of_conduct.HasPlayed = True,
 ) -> bool:
-    """Does a player draw the counters for the king? Though he does not stand the game; if it is
-    played.
+    """Does a player draw the counters for the king?
 
-    Who turns up a king is as if he had him in hand: that king is of trumps. If he stands the game
-    and loses it, nobody draws them. Raises ValueError where he loses what he does not stand, or
-    stands what is not played.
+    He does if the deal is played, even if he does not stand the game. One who turns up a king has
+    him as if in his hand: that king is of trumps. If the player stands the game and loses it,
+    nobody draws them.
+
+    Raises ValueError where he loses what he does not stand, or stands what is not played.
     """
     if (was_lost and not plays_game) or (plays_game and not has_played):
         raise ValueError("was_lost and plays_game cannot be so: he stands a game that is played")
@@ -203,11 +204,11 @@ def single_beast(*, players: facts.Players) -> Forfeit:
     },
 )
 def goes(*, is_double: of_state.IsDouble) -> Goes:
-    """On which deal a beast goes: a single one where it is made, a double one afterwards.
+    """In which deal a beast is played for: a single one where it is made, a double one afterwards.
 
-    A ``double`` beast is one made on other beasts. Of these the English says the next deal, the
-    French those that follow (*les coups suivans*). How a single one can yet be played for on the
-    deal that made it is not said.
+    A ``double`` beast is one made on other beasts. For these the English says the next deal, the
+    French those that follow (*les coups suivans*). It is not said how a single one can still be
+    played for in the deal that made it.
     """
     return Goes.AFTER if met("those that are made on other Beasts", is_double) else Goes.THAT_DEAL
 
@@ -235,26 +236,26 @@ def order_of_doubles(*, beasts: of_money.Beasts) -> tuple[int, ...]:
     "academie.beast.22",
 )
 def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Drawn:
-    """What a player wins on if his deal a double beast goes: that beast, a fish, the counters he
+    """What a player wins when a double beast is played for: that beast, a fish, the counters he
     finds.
 
-    Those for the deal (*les donnes*) and any other.
+    These are those for the deal (*les donnes*) and any other.
     """
     return Drawn(beast + whole_number("counters", counters), fishes=1)
 
 
 @law("bellecour.beast.22", says=told("The game grows by {.fish:fish} and {.counters:counter}."))
 def game_augmented(*, counters: of_money.Counters) -> Grown:
-    """By what the game grows when he is beasted on a double: a fish and the other counters.
+    """By what the game grows when a player is beasted on a double: a fish and the other counters.
 
-    In the French it is his beast that grows by them: ``bete_augmentee``.
+    In the French his beast grows by them: ``bete_augmentee``.
     """
     return Grown(1, whole_number("counters", counters))
 
 
 @law("academie.beast.22", says=told("His beast comes to {.counters:counter} and {.fish:fish}."))
 def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Grown:
-    """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
+    """The beast made on a double one: *on l'augmente de la fiche*, and of the other counters.
 
     In the English it is the game that grows by them: ``game_augmented``.
     """

@@ -164,11 +164,11 @@ def is_fair(
     instructs: of_conduct.Instructs = False,
     is_near: of_state.IsNear = True,
 ) -> Fairness:
-    """Whether it is fair to peep into the hand of the player who brags, or to make signs of it.
+    """Whether it is fair to peep into the hand of the player who brags, or to make signs about it.
 
-    It is not, in a gamester that sits ``near`` him; of one who sits elsewhere the book does not
-    say, nor what it costs. ``instructs``: a mute sign or token that gives the opposer any knowledge
-    of those cards.
+    It is not, for a gamester that sits ``near`` him. The book says nothing of one who sits
+    elsewhere, nor what it costs. ``instructs``: a mute sign or token that gives the opposer any
+    knowledge of those cards.
     """
     peeped, signed = (
         met("to peep into his Hand", has_looked),
@@ -181,9 +181,9 @@ def is_fair(
 
 @law("seymour.brag.9", says=told("The number of the hand is {:bare}."))
 def reckoned(*, hand: TheHand) -> int:
-    """The number of cards for one and thirty: each ace, king, queen, knave and ten going for ten.
+    """What a hand counts for thirty-one: each ace, king, queen, knave and ten counts ten.
 
-    So three cards are thirty at the most, and nobody makes 31 but by drawing.
+    So three cards are thirty at the most, and nobody makes 31 without drawing.
     """
     return sum(10 if card.rank is Rank.ACE else pips(card) for card in hand)
 
@@ -222,10 +222,10 @@ def for_all_three(
     is_agreed: of_state.IsAgreed = True,
     paid_by_each: PaidByEach = True,
 ) -> int:
-    """The stakes more for the player who wins all the three stakes, where the ``Strictness`` is
-    played.
+    """The further stakes for the winner of all three stakes, where the ``Strictness`` is played.
 
-    From each of the others, or ``from_each=no`` three in all: "by the whole Company" may be either.
+    One from each of the others, or with ``from_each=no`` three in all: "by the whole Company" may
+    be either.
     """
     rest = whole_number("players", players, 2) - 1
     all_three = games_won == CARDS
@@ -245,8 +245,7 @@ def waved(
     is_agreed: of_state.IsAgreed = True,
     paid_by_each: PaidByEach = True,
 ) -> int:
-    """The stakes more for the player who wins all three, where gamesters ``wave``, that is waive,
-    them.
+    """The further stakes for the winner of all three, where gamesters ``wave`` (waive) them.
 
     They do so very often; otherwise the ``Strictness`` is played (``for_all_three``).
     """

@@ -18,7 +18,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 
 
 def boast_of(hand: Hand) -> Boast:
-    """What a hand is to brag of, the Knave of Clubs being the only favourite.
+    """What a hand can boast of in bragging, when the Knave of Clubs is the only favourite.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> boast_of(cards("AS 5D JC"))

@@ -19,7 +19,7 @@ TWO_TO_EACH = Forfeit(2, Unit.COUNTER, Payee.EACH)
 
 
 class Faulty(NamedTuple):
-    """What a pack that wants a card leaves: what was paid, and whether the party can be won."""
+    """What a pack that lacks a card leaves: what was paid, and whether the party can be won."""
 
     paid: Verdict
     party_can_be_won: bool
@@ -113,8 +113,8 @@ def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Fau
 def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdict:
     """What becomes of the deal when two cards of the same sort are discovered in the pack.
 
-    It is no longer played: so it is void here. Whether what was paid in it stands, the law says
-    only of the card too few.
+    It is no longer played; here that means void. Only for a card too few does the law say whether
+    what was paid in it stands.
     """
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
     done = met("if it is finished", is_finished)
@@ -167,9 +167,10 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     },
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
-    """What follows when, of two against two, a player sees a card of the stock: by whose it is.
+    """What follows when, of two against two, a player sees a card of the stock; it depends on whose
+    it is.
 
-    For an adversary's they are at liberty to begin the party again.
+    For an adversary's they are free to begin the party again.
     """
     adverse = met("one of his adversaries", owner is Owner.ADVERSARY)
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
@@ -190,7 +191,7 @@ def calls_point(
     """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
 
     ``adversary_points``: the most points that any other player has. Once the cards are mixed he
-    cannot recall it; the English counts another's points, the French those in his tricks.
+    cannot take it back. The English counts another's points, the French those in his tricks.
     """
     whole_number("points", points, points_called)
     if not met("does not discover it before the Cards are mixed", cards_mixed):

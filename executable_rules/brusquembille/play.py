@@ -59,9 +59,10 @@ def wins(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     says=told("He may play {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """What may be played: all, for there is no renounce (duty to follow), nor to play higher.
+    """What may be played: all, for there is no renounce (no duty to follow suit), nor to play
+    higher.
 
-    He may even trump a suit of which he has some. An empty trick is led to.
+    A player may even trump a suit of which he has some. An empty trick is led to.
     """
     return may_play(hand, trick, order(trump), FREE)
 

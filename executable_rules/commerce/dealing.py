@@ -116,10 +116,10 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     ),
 )
 def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
-    """What is in the stake, each player having put down a counter of so much worth.
+    """What is in the stake when each player has put down a counter of this worth.
 
-    They estimate the counters as they please, and have a number of them that is not said. The
-    French puts it down *en y entrant*, on coming in; that it is done every deal neither book says.
+    They value the counters as they please; how many they have is not said. In the French it is put
+    down *en y entrant*, on coming in. Neither book says that it is done every deal.
     """
     return _checked(players) * whole_number("price", price)
 
@@ -165,10 +165,10 @@ def new_deal(
     faced_cards: of_cards.FacedCards = 0,
     dealt_wrong: of_state.DealtWrong = False,
 ) -> Verdict:
-    """Whether it is dealt anew: for a false pack (*jeu faux*), a wrong deal or a faced card.
+    """Whether there is a new deal: for a false pack (*jeu faux*), a wrong deal or a faced card.
 
-    ``hand_sizes``: cards to each. Nobody pays for it. Of deals before the false pack is found
-    nothing is said, nor that the deal passes to another: *on refait*.
+    ``hand_sizes``: cards to each. Nobody pays for it. Nothing is said of deals before the false
+    pack is found, nor that the deal passes to another: *on refait*.
     """
     _checked(len(hand_sizes))
     bad = met("the Pack is found false", pack_is_false)

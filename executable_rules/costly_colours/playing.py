@@ -31,10 +31,10 @@ def _table(total: int, cards: int) -> int:
     says=told("The law lets him play {}, and no other card."),
 )
 def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[Card, ...]:
-    """The cards that the other may play upon the eldest's first.
+    """The cards that the other may play on the eldest's first.
 
-    If he can he must make it up 15, else he plays any. What a player suffers if he does not is not
-    said.
+    If he can he must make it up to 15, else he plays any. It is not said what a player suffers who
+    does not.
     """
     if first_card in hand:
         raise ValueError(f"first_card={first_card} cannot be: it lies upon the table, not in hand")

@@ -50,7 +50,7 @@ TheHands = Annotated[Hands, like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
 
 @law("bellecour.emprunt.1", "academie.emprunt.1", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
-    """The seat of the player who cuts: on the left of the dealer, so the one before him."""
+    """The seat that cuts: on the left of the dealer, so the one before him."""
     return next_player(dealer, _players(players), -1)
 
 
@@ -100,9 +100,7 @@ def donne(*, players: of_people.Players) -> Deal:
     says=told("He may lead {}."),
 )
 def may_lead(*, hand: Hand) -> tuple[Card, ...]:
-    """What the eldest hand may play first, and the player who begins a fresh lead: any card
-    he has.
-    """
+    """What the eldest hand, and anyone who begins a fresh lead, may play first: any card he has."""
     if not hand:
         raise ValueError("hand= cannot be empty: the play ends when one has no cards left")
     return hand
@@ -159,7 +157,7 @@ def next_card(
 def plays_or_borrows(
     *, card_due: of_money.CardDue, seat: of_people.Seat, hands: TheHands
 ) -> Played | None:
-    """How he plays the card that is due: his own if he has it, else borrowed for a counter.
+    """How a player plays the card that is due: his own if he has it, else borrowed for a counter.
 
     None if nobody has it: it is in the stock, by rule 7 (``takes_from_stock``).
     """
@@ -224,11 +222,11 @@ def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
 def wins_party(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat, lent_last: LentLast
 ) -> Party | Silence | None:
-    """What a player wins if he has first ``played`` all his cards, by the cards that each has left.
+    """What a player wins who has first ``played`` all his cards, by the cards that each has left.
 
-    He is paid for those as has been agreed. None while each has some. Where the player who has none
-    ``lent_last``, has parted with his last card by lending it: whether he has played all his cards
-    is not said. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
+    He is paid for those as has been agreed. None while each has some. ``lent_last``: the player
+    without cards parted with his last one by lending it; it is not said whether he has played all
+    his cards. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
     """
     won = _party(pool, cards_left_by_seat)
     has = won is not None and not lent_last
@@ -243,10 +241,10 @@ def wins_party(
 def gagne_partie(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat
 ) -> Party | None:
-    """What a player wins if he is first rid of his cards (*s'en est défait*), by the cards of each.
+    """What a player wins who is first rid of his cards (*s'en est défait*), by the cards of each.
 
-    He is paid for those as has been agreed; None while each has some. How he got rid of the last is
-    nothing to the words; the English, ``wins_party``, has it that he *played* all.
+    He is paid for those as has been agreed; None while each has some. It does not matter how he got
+    rid of the last; in the English, ``wins_party``, he must have *played* all.
     """
     return _party(pool, cards_left_by_seat)
 

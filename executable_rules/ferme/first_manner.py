@@ -47,11 +47,10 @@ from lawsofplay.sentences import told
 
 @law("bellecour.ferme.1", says=PLAY_TOGETHER)
 def play_together(*, players: facts.Players) -> bool | Silence:
-    """Whether this many players may play at the same time: ten or twelve may; of more the book does
-    not say.
+    """Whether this many players may play at the same time: ten or twelve may.
 
-    Fewer may as well: the more, it is said, the more agreeable. The French names twelve as the end:
-    ``jouent_ensemble``.
+    The book does not say that more may. Fewer may as well: the more, it is said, the more
+    agreeable. The French names twelve as the end: ``jouent_ensemble``.
     """
     return True if met("Ten or twelve persons may play", players <= 12) else Silence.NOT_SAID
 
@@ -84,8 +83,9 @@ def chance_of_the_seize(
 ) -> Fraction:
     """The chance that cards, drawn one after another, come to sixteen exactly.
 
-    It is to try the books' reason, that with the eights and more sixes the Seize "would otherwise
-    too frequently occur". The French has "chaque figure qui vaut six", where ten must be meant.
+    It serves to test the books' reason, that with the eights and more sixes the Seize "would
+    otherwise too frequently occur". The French has "chaque figure qui vaut six", where ten must be
+    meant.
     """
     tens = 4 * sum(rank.value >= Rank.TEN.value for rank in Rank)
     return _comes_to(SEIZE, (4, 4, 4, 4, 4, other_number, 4, number, 4, tens))
@@ -118,9 +118,9 @@ def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
 
 @law("bellecour.ferme.6", "academie.ferme.6", says=told("The {:seat} player takes the Farm."))
 def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
-    """Who takes the Farm by the prices that they offer (pence, *sols*): he of the highest.
+    """Who takes the Farm by the prices that they offer (pence, *sols*): the highest.
 
-    Where two offer as much, the books do not say who does.
+    The books do not say who does where two offer the same.
     """
     if min(prices, default=0) < 1:
         raise ValueError("prices may not be without one, nor any of them below 1")
@@ -135,7 +135,7 @@ def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
     says=PRICE_WON,
 )
 def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
-    """What a player wins of the price that the Farmer deposited: all, if he dispossesses him.
+    """What a player wins of the price that the Farmer put down: all, if he dispossesses him.
 
     The English 7 has "takes it", after words on the Farm; the French *l'argent ... le gagne*.
     """
@@ -145,7 +145,7 @@ def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
 
 @law("bellecour.ferme.8", "academie.ferme.8", says=GIVES_FIRST)
 def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCards:
-    """How the deal begins: the Farmer deals, he at his left cuts, each is given one card.
+    """How the deal begins: the Farmer deals, his left neighbour cuts, each is given one card.
 
     ``players`` are all, the Farmer being one of them.
     """
@@ -154,9 +154,9 @@ def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCar
 
 @law("bellecour.ferme.9", "academie.ferme.9", says=GIVES_MORE)
 def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
-    """How the further cards are given, of which each demanded so many, the eldest hand first.
+    """How the further cards are given that each has demanded, the eldest hand first.
 
-    Each has all of his, one after another (*une carte aprés l'autre*), before the next has any.
+    Each gets all of his, one after another (*une carte aprés l'autre*), before the next gets any.
     The Farmer, who deals, is not among them.
     """
     for number in demands_by_seat:
@@ -203,10 +203,10 @@ def value(*, card: of_cards.Card) -> int:
     says=NEAREST,
 )
 def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
-    """Who wins the counters staked, of this many points by seat: the nearest below sixteen.
+    """Who wins the counters staked, by these points by seat: the nearest below sixteen.
 
-    Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them then. If
-    all have overrun the Seize, the books do not say.
+    Of two equal, the eldest hand. None if somebody dispossesses the Farmer, who wins them then. The
+    books do not say what follows if all have overrun the Seize.
     """
     all_points(points_by_seat)
     if not met("if no one dispossesses the Farmer", SEIZE not in points_by_seat):
@@ -236,9 +236,9 @@ def next_farmer(
 ) -> int | Silence:
     """Who is Farmer, and so deals, after a deal in which the ``winner`` dispossessed the last.
 
-    The new one "takes the cards" (French *ses cartes*, his cards) and deals as at first.
-    By agreement the Farmer may remain it always, or every one be it in his turn: if then nobody
-    dispossessed him, it is not said, for when a turn ends is not.
+    The new one "takes the cards" (French *ses cartes*, his cards) and deals as at first. By
+    agreement the same may remain Farmer always, or every one be it in his turn. Nothing is said of
+    a turn in which nobody dispossessed him, nor of when a turn ends.
     """
     _seats(dealer, winner, players)
     if met("he should always be Farmer", way_agreed is Agreed.ALWAYS):
@@ -257,9 +257,10 @@ def reimbursed(*, points_by_seat: of_play.PointsBySeat) -> int:
 
 @law("bellecour.ferme.18", "academie.ferme.18", says=MAY_DEMAND)
 def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool:
-    """Whether a player may demand so many cards at once; in all he may have as many as he pleases.
+    """Whether a player may demand this many cards at once; in all he may have as many as he
+    pleases.
 
-    Him who gives them the books call here the banker (*banquier*), else the Farmer.
+    Here the books call the one who gives them the banker (*banquier*), elsewhere the Farmer.
     """
     turn = met("in his turn", in_turn)
     return met("one card after another", card_count == 1) and turn

@@ -70,8 +70,8 @@ def leader_holes_himself(
     says=yes_no("He may stand there.", "He may not stand there."),
 )
 def may_stand(*, is_follower: of_state.IsFollower, in_bounds: of_state.InBounds) -> bool:
-    """May a player stand there to play? The player who follows the Leader must be within the
-    table's corner.
+    """May a player stand there to play? One who follows the Leader must be within the table's
+    corner.
     """
     follower = met("He who follows the Leader", is_follower)
     return not follower or met("within the Corner of the Table", in_bounds)

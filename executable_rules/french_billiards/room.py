@@ -77,7 +77,9 @@ def decides_difference(*, about_false_play: facts.AboutFalsePlay) -> Decides:
     says=yes_no("He may stand near the table.", "He may not stand near the table."),
 )
 def may_stand_near(*, is_player: facts.IsPlayer) -> bool:
-    """May a player stand near the table? Not who does not play: the gamesters want room enough."""
+    """May a person stand near the table? Not if he does not play: the gamesters want room
+    enough.
+    """
     return not met("who do not play", not is_player)
 
 
@@ -86,8 +88,7 @@ def may_stand_near(*, is_player: facts.IsPlayer) -> bool:
     says=yes_no("He may give advice.", "He may not give advice."),
 )
 def may_advise(*, has_staked: of_conduct.HasStaked, is_player: facts.IsPlayer) -> bool:
-    """May a player give advice relating to the game? Not who lays a bet and is not a player
-    himself.
+    """May a person give advice on the game? Not one who lays a bet and is not a player himself.
 
     No fine is named: English Billiards has two-pence after a warning, or the Set
     (``billiards.room.stander_by_speaks``, ``stander_by_bets``).

@@ -44,9 +44,7 @@ def _other_was_hit(hits: bool, other_gone: bool) -> bool:
 def touches_both(
     *, touches_it: of_conduct.TouchesIt, touches_other_ball: facts.TouchesOtherBall
 ) -> Ends:
-    """What a player loses if he touches both balls, not as ball strikes ball but with what he
-    holds.
-    """
+    """What a player loses who touches both balls with what he holds, and not ball with ball."""
     return LOSES_ONE if met("toucheth both Balls", touches_it and touches_other_ball) else NOTHING
 
 
@@ -61,11 +59,11 @@ def holes(
     own_ball_holed: of_state.OwnBallHoled,
     other_ball_holed: of_state.OtherBallHoled = False,
 ) -> Ends | Silence:
-    """What a player loses if he ``holes himself``, that is his own ball: 2, or 3 if he hit no
-    other.
+    """What a player loses who ``holes himself``, his own ball: 2, or 3 if he hit no other.
 
-    With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss (``misses``),
-    in one sum. Not said of the adversary's ball holed alone: what that is worth, no order says.
+    With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss (``misses``)
+    together. No order says what the adversary's ball holed alone is worth.
+
     Raises ValueError for a ball of the adversary's that is holed and was not hit.
     """
     hit = _other_was_hit(touches_it, other_ball_holed)
@@ -89,11 +87,12 @@ def strikes_over(
     own_ball_over: of_state.OwnBallOver,
     other_ball_over: facts.OtherBallOver = False,
 ) -> Ends | Silence:
-    """What a player loses if he strikes balls over the table: 2 for both, 3 for his own if he hit
-    no other.
+    """What a player loses who strikes balls over the table: 2 for both, 3 for his own without a
+    hit.
 
-    Of one ball alone over the table, after a hit, no order says it. Raises ValueError for a ball of
-    the adversary's that is over and was not hit.
+    No order speaks of one ball alone over the table after a hit.
+
+    Raises ValueError for a ball of the adversary's that is over and was not hit.
     """
     hit = _other_was_hit(touches_it, other_ball_over)
     if not (own_ball_over or other_ball_over):

@@ -120,11 +120,13 @@ def wins_ge(
     says=words.MAY_BID,
 )
 def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False) -> frozenset[Bid]:
-    """What one may say for the point: the eldest hand (*le premier*) first, and then the others.
+    """What a player may say for the point: the eldest hand (*le premier*) first, and then the
+    others.
 
-    The eldest plays a single game or revies; "and so the second", who may also give it up; a revy
-    is augmented, given up, or stood, as gillet.13 speaks of those "that stand it". Raises
-    ValueError for a revy before the eldest.
+    The eldest plays a single game or revies (raises); "and so the second", who may also give it up.
+    A revy is raised, given up, or stood, as gillet.13 speaks of those "that stand it".
+
+    Raises ValueError for a revy before the eldest.
     """
     if met("when the first has spoke", not is_first):
         return frozenset({Bid.HOLD if is_revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
@@ -165,9 +167,10 @@ def two_aces_and_ten() -> Fraction:
 
 @law("academie.gillet.11", says=words.TWO_ACES)
 def deux_as_et_dix() -> Fraction:
-    """What two aces and a card of ten of the suit of one count: the ace of that suit and the ten.
+    """What two aces and a ten count when it is of the suit of one ace: that ace and the ten.
 
-    "Également" 21 and a half, as if the other ace were not there. English: ``two_aces_and_ten``.
+    "Également" 21 and a half, as if the other ace were not there. A court card counts as a ten.
+    English: ``two_aces_and_ten``.
     """
     return as_et_dix()
 
@@ -228,12 +231,11 @@ def has_flux(*, hand: facts.Hand) -> bool:
 
 @law("bellecour.gillet.8", "bellecour.gillet.14", says=words.WINS_SECOND_BOX)
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
-    """The place of the player who has the second box: "the highest" flux "always winning", else a
-    point.
+    """The place of the player who has the second box: "the highest" flux, else the highest point.
 
-    Not said where two are as high, or a point is not told. The reason given, that he has "always
-    the highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by
-    points.
+    Nothing is said where two are as high, or where a point is not told. The reason given, that the
+    flux has "always the highest Point", does not hold of these numbers; the French,
+    ``gagne_le_second``, goes by points.
     """
     _apart(hands)
     points = [point(hand=hand) for hand in hands]
@@ -247,8 +249,8 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
 def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
     """The place of the player who has the second box: "le plus haut point gagne toujours".
 
-    Not said where two are as high, or a point is not told. The English, ``wins_second_box``, goes
-    by the flux; here that comes to the same.
+    Nothing is said where two are as high, or where a point is not told. The English,
+    ``wins_second_box``, goes by the flux; here that comes to the same.
     """
     _apart(hands)
     points = [point_de_la_main(hand=main) for main in hands]

@@ -43,10 +43,11 @@ def useful(*, card: of_cards.Card) -> bool:
 
 @law("cotton.gleek.2", "seymour.gleek.2", says=told("The {:seat} player deals."))
 def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
+    """Who deals, seats from 0, by the card that each of three ``lifts`` (cuts): the lowest.
 
-    The player who has the least, for which the ace is taken. Of two who have it alike the law does
-    not speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
+    The ace is taken for the lowest. The law does not speak of two who have it alike.
+
+    Raises ValueError for deuces and treys, which "then" are out of the pack.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), PLAYERS, PLAYERS)
     if len(set(cards_cut_by_seat) & set(GLEEK_PACK)) < PLAYERS:
@@ -80,7 +81,9 @@ def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
     ),
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
-    """Whether a hand may be dealt by these packets, one after another: by four, till it is done."""
+    """Whether a hand may be dealt by these packets, one after another: by four, until it is
+    done.
+    """
     return set(packets) == {4} and packets_make(HAND, packets)
 
 
@@ -108,8 +111,8 @@ def stock_parted() -> Stock:
 def turned_up_as_printed() -> Rank:
     """The card turned up by the letter of both books: "the Ace".
 
-    The next sentence speaks of Tiddy turned up (``tiddy_turned_up``), and a later one of Tib, the
-    ace, only as a chance: no more can be meant than the eighth card.
+    But the next sentence speaks of Tiddy turned up (``tiddy_turned_up``), and a later one of Tib,
+    the ace, only as a chance. So no more can be meant than the eighth card.
     """
     return Rank.ACE
 
@@ -127,10 +130,10 @@ def tiddy_turned_up(*, rank: of_cards.Rank) -> Forfeit:
     says=told("The trump is reckoned {:point}.", nothing="The trump is reckoned nothing."),
 )
 def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HAND) -> int:
-    """What a trump is reckoned: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
+    """For how much a trump counts: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
 
-    ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so, with four from
-    each, is Tiddy. The sentence says nothing of the others turned up: they are left as they are.
+    ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so is Tiddy, with
+    four from each. The sentence says nothing of the others turned up: they are left as they are.
     """
     value = HONOURS.get(rank, 0)
     if where_it_is is Where.TURNED_UP:
@@ -168,7 +171,9 @@ def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPl
     ),
 )
 def tiddy_played_at(*, is_agreed: of_state.IsAgreed) -> int:
-    """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether to play at it."""
+    """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether it is played at
+    all.
+    """
     return trump_counts(rank=Rank.FOUR) if met("play at Tiddy, or leave it out", is_agreed) else 0
 
 

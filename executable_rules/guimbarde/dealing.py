@@ -47,8 +47,8 @@ def pack_played_with(
     """The pack: the entire one; for five or six players without the small cards.
 
     These are thrown out "to the Six or Seven", of which one is then the lowest that is kept, and
-    only if enough is left for a proper ``stock`` (*talon*). How many cards are enough (``limit``)
-    the books do not say; two is the fewest that their packs can leave, for six players.
+    only if enough is left for a proper ``stock`` (*talon*). The books do not say how many cards are
+    enough (``limit``); two is the fewest that their packs can leave, for six players.
     """
     if not met("if there be only five or six", players <= FEW):
         return pack()

@@ -36,10 +36,10 @@ def fails_to_force(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player forfeits if he can ``force`` (win what lies) or trump it and does not.
+    """What a player forfeits who could ``force`` (win the trick) or trump it and does not.
 
-    So he too who could force and renounces: that is law VIII's fault besides, and whether he then
-    pays twice the laws do not say.
+    So does a player who could force and renounces: that is law VIII's fault besides, and the laws
+    do not say whether he then pays twice.
     """
     held = _with(hand, card_played)
     due, order = plays(hand=held, trick=trick, trump=trump), guimbarde_ranking(trump)

@@ -115,10 +115,9 @@ def renounces(
 def stands_the_game(
     *, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Reading
 ) -> Forfeit:
-    """What a player forfeits if he ``stands the game`` (*fait jouer*) and loses it, to the player
-    who wins.
+    """What a player who ``stands the game`` (*fait jouer*) and loses it forfeits to the winner.
 
-    Whether he loses it, the chapter says before the laws: ``playing.wins``.
+    The chapter says before the laws when he loses it: ``playing.wins``.
     """
     lost = not wins(winners=winners, other_seat=other_seat, reading=reading)
     return TO_WINNER if met("and loses it", lost, "& perd le jeu") else NOTHING
@@ -160,10 +159,10 @@ def loses_king(
     was_returned: of_state.WasReturned,
     was_lost: of_state.WasLost,
 ) -> Forfeit:
-    """What a player pays to the winner of the trick if he loses a king for which he has marked.
+    """What a player pays to the winner of the trick who loses a king for which he has marked.
 
-    So of the first King of trumps after the ``return`` (*s'être réjoui*), when another suit is
-    trumps, by its being trumped or otherwise, and of the other kings of ``marked``.
+    It is so for the first King of trumps after the ``return`` (*s'être réjoui*), when another suit
+    is trumps, whether he is trumped or lost otherwise, and for the other kings of ``marked``.
     """
     paid = met("the other Kings, for which the marks are won", king in cards)
     after = met("after the return", was_returned)

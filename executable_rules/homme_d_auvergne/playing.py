@@ -116,10 +116,10 @@ def wins(*, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Readin
 def party_is_won(
     *, games_marked: of_play.GamesMarked, games_agreed: facts.GamesAgreed = PARTY
 ) -> bool:
-    """Has the player who marked this many games won the party? It has seven, or as many as the
-    players will.
+    """Has a player with this many games won the party? It has seven, or as many as the players
+    will.
 
-    The books do not say more of its end.
+    The books say no more of its end.
     """
     return games_marked >= games_agreed
 

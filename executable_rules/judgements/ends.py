@@ -1,4 +1,4 @@
-"""How a deal ended, by the tricks made: asked of the laws of the same game."""
+"""How a deal ended, by the tricks made. The laws of the same game are asked."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whether somebody has renounced, how often, and when: from his hand and the cards played.
+"""Whether a player has renounced, how often, and when: from his hand and the cards played.
 
-What may be played is asked of the laws of the same game; he renounces who plays something else.
+The laws of the same game tell what may be played. A player renounces who plays something else.
 """
 
 from __future__ import annotations
@@ -100,11 +100,11 @@ def renounces(
     trump: of_cards.Trump,
     hand: facts.HandLeft = (),
 ) -> int:
-    """How often a player has renounced in the tricks played so far, at Ombre (3) or Quadrille (4
+    """How often a player has renounced in the tricks so far, at Ombre (3 play) or Quadrille (4
     play).
 
-    ``hand`` is what he still holds. The eldest hand, next to the dealer, leads; then the player who
-    won.
+    ``hand``: what he still holds. The eldest hand, next to the dealer, leads; then the winner of
+    each trick.
     """
     return len(_renounced(cards_played, seat, dealer, players, trump, hand))
 

@@ -32,7 +32,7 @@ def sure_tricks(
 ) -> int:
     """How many tricks a player is sure of: those won (``tricks``), and those that he can force.
 
-    ``hands`` are the cards left, of at most seven tricks; ``seat_in_turn`` leads. He is taken to
+    ``hands``: the cards left, of at most seven tricks. ``seat_in_turn`` leads. He is supposed to
     see all hands, and the others to play together against him.
     """
     return tricks + _forced(hands, seat, seat_in_turn, trump)

@@ -30,7 +30,7 @@ def seat_in_turn(
     trick: facts.Trick,
     winner: facts.Winner | None = None,
 ) -> int:
-    """The seat that plays next to what lies; ``winner`` won the trick before, if there was one."""
+    """The seat that plays next to a trick; ``winner`` won the trick before, if there was one."""
     return _turn(dealer, players, trick, winner)
 
 

@@ -107,7 +107,7 @@ def runs_of(held: Iterable[Card], place: Count = face) -> list[tuple[Card, ...]]
 
 
 def alike(number: int, place: Count = face) -> Measure:
-    """So many cards of one rank, no more and no fewer (tricon, fredon): by their place."""
+    """This many cards of one rank, no more and no fewer (tricon, fredon): by their place."""
 
     def measure(hand: Hand) -> Height | None:
         ranks = [card.rank for card in hand]
@@ -118,7 +118,7 @@ def alike(number: int, place: Count = face) -> Measure:
 
 
 def flush(number: int, pips: Count = face) -> Measure:
-    """So many cards of one suit (flux): by their pips."""
+    """This many cards of one suit (flux): by their pips."""
 
     def measure(hand: Hand) -> Height | None:
         full = [held for held in by_suit(hand).values() if len(held) == number]

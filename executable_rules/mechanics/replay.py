@@ -29,11 +29,11 @@ Hand = frozenset[Card]
 
 @dataclass(frozen=True)
 class TrickGame:
-    """What is needed to play tricks: the order of the cards and what may be played to what lies.
+    """What is needed to play tricks: the order of the cards, and what may be played to a trick.
 
-    ``privileged`` cards have leave of their own: of two cards that take and yield to the same, of
-    which one only is privileged, each counts for itself. All else that decides what may be played
-    must be the suits of the cards and their order.
+    ``privileged`` cards have leave of their own. Of two cards that otherwise beat and lose to the
+    same cards, of which only one is privileged, each counts for itself. All else that decides what
+    may be played must be the suits of the cards and their order.
     """
 
     ranking: Ranking

@@ -150,8 +150,8 @@ def defender_keeps(
     """The cards that a defender keeps in the suit not yet played, in which the players hope for
     tricks.
 
-    Against the vole he keeps a Queen with one card beside her, or a Knave with two. The law does
-    not tell him to keep whatever else he holds, nor to throw it off (``defender_throws_off``).
+    A Queen with one card beside her, or a Knave with two. The law does not tell him to keep or
+    throw off (``defender_throws_off``) what else he holds.
     """
     if suit_missing is suit:
         raise ValueError(
@@ -198,8 +198,8 @@ def excluded_from_the_vole(
 ) -> frozenset[Excluded]:
     """What shuts the players out of the vole when six tricks are made: any one of three things.
 
-    The laws of Quadrille XLVI, L and LI have the same, but shut out only for words that encourage.
-    A player who only asked for a King as Mediateur is not ``king_called``: all have seen that King.
+    Quadrille's laws XLVI, L and LI are the same, but only words that encourage shut out there. A
+    player who asked a King as Mediateur is not ``king_called``: all have seen that King.
     """
     tests = {
         Excluded.KING_HIDDEN: not may_undertake(
@@ -218,9 +218,8 @@ def penalty_for_preventing(
     """What a player suffers who hinders his own side's vole ``by unlawful ways``: he pays the
     Beast.
 
-    It is enough that he tells the player who is to play that six tricks are made. Quadrille's law
-    XLVII has the Beast for words (``quadrille.vole.penalty_for_dissuading``), its law XLVIII only
-    forbids the notice.
+    It is enough that he tells the player who is to play of six tricks made. Quadrille's law XLVII
+    beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
     hinders = met("par voyes illégitimes", by_unfair_means)
     tells = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
@@ -237,9 +236,8 @@ def penalty_for_preventing(
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
     """What each pays when a player turns over another's hand, taking it for the tricks.
 
-    Each of the two pays half a Beast, as at Quadrille (law XXI,
-    ``quadrille.beast_laws.turns_and_sees``). If it was not his turn he pays the whole and the other
-    nothing; Quadrille does not know this.
+    Each pays half a Beast, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``). If
+    it was not his turn he pays the whole, which Quadrille does not know.
     """
     if met("hors de son rang", not in_turn):
         return Fraction(beast), Fraction(0)

@@ -27,7 +27,7 @@ Hand = tuple[Card, ...]
 
 
 class Manner(Tells):
-    """How the books hold to a manner of dealing."""
+    """Whether the books allow a manner of dealing."""
 
     BETTER = "so it may be done, and it is the better way"
     ALLOWED = "so it may be done"
@@ -69,10 +69,11 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
 ) -> Hand | Silence:
-    """The pack for three, as at Piquet, many leaving out the sevens too; for six, with all cards.
+    """The pack: for three as at Piquet, many leaving out the sevens too; for six, all cards.
 
-    Not said for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
-    sevens left out by others than three.
+    Nothing is said for four and five; of these only the measure is told: ``serves``.
+
+    Raises ValueError for sevens left out by other than three players.
     """
     whole_number("players", players, LEAST, MOST)
     three = met("in the first case", players == LEAST)
@@ -120,7 +121,7 @@ def leads(
 
 @law("bellecour.mouche.7", "academie.mouche.7")
 def dealt_by(*, packets: of_cards.Packets) -> Manner:
-    """How the books hold to five cards dealt by these packets: all five together is allowed."""
+    """What the books say of five cards dealt by these packets: all five together is allowed."""
     if met("either by two and three, or by three and two", packets in ((2, 3), (3, 2))):
         return Manner.BETTER
     return Manner.ALLOWED if met("all five together", packets == (HAND,)) else Manner.NOT_TOLD
@@ -188,8 +189,10 @@ def takes_in_after(*, seat: of_people.Seat) -> int | None:
 def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = False) -> bool:
     """Does a player stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
 
-    So he says who plays *sans prendre*, without taking in (*je m'y tiens*). The player who will not
-    play may then not take in. Raises ValueError for more than five cards, and for both.
+    A player says so who plays *sans prendre*, without taking in (*je m'y tiens*). A player who will
+    not play may not take in.
+
+    Raises ValueError for more than five cards, and for both.
     """
     if whole_number("cards_taken", cards_taken, 0, HAND) and was_named:
         raise ValueError("was_named=yes cannot be: he who says I stand takes nothing in")

@@ -137,7 +137,7 @@ def draws(*, tricks: of_play.Tricks, beast_count: of_money.BeastCount = 1) -> in
 def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> bool:
     """Has a player the ``mouche``, five cards of one suit, trumps or not, as they were dealt him?
 
-    Nothing is said of five of a suit that he has by taking in. Then he wins without playing.
+    Then he wins without playing. Nothing is said of five of a suit that he has by taking in.
     """
     _whole(hand)
     one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1)
@@ -158,10 +158,12 @@ def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> 
 def elder_wins(
     *, elder_hand: facts.ElderHand, younger_hand: facts.YoungerHand, trump: of_cards.Trump
 ) -> bool:
-    """Does the elder of two win, who have the mouche both? In trumps; else the greatest point.
+    """Does the elder of two players who both have the mouche win? In trumps; else the greatest
+    point.
 
-    If all is equal, the eldest (*la primauté*). Of more than two it is asked two by two. Raises
-    ValueError for a hand that is no mouche and for a card in both.
+    If all is equal, the eldest wins (*la primauté*). Of more than two it is asked two by two.
+
+    Raises ValueError for a hand that is no mouche and for a card in both.
     """
     if not (has_mouche(hand=elder_hand) and has_mouche(hand=younger_hand)) or {*elder_hand} & {
         *younger_hand
@@ -192,11 +194,10 @@ def point(*, hand: of_cards.Hand) -> int:
     says=yes_no("He may answer so.", "He may not answer so: he must say as it is."),
 )
 def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
-    """Whether a player may so answer if he is asked if he ``saves`` the mouche (*s'il la sauve*).
-    Only the truth.
+    """Whether a player may answer so when he is asked if he ``saves`` the mouche (*s'il la sauve*).
 
-    Nobody need answer. What it is to save the mouche, the books do not tell; ``saves`` is the truth
-    of it.
+    Only with the truth. Nobody need answer. The books do not tell what it is to save the mouche;
+    ``saves`` is whether he does.
     """
     if not met("if he answers when asked", answer is not Answer.NOTHING):
         return True
@@ -220,7 +221,7 @@ def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
 
 @law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))
 def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> Forfeit:
-    """What another pays when a mouche is shown: the player who stands makes one of what is on the
+    """What another pays when a mouche is shown: if he stands, one more mouche of what is on the
     game.
 
     The English prints that they have laid down their cards, the French that they have not (*qui
@@ -233,10 +234,9 @@ def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> For
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, pool: facts.Pool
 ) -> Forfeit:
-    """What a player pays if he ``renounces``, does not follow suit though he can: all that is on
-    the game.
+    """What a player pays who ``renounces``, does not follow suit though he can: all on the game.
 
-    As many counters, that is; for the mouche that he makes.
+    That is, as many counters as lie there, for the mouche that he makes.
     """
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
@@ -253,10 +253,11 @@ def passes(
     trump: of_cards.Trump,
     pool: facts.Pool,
 ) -> Forfeit:
-    """What a player pays if he lets a card pass that he could have won, in its suit or by trumping.
+    """What a player pays who lets a card pass that he could have won, in its suit or by trumping.
 
-    Or by trumping higher (*surcoupant*), which the French alone names. He makes the mouche; whether
-    a second, if he renounces thereby, is not said. The ace comes after the knave (law 21).
+    Or by trumping higher (*surcoupant*), which only the French names. He makes the mouche. It is
+    not said whether he makes a second, if he renounces by it. The ace comes after the knave (law
+    21).
     """
     if card_played not in hand or not trick:
         raise ValueError("card_played may be a card of the hand, and trick what lies before it")

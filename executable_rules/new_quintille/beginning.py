@@ -138,7 +138,7 @@ def stakes_by_seat_1754(*, dealer: Dealer) -> tuple[int, ...]:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: Dealer) -> int:
-    """The seat of the player who cuts: he on the dealer's left.
+    """The seat that cuts: on the dealer's left.
 
     Seats are counted in the order of play, which at Quadrille goes to the right.
     """

@@ -189,10 +189,11 @@ def who_is_beasted(
     ombre_tricks: OmbreTricks,
     forced_spadille: of_state.ForcedSpadille = False,
 ) -> Beasted:
-    """Who puts down the Beast of a Game lost with a king: the two, and with no trick he alone.
+    """Who puts down the Beast of a Game lost with a king: the two, or the Ombre alone without a
+    trick.
 
-    ``tricks`` are those of the two together. With one trick of his own, or when his friend has none
-    either, he is not beasted alone; nor is it otherwise for the player who was forced to play.
+    ``tricks``: those of the two together. With one trick of his own, or when his friend has none
+    either, the Ombre is not beasted alone. It is the same for a player who was forced to play.
     """
     if not ombre_tricks <= tricks < FRIENDS_TRICKS:
         raise ValueError(f"tricks={tricks} cannot be: they lose with four, his own among them")

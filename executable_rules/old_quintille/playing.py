@@ -83,10 +83,10 @@ def sans_prendre_receives_1754(
 def vole_alone_draws(
     *, pool: of_money.Pool, beast_count: of_money.BeastCount, tricks: Tricks
 ) -> Drawn | Silence:
-    """What a player draws if he makes the ``vole``, all the tricks, alone, when several Beasts lie.
+    """What a player draws who makes the ``vole``, all tricks, alone, when several Beasts lie.
 
-    What lies on the Game, the Beasts in it, and two counters from each; of fewer Beasts, or fewer
-    tricks, this rule does not speak.
+    What lies on the Game, the Beasts in it, and two counters from each. This rule does not speak of
+    fewer Beasts, or fewer tricks.
     """
     several = met(
         "there are several Beasts on the Game",
@@ -115,8 +115,8 @@ def names_and_calls(
 ) -> bool | Silence:
     """May the player name his suit, and call a king to his aid?
 
-    He must have asked whether the others play, and they have said no. The last player, of whom
-    the rule of old Quintille is not, has his own: ``last_must_play``.
+    He must have asked whether the others play, and they have said no. The last player, of whom this
+    rule does not speak, has a rule of his own: ``last_must_play``.
     """
     if met("except the last", is_last, "except the youngest Hand of all"):
         return Silence.NOT_SAID

@@ -96,7 +96,7 @@ def makes_gano(
 ) -> tuple[Card, ...]:
     """With which cards a player makes ``Gano``, that is lets a card pass that he could have won.
 
-    If he has only cards that win, as a king alone to the queen, he must play one of them.
+    If he has only cards that win (a king alone to the queen) he must play one.
     """
     may = ombre_plays(hand, (card_led,), trump)
     order = ombre_ranking(trump)
@@ -143,9 +143,9 @@ def answers_the_rap(
 ) -> tuple[Card, ...]:
     """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
 
-    The trumps that he may play, strongest first. The books do not say how strong one must be to
-    force the Ombre. Without trumps nothing is asked. In the French, ``coupe_au_signal``, he is to
-    ruff, which nobody can when trumps are led.
+    The trumps that he may play, strongest first. How strong one must be is not said. Without trumps
+    nothing is asked. In the French, ``coupe_au_signal``, he is to ruff, which nobody can when
+    trumps are led.
     """
     rapped = met("raps on the board in playing his Card", raps, "raps his Hand upon the Board")
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()

@@ -62,10 +62,9 @@ def settled_first() -> tuple[Settled, ...]:
     says=told("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """The seat of the player who deals first: the player who cut the lowest card, the ace being the
-    lowest.
+    """The seat that deals first: the player who cut the lowest card, the ace being the lowest.
 
-    An ace goes for one point in the play. Who deals of two that cut alike is not said.
+    An ace counts one point in the play. It is not said who deals of two that cut alike.
     """
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
@@ -85,7 +84,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     ),
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
-    """Whether a hand may be dealt by packets of this many cards: three cards, one and one."""
+    """Whether a hand may be dealt by packets of this many cards: three cards, one by one."""
     three = met("three Cards", packets_make(HAND, packets), "trois cartes")
     return met("in no other manner", set(packets) <= {1}, "autrement qu'une à une") and three
 
@@ -129,9 +128,7 @@ def put_into_the_box(*, players: facts.Players, fishes: facts.Fishes = 1) -> int
     says=told("The {:seat} player has the first turn."),
 )
 def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of the player who looks first for what he can take: he on the right of the
-    dealer.
-    """
+    """The seat that looks first for what it can take: on the right of the dealer."""
     return next_player(dealer, players)
 
 
@@ -144,5 +141,5 @@ def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
     ),
 )
 def agreeing(*, hand: facts.HandOfThree, board: of_cards.Board) -> tuple[Card, ...]:
-    """The cards of a hand with which some card of the board ``agrees``: which can take of it."""
+    """The cards of a hand that ``agree`` with some card of the board, that is can take of it."""
     return tuple(card for card in hand if takings_of(card, board))

@@ -23,8 +23,7 @@ def dealt_more(
 ) -> Deal:
     """What becomes of a deal in which a player had too many cards, in 1687: the elder chooses.
 
-    The law of 1687 says nothing of too few. That of 1754, ``dealt_wrong``, lets both choose, and no
-    longer when a hand has 15.
+    Nothing is said of too few. In 1754, ``dealt_wrong``, both choose, and not when a hand has 15.
     """
     if met("give more Cards than his due", max(elder_hand_size, younger_hand_size) > HAND):
         return Deal.ELDER_CHOOSES
@@ -61,9 +60,9 @@ def dealt_wrong(
 def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards a player takes in if he plays with 13 or 11: as many as bring him to twelve.
 
-    With eleven, the law says, he lays out one card less than he takes in. With thirteen the elder
-    must lay out five and take in four. Four is read as the most that he may take, since no elder
-    need take all (``customs.may_exchange``).
+    With eleven he lays out one card less than he takes in. With thirteen the law says that the
+    elder lays out five and takes in four. Four is read as the most, since no elder need take all
+    (``customs.may_exchange``).
     """
     whole_number("hand_size", hand_size, HAND - 1, HAND + 1)
     more = met("having 13 Cards dealt him", hand_size > HAND)
@@ -90,9 +89,8 @@ def may_reckon_the_point(
     """Whether a ``Ruff`` or point that was named may be reckoned (counted): if it was shewn before
     play.
 
-    The law of 1687 asks this of the Ruff only. The book of 1754 asks it of tierces, quarts and
-    quints too, in its next words (``before_play.may_reckon_what_he_named``), but not of threes and
-    fours (``customs.must_shew``).
+    1687 asks this of the Ruff only. 1754 asks it of tierces, quarts and quints too
+    (``before_play.may_reckon_what_he_named``), but not of threes and fours (``customs.must_shew``).
     """
     return has_shown or not met(
         "before he plays down a Card", has_played, "before he play his first Card"
@@ -133,10 +131,9 @@ def counts_false(
 ) -> Counted:
     """What both players count in 1754 when one counted a three or ``quatorze`` that he had not.
 
-    He counts nothing in this deal, if the fault is found before the cards are cut for the next one,
-    and if he did not correct himself before he played. The other counts what is good against his
-    real hand, even if the fault is found at the end. In 1687, ``misreckons``, the player at fault
-    keeps what he makes in play.
+    He counts nothing in this deal, if it is found before the cut for the next and he did not
+    correct himself before he played. The other counts what is good against his real hand. In 1687,
+    ``misreckons``, the player at fault keeps what he makes in play.
     """
     saved = met("recollect his Mistake before he plays down", in_time)
     if met("before the Cards are cut for the next Deal", not cards_cut) and not saved:
@@ -153,9 +150,8 @@ def counts_false(
 def counts_against_false(*, cards: facts.Cards, hand: facts.Hand) -> int:
     """What the other player counts for sequences and threes against one who reckoned falsely.
 
-    The cards of the player at fault count nothing for him. But what he really has may still keep
-    the other from counting, and so save a pique or a repique: what the other may not count is
-    missing from his thirty.
+    The false reckoner's cards count nothing for him. But what he really has may still keep the
+    other from counting, and so from the thirty of a pique or a repique.
     """
     alone = sequences_good(hand=hand, other_hand=())
     less = sequences_good(hand=hand, other_hand=cards) < alone
@@ -172,10 +168,9 @@ def takes_in_more(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints,
 ) -> Counted:
-    """What a player counts in 1687 if he took in more cards than he laid out.
+    """What a player counts in 1687 if he took in more cards than he laid out: as if he misreckoned.
 
-    It is the same as for one who misreckons: he keeps what he makes in play. In 1754,
-    ``takes_in_wrong``, he counts nothing.
+    So he keeps what he makes in play. In 1754, ``takes_in_wrong``, he counts nothing.
     """
     if met("takes in more Cards than he discardeth", cards_taken > cards_discarded):
         return misreckons(
@@ -192,12 +187,10 @@ def takes_in_wrong(
 ) -> Penalty:
     """What a player suffers in 1754 if he takes in a card more, or a card less, than he lays out.
 
-    With a card more he counts nothing (in 1687, ``takes_in_more``, he keeps what he makes in play).
-    With a card less he counts all.
-
-    The card too many may be turned back unseen, by ``customs.may_turn_back``. The 21st law speaks
-    of ``all the aforementioned Cases`` that are saved by recollecting; whether this is one of them
-    is not clear.
+    With a card more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); with a
+    card less he counts all. The card too many may be turned back unseen
+    (``customs.may_turn_back``). It is not clear whether this is one of ``all the aforementioned
+    Cases`` of the 21st law.
     """
     more = met("He that takes in a Card more", cards_taken > cards_discarded)
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
@@ -207,8 +200,8 @@ def takes_in_wrong(
 def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """How many of the tricks left the leader is sure of when the other player has fewer cards.
 
-    The other plays ``card for card`` as long as his cards last, and no longer. The law's example
-    says twelve cards and ten; since one card is left after ten tricks, the leader had eleven.
+    The other plays ``card for card`` as long as his cards last. The example says twelve cards and
+    ten; since one card is left after ten tricks, the leader had eleven.
     """
     met("He that has a Card less than his Number", len(other_hand) < len(hand))
     return makes(frozenset(hand), frozenset(other_hand), True, tricks)
@@ -254,9 +247,8 @@ def tells_what_he_laid_out(
 ) -> Card | None:
     """Which card a player must tell in 1687 if he counts three of a rank and laid out the fourth.
 
-    He must tell it if the other ``allowed`` his three, that is said that they are good, and asks
-    him. The law of 1754, ``tells_and_shews``, does not ask that they were allowed, and makes him
-    shew the card too.
+    He must if the other ``allowed`` his three, said that they are good, and asks him. 1754,
+    ``tells_and_shews``, does not ask that they were allowed, and makes him shew the card too.
     """
     fourth = fourth_laid_out(cards, discard)
     good = met("the other say to him it is good", allowed_as_good)
@@ -297,8 +289,8 @@ def found_changing(
     """What a player suffers if he is found changing or taking back any of his cards: he loses the
     game.
 
-    He is a foul player besides (``customs.foul_player``). The law of 1754, ``found_taking_in``,
-    names only the taking in of cards that were laid out.
+    He is a foul player besides (``customs.foul_player``). 1754, ``found_taking_in``, names only the
+    taking in of cards laid out.
     """
     found = met("changing or taking back again", is_changed or was_returned)
     return Penalty.LOSES_GAME if found else Penalty.NONE

@@ -97,8 +97,8 @@ def lies_in_the_middle(
 ) -> int:
     """How many cards lie in the middle as the ``stock`` when the dealer has done: eight.
 
-    When one hand has thirteen and the other its twelve, only seven are left. In 1687 twelve are
-    left and lie ``on the Table between them`` (cotton.piquet.4).
+    Only seven if one hand has thirteen and the other its twelve. In 1687 twelve lie ``on the Table
+    between them`` (cotton.piquet.4).
     """
     for name, cards in (("elder", elder_hand_size), ("younger", younger_hand_size)):
         whole_number(name, cards, 0, len(PIQUET_PACK) // 2)
@@ -120,9 +120,8 @@ def cut_again(
     """Whether the cards are shuffled and cut again: if they were scattered or the bottom card was
     seen.
 
-    They are not if dealer or cutter knows a card by an ``outward mark``. In 1687, after a clean
-    cut, the rule is ``customs.may_have_shuffled_again``, which names the upper card and not the
-    bottom one.
+    Not if dealer or cutter knows a card by an ``outward mark``. In 1687, after a clean cut, the
+    rule is ``customs.may_have_shuffled_again``, which names the upper card.
     """
     whether("by some outward Mark", is_known)
     unseen = met("neither have seen the Bottom", not was_seen)
@@ -163,9 +162,9 @@ def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
 def takes_in_for(*, packets: facts.Packets) -> int:
     """How many cards the first player takes in for those laid out: 4, or ``4,1`` if at two times.
 
-    He takes in as many as he laid out at first. If he offers to lay out one more, because he knows
-    that the next card is a good one, he gets nothing for it. The other need not allow it, for it
-    would be to discard twice (``accidents.discards_allowed``).
+    He takes in as many as he laid out at first. For one more that he offers to lay out, to get a
+    card known to be good, he gets nothing, nor need the other allow it: it would be to discard
+    twice (``accidents.discards_allowed``).
     """
     for cards in packets:
         whole_number("laid_out", cards)
@@ -238,9 +237,9 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
-    The book does not say which of two equally long suits. He is taken to ask of the better one.
-    From the seven up a longer suit always makes more points, so that this comes to what 1687 says,
-    ``most_of_a_suit``; with the sixes of 1687 it does not.
+    Of two equally long suits he is taken to ask of the better; the book does not say. From the
+    seven up a longer suit always makes more points, as 1687 has it, ``most_of_a_suit``; with the
+    sixes it need not.
     """
     return max(_suits(hand))[1]
 

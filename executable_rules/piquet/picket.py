@@ -95,10 +95,10 @@ def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     says=told("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals: the player who shews the lowest card in cutting.
+    """Which of two players, from 0, deals: the one who shews the lowest card in cutting.
 
-    The ace is the highest, as in the play. It is not said what follows if both cut alike. 1687
-    prints "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
+    The ace is the highest, as in the play. It is not said what follows if both cut alike. For "the
+    last Card deals" of 1687, "the worst" is read.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
     return said(carried_by(cards_cut_by_seat, ACE_HIGH[::-1]))
@@ -177,8 +177,8 @@ def ruff(
 ) -> tuple[int, int]:
     """What elder and younger count for the ``Ruff``, the most points that one can make in a suit.
 
-    It is one for every ten points, and one for five over. It is the elder's unless the younger
-    makes more. In 1754, ``point_1754``, equal points count to neither.
+    One for every ten, and one for five over. It is the elder's unless the younger makes more; in
+    1754, ``point_1754``, equal points count to neither.
     """
     good = met("if the youngest makes no more", younger_points <= elder_points)
     return (by_tens(elder_points), 0) if good else (0, by_tens(younger_points))

@@ -101,7 +101,8 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
     says=shares("the {:seat} player", unit="counter"),
 )
 def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
-    """What each seat gains when he with the most cards ``left`` pays each player as many counters.
+    """What every seat gains when the player with the most cards ``left`` pays each as many
+    counters.
 
     Nothing is said of two or more who keep as many.
     """
@@ -148,10 +149,10 @@ def says(*, hand: of_cards.Hand, card: of_cards.Card) -> Called | None:
 def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Card) -> Run:
     """How a sequence goes on from a card that is led, each playing the card that is called.
 
-    It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared,
-    which is the end of the play. If no one has the card, the player who "spoke first" leads:
-    whether the player who began or the player who called it, is not said, and ``leads`` is None if
-    they are two.
+    It ends where nobody has the card called, at an ace (whose player leads again), or when a hand
+    is cleared, which is the end of the play. If nobody has the card, the player who "spoke first"
+    leads. It is not said whether that is the one who began or the one who called the card;
+    ``leads`` is None if they are two.
     """
     left = _dealt_out(hands)
     if card not in left[whole_number("seat_in_turn", seat_in_turn, 0, len(hands) - 1)]:
@@ -171,10 +172,9 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
 
 @law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...]:
-    """What each seat gains when the player who cleared his hand has a counter for each card of the
-    others.
+    """What each seat gains when the player who is out has a counter for each card left.
 
-    That each pays for his own cards is read here; the rule names only who receives.
+    It is read that each pays for his own cards; the rule names only who receives.
     """
     _played_out(cards_left_by_seat)
     return tuple(
@@ -185,9 +185,10 @@ def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, 
 
 @law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def settled(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
-    """What each seat gains at the end: both payments, the one not hindering the other.
+    """What each seat gains at the end, by both payments: the one does not hinder the other.
 
-    So he with the most pays twice to the player who is out. Not said where ``most_pays`` is not.
+    So the one with the most cards pays twice to the player who is out. Nothing is said where
+    ``most_pays`` says nothing.
     """
     by_most, by_all = (
         most_pays(cards_left_by_seat=cards_left_by_seat),

@@ -98,9 +98,9 @@ def poque_with(*, counters: of_money.Counters) -> int:
     ),
 )
 def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
-    """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
+    """What a player with a poque may do after another poques: hold, revy (raise), or give up.
 
-    To the player who has none the rule gives no choice, and the set is empty.
+    The rule gives a player without one no choice, and the set is empty.
     """
     return frozenset(Answer) if met("have it likewise", has_it) else frozenset()
 
@@ -157,9 +157,7 @@ def wins_poque(
     ),
 )
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
-    """What a player takes up that said "I poque so much" first, if nobody answers; nothing if one
-    did.
-    """
+    """What the first to say "I poque so much" takes up if nobody answers; nothing if one did."""
     none = all(answer is Answer.GIVE_UP for answer in answers)
     return pool if met("nobody answers to it", none) else None
 
@@ -185,9 +183,9 @@ def must_show(*, answers: Answers) -> bool:
 def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.
 
-    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. How
-    it stands to three in hand is not said, nor what a like card turned up is worth to three: where
-    the two readings of ``Retour`` differ, nothing is said, nor of equal poques. None where nobody
+    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. It is
+    not said how it stands to three in hand, nor what a like card turned up is worth to three. Where
+    the two readings of ``Retour`` differ nothing is said, nor of equal poques. None where nobody
     has one.
     """
     one_or_more("hands", hands)

@@ -111,8 +111,8 @@ def _folded(said: str) -> str:
 def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
     """The suit that these words name, by its proper name in English or French; else none.
 
-    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. These laws do not say
-    what follows when it is not.
+    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows else is
+    not said.
     """
     suit = _SUITS.get(_folded(words_said))
     return (
@@ -155,8 +155,8 @@ def plays_after_passing(
 ) -> Penalty:
     """Whether a player who has passed may still play: only with ``forced Spadill``.
 
-    He must then play if all four have passed and he has Spadill, the ace of spades. The book of
-    1822 says the same. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
+    He must play if all four have passed and he has Spadill, the ace of spades. So it is in 1822
+    too. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
     """
     if all_passed and not has_passed:
         raise ValueError("all_passed=yes cannot be: he has not passed himself")
@@ -181,9 +181,9 @@ def plays_after_passing(
 def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
     """Whether a player may still pass: not once he has ``asked leave`` (*demandé à jouer*).
 
-    The second chapter frees him when another offers to play without calling. That is no part of
-    this law; at Ombre it is: ``ombre.naming.may_avoid_playing``. The book of 1754 binds him only
-    when leave is given: ``may_pass_in_1754``.
+    The second chapter frees him when another offers to play without calling; so does the law at
+    Ombre, ``ombre.naming.may_avoid_playing``. In 1754 he is bound only when leave is given:
+    ``may_pass_in_1754``.
     """
     return not met("has asked leave", asked_leave)
 

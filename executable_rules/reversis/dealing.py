@@ -57,8 +57,8 @@ EXCHANGED = parts(
     says=told("The {:seat} player wins the cards."),
 )
 def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
-    """The seat of the player who makes the fewest tricks. Of several with as few it is not said
-    here.
+    """The seat of the player who makes the fewest tricks. It is not said here who, if several make
+    as few.
     """
     return said(alone_most([-tricks for tricks in tricks_by_seat]))
 
@@ -130,7 +130,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     says=yes_no("The cards may be dealt so.", "The cards may not be dealt so."),
 )
 def may_be_dealt_by(*, packets: facts.Packets) -> bool:
-    """May a hand be dealt by these packets? By threes, and at the last what is wanting to it."""
+    """May a hand be dealt by these packets? By threes, and at the end what is still missing."""
     return met(
         "he then deals them by threes",
         all(packet == 3 for packet in packets[:-1]),
@@ -166,9 +166,10 @@ def hands_dealt(
 ) -> Dealt:
     """Cards of each hand: all but the stock are divided equally, with one more for the dealer.
 
-    ``is_agreed``: an entire pack is played. Of that five players cannot keep two nor seven, so that
-    any stock is taken of them. Raises ValueError for another stock than is kept, and when the cards
-    do not come out even.
+    ``is_agreed``: an entire pack is played. Five players cannot then keep two or seven, so that any
+    stock is taken.
+
+    Raises ValueError for another stock than is kept, and when the cards do not come out even.
     """
     if not is_kept(players, stock_size, is_agreed=is_agreed):
         raise ValueError(f"stock_size={stock_size} cannot be: by four it is 3, by five 2 or 7")
@@ -192,7 +193,7 @@ def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
     says=told("He lays out after the {:seat} player.", none="He is the first to lay out."),
 )
 def lays_out_after(*, seat: facts.Seat, players: facts.Players) -> int | None:
-    """The seat after which one may lay out a card; none for the eldest, seat 0."""
+    """The seat after which a player may lay out a card; none for the eldest, seat 0."""
     whole_number("seat", seat, 0, players - 1)
     return None if met("the eldest Player", seat == 0, "celui qui est le premier") else seat - 1
 
@@ -212,7 +213,7 @@ def lays_out(*, hand: facts.Hand, discard: facts.Discard, stock: facts.Stock) ->
     says=parts(card=told("He may see {}."), stock=told("The “stock” has then, from the top: {}.")),
 )
 def may_see(*, stock: facts.Stock) -> Seen:
-    """The card that he may see who does not discard: the one that he might have taken."""
+    """The card that a player may see who does not discard: the one that he might have taken."""
     return Seen(stock[0], (*stock[1:], stock[0]))
 
 

@@ -31,12 +31,11 @@ def wins_the_party(
     says=pays("the player of Quinola", "the box", "counter"),
 )
 def beasted_by_quinola(*, suit_led: of_cards.SuitLed | None, pool: of_money.Pool) -> Forfeit:
-    """The beast of the player whose Quinola goes to a heart, or who leads it: as much as the box
+    """The beast of a player whose Quinola goes to a heart, or who leads it: as much as the box
     holds.
 
-    ``suit_led`` is the suit that another led, none when Quinola itself leads. Of one who was not
-    obliged to play it so, or could have played it in renounce, the rule does not speak; he is taken
-    alike.
+    ``suit_led``: the suit that another led, none when Quinola itself leads. The rule does not speak
+    of a player who need not play it so, or could have thrown it in renounce; he is treated alike.
     """
     to_a_heart = met("obliged to play Quinola to a Heart", suit_led is Suit.HEARTS)
     leads = met("if he leads it himself", suit_led is None)
@@ -50,10 +49,11 @@ def forces_out(
     sum_agreed: of_money.SumAgreed = 4,
     price: facts.Price = 0,
 ) -> WonByForcing:
-    """What a player wins if he ``forces out`` Quinola: leads a heart to it when it is the only one.
+    """What a player wins who ``forces out`` Quinola: leads a heart to it when it is the only one
+    left.
 
-    Four counters of the player who had it, or more if it is agreed, and ``price`` one, if that was
-    agreed before. ``card_count`` are those with it in the hand; with any it was not forced.
+    Four counters from the player who had it, or more if it is agreed; and ``price`` from each, if
+    that was agreed before. ``card_count``: hearts with it in the hand; with any it was not forced.
     """
     whole_number("sum_agreed", sum_agreed, 4)
     if met("having no other Heart", card_count == 0):
@@ -69,10 +69,9 @@ def forces_out(
 def quinola_in_renounce(
     *, suit_led: of_cards.SuitLed | None, sum_agreed: of_money.SumAgreed = 2
 ) -> Winnings:
-    """What Quinola wins besides, in ``marks``, of the player who wins the trick to which it was
-    thrown.
+    """What Quinola wins besides, in ``marks``, from the winner of the trick to which it was thrown.
 
-    Two marks, or more if it is agreed, where it is played in renounce.
+    Two marks, or more if it is agreed, where it is thrown in renounce.
     """
     whole_number("sum_agreed", sum_agreed, 2)
     if met("on a Spade, Club or Diamond", suit_led not in (None, Suit.HEARTS)):
@@ -133,11 +132,12 @@ def peut_jetter_le_quinola(
 def keeps_quinola(
     *, hand: facts.Hand, place: facts.Place, is_agreed: of_state.IsAgreed = True
 ) -> Keeping:
-    """Is a player obliged to keep Quinola? In the first and second ``tour``, round of deals,
-    always.
+    """Must a player keep Quinola? In the first and second ``tour``, round of deals, always.
 
     ``place``: which tour it is. ``is_agreed``: they play without forcing it; else it is kept in all
-    the tours. Raises ValueError when he has not got it.
+    the tours.
+
+    Raises ValueError when he has not got it.
     """
     if QUINOLA not in hand:
         raise ValueError("hand cannot be so: it has the knave of hearts, Quinola")

@@ -26,10 +26,9 @@ WORTH = told("It is worth {:point}.", nothing="It is worth nothing.")
     says=told("The {:seat} player wins the party.", none="Nobody has a “Virlicque”."),
 )
 def virlicque(*, hands: facts.Hands) -> int | None:
-    """The seat of the player who wins the party by a ``Virlicque``, four of a rank; none if nobody
-    has it.
+    """The seat that wins the party by a ``Virlicque``, four of a rank; none if nobody has it.
 
-    Of several the highest ``disannuls`` the lower, that is makes them count for nothing.
+    If several have one, the highest ``disannuls`` the lower, that is makes them count for nothing.
     """
     heights = {
         RANKS.index(card.rank): seat
@@ -65,9 +64,9 @@ def double_ningre(
 
 @law("bellecour.romestecq.15", "academie.romestecq.15", says=WORTH)
 def triche(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks) -> int | Silence:
-    """Points of a ``Triche``, three of a rank: of aces or kings three if he keeps it.
+    """Points of a ``Triche``, three of a rank: three for aces or kings if the player keeps it.
 
-    What one of an inferior rank is worth the books do not say.
+    The books do not say what one of a lower rank is worth.
     """
     cards = pieces(Part.TRICHE, hand)
     if not cards:
@@ -83,8 +82,8 @@ def triche(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks)
 def village(*, hand: facts.Hand) -> int:
     """Points of the ``Village``, two queens and two knaves of the same suits: two in the hand.
 
-    So are two tens and two nines, and of the inferior cards eights with sevens and sevens with
-    sixes, as the ranks follow one another: which go together the books do not say of these.
+    Two tens and two nines are one too. Of the lower cards, eights with sevens and sevens with sixes
+    are taken, as the ranks follow one another; the books do not say which of these go together.
     """
     return (
         2
@@ -99,10 +98,10 @@ def village(*, hand: facts.Hand) -> int:
 
 @law("bellecour.romestecq.17", "academie.romestecq.17", says=WORTH)
 def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks) -> int:
-    """Points of a ``Double Rome``, two aces or two kings: two, or four if he keeps them.
+    """Points of a ``Double Rome``, two aces or two kings: two, or four if the player keeps them.
 
-    The two points are for having them in hand, be one of them ``gruged`` (lost) or both. The player
-    who has aces and kings has two of them.
+    The two points are for having them in hand, even if one or both are ``gruged`` (lost). A player
+    who has aces and kings has two Double Romes.
     """
     cards = pieces(Part.DOUBLE_ROME, hand)
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
@@ -112,7 +111,7 @@ def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTr
 
 @law("bellecour.romestecq.18", "academie.romestecq.18", says=WORTH)
 def rome(*, hand: facts.Hand) -> int:
-    """Points of the ``Rome``, two cards of any rank but aces and kings: one for each such rank."""
+    """Points of the ``Rome``, two cards of a rank but not aces or kings: one for each such rank."""
     return len({card.rank for card in pieces(Part.ROME, hand)})
 
 

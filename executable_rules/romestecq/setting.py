@@ -139,9 +139,9 @@ def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
 def companion(*, dealer: facts.DealerOfFour) -> int:
     """The seat of the dealer's companion where four play: on his right, the next in the order.
 
-    To him he ``communicates his game``, that is tells what he holds; in the French each tells the
-    other (*se communique*). The books say it of the player who deals first by his card: of the next
-    dealer, on the same right, it cannot hold as well.
+    The dealer ``communicates his game`` to him, that is tells what he holds; in the French each
+    tells the other (*se communique*). The books say it of the player who deals first by his card.
+    It cannot hold as well for the next dealer, who sits on the same right.
     """
     return next_player(dealer, FOUR)
 

@@ -139,7 +139,7 @@ def false_pack(
 ) -> Verdict:
     """What becomes of the deal where a ``false`` pack is discovered, or of one this many before it.
 
-    The preceding one remains good; of those before that the English says nothing, while the French,
+    The preceding one remains good. The English says nothing of those before that; the French,
     ``jeu_faux``, lets all stand.
     """
     if deals_after == 0:

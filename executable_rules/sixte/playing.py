@@ -23,11 +23,12 @@ RENOUNCE = 2
     says=told("He may play {:or}."),
 )
 def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The cards that he may play to what lies, as at ``Trumps`` (*Triomphe*); to lead, any.
+    """The cards that a player may play to a trick, as at ``Trumps`` (*Triomphe*); to lead, any.
 
-    There he follows suit, wins in it if he can, and trumps when he has none of it, be it lower than
-    a trump that lies; the order of the cards is that of Sixte. Raises ValueError for a hand without
-    cards, and for a card that is in hand and in the trick.
+    There he follows suit, wins in it if he can, and trumps when he has none of it, even lower than
+    a trump that lies. The order of the cards is that of Sixte.
+
+    Raises ValueError for a hand without cards, and for a card that is in hand and in the trick.
     """
     return due_cards(hand, trick, sixte_ranking(trump))
 
@@ -61,11 +62,10 @@ def renounces(
     trump: of_cards.Trump,
     games_marked: of_play.GamesMarked,
 ) -> Renounced:
-    """What a player pays if he ``renounces``, does not follow the suit led though he can: two
-    games.
+    """What a player pays who ``renounces``, does not follow the suit led though he can: two games.
 
-    They are set off if he has them, if not, the first two he gets. The player who has one has not
-    them: so it is read here. The French, ``renonce``, speaks of this party only.
+    They are set off if he has them; if not, the first two he gets. It is read that a player who has
+    one has not the two. The French, ``renonce``, speaks of this party only.
     """
     if not met("if not you renounce", _renounced(hand, trick, card_played, trump)):
         return Renounced(0, 0)

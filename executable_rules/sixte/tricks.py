@@ -100,7 +100,7 @@ def _six(winners: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _first_to(number: int, winners: tuple[int, ...]) -> int | None:
-    """Who first has so many tricks."""
+    """Who first has this many tricks."""
     made: Counter[int] = Counter()
     for seat in winners:
         made[seat] += 1

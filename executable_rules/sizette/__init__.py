@@ -52,8 +52,8 @@ def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
 def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses one game.
 
-    Wrong is a hand of more or fewer than six cards, by the chapter, or one not by threes, by law
-    XIII. Whether he deals again this law does not say, as laws IV and V do.
+    Wrong is a hand of more or fewer than six cards, by the chapter, or one not dealt by threes, by
+    law XIII. Laws IV and V say whether he deals again; this law does not.
     """
     six = all(cards == PLAYERS for cards in hand_sizes)
     if met("deals wrong", not (six and may_deal_by(packets=packets))):
@@ -106,8 +106,8 @@ def renounces(
 ) -> Renounced:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
-    He loses two games, and the deal does not go. They deal on as if it had not been played: the
-    same dealer again, as it is read here. The French, ``renonce``, says the contrary.
+    He loses two games, and the deal does not go. That is read so that they deal on as if it had not
+    been played: the same dealer again. The French, ``renonce``, says the contrary.
     """
     if met("He that renounces", _renounced(hand, trick, card_played, trump)):
         return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
@@ -128,8 +128,8 @@ def renonce(
 ) -> Renounced:
     """What follows when a player of this hand (*jeu*) does not follow though he can (*renonce*).
 
-    He loses two games, and the deal is not played. They deal on as if it had been: the next, as it
-    is read here. The English, ``renounces``, says the contrary.
+    He loses two games, and the deal is not played on. That is read so that they deal on as if it
+    had been: the next player deals. The English, ``renounces``, says the contrary.
     """
     fait = met("Celui qui renonce", _renounced(hand, trick, card_played, trump))
     ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.NOTHING_FOLLOWS)
@@ -146,7 +146,7 @@ def renonce(
 def plays(*, hand: Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
-    Though the trick should be the adversaries', and he the last to play.
+    He need not even if the trick would be the adversaries', and he the last to play.
     """
     return may_play(hand, trick, sizette_ranking(trump))
 
@@ -184,8 +184,7 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
 )
 def must_lay_down(*, number: Number) -> bool:
-    """Whether a player must lay his cards on the table, this many of his two companions having
-    done.
+    """Whether a player must lay his cards on the table because this many of his companions did so.
 
     He must when both did, for the rest of that deal.
     """
@@ -231,8 +230,8 @@ def deals_out_of_turn(
 ) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
-    Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
-    *par sa droite* is read here; before that, the player whose turn it is makes it.
+    Once he has turned up the trump it stands, and the deal goes on from him to his right, as *par
+    sa droite* is read here. Before that the player whose turn it is deals.
     """
     wrong = met("deals out of his Turn", dealer != seat_in_turn)
     if not wrong:
@@ -266,8 +265,8 @@ def plays_before_turn(
 ) -> Ruling:
     """What follows when a player plays before his turn: his card stays, if it is no renounce.
 
-    If he did not follow though he could, he takes it up and loses a game; law VI has two for a
-    renounce, and no deal, where this deal is played on.
+    If he did not follow though he could, he takes it up and loses a game. For a renounce law VI has
+    two games, and the deal does not go; here it is played on.
     """
     if met("having Cards of that Suit", _renounced(hand, trick, card_played, trump)):
         return Ruling(Verdict.TAKES_BACK, ONE_GAME)

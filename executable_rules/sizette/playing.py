@@ -55,11 +55,10 @@ def have_the_eldest_hand(*, dealer: facts.Dealer) -> tuple[int, ...]:
     ),
 )
 def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> bool | Silence:
-    """May a player tell his companions, or the player who governs their game, what he has in his
-    hand?
+    """May a player tell his companions, or the one who governs their game, what he has in his hand?
 
     The party of the eldest hand may before he leads; the opposite party, who have said nothing yet,
-    when he has led. Whether those of the eldest hand may go on then, is not said.
+    when he has led. It is not said whether those of the eldest hand may go on then.
     """
     eldest = seat in party(seat=next_player(dealer, PLAYERS))
     led = met("When the eldest hand has led his card", bool(trick))
@@ -136,9 +135,10 @@ def suffer_for(*, seat: facts.Seat) -> tuple[int, ...]:
     ),
 )
 def settled(*, fault: TheFault, games_marked: facts.GamesMarked) -> Settled:
-    """How a fault is paid for: set off from the games that the party has, as far as they reach.
+    """How a fault is paid for: it is set off from the games that the party has, as far as they
+    reach.
 
-    What they do not reach the adverse party marks in its own favour.
+    The adverse party marks the rest in its own favour.
     """
     lost = fault.price.amount
     set_off = min(lost, games_marked)

@@ -31,7 +31,7 @@ class Marked(NamedTuple):
 
 
 class Changed(Enum):
-    """What a player changed his cards with."""
+    """What a player exchanged his cards with."""
 
     NOTHING = "with nothing"
     ASSOCIATE = "with his associate (son compagnon)"
@@ -96,9 +96,7 @@ def deals_wrong(
     says=pays("the player who undertook the “vole” (all the tricks)"),
 )
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
-    """What a player loses if he undertakes the ``vole``, all five tricks, and makes only so
-    many.
-    """
+    """What a player loses who undertakes the ``vole``, all five tricks, and makes fewer."""
     made = tricks == HAND
     return TWO_GAMES if met("does not make it", not made) else NOTHING
 
@@ -131,10 +129,10 @@ def does_not_trump(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player loses if he has none of the suit led and might have trumped (*couper*), and did
+    """What a player loses who has none of the suit led and could have trumped (*couper*), and did
     not.
 
-    It does not help the player who a higher trump than his lies before him.
+    It is no excuse that a higher trump than his lies before him.
     """
     led = _led(hand, trick, card_played)
     none = met("having none of the Suit led", all(card.suit is not led for card in hand))
@@ -182,9 +180,7 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
 
 
 def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> Forfeit:
-    """What law V takes, in an order of the cards, of the player who does not win though he
-    could.
-    """
+    """What law V takes from a player who could win, in this order of the cards, and does not."""
     led = _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     follows = met("plays in the Suit led", card_played.suit is led)
