@@ -130,9 +130,7 @@ def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysCon
 def may_play_contre(
     *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """May a player play the Contre? Not after he has played a card, if he has not declared
-    for it.
-    """
+    """May a player play the Contre? Not after playing a card, if he has not declared for it."""
     late = met("after you have played a Card", has_played)
     undeclared = met("without declaring for it", not has_declared)
     return not (late and undeclared)
@@ -175,11 +173,10 @@ def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
 
 @law("academie.beast.33")
 def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
-    """What those may do who played the Curieuse (*ont été en curieuse*): stand the game in that
-    suit.
+    """What those may who played the Curieuse (*ont été en curieuse*): stand the game in that suit.
 
-    The French says nothing of the others. In the English they must play in that suit:
-    ``bound_by_curieuse``.
+    The French says nothing of the others; by the English, ``bound_by_curieuse``, they must play in
+    it.
     """
     return Bound.MAY_STAND if met("qui ont été en curieuse", plays_game) else Bound.NOT_SAID
 

@@ -100,9 +100,7 @@ def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
 
 @law("bellecour.belle.6", "academie.belle.6", says=words.DRAWN_BY_THE_BELLE)
 def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) -> int | Silence:
-    """What a player takes up if he wins the Belle: all that is in its box; nothing while it
-    rests.
-    """
+    """What the winner of the Belle takes up: all that is in its box; nothing while it rests."""
     won = wins_belle(cards_turned=cards_turned)
     if won is Outcome.NOT_SAID:
         return Silence.NOT_SAID
@@ -141,8 +139,7 @@ def points(*, hand: facts.Hand) -> int:
     says=words.WINS_FLUX,
 )
 def wins_flux(*, hands: facts.Hands) -> int | Outcome:
-    """The place of the player who has the highest Flux; it rests when nobody has one, or two are
-    equal.
+    """The place of the player with the highest Flux; it rests if nobody has one, or two are equal.
 
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
     """
@@ -194,8 +191,7 @@ def given_in_a_round(
 
 @law("bellecour.belle.14", "academie.belle.14", says=words.MAY_WIN)
 def may_win(*, points: of_play.Points) -> bool:
-    """Whether this many points may win Thirty-one: not if they are more, whether one took in or
-    not.
+    """Whether this many points may win Thirty-one: not if they are more, by taking in or not.
 
     Raises ValueError for points that three cards cannot have.
     """
@@ -204,9 +200,7 @@ def may_win(*, points: of_play.Points) -> bool:
 
 @law("bellecour.belle.15", "academie.belle.15")
 def should_stand(*, points: of_play.Points) -> Choice | Silence:
-    """Whether a player should stand: with twenty-eight, twenty-nine and thirty; others are not told
-    here.
-    """
+    """Whether a player should stand: with 28, 29 and 30 points; others are not told here."""
     near = THIRTY_ONE - 3 <= points_of_three(points) < THIRTY_ONE
     return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 

@@ -175,8 +175,7 @@ def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -
 
 @law("academie.manille.12", "academie.manille.13", says=words.PAYE_AU_GAGNANT)
 def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -> int:
-    """Counters that a player gives the winner for the cards left: one for each point, ten for a
-    figure.
+    """Counters that one gives the winner for the cards left: one for each point, ten for a figure.
 
     Those who will play low (*petit jeu*) give only one for each card.
     """
@@ -191,8 +190,7 @@ def manille_jouee(
     sum_agreed: of_money.SumAgreed = FICHE,
     was_crossed: of_state.WasCrossed = False,
 ) -> int:
-    """Counters that a player receives who plays the Manille: a fiche from each, or less by
-    agreement.
+    """Counters that the player of the Manille receives: a fiche from each, or less by agreement.
 
     Nothing if, when he asks for it, another card already covers the Manille (*couverte*).
     """
@@ -246,7 +244,7 @@ def doit(
     sum_agreed: of_money.SumAgreed = FICHE,
     is_agreed: of_state.IsAgreed = False,
 ) -> Dette:
-    """All that a player pays for the cards left: to each for Manille and kings, the winner
+    """All that one pays for the cards left: to each for Manille and kings, to the winner
     for all.
     """
     rois = rois_restants(kings=sum(card.rank is Rank.KING for card in hand.cards))
@@ -257,8 +255,7 @@ def doit(
 
 @law("academie.manille.18", says=words.GAGNE_LA_PARTIE)
 def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
-    """Who wins the Party, of this many cards left to each seat: the player who has none; nobody if
-    all have.
+    """Who wins the Party, by the cards left to each seat: who has none; nobody if all have some.
 
     Raises ValueError if two have none: the first of them has won before.
     """

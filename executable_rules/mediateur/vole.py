@@ -87,8 +87,7 @@ def friend_leads_to_the_sixth(
 
 @law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
 def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
-    """What the Ombre does with the sixth trick: he leaves it to his friend, if he hopes for the
-    vole.
+    """What the Ombre does with the sixth trick: he leaves it to his friend, if he hopes for a vole.
 
     Else he takes it and throws down his hand, for the Game is won.
     """
@@ -215,8 +214,7 @@ def excluded_from_the_vole(
 def penalty_for_preventing(
     *, by_unfair_means: of_state.ByUnfairMeans = False, was_named: of_state.WasNamed = False
 ) -> Penalty:
-    """What a player suffers who hinders his own side's vole ``by unlawful ways``: he pays the
-    Beast.
+    """What a player suffers who hinders his side's vole ``by unlawful ways``: he pays the Beast.
 
     It is enough that he tells the player who is to play of six tricks made. Quadrille's law XLVII
     beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.

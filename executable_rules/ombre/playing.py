@@ -65,8 +65,8 @@ def cards_for_the_trick(
 ) -> tuple[Card, ...]:
     """Which cards of a hand may be played to a trick, the card led being the first of it.
 
-    A player who can follows suit, high or low (nobody must *mettre au-dessus*). A player who cannot
-    need not trump.
+    A player who can follows suit, high or low (nobody must *mettre au-dessus*). Others need not
+    trump.
     """
     return ombre_plays(hand, trick, trump)
 
@@ -112,8 +112,7 @@ def refuses_the_king(
     trump: of_cards.Trump,
     card_played: facts.CardPlayed,
 ) -> Penalty:
-    """What a player suffers who, for Gano's sake, keeps back the king or another card of the suit
-    led.
+    """What a player suffers who, for Gano's sake, keeps back the king or another card of the suit.
 
     It is a renounce: he is beasted if he plays what he may not.
     """
@@ -232,8 +231,8 @@ def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
 def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
-    The French law, ``peut_faire_appuyer``, speaks of having oneself supported, which fits the prose
-    of both books better.
+    The French, ``peut_faire_appuyer``, speaks of being supported, which fits both books' prose
+    better.
     """
     return _leave(act is Support.GIVES, sure_tricks)
 
@@ -255,9 +254,7 @@ def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
 
 
 def _leave(told: bool, sure_tricks: int) -> Leave:
-    """What a law leaves to a player with this many sure tricks, if it speaks of this support at
-    all.
-    """
+    """What a law leaves to one with this many sure tricks, if it speaks of this support at all."""
     sure = not may_demand_gano(sure_tricks=sure_tricks)
     if not told:
         return Leave.NOT_SAID

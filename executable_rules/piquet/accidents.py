@@ -60,9 +60,8 @@ def dealt_wrong(
 def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards a player takes in if he plays with 13 or 11: as many as bring him to twelve.
 
-    With eleven he lays out one card less than he takes in. With thirteen the law says that the
-    elder lays out five and takes in four. Four is read as the most, since no elder need take all
-    (``customs.may_exchange``).
+    With eleven he lays out one card less than he takes in. With thirteen the elder lays out five
+    and takes in four: read as the most, since no elder need take all (``customs.may_exchange``).
     """
     whole_number("hand_size", hand_size, HAND - 1, HAND + 1)
     more = met("having 13 Cards dealt him", hand_size > HAND)
@@ -72,7 +71,7 @@ def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDisc
 
 @law("cotton.piquet.rules.2", "seymour.piquet.accidents.6", says=words.MAY_RECKON)
 def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed) -> bool:
-    """Whether a player may reckon (count) a thing told in hand. After a card is played: only if
+    """Whether a player may count a thing told in hand. After a card is played: only if it was
     named.
     """
     return was_named or not met(
@@ -86,8 +85,7 @@ def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed
 def may_reckon_the_point(
     *, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether a ``Ruff`` or point that was named may be reckoned (counted): if it was shewn before
-    play.
+    """Whether a ``Ruff`` or point that was named may be counted: if it was shewn before play.
 
     1687 asks this of the Ruff only. 1754 asks it of tierces, quarts and quints too
     (``before_play.may_reckon_what_he_named``), but not of threes and fours (``customs.must_shew``).
@@ -188,9 +186,8 @@ def takes_in_wrong(
     """What a player suffers in 1754 if he takes in a card more, or a card less, than he lays out.
 
     With a card more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); with a
-    card less he counts all. The card too many may be turned back unseen
-    (``customs.may_turn_back``). It is not clear whether this is one of ``all the aforementioned
-    Cases`` of the 21st law.
+    card less he counts all. ``customs.may_turn_back`` lets him turn the card back unseen. Whether
+    the 21st law, ``all the aforementioned Cases``, has this one is not clear.
     """
     more = met("He that takes in a Card more", cards_taken > cards_discarded)
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
@@ -209,8 +206,7 @@ def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
 
 @law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
 def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.InTime) -> Penalty:
-    """What a player suffers if he counts three kings instead of his aces: he counts nothing that
-    deal.
+    """What a player suffers if he counts three kings instead of his aces: nothing counts that deal.
 
     He is free if he recollects it before he plays his first card.
     """
@@ -225,7 +221,7 @@ def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.In
     says=words.MAY_PLAY_THEM_OUT,
 )
 def may_play_them_out(*, cards_mixed: of_state.CardsMixed) -> bool:
-    """Whether a player who threw up his cards may take them up and play on: not if they are
+    """Whether a player who threw up his cards may take them up and play on: not once they are
     mixed.
     """
     return not met("mingling them with other Cards", cards_mixed, "mix them with the rest")
@@ -263,8 +259,7 @@ def tells_and_shews(
     was_asked: of_state.WasAsked,
     is_forced: of_state.IsForced = False,
 ) -> Told:
-    """Which card he must tell in 1754 if he counts three and laid out the fourth; if he must shew
-    it.
+    """Which card he must tell in 1754, and shew or not, if he counts three and laid out the fourth.
 
     The law says that he has three in hand, lays out one of them and yet counts three. Four must be
     meant, as 1687 says (``tells_what_he_laid_out``).
@@ -286,8 +281,7 @@ def may_shuffle_for_faced(*, faced_cards: facts.FacedCards) -> Chooser:
 def found_changing(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> Penalty:
-    """What a player suffers if he is found changing or taking back any of his cards: he loses the
-    game.
+    """What a player suffers if he is found changing or taking back his cards: he loses the game.
 
     He is a foul player besides (``customs.foul_player``). 1754, ``found_taking_in``, names only the
     taking in of cards laid out.

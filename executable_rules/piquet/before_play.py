@@ -76,8 +76,7 @@ def speaks_first() -> Hand:
 def dealt_as_generally(*, packets: facts.Packets) -> bool:
     """Whether twelve cards are dealt in the way that is general in 1754: two at a time.
 
-    The dealer may deal by three or four too (``picket.may_deal_by_1754``), but changing the way may
-    give offence.
+    Three or four are allowed too (``picket.may_deal_by_1754``), but to change may give offence.
     """
     by_twos = met("by 2 and 2", set(packets) == {2})
     return by_twos and may_deal_by_1754(packets=packets)
@@ -117,8 +116,7 @@ def cut_again(
     was_seen: of_state.WasSeen = False,
     is_known: of_state.IsKnown = False,
 ) -> bool:
-    """Whether the cards are shuffled and cut again: if they were scattered or the bottom card was
-    seen.
+    """Whether the cards are shuffled and cut again: if they were scattered or the bottom was seen.
 
     Not if dealer or cutter knows a card by an ``outward mark``. In 1687, after a clean cut, the
     rule is ``customs.may_have_shuffled_again``, which names the upper card.
@@ -138,8 +136,7 @@ def cut_again(
 def may_examine(
     *, has_discarded: of_conduct.HasDiscarded, that_only: facts.ThatOnly = False
 ) -> bool:
-    """Whether a player may look at the cards that he is to take in, be it only the ``outside``
-    (backs).
+    """Whether a player may look at the cards he is to take in, be it only the ``outside`` (backs).
 
     Not before he has discarded. The other books, ``discarding.may_see_what_comes``, speak only of
     seeing the cards.
@@ -152,8 +149,7 @@ def may_examine(
 def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
 
-    The book of 1754, ``customs.may_exchange``, says it of the first player whatever his cards are,
-    and of five cards.
+    1754, ``customs.may_exchange``, says it of the first player with any cards, and of five cards.
     """
     return whole_number("cards_discarded", cards_discarded, 1, ELDER_TAKES)
 
@@ -222,8 +218,7 @@ def may_look_on_discard(*, owner: facts.Owner, who: facts.Who) -> bool:
 def most_of_a_suit(*, hand: facts.Hand) -> int:
     """What the ``Ruff`` of a hand is in 1687: the most points that it makes in one suit.
 
-    In 1754, ``asks_of``, the suit with most cards is counted. With sixes in the pack that may be
-    less.
+    In 1754, ``asks_of``, the suit with most cards is counted; with sixes that may be less.
     """
     return max(points for _, points in _suits(hand))
 
@@ -253,8 +248,7 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
 
 @law("seymour.piquet.rules.56", "seymour.piquet.rules.57", says=told("It is called “{}”."))
 def sequence_called(*, run: of_cards.Run) -> str:
-    """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its top
-    card.
+    """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
 
     The print adds a seven to the cards from ace to nine for the Septieme, and then an eight for the
     Huitieme. A sequence does not run so: the two must change places.
@@ -277,8 +271,7 @@ def sequence_called(*, run: of_cards.Run) -> str:
 def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
     """Which of the things told in hand count first: carte-blanche, then point, then ``sequents``.
 
-    Threes and ``quatorzes`` (fours) stand together as the last: the better of them sets the others
-    aside.
+    Threes and ``quatorzes`` (fours) stand together as the last: the better ones bar the others.
     """
     none = met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims_told)
     kinds = RECKONED[1:] if none else RECKONED[:1]

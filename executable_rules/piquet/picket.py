@@ -36,9 +36,8 @@ OF_BOTH = told("The elder hand counts {0:point}, the younger {1:point}.")
 
 @law("cotton.piquet.1", says=IN_PACK)
 def in_the_pack(*, card: of_cards.Card) -> bool:
-    """Whether a card is played with in 1687: thirty-six are.
-
-    In 1754 the sixes are thrown out too: ``in_the_pack_1754``.
+    """Whether a card is played with in 1687: thirty-six are (in 1754, ``in_the_pack_1754``, no
+    sixes).
     """
     return not met("throw out of the Pack", card.rank in _SMALL)
 
@@ -113,7 +112,7 @@ def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence
     says=told("The “blank”, carte blanche, counts {:point}."),
 )
 def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
-    """What a ``blank`` or ``carte-blanche``, a hand without a court card, counts once it is
+    """What a ``blank`` or ``carte-blanche``, a hand without a court card, counts when it is
     shown.
     """
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
@@ -129,8 +128,8 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
 
 @law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
 def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many cards a player must lay out who has a blank: as many as he declared, and no other
-    number.
+    """How many cards a player must lay out who has a blank: neither more nor fewer than he
+    declared.
     """
     return whole_number("card_count", card_count)
 
@@ -139,8 +138,7 @@ def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDis
 def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES) -> int:
     """How many cards a player may take in of the twelve of 1687: the eldest up to eight.
 
-    The other ``may take in what he thinks fit``, that is what is left. For 1754 see
-    ``may_take_in_1754``.
+    The other ``may take in what he thinks fit``, that is what is left (1754: ``may_take_in_1754``).
     """
     took = whole_number("elder_cards_taken", elder_cards_taken, 1, ELDER_TAKES)
     return ELDER_TAKES if who is Hand.ELDER else TALON - took
@@ -229,8 +227,8 @@ def sequence_worth(*, card_count: facts.CardCount) -> int:
 def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
-    The longer is better, of as long ones that of the highest card. Of two best that are equal 1687
-    says nothing.
+    The longer is better, of equally long ones the higher. Of two best that are equal 1687 says
+    nothing.
     """
     own = sequences(hand)
     best, his = max(own, default=()), max(sequences(other_hand), default=())
@@ -290,8 +288,7 @@ def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
 def ternaries_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.
 
-    Three for three and fourteen for four, all that it has if it has the best: four before three,
-    then the higher rank.
+    Three and fourteen for each that it has, if it has the best: four before three, then the rank.
     """
     own, his = alike(hand), alike(other_hand)
     if met(

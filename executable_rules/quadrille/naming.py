@@ -66,8 +66,7 @@ class Alone(Tells):
     says=TRUMPS,
 )
 def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
-    """Which suit is trumps: the one first ``named`` by the player who plays, whatever his ``game``
-    is in.
+    """Which suit is trumps: the first ``named`` by him who plays, whatever suit his ``game`` is in.
 
     It cannot be recalled. Quadrille says it of the player who plays alone or calls a King, Ombre of
     the one who plays alone or takes in, the book of 1822 of whoever plays.
@@ -89,9 +88,7 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
 
 
 def _folded(said: str) -> str:
-    """A name as it is looked up: small letters, no accents, no plural, no *I play in* and
-    no stop.
-    """
+    """A name as it is looked up: small letters, no accents, plural, *I play in* or stop."""
     letters = unicodedata.normalize("NFKD", said.casefold().replace("œ", "oe"))
     name = "".join(it for it in letters if not unicodedata.combining(it)).strip()
     for words in _I_PLAY_IN:
@@ -111,8 +108,7 @@ def _folded(said: str) -> str:
 def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
     """The suit that these words name, by its proper name in English or French; else none.
 
-    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows else is
-    not said.
+    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly, and says no more.
     """
     suit = _SUITS.get(_folded(words_said))
     return (
@@ -253,8 +249,7 @@ def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
 def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Queens that may be called: with four Kings in ``hand`` all but that of trumps, else none.
 
-    The next law shuts out the Queen of trumps. It is not said whether he may hold the Queen
-    himself.
+    The next law shuts out the Queen of trumps. It is not said if he may hold the Queen himself.
     """
     kings = sum(card.rank is Rank.KING for card in set(hand))
     queens = tuple(Card(Rank.QUEEN, suit) for suit in Suit)
@@ -282,8 +277,8 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     says=MAY_CALL,
 )
 def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The Kings of his own ``hand`` that a player may call, and so himself; not that of trumps
-    (XII).
+    """The Kings of his own ``hand``, not of trumps (XII), that a player may call, and so
+    himself.
     """
     kings = tuple(card for card in hand if card.rank is Rank.KING)
     if not met("has one or more Kings", bool(kings), "has one, or several Kings"):
@@ -293,9 +288,7 @@ def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def calls_himself(*, tricks: facts.Tricks) -> Alone:
-    """How a player fares who called a King of his own, and so himself, by the ``tricks`` he
-    made.
-    """
+    """How a player fares who called a King of his own, and so himself, by the ``tricks`` made."""
     won = met(
         "six Tricks alone, to win",
         tricks >= TO_WIN,

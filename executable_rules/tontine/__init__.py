@@ -87,8 +87,7 @@ def turns_cards(
 ) -> Turning:
     """Who cuts, and for whom the dealer turns a card of the stock: each in order, then himself.
 
-    His left neighbour cuts; who does if that one is dead is not said. The dead have no card, and do
-    not deal.
+    His left neighbour cuts; who does if he is dead is not said. The dead have no card nor deal.
     """
     if dealer in seats:
         raise ValueError(f"dealer={dealer} cannot be: the dead do not deal")
@@ -132,9 +131,7 @@ def gives(*, card: of_cards.Card) -> Gift | None:
     says=moves("the player", "the box", "counter", nothing="He puts nothing into the box."),
 )
 def puts(*, card: of_cards.Card) -> int:
-    """Counters that a player puts into the box: for four to nine two and one by turns; else
-    nothing.
-    """
+    """Counters that one puts into the box: for four to nine two and one by turns; else nothing."""
     if not Rank.FOUR.value <= card.rank.value <= Rank.NINE.value:
         return 0
     return 1 if card.rank.value % 2 else 2
@@ -164,9 +161,7 @@ def pays(*, sum_due: facts.SumDue, counters: of_money.Counters) -> int:
     says=yes_no("A card is turned for him.", "No card is turned for him: he is dead."),
 )
 def may_have_a_card(*, counters: of_money.Counters) -> bool:
-    """Whether a card is turned for a player: yes with one counter as with twelve; not if he is
-    dead.
-    """
+    """Whether a card is turned for a player: with one counter as with twelve; not for the dead."""
     return counters > 0
 
 
@@ -198,9 +193,7 @@ def next_dealer(*, dealer: facts.Dealer, counters_by_seat: facts.CountersBySeat)
     ),
 )
 def dead_players(*, counters_by_seat: facts.CountersBySeat) -> frozenset[int]:
-    """The seats of the dead: those who have lost all their counters. They may still hope to
-    revive.
-    """
+    """The seats of the dead: those who have lost all their counters. They may hope to revive."""
     held = [whole_number("counters", own, 0) for own in counters_by_seat]
     return frozenset(seat for seat, own in enumerate(held) if own == 0)
 
@@ -268,7 +261,7 @@ def plays_deal(
     ),
 )
 def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
-    """Who wins the party: the player who alone has counters left. Nobody while several have, or
+    """Who wins the party: the only player who has counters left. Nobody while several have, or
     none.
     """
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
@@ -277,9 +270,7 @@ def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
 
 @law("bellecour.tontine.15", says=moves("the others together", "the winner", "counter"))
 def enjoys(*, players: facts.Players, stake: facts.Stake) -> int:
-    """Counters of the others that the winner ``enjoys``: the stakes they put down. The French:
-    ``tire``.
-    """
+    """Counters that the winner ``enjoys``: the stakes of the others. The French is ``tire``."""
     return (whole_number("players", players, 2, _MOST) - 1) * stake
 
 
