@@ -33,6 +33,7 @@ check: $(VENV)/.develop
 lint: $(VENV)/.develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell
 	$(BIN)/mypy
 
 # The search beside Pagefind and MiniSearch, the laws in the page beside Pyodide and Brython; keeps

@@ -83,7 +83,7 @@ def may_quit(
     """Whether a player may quit the party who has this many ``counters`` left of his ``stake``.
 
     ``stake``: the counters that he took. When the party is finished anybody may. Before that, where
-    a time was fixed, only a loser may, whether other losers have quitted (``by_other``) or not;
+    a time was fixed, only a loser may, whether other losers have quit (``by_other``) or not;
     where a number of deals was fixed, nobody. The books say nothing of a player who neither won nor
     lost.
     """
