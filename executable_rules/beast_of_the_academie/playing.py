@@ -165,8 +165,8 @@ def plays_curieuse(
 def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     """What the others, who did not play the Curieuse, must do: play in that suit.
 
-    Here the English says nothing of the player who did play it. In the French it is he who may
-    stand the game in it: ``lie_par_curieuse``.
+    Here the English says nothing of the player who did play it. In the French that player may stand
+    the game in it: ``lie_par_curieuse``.
     """
     return Bound.MUST_PLAY if met("the other Players", not plays_game) else Bound.NOT_SAID
 

@@ -130,9 +130,9 @@ def boxes_drawn(
 ) -> tuple[str, ...]:
     """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
-    It draws the King, the Guimbarde and the Fool by their cards, the Marriage by the two together,
-    and the Point by three cards or more of a suit, if it is good: the highest, of equal ones the
-    elder's. Nothing is drawn before the cards are shown down.
+    It draws the King, the Guimbarde and the Fool by their cards, and the Marriage by the two
+    together. It draws the Point by three cards or more of a suit, if it is good: the highest, of
+    equal ones the elder's. Nothing is drawn before the cards are shown down.
     """
     if not met("observing always to show it down", has_shown):
         return ()

@@ -44,10 +44,10 @@ def court_le_hazard(
 ) -> bool:
     """Must a rolling ball *court le hazard* of a ball at rest that it meets, take what comes of it?
 
-    It need not if the ball was forbidden before the stroke, within the distance (``vaut_defense``),
-    and if it did not touch boards or walls before, which ends the right in every way of playing
-    (grand-strokes.5). The law does not ask whose the ball at rest is; general-rules.12
-    (``peut_defendre``) lets no player's ball be forbidden.
+    It need not if the ball was forbidden before the stroke, within the distance (``vaut_defense``).
+    But the rolling ball must not have touched boards or walls before: that ends the right in every
+    way of playing (grand-strokes.5). The law does not ask whose the ball at rest is;
+    general-rules.12 (``peut_defendre``) lets no player's ball be forbidden.
     """
     dedans = vaut_defense(paces=paces, at_start=at_start, is_agreed=is_agreed)
     libre = met("si elle n'a été défendue avant que d'être jouée", not was_forbidden)

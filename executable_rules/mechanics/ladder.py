@@ -1,8 +1,8 @@
 """Ladders of hands: the classes that a game compares (point, prime, sequence ...), lowest first.
 
-A class is known by its measure: how high a hand stands in it, or None when the hand is not of it.
-A game puts the measures in its own order, and says by ``pips`` what a card counts and by ``place``
-which card follows which, where a ten is ten and an ace is one.
+A class is known by its measure: how high a hand stands in it, or None when the hand is not of it. A
+game puts the measures in its own order. It says by ``pips`` what a card counts, and by ``place``
+which card follows which; in both a ten is ten and an ace is one.
 
 >>> from executable_rules.mechanics.cards import cards
 >>> ladder = Ladder({"point": point(most=2), "prime": prime(), "tricon": alike(3)})

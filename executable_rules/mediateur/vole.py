@@ -273,8 +273,8 @@ def vole_undertaken(
     """What follows when the Ombre, with six tricks, ``undertook`` the vole, and made it or missed
     it.
 
-    In both cases he is paid for the Game, for his moyen (way of playing) and all that a chance adds
-    to them, the matadors too, and he is not beasted. The vole he receives or pays.
+    In both cases he is paid for the Game, for his moyen (way of playing) and all that a chance
+    adds, the matadors too. He is not beasted. The vole he receives or pays.
 
     >>> vole_undertaken(mode=Moyen.SANS_PRENDRE, was_made=False).from_each
     -14

@@ -1,9 +1,9 @@
 """Piquet with all cards seen: what a player can make of the tricks, whatever the other plays.
 
 Points are told as the chapter of 1754 tells them. The leader counts one for a tenth card (an ace to
-a ten) as he plays it, the follower one for a tenth card that wins, and there is one more for the
-last trick. A player who has fewer cards plays card for card as long as they last; then the other's
-cards win alone.
+a ten) as he plays it, the follower one for a tenth card that wins. There is one more for the last
+trick. A player who has fewer cards plays card for card as long as they last; then the other's cards
+win alone.
 
 >>> from executable_rules.mechanics.cards import cards
 >>> makes(frozenset(cards("KH QH 10H")), frozenset(cards("AH JH 7H")))

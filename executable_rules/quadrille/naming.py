@@ -66,7 +66,7 @@ class Alone(Tells):
     says=TRUMPS,
 )
 def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
-    """Which suit is trumps: the first ``named`` by him who plays, whatever suit his ``game`` is in.
+    """Which suit is trumps: the one ``named`` first in playing, whatever suit one's ``game`` is in.
 
     It cannot be recalled. Quadrille says it of the player who plays alone or calls a King, Ombre of
     the one who plays alone or takes in, the book of 1822 of whoever plays.
