@@ -35,6 +35,7 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff format --check .
 	$(BIN)/codespell
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
 
 # The search beside Pagefind and MiniSearch, the laws in the page beside Pyodide and Brython; keeps
 # the figures, which docs/searching.md and docs/running-in-the-page.md show.
