@@ -16,8 +16,13 @@ _ASIDE = ("    ", "\t", "|", "#", "$")
 
 def sentences(text: str) -> list[str]:
     """The sentences of a text; what is quoted counts as one word, a colon or semicolon ends one."""
-    plain = _QUOTED.sub(lambda found: "x" + "." * found[0].endswith((".`", '."', ".*")), text)
-    return [" ".join(part.split()) for part in _END.split(_ITEM.sub("\n\n", plain)) if part.strip()]
+    plain = _QUOTED.sub(_one_word, text)
+    parts = _END.split(_ITEM.sub("\n\n", plain))
+    return [" ".join(part.split()) for part in parts if part.strip()]
+
+
+def _one_word(quoted: re.Match[str]) -> str:
+    return "x." if quoted[0].endswith((".`", '."', ".*")) else "x"
 
 
 def words(sentence: str) -> int:
@@ -32,7 +37,7 @@ def prose_of(document: str) -> str:
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """The name and docstring of a module and of each function and class in it, doctests left out."""
+    """The name and docstring of a module and of all in it that has one, doctests left out."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
@@ -42,5 +47,5 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _prose(docstring: str) -> str:
-    kept = [p for p in re.split(r"\n\s*\n", docstring) if not p.lstrip().startswith((">>>", "==="))]
-    return "\n\n".join(kept)
+    parts = re.split(r"\n\s*\n", docstring)
+    return "\n\n".join(it for it in parts if not it.lstrip().startswith((">>>", "===")))

@@ -1,4 +1,4 @@
-"""Our own words can be understood: short sentences in the usual order, terms that name something."""
+"""Our own words can be understood: short sentences, the usual order, terms that name something."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.files import read_text
-from lawsofplay.project import find_project
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import find_project
 from tests.prose import docstrings, prose_of, sentences, words
 
 ROOT = find_project(Path(__file__).parent).root
