@@ -102,6 +102,7 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
         ('younger 7S"]', 'younger 7S", "+younger 7S"]', "7S cannot come to younger"),
         ("@elder.score", "@dealer.score", "dealer is no account"),
         ("hand=@elder", "hand=@dealer", "dealer is no place"),
+        ("unit = ", 'as_at = ["wist"]\nunit = ', "as_at: no law of seymour is of a game wist"),
         ("ranks = ", "rank = ", "the key"),
         ('"elder AS', '"elder', "must be who plays which card"),
         ("10 9 8 7", "10 9 8 1", "ranks: '1S' is not a card"),
@@ -160,6 +161,17 @@ def test_a_law_of_several_functions_is_asked_by_name(project: Project, edition: 
     assert "several functions execute it; name one of" in str(found)
 
 
+def test_a_game_played_as_another_asks_its_laws(project: Project, edition: Edition) -> None:
+    law = 'law = "seymour.ombre.dealing.1"'
+    text = GOOD.replace('law = "seymour.piquet.rules.47", counts = ["stock"]', law)
+    write(project, text)
+    (found,) = check_deals(project, edition)
+    assert "a law of ombre in seymour; this deal is of piquet in seymour" in str(found)
+    write(project, text.replace("unit = ", 'as_at = ["ombre"]\nunit = '))
+    (deal,) = load_deals(project, edition).values()
+    assert deal.steps[0].rulings[0].law.game == "ombre"
+
+
 def test_a_file_is_named_by_a_game(project: Project, edition: Edition) -> None:
     write(project, GOOD, "pique")
     (found,) = check_deals(project, edition)
@@ -181,12 +193,13 @@ def test_a_card_moves_and_two_packs_have_each_twice() -> None:
 
 def test_an_account_takes_and_gives_and_is_set() -> None:
     tally = Tally(["one", "pool"])
-    assert [tally.add(it, 5) for it in ("one", "-pool", "3 pool", "=one")] == [
+    assert [tally.add(it, 5) for it in ("one", "-pool", "3 pool", "-2/5 pool", "=one")] == [
         ("one", "+5"),
         ("pool", "−5"),
         ("pool", "+15"),
+        ("pool", "−2"),
         ("one", "= 5"),
     ]
-    assert dict(tally.shown()) == {"one": 5, "pool": 10}
+    assert dict(tally.shown()) == {"one": 5, "pool": 8}
     with pytest.raises(ValueError, match="the answer is no number"):
         tally.add("one", True)

@@ -8,6 +8,7 @@
     unit = "point"                             # what the accounts are kept in
     ranks = "A K Q J 10 9 8 7"                 # of the pack; without: single cards thrown out
                                                # packs: how many packs are put together
+                                               # as_at = ["ombre"]: its laws are asked too
     [[step]]
     told = "The dealer gives twelve cards to each."
     deals = { elder = "AS KS ...", younger = "QH ...", stock = "7C ..." }
@@ -20,6 +21,8 @@
 What the laws say stands in no file: an ``ask`` names the law, its ``function``, where it has
 several, and the facts as a row of the casebook; the function is run, and its sentence told.
 
+- ``as_at`` names the games as which the book says that this one is played ("play'd in all respects
+  as the Ombre"), and whose laws a step may therefore ask.
 - A name in ``names`` is a player, a place on the table, or an account. ``deals`` brings cards from
   the pack, ``discards`` takes them out of play, ``takes`` moves them to a place from wherever they
   lie. ``plays`` tells each trick (or what is played one after another), and who wins it, who must
@@ -30,7 +33,8 @@ several, and the facts as a row of the casebook; the function is run, and its se
   the last cards of ``plays``, ``@elder.cards`` for those of the tricks that he has won,
   ``@elder.tricks`` for their number, ``@elder.score`` for what his account holds.
 - ``adds`` puts the answer, a number, to accounts: ``elder``, ``-younger``, ``3 first`` for three
-  times as much, ``=elder`` for all that it holds now, ``elder: leader`` for the field of a record.
+  times as much, ``1/4 first`` for a quarter, ``=elder`` for all that it holds now,
+  ``elder: leader`` for the field of a record.
   ``counts`` says that as many cards as the answer lie at a place.
 """
 

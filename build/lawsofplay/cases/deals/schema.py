@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from lawsofplay.base.schemas.names import Address, Number, Record, Siglum, Words, fits
+from lawsofplay.base.schemas.names import Address, Number, Record, Siglum, Slug, Words, fits
 from lawsofplay.cases.deals.tally import EFFECT
 
 Place = Annotated[str, fits("[a-z][a-z_]*", "the name of a player or a place, such as elder")]
@@ -61,6 +61,7 @@ class DealFile(Record):
     step: Annotated[
         list[StepRecord], Meta(min_length=2, description="two steps at least: [[step]]")
     ]
+    as_at: list[Slug] = field(default_factory=list)
     unit: str = ""
     ranks: str = ""
     without: str = ""

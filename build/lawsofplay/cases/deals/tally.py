@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from fractions import Fraction
 from functools import reduce
 
-EFFECT = r"([-=]?)(?:([1-9]\d*) )?([a-z][a-z_]*)(?:: (\w+(?:\.\w+)*))?"
+EFFECT = r"([-=]?)(?:([1-9]\d*(?:/[1-9]\d*)?) )?([a-z][a-z_]*)(?:: (\w+(?:\.\w+)*))?"
 """How an answer moves an account: its sign, how many times it counts, the account, the field.
+
+A part of it, such as ``1/4``, is what one pays of that which four pay together.
 
 With ``=`` for a sign it is what the account holds now, whatever it held before.
 """
@@ -39,7 +41,7 @@ class Tally:
         assert found
         sign, times, name, field = found.groups()
         before = self.of(name)
-        amount = number_in(answer, field) * int(times or 1)
+        amount = number_in(answer, field) * Fraction(times or 1)
         if sign == "=":
             self._sums[name] = amount
             return name, f"= {amount}"

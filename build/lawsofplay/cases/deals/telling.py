@@ -98,6 +98,10 @@ def _deal(path: Path, edition: Edition) -> Deal:
     record = read_as(path, shown, DealFile)
     if path.stem not in {law.game for law in edition.laws.values()}:
         raise InputError(shown, "", f"no law is of a game {path.stem}; name the file by its game")
+    there = {law.game for law in edition.laws.values() if law.witness == record.book}
+    for game in record.as_at:
+        if game not in there:
+            raise InputError(shown, "as_at", f"no law of {record.book} is of a game {game}")
     try:
         play = _Play(path.stem, record, edition)
     except ValueError as error:
@@ -115,7 +119,7 @@ class _Play:
     """A deal in its course: the table and the accounts, step by step."""
 
     def __init__(self, game: str, record: DealFile, edition: Edition) -> None:
-        self._game, self._book, self._names = game, record.book, record.names
+        self._games, self._book, self._names = (game, *record.as_at), record.book, record.names
         self._edition = edition
         self._table = Table(record.names, pack_of(record.ranks, record.without, record.packs))
         self._tally = Tally(record.names)
@@ -200,9 +204,9 @@ class _Play:
 
     def _law(self, address: str) -> Law:
         law = self._edition.law(address)
-        if law.game != self._game or law.witness != self._book:
+        if law.game not in self._games or law.witness != self._book:
             mend = f"{address} is a law of {law.game} in {law.witness}; this deal is of"
-            raise ValueError(f"{mend} {self._game} in {self._book}")
+            raise ValueError(f"{mend} {' and '.join(self._games)} in {self._book}")
         return law
 
     def _facts(self, row: str, trick: Hand) -> Mapping[str, str]:
