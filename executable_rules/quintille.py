@@ -285,7 +285,7 @@ def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:
 def _by_trumps(each: int, odd: int, by_trumps: tuple[int, ...], players: int) -> Divided:
     """Equal shares, and the odd counters one by one to those whose trumps are highest."""
     if len(set(by_trumps)) < len(by_trumps) or not set(by_trumps) <= set(range(players)):
-        raise ValueError(f"by_trumps= must be different seats from 0 to {players - 1}")
+        raise ValueError(f"seats= must be different seats from 0 to {players - 1}")
     fortunate = by_trumps[:odd]
     shares = tuple(each + (seat in fortunate) for seat in range(players))
     return Divided(shares, odd - len(fortunate))

@@ -81,11 +81,13 @@ def held(line: tuple[int, ...], player: Player) -> Held:
     (2, 2, 2, 2, 2, 2, 2, 2, 0, 2)
     """
     if sum(line) > GAME or not all(card in POINTS for card in line):
-        raise ValueError(f"line={line} cannot be: cards of 1 to 10 make {GAME} at the most")
+        raise ValueError(f"cards_played={line} cannot be: cards of 1 to 10 make {GAME} at the most")
     played = Counter(line[0 if player is Player.LEADER else 1 :: 2])
     left = tuple(2 - played[card] for card in POINTS)
     if min(left) < 0:
-        raise ValueError(f"line={line} cannot be: the {player.name.lower()} has not so many alike")
+        raise ValueError(
+            f"cards_played={line} cannot be: the {player.name.lower()} has not so many alike"
+        )
     return left
 
 

@@ -190,5 +190,5 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 def _its_pack(cut: Hand, players: int) -> Hand:
     due = pack_played_with(players=players)
     if len(cut) != len(due) or set(cut) != set(due):
-        raise ValueError(f"cut cannot be: the pack of {players} players has {len(due)} cards")
+        raise ValueError(f"pack cannot be: that of {players} players has {len(due)} cards")
     return cut

@@ -36,7 +36,9 @@ TheAct = Annotated[Act, like(of_play.Act)]
 
 def _other_was_hit(hits: bool, other_gone: bool) -> bool:
     if other_gone and not hits:
-        raise ValueError("hits=no cannot be: the adversary's ball does not move unless it is hit")
+        raise ValueError(
+            "touches_it=no cannot be: the adversary's ball does not move unless it is hit"
+        )
     return hits
 
 

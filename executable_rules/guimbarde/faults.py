@@ -80,5 +80,5 @@ def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -
 
 def _with(hand: tuple[Card, ...], played: Card) -> tuple[Card, ...]:
     if played not in hand:
-        raise ValueError(f"played may be a card of the hand: {played} is none")
+        raise ValueError(f"card_played may be a card of the hand: {played} is none")
     return hand

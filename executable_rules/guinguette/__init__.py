@@ -281,14 +281,14 @@ def vole(
 
 def _four(tricks: int, others: tuple[int, ...]) -> None:
     if not others or min(tricks, *others) < 0 or tricks + sum(others) != HAND:
-        raise ValueError(f"tricks and others are {HAND} in all")
+        raise ValueError(f"tricks and tricks_by_seat are {HAND} in all")
 
 
 def _allowed(
     hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, duties: Duties
 ) -> tuple[Card, ...]:
     if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+        raise ValueError(f"card_played={played} cannot be: it is a card of the hand")
     return may_play(hand, trick, guinguette_ranking(trump), duties)
 
 

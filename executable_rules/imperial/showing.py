@@ -87,7 +87,7 @@ def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
 def _first(shown: tuple[Claim, ...]) -> Claim | None:
     """What a player who showed both showed first; nothing for a player who showed less."""
     if len(set(shown)) < len(shown):
-        raise ValueError("shown may name point and imperial once each")
+        raise ValueError("claims_told may name point and imperial once each")
     return shown[0] if len(shown) == len(Claim) else None
 
 

@@ -286,4 +286,4 @@ def _each_changes(
         raise ValueError("each has one card from the stock and returns one")
     for hand, back, had in zip(hands, returned, stock, strict=False):
         if back not in (*hand.cards, had):
-            raise ValueError(f"returned={back} cannot be: it is one of his own")
+            raise ValueError(f"cards_returned={back} cannot be: it is one of his own")

@@ -138,7 +138,9 @@ def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
     By law V, the Haneton, it takes the three others of its rank.
     """
     if taken not in takings(card, taken) and not completes_four((card,), taken):
-        raise ValueError(f"taken may be one card like {card}, three, or several of its number")
+        raise ValueError(
+            f"cards_drawn may be one card like {card}, three, or several of its number"
+        )
 
 
 @law(

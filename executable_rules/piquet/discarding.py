@@ -196,7 +196,9 @@ def en_prend_trop(
 
 def _surplus(laid_out: int, taken: int) -> int:
     if taken <= laid_out:
-        raise ValueError("taken may not be under or equal to what was laid out: none is too many")
+        raise ValueError(
+            "cards_taken may not be under or equal to what was laid out: none is too many"
+        )
     return taken - laid_out
 
 

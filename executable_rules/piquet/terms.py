@@ -118,6 +118,6 @@ def fourth_laid_out(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card
     """
     ranks = {card.rank for card in three}
     if len({card.suit for card in three}) != 3 or len(ranks) != 1:
-        raise ValueError("three= must be three cards of one rank")
+        raise ValueError("cards must be three cards of one rank")
     tells = ranks.intersection(TELLING_RANKS)
     return next((card for card in laid_out if card.rank in tells), None)

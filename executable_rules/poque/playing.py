@@ -209,7 +209,9 @@ def _played_out(left: tuple[int, ...]) -> None:
     for cards in left:
         whole_number("left", cards, 0, HAND)
     if left.count(0) != 1:
-        raise ValueError("left cannot be: the play ends when one, and one only, has no card left")
+        raise ValueError(
+            "cards_left_by_seat cannot be: the play ends when one, and one only, has no card left"
+        )
 
 
 def _dealt_out(hands: tuple[tuple[Card, ...], ...]) -> list[set[Card]]:

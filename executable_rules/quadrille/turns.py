@@ -106,7 +106,7 @@ def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
 def _shows(hand: tuple[Card, ...], plays: Card, king: Card, trump: Suit) -> bool:
     """Does the friend play a matador, or the King that was called?"""
     if plays not in hand:
-        raise ValueError("plays= may be a card of the hand")
+        raise ValueError("card_played may be a card of the hand")
     matador = met("Spadill, Manill, or Basto", plays in matadors(trump))
     called = met("the King called", plays == king)
     return king in hand and (matador or called)

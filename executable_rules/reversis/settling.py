@@ -98,7 +98,7 @@ def ace_forced(
 
 def _must_be_ace(card: Card) -> None:
     if card.rank is not Rank.ACE:
-        raise ValueError(f"ace={card} cannot be: it is one of the four aces")
+        raise ValueError(f"card={card} cannot be: it is one of the four aces")
 
 
 @law("bellecour.reversis.laws.18", "academie.reversis.laws.18")

@@ -125,7 +125,7 @@ def does_not_win(
 
 def _led(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Suit:
     if not trick or played not in hand:
-        raise ValueError("played is a card of the hand, and trick what lies before it")
+        raise ValueError("card_played is a card of the hand, and trick what lies before it")
     return trick[0].suit
 
 

@@ -292,5 +292,5 @@ def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
 
 def _renounced(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit) -> bool:
     if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+        raise ValueError(f"card_played={played} cannot be: it is a card of the hand")
     return played not in may_play(hand, trick, sizette_ranking(trump))

@@ -191,7 +191,7 @@ def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> 
 
 def _led(hand: Hand, trick: Hand, played: Card) -> Suit:
     if not trick or played not in hand:
-        raise ValueError("played may be a card of the hand, and trick what lies before it")
+        raise ValueError("card_played may be a card of the hand, and trick what lies before it")
     return trick[0].suit
 
 
