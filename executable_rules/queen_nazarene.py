@@ -87,4 +87,4 @@ def lays_down(*, card: of_cards.Card) -> Challenge:
 )
 def first_out_demands(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int:
     """What the first to play away his cards gets, by the cards left in each other hand."""
-    return sum(whole_number("left", cards, 1, HAND) for cards in cards_left_by_seat)
+    return sum(whole_number("cards_left_by_seat", cards, 1, HAND) for cards in cards_left_by_seat)

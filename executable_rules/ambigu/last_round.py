@@ -107,7 +107,7 @@ def leve_tout(*, words_said: Says, hand: facts.Hand, pool: of_money.Pool) -> Dra
     ``words_said``: by the others. In the English, ``passes_after_revy``, it is he himself who
     passes and takes up all.
     """
-    whole_number("others", len(words_said), LEAST - 1, MOST - 1)
+    whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
     if met("s'ils passent", all(it is Said.I_PASS for it in words_said)):
         return Drawn(pool, each=paid_by_each(hand=hand))
     return Drawn(0)

@@ -121,7 +121,7 @@ def dealer_obliges(*, words_said: Says, has_staked: of_conduct.HasStaked) -> Obl
     ``words_said``: by the others; ``has_staked``: he is willing to put down the two counters, as
     he need not be.
     """
-    whole_number("others", len(words_said), LEAST - 1, MOST - 1)
+    whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
     passed = all(it is Said.I_PASS for it in words_said)
     if met("if all the others do the same", passed, "si tous les autres") and has_staked:
         return Obliged(OBLIGES, True)

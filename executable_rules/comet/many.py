@@ -76,7 +76,7 @@ def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
     The one who has most puts two counters into the ``poul`` (*la queue*); with the same number each
     puts one.
     """
-    first, second = (whole_number("left", points, 0) for points in points_by_seat)
+    first, second = (whole_number("points_by_seat", points, 0) for points in points_by_seat)
     if met("exactly the same Number of Points", first == second):
         return InThree(points_by_seat, (1, 1))
     return InThree(points_by_seat, (2, 0) if met("has the most Points", first > second) else (0, 2))

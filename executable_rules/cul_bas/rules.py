@@ -187,8 +187,8 @@ def clears_his_hand(
         )
     pairs = [(cards_left_by_seat[seat], cards_shown_by_seat[seat]) for seat in range(len(stakes))]
     for held, shown in pairs:
-        whole_number("in_hand", held, 0, HAND)
-        whole_number("shown_down", shown, 0, 0 if held else HAND)
+        whole_number("cards_left_by_seat", held, 0, HAND)
+        whole_number("cards_shown_by_seat", shown, 0, 0 if held else HAND)
     cleared = [seat for seat, pair in enumerate(pairs) if not any(pair)]
     if len(cleared) > 1:
         raise ValueError(

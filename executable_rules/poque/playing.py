@@ -205,9 +205,9 @@ def _of_suit(card: Card, turned: Card) -> bool:
 
 def _played_out(left: tuple[int, ...]) -> None:
     """Raises ValueError unless one of three to six players has no card left, the others some."""
-    whole_number("left", len(left), 3, 6)
+    whole_number("cards_left_by_seat", len(left), 3, 6)
     for cards in left:
-        whole_number("left", cards, 0, HAND)
+        whole_number("cards_left_by_seat", cards, 0, HAND)
     if left.count(0) != 1:
         raise ValueError(
             "cards_left_by_seat cannot be: the play ends when one, and one only, has no card left"

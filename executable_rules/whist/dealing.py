@@ -58,7 +58,7 @@ def faced_in_the_pack(*, places: of_play.Places) -> Verdict:
     The last card is turned up in any case, and does not count.
     """
     for place in places:
-        whole_number("faced", place, 1, len(PACK))
+        whole_number("places", place, 1, len(PACK))
     some = met("a Card in the Pack happens to be faced", bool(places))
     only_last = met("except it be the last Card", places == {len(PACK)})
     if not some:
