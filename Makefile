@@ -33,6 +33,7 @@ check: $(VENV)/.develop
 lint: $(VENV)/.develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 

@@ -68,7 +68,7 @@ TicketsHeld = Annotated[
 
 @law("bellecour.lottery.1")
 def may_be_played(*, players: of_people.Players) -> Number:
-    """Whether so many may play: best ten or more, not *well* less than four or five.
+    """Whether this many may play: best ten or more; with fewer than four or five it is not *well*.
 
     The French, ``peut_se_jouer``, has *not less* than four or five.
     """
@@ -77,9 +77,9 @@ def may_be_played(*, players: of_people.Players) -> Number:
 
 @law("academie.lottery.1")
 def peut_se_jouer(*, players: of_people.Players) -> Number:
-    """Whether so many may play: ten, twelve or more; *pas moins* than four or five.
+    """Whether this many players may play: ten, twelve or more; *pas moins* than four or five.
 
-    The English, ``may_be_played``, has it that fewer play not well.
+    In the English, ``may_be_played``, fewer may, but do not play well.
     """
     return _number(players, Number.TOO_FEW)
 
@@ -144,7 +144,9 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
 
 @law("bellecour.lottery.6", "academie.lottery.6", says=told("The {:seat} player cuts."))
 def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
-    """The seat of him who cuts a dealer's pack: his left hand neighbour. Seats go to the right."""
+    """The seat of the player who cuts a dealer's pack: his left hand neighbour. Seats go to the
+    right.
+    """
     return next_player(dealer, whole_number("players", players, 2), -1)
 
 
@@ -174,7 +176,7 @@ def lots_restent() -> Lots:
     ),
 )
 def equal_lots(*, prices: of_money.Prices) -> int:
-    """How many lots are worth no more and no less than another: as few as possible should be.
+    """How many lots are worth the same as another: as few as possible should be.
 
     Each places on his lot (*y mettre*) what number of counters he thinks proper.
     """
@@ -184,10 +186,12 @@ def equal_lots(*, prices: of_money.Prices) -> int:
 
 @law("bellecour.lottery.7", "academie.lottery.7", says=told("The box keeps {:counter}."))
 def fund_left(*, pool: of_money.Pool, prices: of_money.Prices) -> int:
-    """What is left in the box when the lots are prized.
+    """What is left in the box when the lots are priced.
 
-    That the counters come from the fund is read here: all that the players have is in it, and what
-    is not drawn is added to it again. Raises ValueError for more than there is.
+    It is read that the counters come from the fund: all that the players have is in it, and what is
+    not drawn is added to it again.
+
+    Raises ValueError for more than there is.
     """
     return pool - whole_number("lots together", sum(prices), 0, pool)
 

@@ -1,4 +1,4 @@
-"""Ambigu, laws IX and X: the deal after a pass, and the discards taken up when cards fail."""
+"""Ambigu, laws IX and X: the deal after a pass, and the discards taken up when cards run out."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ Thing = Annotated[After, like(of_play.Thing)]
     says=told("The cards are treated so: {}."),
 )
 def deals_after(*, thing: Thing) -> tuple[Step, ...]:
-    """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
+    """What the dealer does: he has the cards shuffled and cut only for the first and second
+    Vades.
+    """
     if met("Every time there is a pass", thing is After.PASS, "Toutes les fois qu'on passe"):
         return (Step.DEAL,)
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
@@ -67,7 +69,7 @@ def compleats(
     stock_size: of_cards.StockSize,
     cards_discarded: facts.CardsDiscarded,
 ) -> Supply:
-    """Whence the number wanted comes: all the stock first, then the discards, shuffled and cut.
+    """Where the missing cards come from: all the stock first, then the discards, shuffled and cut.
 
     Raises ValueError when both together are too few.
     """
@@ -92,9 +94,9 @@ def discards_taken_up(
     expects_it: of_conduct.ExpectsIt,
     was_placed: of_state.WasPlaced,
 ) -> tuple[Card, ...]:
-    """Which discards are taken up with the rest: not his who put his own on one side.
+    """Which discards are taken up again: not those of a player who put his own on one side.
 
-    He is at liberty to, if he foresees that the cards will not be sufficient.
+    He may do that if he foresees that the cards will not be enough.
     """
     liberty = met(
         "foresees that there will not be sufficient Cards",

@@ -27,9 +27,10 @@ class Answer(Enum):
     ),
 )
 def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) -> bool:
-    """May a player revy above what has been made? He of the second Revy not after the last deal.
+    """May a player revy above what has been made? The player of the second Revy not after the last
+    deal.
 
-    The French says: above the others who have been of it.
+    The French says: above the others who had a part in it.
     """
     second = met("He that makes the second Revy", is_second, "Celui qui a fait le second renvi")
     return not (
@@ -66,7 +67,7 @@ def first_answers(
     has_staked: of_conduct.HasStaked,
     is_better: of_state.IsBetter,
 ) -> frozenset[Answer]:
-    """What the first player may answer to a Revy over those who passed; ``strong``, his Game is."""
+    """What the first player may answer to a Revy over those who passed. ``strong``: his Game is."""
     if not may_revy_over(all_passed=all_passed, has_staked=has_staked):
         return frozenset()
     if met(
@@ -84,7 +85,7 @@ def first_answers(
     says=told("The “Revy”, or raise, is of {:counter}."),
 )
 def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
-    """How great a Revy of so many counters may be, when the players agreed on the most it is."""
+    """How great a Revy of this many counters may be when the players agreed on a highest sum."""
     if sum_agreed is None or not met(
         "by common consent, regulate the Revys",
         bid > sum_agreed,

@@ -40,7 +40,9 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
     says=yes_no("So many may play.", "So many do not play: it is from three to seven."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From three to seven; five are held the best, and three agreeable."""
+    """May this many players play? From three to seven; five are held the best, and three
+    agreeable.
+    """
     return LEAST <= players <= MOST
 
 
@@ -85,7 +87,8 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 
 @law("bellecour.beast.5", "academie.beast.5", says=told("The {:seat} player deals."))
 def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
-    """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
+    """Who deals of those who have drawn these cards for the places, from 0: the player who has the
+    King.
 
     Where they draw no king and cut (*on voit à qui mêler*), and where two have one, the books do
     not say how they cut, and which king is meant.
@@ -100,10 +103,10 @@ def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
 
 @law("bellecour.beast.6", "academie.beast.6", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
-    """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
+    """The seat that cuts when the dealer has shuffled: on the dealer's left.
 
-    Seats count in the order of play, which goes by the right, as in these books it commonly does;
-    the chapter does not say so.
+    Seats count in the order of play, which goes to the right, as is common in these books; the
+    chapter does not say so.
     """
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 
@@ -134,7 +137,8 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     ),
 )
 def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> bool:
-    """May he deal by these packets who began the party with others? In the same manner only.
+    """Whether a player may deal by these packets if he began the party with others. In the same
+    manner only.
 
     Raises ValueError where he began in no manner that is allowed.
     """
@@ -198,5 +202,5 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 def _its_pack(cut: Hand, players: int) -> Hand:
     due = pack_played_with(players=players)
     if len(cut) != len(due) or set(cut) != set(due):
-        raise ValueError(f"cut cannot be: the pack of {players} players has {len(due)} cards")
+        raise ValueError(f"pack cannot be: that of {players} players has {len(due)} cards")
     return cut

@@ -19,14 +19,14 @@ TWO_TO_EACH = Forfeit(2, Unit.COUNTER, Payee.EACH)
 
 
 class Faulty(NamedTuple):
-    """What a pack that wants a card leaves: what was paid, and whether the party can be won."""
+    """What a pack that lacks a card leaves: what was paid, and whether the party can be won."""
 
     paid: Verdict
     party_can_be_won: bool
 
 
 class Took(Enum):
-    """What he has done with the card that he took from the stock before his turn."""
+    """What a player has done with the card that he took from the stock before his turn."""
 
     JOINED = "he has joined it to his hand (joint à son jeu)"
     SEEN = "he has only seen it"
@@ -34,7 +34,7 @@ class Took(Enum):
 
 
 class Returned(NamedTuple):
-    """What he pays to him whose card it was and is again, or to each player.
+    """What a player pays to the player whose card it was and is again, or to each player.
 
     >>> print(Returned(Fraction(20, 2), 0), Returned(Fraction(0), 2), sep="; ")
     10 counters to him whose card it is; 2 counters to each of the other players
@@ -45,7 +45,7 @@ class Returned(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he pays who took the card, to whom."""
+        """What a player pays if he took the card, to whom."""
         who, unit = "he who took the card", Unit.COUNTER.value
         return (
             *flow(who, "the player to whom it belongs", self.to_the_owner, unit),
@@ -54,7 +54,7 @@ class Returned(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What he pays, as a sentence."""
+        """What a player pays, as a sentence."""
         return paid(self.payments)
 
     def __str__(self) -> str:
@@ -101,7 +101,7 @@ def turned_in_dealing(
     ),
 )
 def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Faulty:
-    """What remains of a deal with a pack of so many cards, if one is wanting.
+    """What remains of a deal with a pack of this many cards, if one is wanting.
 
     What was paid in it stands, and nobody can win the party.
     """
@@ -115,8 +115,8 @@ def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Fau
 def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdict:
     """What becomes of the deal when two cards of the same sort are discovered in the pack.
 
-    It is no longer played: so it is void here. Whether what was paid in it stands, the law says
-    only of the card too few.
+    It is no longer played; here that means void. Only for a card too few does the law say whether
+    what was paid in it stands.
     """
     twice = met("two Cards of the same sort", len(set(pack)) < len(pack), "deux cartes semblables")
     done = met("if it is finished", is_finished, "si le coup est fini")
@@ -148,7 +148,7 @@ def takes_in_again(
     "academie.brusquembille.laws.5",
 )
 def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
-    """What he pays who takes a card from the stock before his turn, and gives it back.
+    """What a player pays if he takes a card from the stock before his turn, and gives it back.
 
     Half of what is ``on the game`` (*au jeu*) if he joined it, two counters to each if he saw it.
     """
@@ -164,7 +164,7 @@ def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
 def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
-    """What he forfeits who sees the next card in taking his own from the stock."""
+    """What a player forfeits if he sees the next card in taking his own from the stock."""
     return TWO_TO_EACH if met("sees the next Card", was_seen, "en voit une seconde") else NOTHING
 
 
@@ -177,9 +177,10 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     },
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
-    """What follows when, of two against two, a player sees a card of the stock: by whose it is.
+    """What follows when, of two against two, a player sees a card of the stock; it depends on whose
+    it is.
 
-    For an adversary's they are at liberty to begin the party again.
+    For an adversary's they are free to begin the party again.
     """
     adverse = met("one of his adversaries", owner is Owner.ADVERSARY, "un de ses Adversaires")
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
@@ -200,7 +201,7 @@ def calls_point(
     """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
 
     ``adversary_points``: the most points that any other player has. Once the cards are mixed he
-    cannot recall it; the English counts another's points, the French those in his tricks.
+    cannot take it back. The English counts another's points, the French those in his tricks.
     """
     whole_number("points", points, points_called)
     if not met(
@@ -219,7 +220,9 @@ def calls_point(
 
 @law("bellecour.brusquembille.laws.10", "academie.brusquembille.laws.10")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits the party: the party itself, if he does before it is finished."""
+    """What a player loses if he quits the party: the party itself, if he does before it is
+    finished.
+    """
     return (
         Penalty.LOSES_PARTY
         if met("before it is finished", not is_finished, "avant la partie finie")

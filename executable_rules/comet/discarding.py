@@ -17,7 +17,7 @@ from lawsofplay.sentences import told, yes_no
     says=yes_no("The eldest may take in so many.", "The eldest may not take in so many."),
 )
 def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the eldest of two may take in so many of the stock: six at most, two at least."""
+    """Whether the eldest of two may take in this many of the stock: six at most, two at least."""
     most = met(
         "may take in six Cards",
         whole_number("cards_taken", cards_taken, 0, 12) <= 6,
@@ -34,9 +34,9 @@ def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
     says=yes_no("The youngest may take in so many.", "The youngest may not take in so many."),
 )
 def youngest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the youngest of two may take in so many: three at most, and one he must.
+    """Whether the youngest of two may take in this many: three at most, and one at least.
 
-    Whether he may have those that the eldest left of his six is not said.
+    It is not said whether he may have those that the eldest left of his six.
     """
     most = met(
         "may take three Cards",
@@ -52,8 +52,10 @@ def reste_au_talon(
 ) -> int:
     """Cards that remain of the stock when both took in: always three, ``il reste toujours trois``.
 
-    So they do when the first takes all his six and the second his three; when they take fewer,
-    more remain. The English does not say it. Raises ValueError for what nobody may take.
+    So it is when the first takes all his six and the second his three. When they take fewer, more
+    remain. The English does not say it.
+
+    Raises ValueError for what nobody may take.
     """
     if not (
         eldest_may_take(cards_taken=elder_cards_taken)

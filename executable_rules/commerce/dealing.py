@@ -71,7 +71,7 @@ def is_above(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=yes_no("So many may play.", "So many may not play."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: not less than three, and up to ten, or even twelve."""
+    """Whether this many players may play: not less than three, and up to ten, or even twelve."""
     enough = met(
         "cannot be played by less than three",
         players >= LEAST,
@@ -124,10 +124,10 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     ),
 )
 def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
-    """What is in the stake, each player having put down a counter of so much worth.
+    """What is in the stake when each player has put down a counter of this worth.
 
-    They estimate the counters as they please, and have a number of them that is not said. The
-    French puts it down *en y entrant*, on coming in; that it is done every deal neither book says.
+    They value the counters as they please; how many they have is not said. In the French it is put
+    down *en y entrant*, on coming in. Neither book says that it is done every deal.
     """
     return _checked(players) * whole_number("price", price)
 
@@ -161,7 +161,7 @@ def deals_out(*, players: of_people.Players) -> Dealt:
     says=yes_no("He is the Banker, for he deals.", "He is not the Banker, for he does not deal."),
 )
 def is_banker(*, seat: of_people.Seat, dealer: of_people.Dealer) -> bool:
-    """Whether a player is the Banker (*Banquier*): he that deals."""
+    """Whether a player is the Banker (*Banquier*): the player who deals."""
     return met("He that deals", seat == dealer, "Celui qui mêle")
 
 
@@ -173,10 +173,10 @@ def new_deal(
     faced_cards: of_cards.FacedCards = 0,
     dealt_wrong: of_state.DealtWrong = False,
 ) -> Verdict:
-    """Whether it is dealt anew: for a false pack (*jeu faux*), a wrong deal or a faced card.
+    """Whether there is a new deal: for a false pack (*jeu faux*), a wrong deal or a faced card.
 
-    ``hand_sizes``: cards to each. Nobody pays for it. Of deals before the false pack is found
-    nothing is said, nor that the deal passes to another: *on refait*.
+    ``hand_sizes``: cards to each. Nobody pays for it. Nothing is said of deals before the false
+    pack is found, nor that the deal passes to another: *on refait*.
     """
     _checked(len(hand_sizes))
     bad = met("the Pack is found false", pack_is_false, "le jeu est faux")

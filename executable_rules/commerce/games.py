@@ -47,9 +47,8 @@ Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
 def point(*, hand: facts.Hand) -> int | None:
     """What a hand's Point counts: two or three cards of the same suit (*couleur*), if it has one.
 
-    Height is taken by what the cards count, the ace eleven: Commerce gives them a value for
-    nothing else. That three cards take place of two that count more is told at Ambigu (p. 176),
-    not here.
+    It is high by what the cards count, the ace eleven: Commerce gives them a value for nothing
+    else. That three cards go before two that count more is told at Ambigu (p. 176), not here.
     """
     value = _point(checked(hand))
     several = met(

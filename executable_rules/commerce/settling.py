@@ -76,9 +76,9 @@ def next_banker(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     says=pays("the rest of the company", "the Banker", "counter"),
 )
 def receives_for_cards(*, hand_sizes: facts.HandSizes, dealer: of_people.Dealer) -> int:
-    """Counters that the Banker receives for the cards given from the stock, to each so many.
+    """Counters that the Banker receives for the cards given from the stock, this many to each.
 
-    One for every card that a player trades for; for his own he pays nobody.
+    One for every card that a player trades for. For his own he pays nobody.
     """
     _seat(dealer, len(hand_sizes))
     return sum(
@@ -110,19 +110,19 @@ def receives_on_winning(
     says=pays("the Banker", "the winner of the Poul", "counter"),
 )
 def owes_winner(*, has_won: of_conduct.HasWon) -> int:
-    """Counters that the Banker pays to him that wins the Poul, whatever game he himself has.
+    """Counters that the Banker pays to the winner of the Poul, whatever game he himself has.
 
-    One, whether he traded with the Bank or not: he is always supposed to have been at it.
+    One, whether the winner traded with the Bank or not: it is always supposed that he did.
     """
     return 1 if met("does not win the Poul", not has_won, "il ne gagne pas la Poule") else 0
 
 
 @law("bellecour.commerce.24", "academie.commerce.24", says=pays("the Banker"))
 def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -> Forfeit:
-    """What a player pays to each whose game is not the highest: the Banker a counter, others none.
+    """What a player pays to each if his game is not the highest: the Banker a counter, others none.
 
-    Whether the winner then has of the Banker this counter and that of ``owes_winner``, or the one
-    only, the books do not say.
+    The books do not say whether the winner then has this counter of the Banker besides that of
+    ``owes_winner``, or only one.
     """
     _seat(seat, len(hands))
     own = met(
@@ -148,7 +148,7 @@ def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -
 def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*).
 
-    ``stakes``: what each has left of his. By 27 the tours are regulated instead.
+    ``stakes``: what each has left of his. By rule 27 the tours are fixed instead.
     """
     whole_number("players", len(stakes), LEAST, MOST)
     least = whole_number("stakes", min(stakes), 0)
@@ -173,10 +173,10 @@ def deals_of_tour(*, players: of_people.Players) -> int:
     ),
 )
 def tours(*, players: of_people.Players) -> Proportion:
-    """Tours that may be played, by twelve five, "in proportion, as the number is less".
+    """Tours that may be played: five by twelve, "in proportion, as the number is less".
 
-    Tours may grow fewer with the players, or more, so that about as many deals are played and the
-    party lasts its hour: the books do not say which, and both are given.
+    With fewer players there may be fewer tours, or more, so that about as many deals are played and
+    the party lasts its hour. The books do not say which, and both are given.
     """
     dealt = deals_of_tour(players=players)
     return Proportion(Fraction(TOURS * dealt, MOST), Fraction(TOURS * MOST, dealt))

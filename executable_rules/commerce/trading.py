@@ -21,7 +21,7 @@ PRICE = 1
 
 
 class Trade(Enum):
-    """What a player says when the Banker asks who will trade."""
+    """What a player says when the Banker asks if he will trade."""
 
     MONEY = "For ready Money (pour argent): he will have a card of the Bank"
     BARTER = "I Barter (troc pour troc): he will change with his right hand neighbour"
@@ -36,7 +36,7 @@ class Bought(NamedTuple):
 
 
 class Bartered(NamedTuple):
-    """After a barter: the hand of him who asked, his right hand neighbour's, the counters paid."""
+    """After a barter: the asker's hand, his right hand neighbour's, and the counters paid."""
 
     hand: tuple[Card, ...]
     neighbours: tuple[Card, ...]
@@ -170,7 +170,7 @@ def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
 def trades_next(
     *, seat: of_people.Seat, players: of_people.Players, has_it: of_conduct.HasIt
 ) -> int | None:
-    """Who trades after a player, each in his turn; nobody when one has found what he wanted."""
+    """Who trades after a player, each in his turn; nobody once one has found what he wanted."""
     whole_number("players", players, LEAST, MOST)
     next_one = next_player(seat, players)
     return (
@@ -195,10 +195,10 @@ def trades_next(
     },
 )
 def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
-    """What he shows down who is the first to find (*a rencontré*) a game; else nothing.
+    """What a player shows down who is the first to find (*a rencontré*) a game; else nothing.
 
-    He need not wait for a fresh tour: after the game is found, as the English has it; when the
-    tour is finished (*lorsqu'il est fini*), as the French.
+    He need not wait for a fresh tour. In the English he shows it as soon as it is found, in the
+    French when the tour is finished (*lorsqu'il est fini*).
     """
     return (
         game(hand=hand) if met("the first that finds", is_first, "le premier a rencontré") else None
@@ -216,11 +216,12 @@ def may_trade(
     has_shown: of_conduct.HasShown,
     has_traded: facts.HasTraded = False,
 ) -> bool:
-    """Whether a player may trade that tour when another would stand: by their places, eldest 0.
+    """Whether a player may trade in this tour when another would stand; places are from the eldest,
+    0.
 
-    Whoever speaks after one that shows his hand down without trading may not; when the eldest so
-    stands, nobody may. Any hand will do; ``peut_commercer`` speaks of a certain point. Of a hand
-    shown after trading, ``trades_next`` tells.
+    A player who speaks after one that shows his hand down without trading may not. When the eldest
+    stands so, nobody may. Any hand will do; ``peut_commercer`` speaks of a certain point.
+    ``trades_next`` tells of a hand shown after trading.
     """
     whole_number("seat", seat, 0, MOST - 1)
     if other_seat == seat:
@@ -241,10 +242,11 @@ def peut_commercer(
     has_shown: of_conduct.HasShown,
     has_traded: facts.HasTraded = False,
 ) -> bool | Silence:
-    """Whether a player may still trade, another having laid out a point to which he will hold.
+    """Whether a player may still trade when another has laid out a point to which he will hold.
 
-    ``hand``: his who holds to it, laid out (``has_shown``) before he has traded (``has_traded``).
-    Of a hand without a point the French does not speak. The English, ``may_trade``, has any hand.
+    ``hand``: of the one who holds to it, laid out (``has_shown``) before he has traded
+    (``has_traded``). The French does not speak of a hand without a point. In the English,
+    ``may_trade``, any hand will do.
     """
     whole_number("seat", seat, 0, MOST - 1)
     if other_seat == seat:
@@ -275,10 +277,10 @@ def furnishes(
     players: of_people.Players,
     wants_it: of_conduct.WantsIt = True,
 ) -> int | None:
-    """Counters that the Banker takes for the card of his hand that he must furnish: nothing.
+    """Counters that the Banker takes for the card of his hand that he must give: nothing.
 
-    None when he need not: to another than his left hand neighbour, or one who does not desire it.
-    ``seat``: of him who would have a card.
+    None when he need not give one: to another than his left hand neighbour, or to one who does not
+    want it. ``seat`` is that of the player who would have a card.
     """
     whole_number("seat", seat, 0, players - 1)
     left = met(

@@ -42,7 +42,7 @@ TopCard = Annotated[Card, like(of_cards.TopCard)]
 
 @law("bellecour.cuckoo.1", "academie.cuckoo.1", says=MAY_PLAY)
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: from five or six to twenty; five are enough."""
+    """Whether this many players may play: from five or six to twenty; five are enough."""
     enough = met("from five or six", players >= _LEAST, "depuis cinq ou six personnes")
     return met("to twenty", players <= _MOST, "jusqu'à vingt") and enough
 
@@ -51,7 +51,7 @@ def may_play(*, players: of_people.Players) -> bool:
 def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
-    How many are many the books do not say.
+    The books do not say how many are many.
     """
     return (
         pack()
@@ -62,7 +62,7 @@ def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2", says=IS_LOWER)
 def is_lower(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
-    """Whether a card is lower than another; the ace is the lowest, the king, so, the highest."""
+    """Whether a card is lower than another; the ace is the lowest, and so the king the highest."""
     return LEAST_FIRST.index(card.rank) < LEAST_FIRST.index(other_card.rank)
 
 
@@ -88,9 +88,10 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5", says=told("He says: “{}”."))
 def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
-    """What a player says who has looked at his card: *Content me* if it is an ace, or other low.
+    """What a player says who has looked at his card: *Content me* if it is an ace, or another low
+    card.
 
-    ``is_low``: which others are low, he judges. With a good card he is content.
+    ``is_low``: he judges which others are low. With a good card he is content.
     """
     ace = met("if it is an Ace", card.rank is Rank.ACE, "si la carte est un as")
     return (
@@ -104,7 +105,7 @@ def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
 def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contented:
     """What comes of *Content me*: the two change cards, unless the right-hand neighbour has a king.
 
-    He then says *Cuckoo*, and he that asked keeps his own.
+    He then says *Cuckoo*, and the player who asked keeps his own.
     """
     if card == other_card:
         raise ValueError(f"other_card={other_card} cannot be: he that asks has that card")
@@ -115,10 +116,10 @@ def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contente
 
 @law("bellecour.cuckoo.6", "academie.cuckoo.6", says=told("They ask in this order: {}."))
 def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[Ask, ...]:
-    """Who may ask whom, in order, once each, till it comes to the dealer.
+    """Who may ask whom, in order, once each, until it comes to the dealer.
 
-    Each may change with his neighbour on the right, and so with him on the left who asks him. That
-    he on the dealer's right begins follows: it comes round to the dealer last.
+    Each may change with his neighbour on the right, and so with the one on the left who asks him.
+    It follows that the dealer's right-hand neighbour begins, since the dealer is last.
     """
     steps = range(1, _in_play(players))
     order = [next_player(dealer, players, step) for step in steps]
@@ -129,9 +130,9 @@ def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tup
 def dealer_contented(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
-    """The dealer's card when he would be contented: the top card of the stock, if it is no king.
+    """The dealer's card when he wants to be contented: the top card of the stock, if it is no king.
 
-    The French, ``contente_du_talon``, has the dealer give that card to him who asks it.
+    In the French, ``contente_du_talon``, the dealer gives that card to the player who asks him.
     """
     _unlike(card, top_card)
     no_king = met("provided it is not a King", top_card.rank is not Rank.KING)
@@ -143,10 +144,11 @@ def dealer_contented(
 def contente_du_talon(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
-    """The card of him who asks the dealer to content him: the top one of the stock, if no king.
+    """The card of the player who asks the dealer to content him: the top one of the stock, if no
+    king.
 
-    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to
-    be contented himself.
+    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to be
+    contented himself.
     """
     _unlike(card, top_card)
     roi = met("à moins que comme il a été déja dit, ce ne fût un Roi", top_card.rank is Rank.KING)
@@ -156,9 +158,10 @@ def contente_du_talon(
 
 @law("bellecour.cuckoo.8", says=CAN_OBLIGE)
 def can_oblige(*, is_advantageous: of_state.IsAdvantageous, other_card: of_cards.OtherCard) -> bool:
-    """Whether a player obliges his right-hand neighbour to change: if he thinks it advantageous.
+    """Whether a player can make his right-hand neighbour change: if he thinks it advantageous.
 
-    Not if the neighbour has a king. The French, ``peut_forcer``, adds that it must be his turn.
+    He cannot if the neighbour has a king. The French, ``peut_forcer``, adds that it must be his
+    turn.
     """
     king = met("unless he has a King", other_card.rank is Rank.KING)
     return met("thinks it advantageous for his Game", is_advantageous) and not king
@@ -171,9 +174,9 @@ def peut_forcer(
     in_turn: of_state.InTurn,
     other_card: of_cards.OtherCard,
 ) -> bool:
-    """Whether he forces his right-hand neighbour to change: if it is of advantage, in his turn.
+    """Whether a player can make his right-hand neighbour change: for advantage, and in his turn.
 
-    Not if the neighbour has a king. The English, ``can_oblige``, leaves the turn out.
+    He cannot if the neighbour has a king. The English, ``can_oblige``, leaves the turn out.
     """
     roi = met("à moins qu'il n'ait un roi", other_card.rank is Rank.KING)
     tour = met("que c'est à son tour de parler", in_turn)
@@ -215,8 +218,8 @@ def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit
 def dealer_may_keep(*, card: of_cards.Card, cards: of_cards.Cards) -> bool:
     """Whether the dealer may keep a card: any of the three that he has, as he thinks best.
 
-    Whence the three come is not said. By 4 he is dealt one; with that for which his neighbour
-    changes it, and the top one of the stock, they would be three.
+    It is not said whence the three come. By rule 4 he is dealt one. With the one for which his
+    neighbour changes it, and the top one of the stock, they would be three.
     """
     if len(cards) != _OF_THE_DEALER or len(set(cards)) < _OF_THE_DEALER:
         raise ValueError("cards= is of three cards, each once")
@@ -249,9 +252,10 @@ def retires(*, counters: of_money.Counters) -> Play:
 
 @law("bellecour.cuckoo.14", "academie.cuckoo.14", says=WINS)
 def wins(*, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool) -> Won | None:
-    """Who wins the party, and what he takes up: he who alone has counters left, were it one.
+    """Who wins the party, and what he takes up: the player who alone has counters left, even one.
 
-    ``pool``: all that has been paid to the game. None while several have, or where nobody has.
+    ``pool``: all that has been paid to the game. None while several have counters, or where nobody
+    has.
     """
     _checked(len(counters_by_seat))
     left = [seat for seat, own in enumerate(counters_by_seat) if _plays(own)]

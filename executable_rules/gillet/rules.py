@@ -122,11 +122,13 @@ def wins_ge(
     says=words.MAY_BID,
 )
 def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False) -> frozenset[Bid]:
-    """What one may say for the point: the eldest hand (*le premier*) first, and then the others.
+    """What a player may say for the point: the eldest hand (*le premier*) first, and then the
+    others.
 
-    The eldest plays a single game or revies; "and so the second", who may also give it up; a revy
-    is augmented, given up, or stood, as gillet.13 speaks of those "that stand it". Raises
-    ValueError for a revy before the eldest.
+    The eldest plays a single game or revies (raises); "and so the second", who may also give it up.
+    A revy is raised, given up, or stood, as gillet.13 speaks of those "that stand it".
+
+    Raises ValueError for a revy before the eldest.
     """
     if met("when the first has spoke", not is_first, "lorsque le premier a parlé"):
         return frozenset({Bid.HOLD if is_revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
@@ -167,9 +169,10 @@ def two_aces_and_ten() -> Fraction:
 
 @law("academie.gillet.11", says=words.TWO_ACES)
 def deux_as_et_dix() -> Fraction:
-    """What two aces and a card of ten of the suit of one count: the ace of that suit and the ten.
+    """What two aces and a ten count when it is of the suit of one ace: that ace and the ten.
 
-    "Également" 21 and a half, as if the other ace were not there. English: ``two_aces_and_ten``.
+    "Également" 21 and a half, as if the other ace were not there. A court card counts as a ten.
+    English: ``two_aces_and_ten``.
     """
     return as_et_dix()
 
@@ -186,8 +189,7 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
 
     With two aces a third card counts that is of the suit of one, as gillet.12 will have it, though
     gillet.11 does not say it of the king. With smaller cards the ace is taken here for what it is
-    with a king. Of three aces nothing is said. The French counts otherwise:
-    ``point_de_la_main``.
+    with a king. Nothing is said of three aces. The French counts otherwise: ``point_de_la_main``.
     """
     aces = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(aces) == HAND:
@@ -206,8 +208,8 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
 def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit; two aces have a number of their own.
 
-    With smaller cards the ace is taken here for what it is with a king. Of three aces nothing is
-    said. In the English, ``point``, the second ace is counted with the first.
+    With smaller cards the ace is taken here for what it is with a king. Nothing is said of three
+    aces. In the English, ``point``, the second ace is counted with the first.
     """
     as_ = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(as_) == HAND:
@@ -235,11 +237,11 @@ def has_flux(*, hand: facts.Hand) -> bool:
 
 @law("bellecour.gillet.8", "bellecour.gillet.14", says=words.WINS_SECOND_BOX)
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
-    """The place of him that has the second box: "the highest" flux "always winning", else a point.
+    """The place of the player who has the second box: "the highest" flux, else the highest point.
 
-    Not said where two are as high, or a point is not told. The reason given, that he has "always
-    the highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by
-    points.
+    Nothing is said where two are as high, or where a point is not told. The reason given, that the
+    flux has "always the highest Point", does not hold of these numbers; the French,
+    ``gagne_le_second``, goes by points.
     """
     _apart(hands)
     points = [point(hand=hand) for hand in hands]
@@ -251,10 +253,10 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
 
 @law("academie.gillet.8", "academie.gillet.14", says=words.WINS_SECOND_BOX)
 def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
-    """The place of him that has the second box: "le plus haut point gagne toujours".
+    """The place of the player who has the second box: "le plus haut point gagne toujours".
 
-    Not said where two are as high, or a point is not told. The English, ``wins_second_box``, goes
-    by the flux; here that comes to the same.
+    Nothing is said where two are as high, or where a point is not told. The English,
+    ``wins_second_box``, goes by the flux; here that comes to the same.
     """
     _apart(hands)
     points = [point_de_la_main(hand=main) for main in hands]

@@ -20,7 +20,7 @@ def renounces(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he forfeits who ``renounces``: does not follow the suit led though he can.
+    """What a player forfeits if he ``renounces``: does not follow the suit led though he can.
 
     The Guimbarde, the King of Hearts and the Fool follow trumps, whatever their own suit.
     """
@@ -40,10 +40,10 @@ def fails_to_force(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he forfeits who can ``force`` (win what lies) or trump it and does not.
+    """What a player forfeits who could ``force`` (win the trick) or trump it and does not.
 
-    So he too who could force and renounces: that is law VIII's fault besides, and whether he then
-    pays twice the laws do not say.
+    So does a player who could force and renounces: that is law VIII's fault besides, and the laws
+    do not say whether he then pays twice.
     """
     held = _with(hand, card_played)
     due, order = plays(hand=held, trick=trick, trump=trump), guimbarde_ranking(trump)
@@ -90,7 +90,7 @@ def false_pack(
 
 @law("bellecour.guimbarde.laws.12", "academie.guimbarde.laws.12")
 def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -> Forfeit:
-    """What he forfeits who plays out of his turn; the French says before it."""
+    """What a player forfeits if he plays out of his turn; the French says before it."""
     return (
         TO_EACH
         if met("play out of his turn", seat != seat_in_turn, "jouer avant son tour")
@@ -100,5 +100,5 @@ def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -
 
 def _with(hand: tuple[Card, ...], played: Card) -> tuple[Card, ...]:
     if played not in hand:
-        raise ValueError(f"played may be a card of the hand: {played} is none")
+        raise ValueError(f"card_played may be a card of the hand: {played} is none")
     return hand

@@ -34,7 +34,7 @@ def marriage(
     winner: of_people.Winner,
     queen_seat: facts.QueenSeat | None = None,
 ) -> tuple[int, ...]:
-    """What every seat gains by a Marriage: a counter from each to him that wins it.
+    """What every seat gains by a Marriage: a counter from each to the player who wins it.
 
     ``queen_seat``: the seat that played the queen, who is exempt; none, when both were in one hand.
     Raises ValueError where the queen wins: only Guimbarde does, by law IV.
@@ -69,9 +69,10 @@ def marriage_trumped(
     king_seat: facts.KingSeat,
     queen_seat: facts.QueenSeat,
 ) -> tuple[int, ...]:
-    """What every seat gains when a Marriage is won *par triomphe*, trumped: these two pay.
+    """What every seat gains when a Marriage is won *par triomphe*, trumped: the two who lost it
+    pay.
 
-    The English says a Marriage in Trumps; law III, of the cards that may trump it, is the next.
+    The English says a Marriage in Trumps. The next law, III, has the cards that may trump it.
     """
     if len({winner, king_seat, queen_seat}) < 3:
         raise ValueError(
@@ -116,8 +117,8 @@ def grand_match(
     """What every seat gains by the ``grand match`` (*grand mariage*), the King and Queen of Hearts.
 
     Two counters from each if both are in one hand, besides the boxes; one when the Guimbarde wins
-    the King on the table. He who lost the King then pays like the others, as it seems: the law
-    exempts nobody, and the exempt of law I, who played the queen, is here the winner.
+    the King on the table. The player who lost the King then pays like the others, it seems: the law
+    exempts nobody. By law I the player of the queen is exempt, but here she is the winner.
     """
     each = 2 if met("has the grand match in hand", has_it, "Qui a le grand mariage en main") else 1
     return drawn(players, winner, range(players), each=each)
@@ -139,9 +140,9 @@ def boxes_drawn(
 ) -> tuple[str, ...]:
     """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
-    The King, the Guimbarde and the Fool by their cards, the Marriage by the two together, the
-    Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
-    Nothing is drawn before the cards are shown down.
+    It draws the King, the Guimbarde and the Fool by their cards, and the Marriage by the two
+    together. It draws the Point by three cards or more of a suit, if it is good: the highest, of
+    equal ones the elder's. Nothing is drawn before the cards are shown down.
     """
     if not met(
         "observing always to show it down", has_shown, "en observant de les étaler sur table"
@@ -183,10 +184,11 @@ def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:
 def spoils_match(
     *, last_card: facts.LastCard, hand: of_cards.Hand, card_played: of_cards.CardPlayed
 ) -> Forfeit:
-    """What he forfeits who ``spoils a match`` (*rompt le mariage*): keeps the queen from her king.
+    """What a player forfeits who ``spoils a match`` (*rompt le mariage*): keeps the queen from her
+    king.
 
-    ``last_card``: the card played immediately before. The books do not say whether the queen is due
-    too where the king was thrown to another suit, which the player has.
+    ``last_card``: the card played just before. The books do not say whether the queen is due too
+    where the king was thrown to another suit, which the player has.
     """
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")

@@ -85,7 +85,7 @@ def other_marriages(*, hand: of_cards.Hand) -> tuple[Suit, ...]:
 def others_in_play(*, trick: facts.Trick) -> tuple[Suit, ...]:
     """The suits, hearts apart, of which the queen falls to her king in a trick.
 
-    How they must fall, law VI says: directly on one another. The Guimbarde's own marriage is none
-    of these *others*.
+    Law VI says how they must fall: directly on one another. The Guimbarde's own marriage is none of
+    these *others*.
     """
     return tuple(suit for suit in marriages_in(trick=trick) if suit is not Suit.HEARTS)

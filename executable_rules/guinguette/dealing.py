@@ -39,7 +39,7 @@ class Dealing(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is from three to eight."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? From three to eight."""
+    """May this many players play? From three to eight."""
     return met("from Three to Eight", LEAST <= players <= MOST, "depuis trois jusqu'à huit")
 
 

@@ -17,7 +17,7 @@ from lawsofplay.sentences.payments import UNNAMED
 
 
 class Row(NamedTuple):
-    """What a player plays in a row and says, and the card that he is ``sans``, without."""
+    """What a player plays in a row and says, and the card that he is ``sans``, that is without."""
 
     says: tuple[Rank, ...]
     sans: Rank | None
@@ -49,10 +49,11 @@ TheReading = Annotated[Reading, like(of_play.Reading)]
     ),
 )
 def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
-    """The cards that a player plays one after another, and the next, which he wants.
+    """The cards that a player plays one after another, and the next one, which he lacks.
 
-    Suits do not matter. After the king there is none to want. Raises ValueError when he has not
-    the first.
+    Suits do not matter. After the king there is none to lack.
+
+    Raises ValueError when he has not the first.
     """
     checked_hands(hand)
     held = ranks_of(hand)
@@ -72,7 +73,7 @@ def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     says=yes_no("The next player has the card and plays it.", "The next player has not the card."),
 )
 def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWanted) -> bool:
-    """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
+    """Has the player after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
     return met(
@@ -94,9 +95,9 @@ def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWan
     },
 )
 def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | None:
-    """Is the last card of a row Hoc: have the other players no card next to it?
+    """Is the last card of a row Hoc? If the other players have no card next to it.
 
-    None where none has it and one has a Hoc that he may play in its room (hoc.33). A king has no
+    None where nobody has it and one has a Hoc that he may play in its place (hoc.33). A king has no
     card above it.
     """
     checked_hands(*hands, players=len(hands) + 1)
@@ -123,10 +124,12 @@ def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | N
 def plays_hoc_for(
     *, hand: facts.Hand, card: of_cards.Card, rank_wanted: facts.RankWanted
 ) -> bool | Silence:
-    """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
+    """May a player play this card of his hand in place of the one that is wanted? Only a Hoc.
 
-    Not said where he has the wanted card too: this place speaks of one who has it not, though
-    hoc.4 lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
+    He must lack the wanted card. Nothing is said where he has it: this place speaks of one who has
+    it not, though hoc.4 lets a Hoc stand for what he pleases.
+
+    Raises ValueError for a card that is not in his hand.
     """
     checked_hands(hand)
     if card not in hand:
@@ -150,11 +153,11 @@ def plays_hoc_for(
     ),
 )
 def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
-    """What a card that was Hoc wins: a counter from each player, and he plays again.
+    """What a card that was Hoc wins: a counter from each player, and its player plays again.
 
-    With one of his lowest cards (*par les plus basses*) after a row, because it is good for him;
-    with such card as he thinks convenient after a Hoc. That hoc.32 gives him the lead is
-    understood from hoc.30.
+    After a row he plays one of his lowest cards (*par les plus basses*), because it is good for
+    him; after a Hoc, any card that suits him. hoc.32 gives him the lead; this is understood from
+    hoc.30.
     """
     cards_of_each(players)
     whole_number("seat", seat, 0, players - 1)
@@ -165,7 +168,9 @@ def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
 def says_sans(
     *, hand: facts.Hand, rank_wanted: facts.RankWanted, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """What he pays who says "sans five" when he has a five: five counters to each, if found out."""
+    """What a player pays who says "sans five" when he has a five: five counters to each, if found
+    out.
+    """
     checked_hands(hand)
     mistaken = met(
         "when he has a five", rank_wanted in ranks_of(hand), "auroit un cinq dans son jeu"
@@ -231,7 +236,7 @@ def is_carte_blanche(*, hand: facts.Hand) -> bool:
 def carte_blanche_pays(*, done_by_seat: of_state.DoneBySeat) -> tuple[int, ...]:
     """What every seat gains by Carte Blanche: ten from each player; a third pays nothing to two.
 
-    The facts are, seat by seat, who has it. Two who both have it owe each other as much.
+    The facts are, seat by seat, who has it. Two who both have it owe each other the same.
     """
     cards_of_each(len(done_by_seat))
     two = met(

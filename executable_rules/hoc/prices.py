@@ -1,4 +1,4 @@
-"""Hoc: what each other player pays to him who wins the Sequence or the Tricon."""
+"""Hoc: what each other player pays to the player who wins the Sequence or the Tricon."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ PartsPassed = Annotated[frozenset[Part], Fact("which parts of the game all playe
 def for_single_sequences(
     *, number: of_play.Number, is_revied: of_state.IsRevied = False, mode: Mode = Game.SINGLE
 ) -> int | Silence:
-    """Counters from each player to him who wins the Sequence: one for each single one he has.
+    """Counters from each player to the winner of the Sequence: one for each single sequence he has.
 
-    Of a revy and of a double game the sentence does not speak.
+    The sentence does not speak of a revy or of a double game.
     """
     whole_number("number", number, 0, max(HAND.values()) // 3)
     single = met("it is a single game", mode is Game.SINGLE, "le jeu est simple")
@@ -55,7 +55,9 @@ def for_single_sequences(
     },
 )
 def game_after(*, parts_passed: PartsPassed) -> Game:
-    """What the next deal is played for, by what all have passed: double only when all three."""
+    """What the next deal is played for, by what all have passed: double only when all three
+    parts.
+    """
     all_three = met(
         "they pass the Point, Sequence and Tricon",
         parts_passed == set(Part),
@@ -75,10 +77,10 @@ def game_after(*, parts_passed: PartsPassed) -> Game:
     ),
 )
 def wins_after_all_passed(*, stake: facts.Stake) -> Draws:
-    """What he draws who wins when all was passed before: twice the stake, and one from each.
+    """What a player draws who wins when all was passed before: twice the stake, and one from each.
 
-    Whether that counter is besides what is paid him for a sequence, or is the counter of hoc.12
-    that a single sequence is paid with, the books do not say.
+    The books do not say whether that counter comes beside what is paid him for a sequence, or is
+    the counter of hoc.12 that pays a single sequence.
     """
     return Draws(Game.DOUBLE.times * stake, 1)
 
@@ -180,9 +182,9 @@ def for_alike(
 def paid_in_all(
     *, has_won: of_conduct.HasWon, sum_due: of_money.SumDue, stakes: of_money.Stakes = ()
 ) -> int:
-    """Counters paid for his best sequence or tricon and for the inferior ones that it ``passes``.
+    """Counters paid for a player's best sequence or tricon and the lower ones that it ``passes``.
 
-    Nothing unless he wins. The facts are their prices.
+    The facts are their prices. Nothing unless he wins.
     """
     prices = [whole_number("price", price) for price in (sum_due, *stakes)]
     return (

@@ -52,7 +52,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 
 @law("bellecour.homme-d-auvergne.laws.3", "academie.homme-d-auvergne.laws.3")
 def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
-    """What becomes of the deal when so many cards come ``faced`` (*tournées*): a new one."""
+    """What becomes of the deal when this many cards come ``faced`` (*tournées*): a new one."""
     one = met("one or more faced cards", faced_cards >= 1, "une ou plusieurs cartes tournées")
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
@@ -97,7 +97,9 @@ def king_games(*, hand: of_cards.Hand, trump: of_cards.Trump) -> int:
 
 @law("bellecour.homme-d-auvergne.laws.6", "academie.homme-d-auvergne.laws.6")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
-    """What he forfeits who plays before his turn: one game to the board (*au profit du jeu*)."""
+    """What a player forfeits if he plays before his turn: one game to the board (*au profit du
+    jeu*).
+    """
     return (
         TO_BOARD
         if met("plays before his turn", seat != seat_in_turn, "joue avant son tour")
@@ -109,7 +111,8 @@ def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -
 def renounces(
     *, hand: of_cards.Hand, suit_led: of_cards.SuitLed, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he loses who ``renounces``, does not follow the suit led though he can: the party.
+    """What a player loses if he ``renounces``, does not follow the suit led though he can: the
+    party.
 
     That is, he has no further pretensions to it; the others, as it seems, play on.
     """
@@ -129,9 +132,9 @@ def renounces(
 def stands_the_game(
     *, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Reading
 ) -> Forfeit:
-    """What he forfeits who ``stands the game`` (*fait jouer*) and loses it, to him that wins.
+    """What a player who ``stands the game`` (*fait jouer*) and loses it forfeits to the winner.
 
-    Whether he loses it, the chapter says before the laws: ``playing.wins``.
+    The chapter says before the laws when he loses it: ``playing.wins``.
     """
     lost = not wins(winners=winners, other_seat=other_seat, reading=reading)
     return TO_WINNER if met("and loses it", lost, "& perd le jeu") else NOTHING
@@ -151,8 +154,9 @@ def bottom_king_games(
 ) -> int:
     """Games for the King of the suit turned up at the bottom of the stock, as law V gives them.
 
-    Not to him who had the king of the ``first`` turned card and ``marked`` for it. The French
-    says that the suit at the bottom then makes the trump; the English only that it is turned up.
+    Not to the player who had the king of the ``first`` turned card and ``marked`` for it. The
+    French says that the suit at the bottom then makes the trump; the English only that it is turned
+    up.
     """
     had = Card(Rank.KING, other_suit) in hand
     if met(
@@ -176,10 +180,10 @@ def loses_king(
     was_returned: of_state.WasReturned,
     was_lost: of_state.WasLost,
 ) -> Forfeit:
-    """What he pays to the winner of the trick who loses a king for which he has marked.
+    """What a player pays to the winner of the trick who loses a king for which he has marked.
 
-    So of the first King of trumps after the ``return`` (*s'être réjoui*), when another suit is
-    trumps, by its being trumped or otherwise, and of the other kings of ``marked``.
+    It is so for the first King of trumps after the ``return`` (*s'être réjoui*), when another suit
+    is trumps, whether he is trumped or lost otherwise, and for the other kings of ``marked``.
     """
     paid = met(
         "the other Kings, for which the marks are won",

@@ -98,11 +98,12 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     ),
 )
 def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
-    """The hands of two players, dealt in turns: first to the adversary, then to the dealer.
+    """The hands of two players, dealt by turns: first to the adversary, then to the dealer.
 
-    ``pack`` are the cards as they lie to be dealt, ``packets`` by how many each hand is dealt. The
-    English does not say that they have them in turns, nor who first. Raises ValueError for packets
-    by which twelve cards may not be dealt.
+    ``pack``: the cards as they lie to be dealt. ``packets``: by how many each hand is dealt. The
+    English does not say that they are dealt by turns, nor to whom first.
+
+    Raises ValueError for packets by which twelve cards may not be dealt.
     """
     if not may_deal_by(packets=packets):
         raise ValueError("packets may be of three and three, or of four and four, to twelve cards")
@@ -113,7 +114,7 @@ def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
 
 @law("bellecour.imperial.laws.4", "academie.imperial.laws.4")
 def deals_wrong(*, hand_sizes: facts.HandSizes, packets: facts.Packets = (3, 3, 3, 3)) -> Ruling:
-    """What the dealer suffers who deals wrong (*donne mal*): a hand is not of twelve cards.
+    """What the dealer suffers who deals wrong (*donne mal*), so that a hand is not of twelve cards.
 
     Packets that law III does not allow are taken for a wrong deal too; the books do not say so.
     """
@@ -150,7 +151,7 @@ def faced_in_stock(
 def mixes_with_stock(
     *, cards_mixed: of_state.CardsMixed, pack_size: facts.PackSize = 32, players: facts.Players = 2
 ) -> Penalty:
-    """What he suffers who mixes his ``game`` (his cards) with the stock: the whole party.
+    """What a player suffers who mixes his ``game`` (his cards) with the stock: the whole party.
 
     Raises ValueError where there is no stock: three players have all the thirty-six cards.
     """

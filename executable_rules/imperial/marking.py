@@ -41,10 +41,12 @@ YoungerCount = Annotated[Count, Fact("by which count the younger hand could fini
 def adversary_keeps(
     *, imperial: facts.Imperial, points: of_play.Points, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """How many ``points`` the adversary keeps when a player has an imperial: it effaces them.
+    """How many ``points`` the adversary keeps when a player has an imperial, which cancels them.
 
-    Points are under an imperial. Raises ValueError for the imperial won in play, of which neither
-    this law nor the chapter speaks. The player's own points stay (pages 159 and 274).
+    Points are what is less than an imperial. The player's own points stay (pages 159 and 274).
+
+    Raises ValueError for the imperial won in play, of which neither this law nor the chapter
+    speaks.
     """
     whole_number("points", points, 0, MOST_POINTS)
     if imperial is Imperial.WON:
@@ -69,8 +71,10 @@ def adversary_has_at_the_end(
 ) -> int:
     """How many points the adversary has when an imperial was made up by honours or by cards.
 
-    Those that he had are effaced; what he wins by the cards, which are counted after the honours,
-    he still marks. Raises ValueError when both win the cards.
+    Those that he had are cancelled. What he wins by the cards, which are counted after the honours,
+    he still marks.
+
+    Raises ValueError when both win the cards.
     """
     kept = adversary_keeps(imperial=Imperial.OF_POINTS, points=points)
     honours = met(
@@ -90,9 +94,9 @@ def adversary_has_at_the_end(
     },
 )
 def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> Hand | Silence:
-    """Who finishes the party when both hands could, each by one count: that counted before.
+    """Who finishes the party when each could by one count: the one whose count comes first.
 
-    Where both finish by the same, the law says nothing.
+    The law says nothing where both finish by the same count.
     """
     order = list(Count)
     if met(
@@ -108,7 +112,9 @@ def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> H
 def quits(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who quits the ``party``, the whole of the imperials that are played for."""
+    """What a player suffers who quits the ``party``, that is all the imperials that are
+    played for.
+    """
     early = met("before it is finished", not is_finished, "avant qu'elle soit achevée")
     if early and not met(
         "unless it be by mutual consent",

@@ -39,7 +39,7 @@ def commere_pack() -> tuple[Card, ...]:
 
 @law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play: seven or eight; of other numbers the books say nothing."""
+    """Whether this many may play: seven or eight. The books say nothing of other numbers."""
     return (
         True
         if met("seven or eight persons", players in (7, 8), "sept ou huit personnes")
@@ -49,9 +49,9 @@ def may_play(*, players: facts.Players) -> bool | Silence:
 
 @law("bellecour.ma-commere.3", "academie.ma-commere.3", says=POUL_HOLDS)
 def poul_holds(*, players: facts.Players, stake: facts.Stake) -> int:
-    """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
+    """What the ``Poul`` (*la poule*) holds of the stakes agreed on, for the player who wins.
 
-    That each stakes as much the English does not say; it is read with the French *chacun*.
+    The English does not say that each stakes as much; it is read with the French *chacun*.
     """
     return players * stake
 
@@ -116,8 +116,9 @@ def kind_of(*, hand: facts.Hand) -> Kind | None:
 def best_hand(*, hands: of_cards.Hands) -> int | None:
     """Who has the best of the ``hands``, the eldest first; nobody if none has any of the three.
 
-    The Tricon takes place of the Sequence, that of the Point; of two alike the higher, and of equal
-    ones the elder's. How high a Point is goes by its points, a Sequence by its first card.
+    The Tricon goes before the Sequence, and that before the Point. Of two of a kind the higher
+    wins, and of equal ones the elder's. A Point is high by its points, a Sequence by its first
+    card.
     """
     best = LADDER.best(_hands(hands))
     alone = best[0] if len(best) == 1 else None
@@ -128,9 +129,9 @@ def best_hand(*, hands: of_cards.Hands) -> int | None:
 def asks(
     *, seat: of_people.Seat, players: facts.Players, is_contented: facts.IsContented
 ) -> int | None:
-    """Whom a player asks to ``accommodate`` him: his neighbour at the right; nobody if contented.
+    """Whom a player asks to ``accommodate`` him: his neighbour on the right; nobody if contented.
 
-    The eldest begins; the neighbour, if not contented, goes on in like manner with his own.
+    The eldest begins. The neighbour, if he is not contented, asks his own neighbour in turn.
     """
     neighbour = next_player(seat, players)
     return (
@@ -166,9 +167,10 @@ def accommodates(
 
 @law("bellecour.ma-commere.11", "academie.ma-commere.11", says=WINS_PARTY)
 def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
-    """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
+    """Who wins when the player at a seat ``shows down`` what he has found: he, if nobody has
+    better.
 
-    Else he that has better, and of equal ones the elder, as the rules on the kinds have it.
+    Else the player who has better, and of equal ones the elder, by the rules on the kinds.
     """
     whole_number("seat", seat, 0, len(hands) - 1)
     if kind_of(hand=hands[seat]) is None:
@@ -185,13 +187,15 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
 
 @law("bellecour.ma-commere.13", "academie.ma-commere.13")
 def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Drawn:
-    """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
+    """What the winner draws: the Poul, and one counter from each for a Sequence, two for a
+    Tricon.
+    """
     return Drawn(pool, each=kind_of_hand.value)
 
 
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")
 def tired(*, done_by_seat: facts.DoneBySeat) -> Course:
-    """What is done when all are tired with searching: another card each, if all of them consent."""
+    """What is done when all are tired of searching: another card each, if all of them consent."""
     common = met("by common consent", all(done_by_seat), "d'un commun consentement")
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
@@ -227,10 +231,10 @@ def change_du_talon(
 def may_draw_again(
     *, cards_taken: facts.CardsTaken, is_contented: facts.IsContented
 ) -> bool | Silence:
-    """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
+    """Whether they may draw from the stock again when this many cards were drawn: a second, yes.
 
-    Only if they cannot suit themselves by the first. Of a third the book says nothing. The
-    French sets no number: ``reprend_du_talon``.
+    They may only if the first did not help. The book says nothing of a third. The French sets no
+    number: ``reprend_du_talon``.
     """
     if not met("if they cannot suit themselves by the first", not is_contented):
         return False
@@ -239,16 +243,19 @@ def may_draw_again(
 
 @law("academie.ma-commere.15", says=REPREND_DU_TALON)
 def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
-    """Whether they may take from the stock again, so many cards each being taken already.
+    """Whether they may take from the stock again when this many cards were taken already.
 
-    If the players are not accommodated; the English speaks of a second card: ``may_draw_again``.
+    They may if the players are not satisfied. The English speaks of a second card:
+    ``may_draw_again``.
     """
     return met("si les Joueurs ne s'accommodoient pas", not is_contented)
 
 
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
-    """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
+    """What follows for the player who deals wrong: he deals again, and that is the whole
+    penalty.
+    """
     return Ruling(
         Verdict.DEAL_AGAIN
         if met("for dealing wrong", dealt_wrong, "celui qui donne mal")
@@ -297,4 +304,4 @@ def _each_changes(
         raise ValueError("each has one card from the stock and returns one")
     for hand, back, had in zip(hands, returned, stock, strict=False):
         if back not in (*hand.cards, had):
-            raise ValueError(f"returned={back} cannot be: it is one of his own")
+            raise ValueError(f"cards_returned={back} cannot be: it is one of his own")

@@ -27,7 +27,7 @@ Hand = tuple[Card, ...]
 
 
 class Manner(Tells):
-    """How the books hold to a manner of dealing."""
+    """Whether the books allow a manner of dealing."""
 
     BETTER = "so it may be done, and it is the better way"
     ALLOWED = "so it may be done"
@@ -55,7 +55,7 @@ class Puts(Enum):
     says=yes_no("So many may play.", "So many do not play: it is from three to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From three to six."""
+    """May this many players play? From three to six."""
     return LEAST <= players <= MOST
 
 
@@ -69,10 +69,11 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
 ) -> Hand | Silence:
-    """The pack for three, as at Piquet, many leaving out the sevens too; for six, with all cards.
+    """The pack: for three as at Piquet, many leaving out the sevens too; for six, all cards.
 
-    Not said for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
-    sevens left out by others than three.
+    Nothing is said for four and five; of these only the measure is told: ``serves``.
+
+    Raises ValueError for sevens left out by other than three players.
     """
     whole_number("players", players, LEAST, MOST)
     three = met("in the first case", players == LEAST, "dans le premier cas")
@@ -94,7 +95,7 @@ def pack_played_with(
     ),
 )
 def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
-    """Does a pack of so many cards serve, if all should discard?
+    """Does a pack of this many cards serve, if all should discard?
 
     Five for each, one turned up, and then at least three for each in the ``stock`` (*talon*).
     """
@@ -128,7 +129,7 @@ def leads(
 
 @law("bellecour.mouche.7", "academie.mouche.7")
 def dealt_by(*, packets: of_cards.Packets) -> Manner:
-    """How the books hold to five cards dealt by these packets: all five together is allowed."""
+    """What the books say of five cards dealt by these packets: all five together is allowed."""
     if met(
         "either by two and three, or by three and two",
         packets in ((2, 3), (3, 2)),
@@ -171,7 +172,7 @@ def turns_up(*, stock: of_cards.Stock) -> Turned:
 def may_take_in(
     *, cards_taken: of_cards.CardsTaken, has_taken_in: of_conduct.HasTakenIn = False
 ) -> bool:
-    """May he take in so many cards? He may take none, or once up to five.
+    """May a player take in this many cards? He may take none, or once up to five.
 
     ``has_taken_in``: he has taken in already.
     """
@@ -202,10 +203,12 @@ def takes_in_after(*, seat: of_people.Seat) -> int | None:
     says=yes_no("He “stands the game”: he is obliged to play.", "He does not “stand the game”."),
 )
 def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = False) -> bool:
-    """Does he stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
+    """Does a player stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
 
-    So he says who plays *sans prendre*, without taking in (*je m'y tiens*). He who will not play
-    may then not take in. Raises ValueError for more than five cards, and for both.
+    A player says so who plays *sans prendre*, without taking in (*je m'y tiens*). A player who will
+    not play may not take in.
+
+    Raises ValueError for more than five cards, and for both.
     """
     if whole_number("cards_taken", cards_taken, 0, HAND) and was_named:
         raise ValueError("was_named=yes cannot be: he who says I stand takes nothing in")
@@ -226,7 +229,9 @@ def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = F
 def puts_his_cards(
     *, plays_game: of_conduct.PlaysGame, has_discarded: of_conduct.HasDiscarded
 ) -> Puts:
-    """Where he puts his cards who has no game to play: with the discards, if there is any."""
+    """Where a player puts his cards if he has no game to play: with the discards, if there
+    is any.
+    """
     if not met("He that has no Game to play", not plays_game, "Celui qui n'a point jeu à jouer"):
         return Puts.KEEPS
     return (
@@ -260,7 +265,7 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal for a ``faced`` card (*tournée*): it stands, because of the discard.
 
-    Of several the books do not say.
+    The books say nothing of several.
     """
     if faced_cards > 1:
         return Verdict.NOT_SAID

@@ -49,7 +49,8 @@ def _has_three(hand: tuple[cards.Card, ...], trump: Suit) -> bool:
 def sans_prendre_receives(
     *, ombre_hand: OmbreHand, trump: of_cards.Trump, tricks: Tricks
 ) -> int | Silence:
-    """What each pays him who plays ``sans prendre``, alone, and wins: for that, and the matadors.
+    """What each pays the player who plays ``sans prendre``, alone, and wins: for that, and the
+    matadors.
 
     Two counters, and two for the three matadors together; for more matadors no more. What he pays
     if he loses is not said. The book of 1754 has two for each of the three.
@@ -68,7 +69,8 @@ def sans_prendre_receives(
 def sans_prendre_receives_1754(
     *, ombre_hand: OmbreHand, trump: of_cards.Trump, tricks: Tricks
 ) -> int | Silence:
-    """What each pays him who plays ``Sans-prendre`` and wins: two, and two for each of three.
+    """What each pays the player who plays ``Sans-prendre`` and wins: two, and two for each of
+    three.
 
     Were all his eight cards matadors in sequence, three alone are paid. The two other books have
     two for the three together: ``sans_prendre_receives``.
@@ -83,10 +85,10 @@ def sans_prendre_receives_1754(
 def vole_alone_draws(
     *, pool: of_money.Pool, beast_count: of_money.BeastCount, tricks: Tricks
 ) -> Drawn | Silence:
-    """What he draws who makes the ``vole``, all the tricks, alone, when several Beasts lie.
+    """What a player draws who makes the ``vole``, all tricks, alone, when several Beasts lie.
 
-    What lies on the Game, the Beasts in it, and two counters from each; of fewer Beasts, or fewer
-    tricks, this rule does not speak.
+    What lies on the Game, the Beasts in it, and two counters from each. This rule does not speak of
+    fewer Beasts, or fewer tricks.
     """
     several = met(
         "there are several Beasts on the Game",
@@ -116,8 +118,8 @@ def names_and_calls(
 ) -> bool | Silence:
     """May the player name his suit, and call a king to his aid?
 
-    He must have asked whether the others play, and they have said no. The last player, of whom
-    the rule of old Quintille is not, has his own: ``last_must_play``.
+    He must have asked whether the others play, and they have said no. The last player, of whom this
+    rule does not speak, has a rule of his own: ``last_must_play``.
     """
     if met(
         "except the last", is_last, "except the youngest Hand of all", "excepté le dernier en carte"
@@ -177,7 +179,7 @@ def friend_of_the_ombre(*, card_called: of_cards.CardCalled, hands: Hands) -> in
     ),
 )
 def last_must_play(*, done_by_seat: PassedBySeat) -> int | None:
-    """The seat of him who must play when the first four have passed: the fifth.
+    """The seat of the player who must play when the first four have passed: the fifth.
 
     ``done_by_seat``: which of the four passed. However bad his hand is, he plays, with a king.
     """
@@ -199,7 +201,9 @@ def last_must_play(*, done_by_seat: PassedBySeat) -> int | None:
     "academie.new-quintille.15",
 )
 def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Penalty | Verdict:
-    """What he suffers who undertakes the ``vole``, all tricks, and does not make it: nothing."""
+    """What a player suffers if he undertakes the ``vole``, all tricks, and does not make it:
+    nothing.
+    """
     undertaken = met(
         "undertakes the Vole",
         has_declared,
@@ -234,8 +238,8 @@ def matadors_paid(
 ) -> Matadors:
     """Who pays the ``matadors``, the three highest trumps, and to whom, by the eight tricks.
 
-    All three must be in one hand. He who has them is paid them when the two win, and pays them when
-    the two lose; his fellow neither shares nor pays.
+    All three must be in one hand. The player who has them is paid them when the two win, and pays
+    them when the two lose; his fellow neither shares nor pays.
     """
     of_ombre = _has_three(ombre_hand, trump)
     if not (of_ombre or _has_three(friend_hand, trump)):

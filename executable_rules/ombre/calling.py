@@ -41,12 +41,12 @@ def named_by_others(
     other_suit: of_cards.OtherSuit | None,
     other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
-    """What is trumps when the Ombre forgot to name it and others do, on his ``right`` and left.
+    """What is trumps when the Ombre forgot to name it and the players on his ``right`` and left do.
 
-    Of two who speak at the same time he on the right is heard. Of two who do not, the law says
-    nothing; the prose (bellecour p. 88) has the suit that was named first. The law of 1754 is of
-    two who speak together alone, and they wait till he has looked at the cards he took in:
-    ``calling_1754.may_be_named_for_him``.
+    If both speak at the same time the player on the right is heard. The law says nothing of two who
+    do not; the prose (bellecour p. 88) takes the suit that was named first. The law of 1754 speaks
+    only of two who speak together, and they must wait until the Ombre has looked at the cards he
+    took in: ``calling_1754.may_be_named_for_him``.
     """
     if met(
         "one of the others may name it for him",
@@ -70,9 +70,10 @@ def named_by_others(
     says=yes_no("The Ombre may discard over again.", "The Ombre may not discard over again."),
 )
 def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
-    """May the Ombre discard over again, as the suit is not the one he discarded for?
+    """May the Ombre discard over again because another suit was named than the one he discarded
+    for?
 
-    The ``rentree`` are the cards he took in; once they are joined to his hand it is too late. In
+    The ``rentree`` are the cards he took in. Once they are joined to his hand it is too late. In
     1754 he "may take in his Discard again", to make it anew.
     """
     wrong = met(
@@ -126,12 +127,13 @@ def names_without_asking(
     has_discarded: of_conduct.HasDiscarded,
     asked_leave: of_conduct.AskedLeave,
 ) -> Says:
-    """How he plays who names his suit with no game for ``sans prendre``, that is without taking in.
+    """How a player must play who named his suit without asking leave, with no game for ``sans
+    prendre``.
 
-    He is obliged to it, unless he is the youngest hand (*dernier en carte*), whom nobody after him
-    could answer, or has discarded or asked if the others play. In 1754 to have discarded does not
-    excuse him, nor to be youngest unless the others have passed:
-    ``calling_1754.named_without_leave``.
+    He must play sans prendre, that is without taking in. He need not if he is the youngest hand
+    (*dernier en carte*), to whom nobody could answer, or if he has discarded or asked whether the
+    others play. In 1754 it does not help him to have discarded, nor to be the youngest unless the
+    others have passed: ``calling_1754.named_without_leave``.
     """
     elder = met("not being youngest hand", not is_last, "n'étant pas dernier en carte")
     at_once = met(

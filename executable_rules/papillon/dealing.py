@@ -15,7 +15,7 @@ from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class TheCards(NamedTuple):
-    """Seat of him who wins the cards, if anybody does, and what each pays him."""
+    """Seat of the player who wins the cards, if anybody does, and what each pays him."""
 
     winner: int | None
     from_each: int
@@ -27,10 +27,11 @@ class TheCards(NamedTuple):
     says=told("The “stock” has {:card} left.", nothing="No card of the “stock” is left."),
 )
 def stock_after(*, players: facts.Players, deals: facts.Deals) -> int:
-    """Cards of the ``stock`` (*talon*) when so many times three have been dealt to each.
+    """Cards of the ``stock`` (*talon*) after three cards were dealt to each this many times.
 
-    Before the first of these deals the board is laid of it. Raises ValueError for more deals than
-    the cards allow: five of three players, four of four.
+    Before the first of these deals the board is laid from it.
+
+    Raises ValueError for more deals than the cards allow: five for three players, four for four.
     """
     left = len(pack()) - ON_BOARD[players] - players * HAND * deals
     if left < 0:
@@ -73,10 +74,10 @@ def given_more(*, cards_left_by_seat: facts.CardsLeftBySeat, stock_size: of_card
 def wins_the_cards(
     *, cards_won_by_seat: facts.CardsWonBySeat, are_equal: of_state.AreEqual = False
 ) -> TheCards:
-    """Who wins the cards, by the number that each seat took: the most, a counter from each.
+    """Who wins the cards, by the number that each seat took: the most, with a counter from each.
 
-    When two are equal nobody wins them, and in the next deal they are paid double. What a second
-    equality in a row makes of it the law does not say.
+    When two are equal nobody wins them, and in the next deal they are paid double. The law does not
+    say what a second equality in a row makes of it.
     """
     price = (
         2
@@ -113,10 +114,10 @@ def price_agreed_for_the_cards(
 
 @law("bellecour.papillon.laws.12", "academie.papillon.laws.12")
 def false_pack(*, cards: facts.Cards) -> Verdict:
-    """What becomes of a deal with a pack that may be ``false``: good, if the number is right.
+    """What becomes of a deal with a pack that may be ``false``: it is good if the number is right.
 
-    Two of one sort and none of another do no harm. That it is void otherwise is not said in so
-    many words: *provided*.
+    Two of one sort and none of another do no harm. The law does not say in words that it is void
+    otherwise: it only says *provided*.
     """
     if sorted(map(str, cards)) == sorted(map(str, pack())):
         return Verdict.NOTHING_FOLLOWS

@@ -28,9 +28,10 @@ def dealt_too_many(
 ) -> Deal:
     """What follows when the ``elder hand`` (who leads) or the younger is dealt too many cards.
 
-    Both books give the choice to the elder whoever has thirteen: the dealer is at fault. The
-    English says thirteen at once, the French more than is due and not above thirteen. The French
-    says it a second time, in its second law, of the dealer's thirteen; the English there does not.
+    Both books give the choice to the elder, whoever has thirteen cards, since the dealer is at
+    fault. The English names thirteen at once. The French says more than is due, and not above
+    thirteen. The French says it a second time, in its second law, of the dealer's thirteen; the
+    English does not.
     """
     if min(elder_hand_size, younger_hand_size) < HAND:
         raise ValueError(
@@ -88,10 +89,10 @@ def manner_of_dealing(
 def deals_twice(
     *, dealer_has_seen: facts.DealerHasSeen, adversary_has_seen: facts.AdversaryHasSeen
 ) -> Verdict:
-    """What becomes of a deal made by him who dealt the one before.
+    """What becomes of a deal made by the player who dealt the one before.
 
-    The adversary deals instead, whether he has seen his own cards or not; once the dealer has
-    seen one of his, the law no longer helps him and the deal stands. By the book of 1754
+    The adversary deals instead, whether he has seen his own cards or not. Once the dealer has seen
+    one of his own cards, the law no longer helps him and the deal stands. By the book of 1754
     (``dealt_out_of_turn``) nobody is obliged, and only one case is told.
     """
     whether(
@@ -119,11 +120,11 @@ def dealt_out_of_turn(
     dealer_has_seen: facts.DealerHasSeen,
     adversary_has_seen: facts.AdversaryHasSeen,
 ) -> Verdict:
-    """What becomes of a deal in 1754, all dealt out by him whose turn it was not.
+    """What becomes of a deal in 1754 that was wholly dealt by the player whose turn it was not.
 
-    When the other has examined his cards and the dealer not, "he may throw them up": he who dealt,
-    since "the other", who is to deal, is he who has examined his cards. Of cards that are not all
-    dealt, or that the other has not examined, it is not said.
+    When the other has examined his cards and the dealer has not, "he may throw them up". "He" is
+    the player who dealt, since "the other", who is to deal, is the one who has examined his cards.
+    The law says nothing of cards that are not all dealt, or that the other has not examined.
     """
     out = met("should deal them all out", all_dealt)
     if not (met("if the other has examined his Cards", adversary_has_seen) and out):
@@ -143,7 +144,8 @@ def dealt_out_of_turn(
 def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
     """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
 
-    A pack is false with a card twice, with one too many or one too few; 1754 names the first.
+    A pack is false if it has a card twice, one too many or one too few. The book of 1754 names only
+    the first.
     """
     if deals < 1:
         raise ValueError("deals may not be under one: the deal with this pack is counted")
@@ -206,12 +208,12 @@ def retournee_en_donnant(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
 
 @law("bellecour.piquet.laws.16", "academie.piquet.laws.16")
 def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> Deal:
-    """What follows when cards of the ``stock`` (*talon*) are faced, the upper card being the first.
+    """What follows when cards of the ``stock`` (*talon*) are faced; the upper card is the first.
 
-    The last three belong to the dealer, after the elder's five. ``who``: who was dealt a card
-    too many; the stock then has seven. By law II the elder leaves the dealer his three of them, or,
-    if the dealer has the thirteen, takes his five and leaves two, whose first is taken for the one
-    that the law names.
+    The last three belong to the dealer, after the elder's five. ``who``: the player who was dealt a
+    card too many; the stock then has seven. By law II the elder leaves the dealer his three. If the
+    dealer has the thirteen, the elder takes his five and leaves two, and the first of these two is
+    taken for the one that the law names.
     """
     stock = STOCK if who is None else STOCK - 1
     if not places <= set(range(1, stock + 1)):

@@ -21,7 +21,7 @@ from lawsofplay.sentences.phrases import counted, phrase
 
 
 class Answer(Enum):
-    """What those may do who follow him that poques."""
+    """What those may do who follow the player who poques."""
 
     HOLD = "hold him to his stake (tenir)"
     REVY = "revy on it (renvier)"
@@ -102,9 +102,9 @@ def poque_with(*, counters: of_money.Counters) -> int:
     ),
 )
 def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
-    """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
+    """What a player with a poque may do after another poques: hold, revy (raise), or give up.
 
-    To him that has none the rule gives no choice, and the set is empty.
+    The rule gives a player without one no choice, and the set is empty.
     """
     return (
         frozenset(Answer)
@@ -169,7 +169,7 @@ def wins_poque(
     ),
 )
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
-    """What he takes up that said "I poque so much" first, if nobody answers; nothing if one did."""
+    """What the first to say "I poque so much" takes up if nobody answers; nothing if one did."""
     none = all(answer is Answer.GIVE_UP for answer in answers)
     return pool if met("nobody answers to it", none, "personne ne répond rien là-dessus") else None
 
@@ -182,7 +182,7 @@ def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     says=yes_no("He must show his game.", "He need not show his game."),
 )
 def must_show(*, answers: Answers) -> bool:
-    """Whether he that poqued must show his game: yes, unless nobody answered."""
+    """Whether the player who poqued must show his game: yes, unless nobody answered."""
     answered = any(answer is not Answer.GIVE_UP for answer in answers)
     return met(
         "each one declares his poque, and shews it down",
@@ -199,9 +199,9 @@ def must_show(*, answers: Answers) -> bool:
 def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.
 
-    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. How
-    it stands to three in hand is not said, nor what a like card turned up is worth to three: where
-    the two readings of ``Retour`` differ, nothing is said, nor of equal poques. None where nobody
+    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. It is
+    not said how it stands to three in hand, nor what a like card turned up is worth to three. Where
+    the two readings of ``Retour`` differ nothing is said, nor of equal poques. None where nobody
     has one.
     """
     one_or_more("hands", hands)

@@ -1,7 +1,7 @@
 """Quadrille without calling a King (``sans appeller``): what is paid, and who names the suit.
 
-The second chapter, the third and the ninth decision of two books. Whoever calls a King of his own
-plays alone too, and is not paid for it.
+From the second chapter, the third and the ninth decision of two books. A player who calls a King of
+his own plays alone too, but is not paid for it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Divided(NamedTuple):
 
 
 class Namer(Tells):
-    """Who names the suit for him who has not named it."""
+    """Who names the suit when the player himself has not named it."""
 
     ANY = "any one of the other players may name the suit"
     ELDEST = "the eldest hand names the suit, when he plays his first card"
@@ -69,11 +69,11 @@ def lost_alone(
     matador_price: of_money.MatadorPrice = 0,
     king_called: of_state.KingCalled = False,
 ) -> Lost:
-    """What he puts down and pays to each of the others who played alone, and loses.
+    """What a player who played alone and lost puts down, and what he pays to each of the others.
 
-    By remise a Beast, the consolation, the ``sans appeller`` and the matadors; by codille what he
-    would have been paid, and so the Game too. Who called a King of his own (``king_called``)
-    neither pays nor is paid the sans appeller.
+    By remise: a Beast, the consolation, the ``sans appeller`` and the matadors. By codille: what he
+    would have been paid had he won, and so the Game too. If he called a King of his own
+    (``king_called``) he neither pays nor is paid the sans appeller.
 
     Raises ValueError for a game that is won.
     """
@@ -104,7 +104,9 @@ def won_alone(
     matador_price: of_money.MatadorPrice = 0,
     king_called: of_state.KingCalled = False,
 ) -> int:
-    """What each of the others pays to him who played alone, and wins; he divides with nobody."""
+    """What each of the others pays to the player who played alone and won; he shares it with
+    nobody.
+    """
     own = met("except the Sans Appeller", king_called, "à l'exception du Sans-apeller")
     return game_price + consolation + matador_price + (0 if own else sans_prendre_price)
 
@@ -119,7 +121,7 @@ def paid_for_sans_prendre(
 ) -> Fraction:
     """What each pays for the ``sans prendre``: half of what is fixed for the vole, five counters.
 
-    Below nothing he pays it to each who loses, be it by remise or by codille.
+    Below nought the player who lost pays it to each, whether he lost by remise or by codille.
     """
     price = Fraction(vole_price, 2)
     return (
@@ -138,7 +140,9 @@ def paid_for_sans_prendre(
     ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
-    """What the three draw who win ``codille`` of him who plays alone, and what cannot be parted."""
+    """What each of the three draws who win ``codille`` of one who plays alone, and what is left
+    over.
+    """
     return Divided(*divmod(pool, DEFENDERS))
 
 
@@ -150,7 +154,7 @@ def codille_divided(*, pool: of_money.Pool) -> Divided:
 def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | None:
     """Which of the three has the counters left over: who has the highest trump in the next deal.
 
-    ``hands`` are those of the three, in their order; Spadill is the highest trump.
+    ``hands``: those of the three, in their order. Spadill is the highest trump.
     """
     holders = (
         place
@@ -190,10 +194,11 @@ def suit_he_plays_in(
     is_first: of_state.IsFirst = True,
     hand: facts.Hand = (),
 ) -> Suit | None:
-    """The suit in which he plays who plays alone: his own if he named it, else what another names.
+    """The suit in which a player plays alone: his own if he named it, else what another names.
 
-    He loses his choice when he shows down a sure game, or, being the first to play, leads Spadill
-    or Basto. Whether he has a trump in the suit of the other makes no difference.
+    He loses his choice when he shows down a sure game without naming it, or when he, as the first
+    to play, leads Spadill or Basto. It makes no difference whether he has a trump in the suit that
+    the other names.
     """
     if suits_named:
         return suits_named[0]
@@ -240,9 +245,10 @@ def suit_he_plays_in(
     },
 )
 def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
-    """Who names the suit for him who showed his game without: any other, or the eldest hand.
+    """Who names the suit when a player showed his game without naming one: anybody, or the eldest
+    hand.
 
-    The eldest names it when the other has taken up his cards again (``has_taken_in``).
+    The eldest names it when that player has taken up his cards again (``has_taken_in``).
     """
     return (
         Namer.ELDEST

@@ -24,10 +24,10 @@ MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put o
 def refuses_to_finish(
     *, sum_due: of_money.SumDue, price: of_money.Price, is_finished: of_state.IsFinished = False
 ) -> int:
-    """What he pays who ``refuses to finish`` the party: all that is lost, and the cards.
+    """What a player pays if he ``refuses to finish`` the party: all that is lost, and the cards.
 
-    The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what there is on the
-    Game in the place of the losses.
+    The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what is on the Game in
+    place of the losses.
     """
     refuses = met(
         "refuses to finish the Party he has begun",
@@ -52,10 +52,10 @@ def may_be_put_off(
     is_written_down: facts.IsWrittenDown,
     consent_given: of_conduct.ConsentGiven,
 ) -> bool:
-    """Whether the party may be ``put off``, to be finished later, for an affair of importance.
+    """Whether the party may be ``put off``, to be finished later, for an important affair.
 
-    ``is_written_down``: the state of the Game was written down; ``consent_given``: of all the other
-    players.
+    ``is_written_down``: the state of the Game was written down. ``consent_given``: all the other
+    players agreed.
     """
     affair = met("some affair of importance", is_important, "affaires importantes")
     written = met(
@@ -82,8 +82,8 @@ def may_be_put_off_in_1754(
 ) -> bool:
     """Whether the party may be ``put off`` by the law of 1754, for an important occasion.
 
-    It must be put in writing. The consent of the others, which ``may_be_put_off`` wants by the
-    other books, is not asked.
+    It must be put in writing. The law does not ask for the consent of the others, which the other
+    books want (``may_be_put_off``).
     """
     occasion = met("absolutely required upon any important Occasion", is_important)
     return occasion and met("taking a Memorial of the Condition", is_written_down)

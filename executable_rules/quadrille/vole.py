@@ -1,8 +1,7 @@
 """Quadrille and Ombre, of the vole, all the tricks: laws XLI, XLIII to LI and LIV.
 
-With a called King (LII, LIII) it is in ``vole_with_king``; what Beasts it draws (XLII), in
-``beast_order``; what he pays who engaged for it beforehand, and misses it (LVI), in
-``sans_prendre``.
+``vole_with_king`` has the vole with a called King (LII, LIII), ``beast_order`` what Beasts it draws
+(XLII), ``sans_prendre`` what a player pays who engaged for it beforehand and misses it (LVI).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from lawsofplay.rules import law, met, whether
 
 
 def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
-    """Was a card played after so many tricks, the first and all won, as win the game?
+    """Was a card played after this many tricks, the first and all won, as win the game?
 
     >>> begun(6, True, needed=6, hand=10), begun(6, False, needed=6, hand=10)
     (True, False)
@@ -37,9 +36,9 @@ def vole_won(
     plays_game: of_conduct.PlaysGame = True,
     sum_agreed: of_money.SumAgreed = FISH,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
+    """What each pays for the ``vole``, all the tricks, to those who stand the Game.
 
-    What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
+    It is what is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
     stands = met("who stand the Game", plays_game, "qui faisant jouer")
     return (
@@ -79,7 +78,9 @@ def vole_won_1754(
 def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
 ) -> int:
-    """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
+    """What a player pays if he does not make the ``vole``: its ``worth``, what he would have
+    received.
+    """
     missed = met("who does not make the Vole", not was_made, "does not make it", "ne fait pas")
     return (
         price
@@ -121,10 +122,11 @@ def vole_undertaken(
     king_called: of_state.KingCalled = False,
     king_appeared: of_state.KingAppeared = True,
 ) -> bool:
-    """Whether the ``vole`` is undertaken: six tricks, the first, and a card played for the seventh.
+    """Whether the ``vole`` is undertaken: six tricks, the first six, and a card played for the
+    seventh.
 
-    ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
-    or alone, save that the King must have appeared (law LI).
+    ``first_tricks``: how many were won from the first on. It is the same whether he plays
+    ``calling`` a King or alone, except that the King must have appeared (law LI).
     """
     whether(
         "whether the Game is played alone, or by calling a King",
@@ -176,8 +178,8 @@ def may_pretend(
 ) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
 
-    Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
-    because he has Spadill, which is all that the law of 1822 says.
+    He may not if he spoke to encourage his friend, nor if all had passed and he was forced to play
+    because he has Spadill. The law of 1822 says only the second.
     """
     spoke = met(
         "to encourage his friend",
@@ -201,7 +203,7 @@ def may_pretend(
     "academie.quadrille.laws.47",
 )
 def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
-    """What he suffers who says any thing to make his friend ``decline`` the vole."""
+    """What a player suffers if he says any thing to make his friend ``decline`` the vole."""
     dissuades = met(
         "to make him decline it",
         words_said is Speech.DISSUADES,
@@ -217,10 +219,10 @@ def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
     says=telling.MAY_TELL,
 )
 def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) -> bool:
-    """Whether the friend may be told so: not, when he is to play, that there are six tricks.
+    """Whether the friend may be told so: when he is to play, not that there are six tricks.
 
-    In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
-    are forbidden by the laws before, whose consequences are their own.
+    In 1754, ``may_give_notice``, it is forbidden whoever is to play. The laws before this one
+    forbid encouraging and dissuading, which have consequences of their own.
     """
     to_play = met("who is to play", in_turn, "qui est à jouer")
     return not (
@@ -236,7 +238,7 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
 def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
 
-    The other books, in ``may_inform``, forbid it when the friend is to play.
+    The other books, in ``may_inform``, forbid it only when the friend is to play.
     """
     return not met("that you have made six Tricks", words_said is Speech.SIX_TRICKS)
 
@@ -248,7 +250,7 @@ def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     says=telling.MAY_COMMUNICATE,
 )
 def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
-    """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
+    """Whether the defenders of the ``Poule``, the stakes, may tell each other their Game: never.
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
@@ -263,7 +265,9 @@ def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     says=telling.MAY_SAY,
 )
 def may_be_said(*, is_important: of_state.IsImportant) -> bool:
-    """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
+    """Whether either side may say a word: not one that ``interests``, that is concerns, the
+    Game.
+    """
     return not met(
         "any thing that may interest the Game",
         is_important,
@@ -284,10 +288,10 @@ def won_without_the_vole(
     has_matadors: of_conduct.HasMatadors = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> frozenset[Due]:
-    """What they win all the same who undertook the ``vole`` in the play and do not make it.
+    """What those win all the same who undertook the ``vole`` in the play and do not make it.
 
     They have six tricks, and all that goes with them. Law LVI, ``sans_prendre.contre_missed``,
-    denies all of it to him who engaged for the vole beforehand, by the Contre.
+    denies all of it to a player who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
     if met(

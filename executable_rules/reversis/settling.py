@@ -16,7 +16,7 @@ from lawsofplay.sentences import Tells, parts, pays, told
 
 
 class Goes(Tells):
-    """With what a Beast goes into the box that was made by a renounce."""
+    """With what a Beast made by a renounce goes into the box."""
 
     WITH_ANOTHER = "the Beast made by a renounce goes with another Beast"
     WITH_THE_GAME = "the Beast made by a renounce goes with the game"
@@ -38,10 +38,10 @@ def makes_the_reverse(
     pool: of_money.Pool,
     sum_paid: of_money.SumPaid = 0,
 ) -> WonByReverse:
-    """What he wins who makes the ``Reverse``: wins all the tricks of the deal himself.
+    """What a player wins who makes the ``Reverse``: wins all the tricks of the deal himself.
 
-    The ``poul`` and two counters of each; ``sum_paid``, what he paid in this deal, is returned to
-    him by those who had it: it stands with what he draws from one.
+    The ``poul`` and two counters of each. ``sum_paid``: what he paid in this deal is returned by
+    those who had it; it is given beside what he draws from one.
     """
     whole_number("tricks", tricks, 0, tricks_played)
     if met("alone wins all the Tricks", tricks == tricks_played, "leve lui seul toutes les levées"):
@@ -51,7 +51,7 @@ def makes_the_reverse(
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
 def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winnings:
-    """What he keeps who played Quinola in renounce, when another makes the Reverse: nothing."""
+    """What a player who threw Quinola in renounce keeps when another makes the Reverse: nothing."""
     return (
         Winnings()
         if met("this is call'd making the Reverse", was_made, "on apelle ce coup faire le Reversis")
@@ -67,9 +67,9 @@ def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winni
 def ace_in_renounce(
     *, card: of_cards.Card, suit_led: of_cards.SuitLed | None, sum_agreed: facts.SumAgreed
 ) -> Winnings:
-    """What an ace wins of him who takes the trick to which it is thrown in ``renounce``.
+    """What an ace wins from the player who takes the trick to which it is thrown in ``renounce``.
 
-    One counter or two, as is agreed, the double for the ace of hearts; nothing when it leads
+    One counter or two, as is agreed, and the double for the ace of hearts. Nothing when it leads
     (``suit_led`` none), and by this rule nothing when it follows suit.
     """
     _must_be_ace(card)
@@ -94,9 +94,9 @@ def ace_in_renounce(
 def ace_forced(
     *, card: of_cards.Card, is_forced: of_state.IsForced, sum_agreed: facts.SumAgreed
 ) -> Forfeit:
-    """What he pays who is ``obliged`` to play an ace to its suit, having no other of it.
+    """What a player pays who is ``obliged`` to play an ace to its suit, having no other card of it.
 
-    He pays to him that forces him what the ace would have won in renounce, by rule XVI.
+    He pays the player who forces him what the ace would have won in renounce, by rule XVI.
     """
     _must_be_ace(card)
     if not met("is obliged to play the Ace", is_forced, "est obligé d'en jouer l'as"):
@@ -108,7 +108,7 @@ def ace_forced(
 
 def _must_be_ace(card: Card) -> None:
     if card.rank is not Rank.ACE:
-        raise ValueError(f"ace={card} cannot be: it is one of the four aces")
+        raise ValueError(f"card={card} cannot be: it is one of the four aces")
 
 
 @law("bellecour.reversis.laws.18", "academie.reversis.laws.18")
@@ -177,9 +177,9 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
 def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutIn:
     """The order in which ``beasts``, penalties that still lie, are put into the box.
 
-    One after the other from the highest. ``beast`` is one made by a renounce, 0 if none is: it goes
-    with another one, or, when there is no other, with the game. With which of several the books do
-    not say.
+    One after the other from the highest. ``beast``: one made by a renounce, 0 if none is. It goes
+    with another one, or, when there is no other, with the game. The books do not say with which of
+    several.
     """
     highest = tuple(sorted(beasts, reverse=True))
     if not met("made by Renounce", beast > 0, "faite par renonce"):

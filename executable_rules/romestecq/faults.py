@@ -1,7 +1,7 @@
 """Romestecq, the faults: its ten laws in *The Academy of Play* and the *Académie*.
 
-Who is at fault is marked three points more, which are to his adversary's profit: so the forfeit is
-put here.
+A player at fault is marked three points more, which help his adversary: so the forfeit is paid to
+him here.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ def faced_in_pack(
 ) -> Forfeit:
     """What the dealer forfeits for ``faced`` cards (*retournées*) that are found in the pack.
 
-    The French marks the three *pour celui qui fait*, for the dealer: not to his profit, as it is
-    read here with the English, since what is marked is still to be set off.
+    The French marks the three *pour celui qui fait*, for the dealer. That is not to his profit: it
+    is read like the English, since what is marked must still be set off.
     """
     any_faced = met(
         "any faced cards in the pack", faced_cards > 0, "des cartes retournées dans le jeu"
@@ -81,11 +81,11 @@ def faced_in_pack(
 
 @law("bellecour.romestecq.laws.3", "academie.romestecq.laws.3")
 def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> Ruling:
-    """What follows when the deal is not continued by packets of as many cards as it was begun.
+    """What follows when the dealer goes on by other packets than those with which he began.
 
-    The English binds him the ``whole party``; the French law does not say how long, but its
+    The English binds him for the ``whole party``. The French law does not say how long, but its
     chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
-    the French *par sa partie*, by those who play against him perhaps. The deal is played.
+    the French *par sa partie*, perhaps by those who play against him. The deal is played.
     """
     for fact, dealt in (("begun", first_packets), ("dealt", packets)):
         if not packets_make(HAND, dealt):
@@ -107,10 +107,10 @@ def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
     },
 )
 def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
-    """What follows when so many cards are dealt to a player instead of five.
+    """What follows when this many cards are dealt to a player instead of five.
 
-    Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as ``drawn_at_venture``
-    says, and the deal goes on. Of seven and more the law says nothing.
+    Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as in
+    ``drawn_at_venture``, and the deal goes on. The law says nothing of seven and more.
     """
     if whole_number("hand_size", hand_size, HAND) == HAND:
         return Ruling(Verdict.NOTHING_FOLLOWS)
@@ -153,7 +153,9 @@ def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -
 def renounces(
     *, hand: facts.Hand, trick: of_cards.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he loses who ``renounces``, does not follow the suit led: the party, if he could."""
+    """What a player loses who ``renounces``, does not follow the suit led though he could: the
+    party.
+    """
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
     renounced = card_played not in may_play(hand, trick, ORDER)
@@ -170,7 +172,8 @@ def counts(
     was_found_out: of_state.WasFoundOut = True,
     is_last: of_state.IsLast = False,
 ) -> Penalty:
-    """What he loses who counts a ``part of the game`` (*avantage*) that he has not: the party.
+    """What a player loses if he counts a ``part of the game`` (*avantage*) that he has not: the
+    party.
 
     ``is_last``: he made it, and so has the Stecq.
     """
@@ -184,16 +187,16 @@ def counts(
 
 @law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
 def plays_with(*, hand_size: of_cards.HandSize) -> Penalty:
-    """What he loses who plays with so many cards: the party, if they are six or more."""
+    """What a player loses if he plays with this many cards: the party, if they are six or more."""
     six = met("six or more cards", hand_size >= HAND + 1, "six cartes, ou au-dessus")
     return Penalty.LOSES_PARTY if six else Penalty.NONE
 
 
 @law("bellecour.romestecq.laws.9", "academie.romestecq.laws.9")
 def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> Penalty:
-    """What he loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
+    """What a player loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
 
-    One counter too many is enough. Of *qu'il ne feroit* in the French the verb is doubtful.
+    One counter too many is enough. In the French the verb of *qu'il ne feroit* is doubtful.
     """
     more = counters >= points_due + 1
     return (
@@ -207,9 +210,9 @@ def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> 
 def reckons(
     *, points_called: of_play.PointsCalled, points: of_play.Points, by_chance: of_state.ByChance
 ) -> Penalty:
-    """What he loses who ``reckons`` (*accuse*) three marks which he has not, by whatever cause.
+    """What a player loses who ``reckons`` (*accuse*) three marks which he has not, for any cause.
 
-    Less than three too many this law does not punish; law IX has one, of counters set off.
+    This law does not punish fewer than three too many. Law IX punishes one, of counters set off.
     """
     whether("by inadvertency", by_chance, "par inadvertance")
     too_many = points_called - points

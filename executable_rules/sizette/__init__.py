@@ -43,7 +43,7 @@ def false_pack(
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
-    """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
+    """What becomes of the deal when this many cards are ``faced`` (*tournées*)."""
     one = met("If there is a faced Card", faced_cards > 0, "S'il y a une carte tournée")
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
@@ -52,8 +52,8 @@ def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
 def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses one game.
 
-    Wrong is a hand of more or fewer than six cards, by the chapter, or one not by threes, by law
-    XIII. Whether he deals again this law does not say, as laws IV and V do.
+    Wrong is a hand of more or fewer than six cards, by the chapter, or one not dealt by threes, by
+    law XIII. Laws IV and V say whether he deals again; this law does not.
     """
     six = all(cards == PLAYERS for cards in hand_sizes)
     if met("deals wrong", not (six and may_deal_by(packets=packets)), "donne mal"):
@@ -71,7 +71,7 @@ def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
 
 @law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
 def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
-    """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
+    """What follows when the dealer ``turns``, shows, this many of his adversaries' cards.
 
     He loses the Game, in the English; the French, ``tourne_des_adversaires``, has one game.
     """
@@ -82,7 +82,7 @@ def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
 
 @law("academie.sizette.laws.5")
 def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
-    """What follows when the dealer shows (*tourne*) so many cards of one of his adversaries.
+    """What follows when the dealer shows (*tourne*) this many cards of one of his adversaries.
 
     He loses one game, as in laws III and IV; the English, ``turns_adversaries_cards``, has the
     Game.
@@ -106,8 +106,8 @@ def renounces(
 ) -> Renounced:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
-    He loses two games, and the deal does not go. They deal on as if it had not been played: the
-    same dealer again, as it is read here. The French, ``renonce``, says the contrary.
+    He loses two games, and the deal does not go. That is read so that they deal on as if it had not
+    been played: the same dealer again. The French, ``renonce``, says the contrary.
     """
     if met("He that renounces", _renounced(hand, trick, card_played, trump)):
         return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
@@ -128,8 +128,8 @@ def renonce(
 ) -> Renounced:
     """What follows when a player of this hand (*jeu*) does not follow though he can (*renonce*).
 
-    He loses two games, and the deal is not played. They deal on as if it had been: the next, as it
-    is read here. The English, ``renounces``, says the contrary.
+    He loses two games, and the deal is not played on. That is read so that they deal on as if it
+    had been: the next player deals. The English, ``renounces``, says the contrary.
     """
     fait = met("Celui qui renonce", _renounced(hand, trick, card_played, trump))
     ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.NOTHING_FOLLOWS)
@@ -146,7 +146,7 @@ def renonce(
 def plays(*, hand: Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
-    Though the trick should be the adversaries', and he the last to play.
+    He need not even if the trick would be the adversaries', and he the last to play.
     """
     return may_play(hand, trick, sizette_ranking(trump))
 
@@ -184,7 +184,7 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
 )
 def must_lay_down(*, number: Number) -> bool:
-    """Whether a player must lay his cards on the table, so many of his two companions having done.
+    """Whether a player must lay his cards on the table because this many of his companions did so.
 
     He must when both did, for the rest of that deal.
     """
@@ -213,7 +213,7 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed =
     says=told("The {:seat} player alone may cut."),
 )
 def cuts(*, dealer: Dealer) -> int:
-    """The seat of him who alone may cut: at the left hand of the dealer."""
+    """The seat of the player who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
@@ -230,8 +230,8 @@ def deals_out_of_turn(
 ) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
-    Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
-    *par sa droite* is read here; before that, he whose turn it is makes it.
+    Once he has turned up the trump it stands, and the deal goes on from him to his right, as *par
+    sa droite* is read here. Before that the player whose turn it is deals.
     """
     wrong = met("deals out of his Turn", dealer != seat_in_turn, "sans que ce fût à son tour")
     if not wrong:
@@ -265,8 +265,8 @@ def plays_before_turn(
 ) -> Ruling:
     """What follows when a player plays before his turn: his card stays, if it is no renounce.
 
-    If he did not follow though he could, he takes it up and loses a game; law VI has two for a
-    renounce, and no deal, where this deal is played on.
+    If he did not follow though he could, he takes it up and loses a game. For a renounce law VI has
+    two games, and the deal does not go; here it is played on.
     """
     if met(
         "having Cards of that Suit", _renounced(hand, trick, card_played, trump), "il peut fournir"
@@ -277,7 +277,9 @@ def plays_before_turn(
 
 @law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits the party: the party itself, if he does before it is finished."""
+    """What a player loses if he quits the party: the party itself, if he does before it is
+    finished.
+    """
     return (
         Penalty.LOSES_PARTY
         if met("before it is finished", not is_finished, "avant qu'elle soit finie")
@@ -287,12 +289,14 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
 def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
+    """What a player loses if he ``turns``, looks at, this many of his adversaries' tricks:
+    a game.
+    """
     one = met("one or more of his Adversary's Tricks", card_count > 0, "levées des adversaires")
     return ONE_GAME if one else NOTHING
 
 
 def _renounced(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit) -> bool:
     if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+        raise ValueError(f"card_played={played} cannot be: it is a card of the hand")
     return played not in may_play(hand, trick, sizette_ranking(trump))

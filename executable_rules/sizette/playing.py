@@ -55,10 +55,10 @@ def have_the_eldest_hand(*, dealer: facts.Dealer) -> tuple[int, ...]:
     ),
 )
 def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> bool | Silence:
-    """May a player tell his companions, or him that governs their game, what he has in his hand?
+    """May a player tell his companions, or the one who governs their game, what he has in his hand?
 
     The party of the eldest hand may before he leads; the opposite party, who have said nothing yet,
-    when he has led. Whether those of the eldest hand may go on then, is not said.
+    when he has led. It is not said whether those of the eldest hand may go on then.
     """
     eldest = seat in party(seat=next_player(dealer, PLAYERS))
     led = met(
@@ -79,7 +79,7 @@ def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> b
 def leads(
     *, seat: facts.Seat, dealer: facts.Dealer, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card | None:
-    """The card that he who plays first leads to the first trick: what the governor orders.
+    """The card that the player who plays first leads to the first trick: what the governor orders.
 
     ``card_called``: the card that the governor orders, such as he thinks proper, when he has asked
     each of his companions what he has.
@@ -147,9 +147,10 @@ def suffer_for(*, seat: facts.Seat) -> tuple[int, ...]:
     ),
 )
 def settled(*, fault: TheFault, games_marked: facts.GamesMarked) -> Settled:
-    """How a fault is paid for: set off from the games that the party has, as far as they reach.
+    """How a fault is paid for: it is set off from the games that the party has, as far as they
+    reach.
 
-    What they do not reach the adverse party marks in its own favour.
+    The adverse party marks the rest in its own favour.
     """
     lost = fault.price.amount
     set_off = min(lost, games_marked)

@@ -31,7 +31,7 @@ class Marked(NamedTuple):
 
 
 class Changed(Enum):
-    """What a player changed his cards with."""
+    """What a player exchanged his cards with."""
 
     NOTHING = "with nothing"
     ASSOCIATE = "with his associate (son compagnon)"
@@ -100,14 +100,14 @@ def deals_wrong(
     says=pays("the player who undertook the “vole” (all the tricks)"),
 )
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
-    """What he loses who undertakes the ``vole``, all five tricks, and makes only so many."""
+    """What a player loses who undertakes the ``vole``, all five tricks, and makes fewer."""
     made = tricks == HAND
     return TWO_GAMES if met("does not make it", not made, "ne la fait pas") else NOTHING
 
 
 @law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
-    """What he loses who plays before his turn."""
+    """What a player loses if he plays before his turn."""
     return (
         ONE_GAME
         if met("plays before his turn", seat != seat_in_turn, "joue avant son tour")
@@ -123,7 +123,9 @@ def does_not_win(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he loses who follows suit but does not win (*lever*) what lies, though he could."""
+    """What a player loses if he follows suit but does not win (*lever*) what lies, though
+    he could.
+    """
     return fails_to_win(hand, trick, card_played, triomphe_ranking(trump))
 
 
@@ -135,9 +137,10 @@ def does_not_trump(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he loses who has none of the suit led and might have trumped (*couper*), and did not.
+    """What a player loses who has none of the suit led and could have trumped (*couper*), and did
+    not.
 
-    It does not help him that a higher trump than his lies before him.
+    It is no excuse that a higher trump than his lies before him.
     """
     led = _led(hand, trick, card_played)
     none = met(
@@ -157,7 +160,8 @@ def renounces(
     card_played: of_cards.CardPlayed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What he loses who ``renounces``, does not follow the suit led though he can: two games.
+    """What a player loses if he ``renounces``, does not follow the suit led though he can: two
+    games.
 
     Or the party, as was agreed at the beginning: in the French two games where nothing is agreed;
     the English has both by agreement, and two games first.
@@ -177,7 +181,7 @@ def renounces(
 
 @law("bellecour.triomphe.laws.8", "academie.triomphe.laws.8")
 def changes_cards(*, thing: Thing) -> Penalty:
-    """What he loses who is detected in changing his cards: the party.
+    """What a player loses if he is detected in changing his cards: the party.
 
     The French has him take of the tricks already made (*en prendre des levées*).
     """
@@ -188,7 +192,7 @@ def changes_cards(*, thing: Thing) -> Penalty:
 
 @law("bellecour.triomphe.laws.9", "academie.triomphe.laws.9")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits: the party, if he does before it is finished."""
+    """What a player loses if he quits: the party, if he does before it is finished."""
     return (
         Penalty.LOSES_PARTY
         if met("before it is finished", not is_finished, "avant de finir la partie")
@@ -197,7 +201,7 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
 
 
 def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> Forfeit:
-    """What law V takes, in an order of the cards, of him who does not win though he could."""
+    """What law V takes from a player who could win, in this order of the cards, and does not."""
     led = _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     follows = met("plays in the Suit led", card_played.suit is led)
@@ -208,7 +212,7 @@ def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> 
 
 def _led(hand: Hand, trick: Hand, played: Card) -> Suit:
     if not trick or played not in hand:
-        raise ValueError("played may be a card of the hand, and trick what lies before it")
+        raise ValueError("card_played may be a card of the hand, and trick what lies before it")
     return trick[0].suit
 
 
