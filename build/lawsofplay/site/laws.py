@@ -37,7 +37,6 @@ from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying
-from lawsofplay.site.writing import STATE_TOLD
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -95,16 +94,13 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "marked": words.marked if words else [],
         "division": library.label(law.division),
         "division_href": link(law.division),
-        "page_href": link(f"{law.witness}.{law.anchor}"),
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
-        "state": STATE_TOLD[law.state],
         "files": files,
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in leaves],
         "topics": library.topics_by_law.get(law.address, []),
         "parallels": parallels(library, law, path),
         "joined": joined_laws(library, law, path),
-        "own_words": library.in_line(law, path),
         "range": cite.page_range(law.pages),
         "shown": partial(_title, library),
         "quotations": quotations,
@@ -175,7 +171,6 @@ def _number(law: Law) -> str:
 def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
     told = described(rule)
     return told | {
-        "file": rule.file,
         "code": relative("law/", code_path(rule, told["place"])),
         "tried": evidence.tried(rule.name, getsource(rule.function)),
     }
