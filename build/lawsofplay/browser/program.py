@@ -53,9 +53,10 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.trace", "Call"),
     ("lawsofplay.rules.trace", "Proviso"),
     ("lawsofplay.sentences.tell", "refused"),
+    ("lawsofplay.sentences.words", "told"),
     ("lawsofplay.sentences.words", "words_of"),
 )
-"""What the runtime calls of the project's own source."""
+"""What the runtime calls of the project's own source, or most functions do."""
 
 JOINING: tuple[Place, ...] = (
     ("lawsofplay.rules.answers", "written"),
@@ -112,7 +113,15 @@ class Compiled:
         kept = sorted(self._kept)
         own = self._scripts.together(self._core)
         more = self._library.used_in(own)
-        return f"{more}{own}return{{{_pairs(map(core_name, kept), kept)}}}"
+        return f"{more}{own}return{{{_pairs(map(self._core_name, kept), kept)}}}"
+
+    def _core_name(self, place: Place) -> str:
+        """The name of what the core gives: a full one where the runtime takes it, else a short one."""
+        return core_name(place) if place in CORE else self._short[place]
+
+    @cached_property
+    def _short(self) -> dict[Place, str]:
+        return {it: f"_{at}" for at, it in enumerate(sorted(self._kept - {*CORE}))}
 
     def script(self, rule: Rule) -> str:
         """A function with all that it needs of the rules; gives the classes of its facts."""
@@ -136,7 +145,7 @@ class Compiled:
     def _beyond(self, own: Collection[Place], given: str) -> str:
         """These definitions, with what they take of the core, and what is given of them."""
         core = sorted(self._reach.read_by(own) & self._kept)
-        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
+        taken = f"const{{{_pairs(map(self._core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)
         return f"{more}{taken}{written}return{{{given}}}"
