@@ -116,7 +116,7 @@ class Compiled:
         return f"{more}{own}return{{{_pairs(map(self._core_name, kept), kept)}}}"
 
     def _core_name(self, place: Place) -> str:
-        """The name of what the core gives: a full one where the runtime takes it, else a short one."""
+        """The name of what the core gives: in full where the runtime takes it, else short."""
         return core_name(place) if place in CORE else self._short[place]
 
     @cached_property

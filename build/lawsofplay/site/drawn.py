@@ -1,8 +1,8 @@
 """Playing cards drawn: a hand, an order of trumps or a whole pack, as one picture in the page.
 
-A card of each suit, its edge and its sign, is drawn once in each page that needs it (`symbols`), and
-put where a card lies; the letter or figure of its rank is written on it. The text for those who do not see it names
-every card. The cards are written as everywhere: ``KS, 10H``.
+A card of each suit, its edge and its sign, is drawn once in each page that needs it (`symbols`);
+where a card lies, it is put, and the letter or figure of its rank written on it. The text for those
+who do not see it names every card. The cards are written as everywhere: ``KS, 10H``.
 """
 
 from __future__ import annotations

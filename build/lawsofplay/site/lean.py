@@ -1,4 +1,4 @@
-"""Pages as they are sent: without the blanks, quotation marks and end tags that no browser needs."""
+"""Pages as they are sent: without the blanks, quotation marks and ends that no browser needs."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ _PAIR = re.compile(r"</dd>(?=</div>)|</li>(?=\s*(?:<li|</[uo]l>))")
 """The same in lists."""
 
 _PICTURE = re.compile(r"<svg.*?</svg>", re.DOTALL)
+_TAG = re.compile(r"<[a-z][^<>]*>")
 _QUOTED = re.compile(r"""="([^\s"'=<>`]+)"(/?)""")
-"""A value in a picture that can stand without its quotation marks."""
+"""A value that can stand without its quotation marks."""
 
 
 def small(page: str) -> str:
-    """Return a page that shows the same. What the end of an element follows from is left out.
+    """Return a page that shows the same.
 
-    Elements keep their ends where a plain parser, that knows only tables and lists, would miss them.
+    In tables and lists the ends are left out that follow from what comes next: plain parsers know
+    these too. All other elements keep theirs.
 
     >>> small('<p  class="a">It  is\\n<i>so</i>.</p>\\n<p>It is.</p>')
     '<p class=a>It is\\n<i>so</i>.</p>\\n<p>It is.</p>'
@@ -39,8 +41,17 @@ def small(page: str) -> str:
     """
     minify.config(_HOW)
     made = str(minify.string("text/html", page))
-    made = _PICTURE.sub(lambda picture: _QUOTED.sub(_bare, picture[0]), made)
+    made = _PICTURE.sub(lambda picture: unquoted(picture[0]), made)
     return _PAIR.sub("", _TABLE.sub("", made))
+
+
+def unquoted(page: str) -> str:
+    """A page with all its blanks, but without needless quotation marks.
+
+    >>> unquoted('<b class="a">It  is="so"</b><i title="a b">.</i><use href="#a"/>')
+    '<b class=a>It  is="so"</b><i title="a b">.</i><use href=#a />'
+    """
+    return _TAG.sub(lambda it: _QUOTED.sub(_bare, it[0]), page)
 
 
 def _bare(value: re.Match[str]) -> str:

@@ -42,8 +42,7 @@ def code_pages(library: Library) -> Iterator[Page]:
             "swhid": of_file(library.project.root, file),
             "source": _source(library, file, rules),
             "functions": [
-                described(rule)
-                | {"tried": evidence.tried(rule.name, getsource(rule.function))}
+                described(rule) | {"tried": evidence.tried(rule.name, getsource(rule.function))}
                 for rule in rules
             ],
         }

@@ -29,7 +29,7 @@ from lawsofplay.site.games import game_pages
 from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.laws import law_pages
-from lawsofplay.site.lean import small
+from lawsofplay.site.lean import small, unquoted
 from lawsofplay.site.library import Library
 from lawsofplay.site.links import root_of
 from lawsofplay.site.page import Page
@@ -145,7 +145,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
     }
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
-    whole = shown if page.template in KEPT else small(with_symbols(shown))
+    whole = unquoted(shown) if page.template in KEPT else small(with_symbols(shown))
     return f"{whole.strip()}\n".encode()
 
 
