@@ -9,7 +9,11 @@ const { explained, notAsked, put } = Laws.inner, { coded } = require("./coding.j
 
 const loaded = new Set();
 function answered([name, address, facts]) {
-  if (!loaded.has(name)) { loaded.add(name); run(name); }
+  if (!loaded.has(name)) {
+    loaded.add(name);
+    run(name);
+    Laws.inner.shared(name).forEach(run);
+  }
   const { rule, call, error } = put(name, address, facts);
   return { value: call ? coded(call.value) : null, explained: call ? explained(call, address) : notAsked(rule, address, error) };
 }

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
 import shutil
 from pathlib import Path
 from statistics import median
 
 import pytest
 
-from lawsofplay.browser.writing import JOINS
 from lawsofplay.edition import Edition
-from tests.benchmarks.page_record import read, sizes_moved, sizes_of
+from tests.benchmarks.page_record import packed, read, sizes_moved, sizes_of
 from tests.browser.comparison import Asked, compile_to, differences
 from tests.conftest import REAL
 
@@ -48,11 +46,8 @@ def test_another_answer_is_found(
 
 
 def test_little_is_loaded_before_the_first_law(scripts: Path) -> None:
-    sizes = {it.stem: len(gzip.compress(it.read_bytes(), 9)) for it in scripts.glob("*.js")}
-    runtime = sizes.pop("runtime")
-    # It is loaded after the first answer.
-    sizes.pop(JOINS)
-    whole = [runtime + it for it in sizes.values()]
+    runtime, functions = packed(scripts)
+    whole = [runtime + it for it in functions]
     assert (median(whole) <= MEDIAN, max(whole) <= MOST) == (True, True), (
         median(whole),
         max(whole),

@@ -13,13 +13,10 @@ from lawsofplay.project import Project
 from lawsofplay.site.editorial import report_html
 
 ALLOWED = {
-    "default-src": "'none'",
-    "script-src": "'self' file:",
+    "default-src": "'self' file:",
+    "connect-src": "'none'",
     "worker-src": "blob:",
-    "style-src": "'self' file:",
     "style-src-attr": "'unsafe-inline'",
-    "font-src": "'self' file:",
-    "img-src": "'self' file: data:",
     "base-uri": "'none'",
     "form-action": "'self' file:",
 }

@@ -45,6 +45,11 @@ def law_pages(library: Library) -> Iterator[Page]:
     evidence, cases = Evidence(library), Cases(library)
     trying, joining = Trying(library, cases), Joining(library)
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
+    compiled, rules = library.compiled
+
+    def shared(begun: dict[str, Any] | None) -> tuple[str, ...]:
+        return compiled.needs(rules[begun["begin"]]) if begun else ()
+
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
         values["functions"] = [
@@ -55,6 +60,7 @@ def law_pages(library: Library) -> Iterator[Page]:
         found = cases.at_work(address)
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
+        values["shared"] = shared(values["trying"])
         values["joining"] = joining.of(law)
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
