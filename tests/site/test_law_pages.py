@@ -353,7 +353,7 @@ def test_glosses_have_no_signs_of_their_own(site: Path, library: Library) -> Non
 def test_what_a_fact_may_be_computed_from_is_listed(site: Path) -> None:
     """In the list of facts, below the fact itself, each with its gloss."""
     page = law_page(site, "seymour.ombre.laws.40")
-    way = str(page.xpath("//section[@id='function']//p/a/@href")[-1])
+    way = str(page.xpath("//section[@id='function']/h3/a/@href")[-1])
     file, _, name = way.removeprefix("../").partition("#")
     (function,) = tree(site / file).xpath(f"//section[@id='{name}']")
     listed = text(function)

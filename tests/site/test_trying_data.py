@@ -13,7 +13,6 @@ from lawsofplay.site.library import Library
 from tests.site.forms import CARDS, SEVERAL, TWICE
 from tests.site.test_law_pages import law_page
 
-
 GLOSS = "//section[@id='function']/h3/following-sibling::*[1][self::p]"
 
 
@@ -75,7 +74,8 @@ def test_what_a_law_is_asked_is_told_without_the_words_of_code(site: Path) -> No
         )
     }
     assert len(asked) > 1500
-    assert sorted(filter(CODE.search, asked)) == []
+    # What is in brackets alone names a function, which its page leads to.
+    assert [it for it in sorted(asked) if CODE.search(re.sub(r" \(\w+\)", "", it))] == []
 
 
 @pytest.mark.parametrize(
