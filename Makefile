@@ -34,6 +34,7 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
 
 # The search beside Pagefind and MiniSearch, the laws in the page beside Pyodide and Brython; keeps
 # the figures, which docs/searching.md and docs/running-in-the-page.md show.

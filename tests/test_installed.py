@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 
 ROOT = find_project(Path(__file__).parent).root
 LAW = "bellecour.piquet.laws.3"

@@ -10,25 +10,25 @@ installed with the package::
     >>> api.ask("bellecour.piquet.laws.3", **facts)["told"]["sentence"]
     'The player counts no points, his adversary 20 points.'
 
-What cannot be (an unknown address, an impossible hand) raises `lawsofplay.errors.InputError`, whose
-text says file, place and mend.
+What cannot be (an unknown address, an impossible hand) raises
+`lawsofplay.base.errors.InputError`, whose text says file, place and mend.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from lawsofplay import cite as citing
-from lawsofplay.edition import Edition, Law, load_book, load_edition
-from lawsofplay.project import find_edition
+from lawsofplay import citing
+from lawsofplay.base.project import find_edition
+from lawsofplay.cases.topics import load_topic, topic_data
+from lawsofplay.finding.answer import Asked, Books, answer
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.own_index import make_own_index, needs_own_index
+from lawsofplay.model.edition import Edition, Law, load_book, load_edition
 from lawsofplay.rules.asking import rules_for
 from lawsofplay.rules.linked import ruled
 from lawsofplay.rules.linked_telling import ruling_data
 from lawsofplay.rules.shown import shown
-from lawsofplay.search.answer import Asked, Books, answer
-from lawsofplay.search.engine import Engine
-from lawsofplay.search.own_index import make_own_index, needs_own_index
-from lawsofplay.topics import load_topic, topic_data
 
 __all__ = ["ask", "cite", "compare", "edition", "explain", "law", "search"]
 
