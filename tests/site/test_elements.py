@@ -226,7 +226,7 @@ def test_paragraphs_of_a_kind_and_those_that_go_on() -> None:
 def test_source_is_shown_whole_and_escaped() -> None:
     source = 'def f(*, a: int) -> bool:\n    """A < B."""\n    return a < 1  # é\n'
     shown = python_html(source)
-    assert '<b>def</b> f' in shown
+    assert "<b>def</b> f" in shown
     assert "A &lt; B." in shown
     assert '<span class="c"># é</span>' in shown
     plain = etree.fromstring(f"<pre>{shown}</pre>").xpath("string()")
