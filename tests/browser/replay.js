@@ -5,15 +5,12 @@ const fs = require("node:fs"), path = require("node:path"), vm = require("node:v
 const [folder] = process.argv.slice(2);
 const run = (name) => vm.runInThisContext(fs.readFileSync(path.join(folder, `${name}.js`), "utf8"), { filename: name });
 run("runtime");
+run("cards");
 const { explained, notAsked, put } = Laws.inner, { coded } = require("./coding.js");
 
 const loaded = new Set();
 function answered([name, address, facts]) {
-  if (!loaded.has(name)) {
-    loaded.add(name);
-    run(name);
-    Laws.inner.shared(name).forEach(run);
-  }
+  if (!loaded.has(name)) { loaded.add(name); run(name); }
   const { rule, call, error } = put(name, address, facts);
   return { value: call ? coded(call.value) : null, explained: call ? explained(call, address) : notAsked(rule, address, error) };
 }
