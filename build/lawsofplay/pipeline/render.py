@@ -33,7 +33,7 @@ from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
 from lawsofplay.site.labels import labelled, language_of
 from lawsofplay.site.laws import law_pages
-from lawsofplay.site.lean import small
+from lawsofplay.site.lean import small, unquoted
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.symbols import with_symbols
@@ -149,7 +149,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
     shown = labelled(shown, language_of(page.values))
-    whole = shown if page.template in KEPT else small(with_symbols(shown))
+    whole = unquoted(shown) if page.template in KEPT else small(with_symbols(shown))
     return f"{whole.strip()}\n".encode()
 
 

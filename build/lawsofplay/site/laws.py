@@ -38,7 +38,6 @@ from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying
-from lawsofplay.site.writing import STATE_TOLD
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -48,6 +47,11 @@ def law_pages(library: Library) -> Iterator[Page]:
     trying, joining = Trying(library, cases), Joining(library)
     abreast = Abreast(library).by_law
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
+    compiled, rules = library.compiled
+
+    def shared(begun: dict[str, Any] | None) -> tuple[str, ...]:
+        return compiled.needs(rules[begun["begin"]]) if begun else ()
+
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
         values["functions"] = [
@@ -58,6 +62,7 @@ def law_pages(library: Library) -> Iterator[Page]:
         found = cases.at_work(address)
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
+        values["shared"] = shared(values["trying"])
         values["joining"] = joining.of(law)
         values["abreast"] = abreast.get(address, ())
         values["judged"] = evidence.judged(law)
@@ -98,16 +103,13 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "marked": words.marked if words else [],
         "division": library.label(law.division),
         "division_href": link(law.division),
-        "page_href": link(f"{law.witness}.{law.anchor}"),
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
-        "state": STATE_TOLD[law.state],
         "files": files,
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in leaves],
         "topics": library.topics_by_law.get(law.address, []),
         "parallels": parallels(library, law, path),
         "joined": joined_laws(library, law, path),
-        "own_words": library.in_line(law, path),
         "range": cite.page_range(law.pages),
         "shown": lambda address: law_title(library, library.edition.laws[address]),
         "quotations": quotations,
@@ -168,7 +170,6 @@ def _leaves(law: Law, element: Element) -> list[str]:
 def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
     told = described(rule)
     return told | {
-        "file": rule.file,
         "code": relative("law/", code_path(rule, told["place"])),
         "tried": evidence.tried(rule.name, getsource(rule.function)),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from inspect import getdoc, getsourcelines
+from inspect import getdoc, getsource, getsourcelines
 from typing import Any
 
 from markupsafe import Markup
@@ -15,6 +15,7 @@ from lawsofplay.rules.judged_report import seen
 from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.swhid import of_file
 from lawsofplay.site.code import gloss_html, python_html
+from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
@@ -30,6 +31,7 @@ def code_path(rule: Rule, place: str = "") -> str:
 
 def code_pages(library: Library) -> Iterator[Page]:
     """A page for each file of functions, by name."""
+    evidence = Evidence(library)
     files: dict[str, list[Rule]] = {}
     for rule in library.functions.values():
         files.setdefault(rule.file, []).append(rule)
@@ -39,7 +41,10 @@ def code_pages(library: Library) -> Iterator[Page]:
             "file": file,
             "swhid": of_file(library.project.root, file),
             "source": _source(library, file, rules),
-            "functions": [described(rule) for rule in rules],
+            "functions": [
+                described(rule) | {"tried": evidence.tried(rule.name, getsource(rule.function))}
+                for rule in rules
+            ],
         }
         yield Page(code_path(rules[0]), "code.html", "", values)
 
