@@ -17,36 +17,48 @@ NAME = "built-from.sha256"
 """The file of the site that holds the sum."""
 
 READ = (
+    ".ci",
+    ".gitattributes",
+    ".github",
+    ".gitignore",
+    ".pre-commit-config.yaml",
     "CHANGELOG.md",
     "CITATION.cff",
+    "CONTRIBUTING.md",
     "LICENSE",
+    "Makefile",
+    "README.md",
     "build",
     "corpus",
     "docs",
     "executable_rules",
     "ids.lock",
+    "manifest.lock",
     "pyproject.toml",
     "site_templates",
     "tei",
     "tests",
 )
-"""Files and folders of the project from which site and index are made."""
+"""Files and folders of the project from which site and index are made; its source archive has all."""
 
 
 def sum_of_inputs(project: Project) -> str:
     """SHA-256 over the names and bytes of all that the build reads, in hexadecimal."""
     found = hashlib.sha256()
-    for path in _inputs(project.root):
+    for path in inputs(project.root):
         data = path.read_bytes()
         found.update(f"{path.relative_to(project.root).as_posix()}\0{len(data)}\0".encode())
         found.update(data)
     return found.hexdigest()
 
 
-def _inputs(root: Path) -> Iterator[Path]:
+def inputs(root: Path) -> Iterator[Path]:
+    """All that the build reads, file by file, in one order."""
     for name in READ:
         path = root / name
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+        if path.is_file():
+            yield path
+        for file in sorted(path.rglob("*")) if path.is_dir() else ():
             # A dot begins what an editor or an interrupted writer left.
             if file.is_file() and file.suffix != ".pyc" and not file.name.startswith("."):
                 yield file
