@@ -15,3 +15,7 @@ what the games have in common in which nobody calls, ``tritrille`` the packs of 
 a Beast is worth is ``quadrille.mediateur_beasts``; ``mediateur_solitaire`` and ``piquemedrille``
 are those games.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -11,3 +11,7 @@ The chapters of the first two books go before their laws: ``pack_and_order``, ``
 it is played, ``dealing_faults`` and ``quitting_early`` its faults, ``forced_spadille`` a way of
 playing, ``hazards`` the chances that their dictionary tells, ``dictionary`` what else it rules.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)
