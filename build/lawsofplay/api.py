@@ -42,7 +42,7 @@ def edition() -> Edition:
     >>> list(books.roots)
     ['bellecour', 'seymour', 'academie', 'quanti', 'cotton']
     >>> [it.numeral for it in books.laws.values() if it.division == "cotton.chess.laws"][:3]
-    ['1.', '2.', '3.']
+    ['1', '2', '3']
     """
     return load_edition(find_edition())
 
@@ -62,7 +62,8 @@ def law(address: str) -> Law:
     state : how far its text was read: draft, proofread or checked.
     doubtful : words of it that are doubtful.
     witness, game, division : the book by its siglum, the game, the list or chapter.
-    numbered, number, numeral : whether it has a number, its place in the list, its number as printed.
+    numbered, number, numeral : whether it has a number, its place in the list, and the number as it
+        is printed.
     kind, status, language : what it is (law, rule ...), how the book holds to it, ``en`` or ``fr``.
     reason : why no function executes it, if so.
 
@@ -73,13 +74,13 @@ def law(address: str) -> Law:
     Examples
     --------
     >>> found = lawsofplay.law("cotton.chess.laws.10")
-    >>> found.text
-    'He that gives over the Game before it is finished, without the consent of his Adversary, \
-loseth his Stake.'
+    >>> found.text[:49]
+    'He that gives over the Game before it is finished'
+    >>> found.pages
+    ('57',)
     >>> lawsofplay.law("cotton.chess.laws.12")
     Traceback (most recent call last):
-    lawsofplay.errors.InputError: cotton.chess.laws.12: no such address in the edition; the nearest \
-is cotton.chess.laws.2
+    lawsofplay.errors.InputError: cotton.chess.laws.12: no such address in the edition; ...
     """
     return load_book(find_edition(), address).law(address)
 
@@ -104,12 +105,12 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
     Examples
     --------
-    >>> laws = lawsofplay.laws_of("piquet")
-    >>> (rule,) = laws["bellecour.piquet.laws.3"]
-    >>> rule.name, rule.addresses
-    ('piquet.telling.tells_with_too_many', ('bellecour.piquet.laws.3',))
-    >>> rule(points=30, adversary_points=20, cards_discarded=3, cards_taken=4).adversary
-    20
+    >>> laws = lawsofplay.laws_of("chess")
+    >>> (rule,) = laws["cotton.chess.laws.10"]
+    >>> rule.name, rule.gloss
+    ('chess.laws.gives_over', 'What he suffers who ``gives over``, that is leaves off, a game.')
+    >>> rule(is_finished=False).name
+    'LOSES_STAKE'
     """
     return laws_of_game(load_edition(find_edition()), game)
 
@@ -129,9 +130,8 @@ def ask(address: str, **facts: object) -> dict[str, Any]:
     law : the law by which it is decided: the one asked, or one that excepts or prices it.
     function : the function that decides.
     value : its answer, as a text.
-    told : the answer in words: ``sentence``, its ``kind`` (*ruled*, *silent* where the book does not \
-say ...),
-        ``payments`` and ``totals``; None where the answer has no words.
+    told : the answer in words: ``sentence``, its ``kind`` (*ruled*, or *silent* where the book does
+        not say ...), ``payments`` and ``totals``; None where the answer has no words.
 
     Raises
     ------
@@ -146,8 +146,7 @@ say ...),
     'The player counts no points, his adversary 20 points.'
     >>> lawsofplay.ask("cotton.chess.laws.10", is_finished=True)
     Traceback (most recent call last):
-    lawsofplay.errors.InputError: chess.laws.gives_over: is_finished=yes cannot be: a game is given \
-over before it is finished
+    lawsofplay.errors.InputError: chess.laws.gives_over: is_finished=yes cannot be: ...
     """
     ruling: dict[str, Any] = explain(address, **facts)["ruling"]
     return ruling
@@ -169,9 +168,8 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
     value : the answer of the function, as a text.
     refusal : why the facts cannot be, where only a law that excepts this one has answered.
     told : the answer in words, as in ``ask``.
-    steps : in order, each condition weighed (``words``, ``met``, whether they are ``quoted``, of \
-which ``law``),
-        and each law applied on the way, in the form of this answer.
+    steps : in order, each condition weighed (``words``, ``met``, whether they are ``quoted``, of
+        which ``law``), and each law applied on the way, in the form of this answer.
     joined : the laws of the book that except, price or define it, and what they say.
     ruling : what follows from all of them: the answer of ``ask``.
 
@@ -202,9 +200,8 @@ def compare(topic: str) -> dict[str, Any]:
     Returns
     -------
     id, title, question : the question.
-    cases : for each its ``facts`` in words and its ``rulings``: a ``value``, and by law the ``words`` \
-that rule so
-        and the ``sentences`` in which it is told.
+    cases : for each its ``facts`` in words and its ``rulings``: a ``value``, and by law the
+        ``words`` that rule so and the ``sentences`` in which it is told.
     differences : how these laws stand to each other where the edition compared them.
 
     Raises
@@ -228,17 +225,16 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
 
     Parameters
     ----------
-    query : words, phrases in quotation marks, ``AND``, ``OR``, ``NOT``, ``NEAR/5``, ``*``, ``?``, \
-``word~``.
+    query : words, phrases in quotation marks, ``AND``, ``OR``, ``NOT``, ``NEAR/5``, ``word~``, and
+        the signs for any letters and any letter; docs/searching.md tells all.
     limit : how many texts at most; all of them with 0.
     exact : true to find the words as they are written alone, not old spellings and terms too.
     filters : ``witness``, ``game``, ``kind``, ``section``, ``language``.
 
     Returns
     -------
-    results : the texts: each with its ``address``, place, ``pages`` and a ``snippet`` in which \
-``marks`` are
-        the words found, by where they begin and end.
+    results : the texts: each with its ``address``, its place, its ``pages`` and a ``snippet``, in
+        which ``marks`` tells where the words found begin and end.
     total, hits : how many texts and places there are.
     books : how many places are in each book.
     also_found : what was looked for besides the words that were typed.
@@ -247,7 +243,7 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
     loosely, near : texts that have only some of the words; words that were perhaps meant.
     proofs : what was tried to find them.
     query, exact, filters : as asked.
-    address : the search on the site, to be cited; ``edition`` is the version.
+    address, edition : the search on the site, to be cited, and the version that was asked.
 
     Raises
     ------

@@ -39,7 +39,7 @@ READ = (
     "tei",
     "tests",
 )
-"""Files and folders of the project from which site and index are made; its source archive has all."""
+"""What site and index are made from, and what their source archive holds."""
 
 
 def sum_of_inputs(project: Project) -> str:

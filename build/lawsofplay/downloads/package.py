@@ -24,10 +24,19 @@ from lawsofplay.project import Project
 
 _RECORD = "pyproject.toml"
 _TOLD = frozenset(
-    "name version description readme requires-python dependencies optional-dependencies scripts"
-    " urls".split()
+    {
+        "name",
+        "version",
+        "description",
+        "readme",
+        "requires-python",
+        "dependencies",
+        "optional-dependencies",
+        "scripts",
+        "urls",
+    }
 )
-"""What of [project] the metadata tell; a key of another name would be lost."""
+"""The keys of [project] that come into the package; another would be lost."""
 
 _FIRST_DAY = 315532800
 """The first of January 1980, in seconds since 1970, as `pack` has it: files have no dates."""

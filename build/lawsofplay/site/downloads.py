@@ -11,7 +11,6 @@ from lawsofplay.licences import OWN, TERMS, terms_of
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
-
 COMMANDS = (
     "show bellecour.piquet.laws.3",
     "ask bellecour.piquet.laws.3 points=30 adversary_points=20 cards_discarded=3 cards_taken=4",
