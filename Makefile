@@ -10,7 +10,11 @@ PACKAGES := $(if $(shell command -v npm 2>/dev/null),.node/.installed)
 # Compiled once, the six hundred modules are not compiled again by every process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: site test long check lint bench hunt lock clean
+# Folders whose tests need neither the site nor a program beside Python and Node.
+QUICK := tests/executable_rules tests/casebook tests/classing tests/encode tests/lexicon \
+	tests/manifest tests/sentences tests/transcription tests/downloads/test_package.py
+
+.PHONY: site test quick long check lint bench hunt lock clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
@@ -20,6 +24,11 @@ test: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
 	$(BIN)/laws check
 	$(BIN)/pytest -n auto --dist loadgroup
+
+# The rules with all their cases, and the parts that read and write texts: what another version of
+# Python might do otherwise, in two minutes.
+quick: $(VENV)/.develop
+	$(BIN)/pytest -n auto --dist loadgroup $(QUICK)
 
 # What is too long for every run: every hand of Cribbage beside the engine, a sample of the mutants,
 # EPUBCheck on every book, every page by the HTML validator, the lexicon compiled anew, the whole site
