@@ -11,8 +11,8 @@ PACKAGES := $(if $(shell command -v npm 2>/dev/null),.node/.installed)
 unexport PYTHONDONTWRITEBYTECODE
 
 # Folders whose tests need neither the site nor a program beside Python and Node.
-QUICK := tests/executable_rules tests/casebook tests/classing tests/encode tests/lexicon \
-	tests/manifest tests/sentences tests/transcription tests/downloads/test_package.py
+QUICK := tests/base tests/encode tests/executable_rules tests/lexicon tests/model tests/sentences \
+	tests/transcription tests/downloads/test_package.py
 
 .PHONY: site test quick long check lint bench hunt lock clean
 .DELETE_ON_ERROR:
@@ -43,6 +43,7 @@ lint: $(VENV)/.develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
 
 # The search beside Pagefind and MiniSearch, the laws in the page beside Pyodide and Brython; keeps
 # the figures, which docs/searching.md and docs/running-in-the-page.md show.

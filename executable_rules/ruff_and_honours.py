@@ -22,11 +22,9 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
+from executable_rules.whist.terms import GAME_1687 as GAME
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import told
-
-GAME = 9
-"""Points that make a side up, in 1687."""
 
 Points = Annotated[int, like(of_play.Points, least=0, most=8)]
 TheHand = Annotated[Hand, like(of_cards.Hand, size=16, pack=WHOLE_PACK)]

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from lawsofplay import built, line
-from lawsofplay.project import Project, find_project
-from lawsofplay.staging import collect_seldom
+from lawsofplay.base import sources
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.base.staging import collect_seldom
+from lawsofplay.pipeline import built, line
 from tests import tools
 
 # A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
@@ -20,7 +21,7 @@ settings.load_profile("laws")
 pytest_plugins = [
     "lawsofplay.rules.collecting",
     "lawsofplay.rules.quoting",
-    "lawsofplay.rules.comparing",
+    "lawsofplay.cases.comparing",
     "tests.browser.recording",
     "pytester",
 ]
@@ -30,7 +31,7 @@ collect_seldom()
 
 REAL = find_project(Path(__file__).parent)
 
-COSTLY = ("site", "search", "downloads", "benchmarks", "browser")
+COSTLY = ("site", "finding", "downloads", "benchmarks", "browser")
 """Folders whose tests share what they read."""
 
 
@@ -69,7 +70,7 @@ def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def linked_project(real: Project, root: Path) -> Project:
     """A project with the same sources, in whose own folder site and index can be built."""
-    for name in built.READ:
+    for name in sources.READ:
         (root / name).symlink_to(real.root / name)
     return Project(root)
 

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
-from lawsofplay.normalise import pipeline
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.workshop.normalise import pipeline
 
 
 @cache

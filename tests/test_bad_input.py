@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lawsofplay import cli
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from tests.encode.synthetic import PAGES, SIGLUM, five_books
 
 
@@ -140,7 +140,7 @@ def test_a_file_where_a_folder_should_be(
     def locked(it: Project) -> None:
         raise PermissionError(13, "Permission denied", str(it.site))
 
-    monkeypatch.setattr("lawsofplay.line.build", locked)
+    monkeypatch.setattr("lawsofplay.pipeline.line.build", locked)
     assert run(monkeypatch, "build") == 1
     told = "laws: site: Permission denied; see that it can be read and written"
     assert capsys.readouterr().err.strip() == told

@@ -7,15 +7,16 @@ from collections import Counter
 
 import pytest
 
-from lawsofplay import locks
-from lawsofplay.edition import load_edition
-from lawsofplay.normalise import pipeline
-from lawsofplay.normalise.draft import is_edited, page_file
-from lawsofplay.normalise.rules.laws import roman
-from lawsofplay.outline import DIVISION_TYPES, load_outline
-from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.base.project import WITNESSES, find_project
+from lawsofplay.model import locks
+from lawsofplay.model.edition import load_edition
+from lawsofplay.model.outline import load_outline
+from lawsofplay.model.vocabulary import DIVISION_TYPES
+from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.transcription import load_pages
-from lawsofplay.witness import load_witness, read_source
+from lawsofplay.workshop.normalise.draft import is_edited, page_file
+from lawsofplay.workshop.normalise.rules.laws import roman
+from lawsofplay.workshop.normalise.witnesses import rules_of
 from tests.drafts import draft_of, drafted
 
 PROJECT = find_project()
@@ -184,7 +185,7 @@ def test_drafts_are_what_the_rules_give(siglum: str) -> None:
 @DRAFTED
 def test_every_change_knows_its_rule(siglum: str) -> None:
     draft = drafted(siglum)
-    known = {rule.id for rule in pipeline.rules_of(siglum)}
+    known = {rule.id for rule in rules_of(siglum)}
     assert {change.rule for change in draft.changes} <= known
     assert all(change.before != change.after for change in draft.changes)
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay.cite import citation, page_range
-from lawsofplay.edition import Edition, law_elements, load_edition
-from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.normalise.pipeline import load_pagemap
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.citing import citation, page_range
+from lawsofplay.model.edition import Edition, law_elements, load_edition
+from lawsofplay.model.tei import XML_ID, Element, tag
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.places import Place, places
 from lawsofplay.transcription import load_pages
+from lawsofplay.workshop.normalise.pipeline import load_pagemap
 
 PROJECT = Project(Path(__file__).parents[1])
 SIGLUM = "cotton"

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.downloads.model import FOLDER
-from lawsofplay.project import Project
-from lawsofplay.site.downloads import COMMANDS
+from lawsofplay.base.project import Project
+from lawsofplay.downloads.page import COMMANDS
+from lawsofplay.site.download import FOLDER
 
 LAW = "bellecour.piquet.laws.3"
 FACTS = ("points=30", "adversary_points=20", "cards_discarded=3", "cards_taken=4")

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay import cli, errors
-from lawsofplay.errors import LONGEST, InputError
-from lawsofplay.project import find_project
+from lawsofplay import cli
+from lawsofplay.base import errors
+from lawsofplay.base.errors import LONGEST, InputError
+from lawsofplay.base.project import find_project
 
 ROOT = find_project(Path(__file__).parent).root
 LAW = "bellecour.piquet.laws.3"

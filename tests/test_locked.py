@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from lawsofplay.files import read_text, read_toml
-from lawsofplay.project import find_project
+from lawsofplay.base.files import read_text, read_toml
+from lawsofplay.base.project import find_project
 
 ROOT = find_project(Path(__file__).parent).root
 PROJECT = read_toml(ROOT / "pyproject.toml")

@@ -15,9 +15,9 @@ import pytest
 
 import lawsofplay
 from lawsofplay import api
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_toml
+from lawsofplay.base.project import Project
 from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.site.docstring import parted
 from tests.tools import ROOT

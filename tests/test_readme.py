@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 import typer.main
 
-from lawsofplay import checks, cli
-from lawsofplay.project import find_project
+from lawsofplay import cli
+from lawsofplay.base.project import find_project
+from lawsofplay.pipeline import checks
 
 ROOT = find_project(Path(__file__).parent).root
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from typing import NoReturn
 
 import pytest
 
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 
 ROOT = find_project(Path(__file__).parent).root
 

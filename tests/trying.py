@@ -13,11 +13,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from lawsofplay.casebook.reading import SUFFIX, casebooks
-from lawsofplay.files import read_text, write_text
-from lawsofplay.manifest.accepting import accept_data
-from lawsofplay.mutation.record import STORED
-from lawsofplay.project import Project, find_project
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.gates.manifest.accepting import accept_data
+from lawsofplay.gates.mutation.record import STORED
+from lawsofplay.rules.casebook.reading import SUFFIX, casebooks
 from lawsofplay.rules.named import FOLDER
 from lawsofplay.rules.registry import Rule, rules_by_law
 

@@ -48,7 +48,7 @@ def __dir__() -> list[str]:
 
 def _version() -> str:
     """The version of this code, as its own pyproject.toml has it."""
-    from lawsofplay.files import read_toml
-    from lawsofplay.project import own_edition
+    from lawsofplay.base.files import read_toml
+    from lawsofplay.base.project import own_edition
 
     return str(read_toml(own_edition().root / "pyproject.toml")["project"]["version"])

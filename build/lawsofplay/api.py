@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from lawsofplay import cite as citing
-from lawsofplay.edition import Edition, Law, load_book, load_edition
-from lawsofplay.game_laws import laws_of_game
-from lawsofplay.project import find_edition
+from lawsofplay import citing
+from lawsofplay.base.project import find_edition
+from lawsofplay.cases.topics import load_topic, topic_data
+from lawsofplay.finding.answer import Asked, Books, answer
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.own_index import make_own_index, needs_own_index
+from lawsofplay.model.edition import Edition, Law, load_book, load_edition
 from lawsofplay.rules.asking import rules_for
+from lawsofplay.rules.game_laws import laws_of_game
 from lawsofplay.rules.linked import ruled
 from lawsofplay.rules.linked_telling import ruling_data
 from lawsofplay.rules.registry import Rule
 from lawsofplay.rules.shown import shown
-from lawsofplay.search.answer import Asked, Books, answer
-from lawsofplay.search.engine import Engine
-from lawsofplay.search.own_index import make_own_index, needs_own_index
-from lawsofplay.topics import load_topic, topic_data
 
 __all__ = ["ask", "cite", "compare", "edition", "explain", "law", "laws_of", "search"]
 
@@ -80,7 +80,7 @@ def law(address: str) -> Law:
     ('57',)
     >>> lawsofplay.law("cotton.chess.laws.12")
     Traceback (most recent call last):
-    lawsofplay.errors.InputError: cotton.chess.laws.12: no such address in the edition; ...
+    lawsofplay.base.errors.InputError: cotton.chess.laws.12: no such address in the edition; ...
     """
     return load_book(find_edition(), address).law(address)
 
@@ -146,7 +146,7 @@ def ask(address: str, **facts: object) -> dict[str, Any]:
     'The player counts no points, his adversary 20 points.'
     >>> lawsofplay.ask("cotton.chess.laws.10", is_finished=True)
     Traceback (most recent call last):
-    lawsofplay.errors.InputError: chess.laws.gives_over: is_finished=yes cannot be: ...
+    lawsofplay.base.errors.InputError: chess.laws.gives_over: is_finished=yes cannot be: ...
     """
     ruling: dict[str, Any] = explain(address, **facts)["ruling"]
     return ruling

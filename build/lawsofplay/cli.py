@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lawsofplay.errors import FaultsError, InputError
+from lawsofplay.base.errors import FaultsError, InputError
 
 _MODULES = (
     "line",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from executable_rules.facts import of_play
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
-from executable_rules.ruff_and_honours import GAME
 from executable_rules.whist import facts
 from executable_rules.whist.rules import TWELVE_APIECE, WithStock
+from executable_rules.whist.terms import GAME_1687 as GAME
 from lawsofplay.rules import law
 from lawsofplay.sentences import told, yes_no
 

@@ -19,6 +19,9 @@ HAND = 13
 GAME = 10
 """Points that make a side ``up``."""
 
+GAME_1687 = 9
+"""The same in 1687, at Whist as at Ruff and Honours."""
+
 CALLING = 8
 """The point at which honours may be called."""
 

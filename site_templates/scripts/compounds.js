@@ -1,5 +1,5 @@
 /* One word or several (backgammon, Back-Gammon): a query is widened as
-   build/lawsofplay/search/compounds.py widens it, by the groups that the index brings. */
+   build/lawsofplay/finding/compounds.py widens it, by the groups that the index brings. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};

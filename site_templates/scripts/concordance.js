@@ -1,4 +1,4 @@
-/* Every hit as a line in its context: as build/lawsofplay/search/concordance.py makes them, in the
+/* Every hit as a line in its context: as build/lawsofplay/finding/concordance.py makes them, in the
    same orders, and the same CSV. */
 "use strict";
 

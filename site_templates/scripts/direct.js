@@ -1,5 +1,5 @@
 /* Queries that name one place: a law by its number, a page, an address; read as
-   build/lawsofplay/search/direct.py reads them. */
+   build/lawsofplay/finding/direct.py reads them. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};

@@ -1,4 +1,4 @@
-/* What a query finds, from where each of its words stands: as build/lawsofplay/search/evaluate.py finds
+/* What a query finds, from where each of its words stands: as build/lawsofplay/finding/evaluate.py finds
    it, reading the same words in the same order, so that both refuse the same queries. */
 "use strict";
 

@@ -1,4 +1,4 @@
-/* How much one query may ask: the limits of build/lawsofplay/search/limits.py, counted alike and told in
+/* How much one query may ask: the limits of build/lawsofplay/finding/limits.py, counted alike and told in
    the same words; a test compares them. */
 "use strict";
 

@@ -1,4 +1,4 @@
-/* The index as it comes: small scripts ("buckets"), as build/lawsofplay/search/export.py writes them,
+/* The index as it comes: small scripts ("buckets"), as build/lawsofplay/finding/export.py writes them,
    and how numbers and words are unpacked. */
 "use strict";
 
@@ -24,7 +24,7 @@ Object.assign(lawsofplay, (() => {
   }
 
   /** A long list of numbers: the first letter says how many low bits are written as they are, and in
-      which of two ways the rest; see build/lawsofplay/search/packing.py. */
+      which of two ways the rest; see build/lawsofplay/finding/packing.py. */
   function bits(text) {
     const found = [], way = VALUES.get(text[0]), rice = way >= RICE, low = way % RICE;
     let noughts = 0, left = 0, value = 0, inside = false;

@@ -1,5 +1,5 @@
 /* Which words a pattern stands for, and where in a text phrases and neighbours stand: as
-   build/lawsofplay/search/matching.py and spans.py tell them. A place is {first, last, words}, counted
+   build/lawsofplay/finding/matching.py and spans.py tell them. A place is {first, last, words}, counted
    in words; `words` are pairs of a place and a word. */
 "use strict";
 

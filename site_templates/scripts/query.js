@@ -1,4 +1,4 @@
-/* The query language: the parser of build/lawsofplay/search/query.py, to the letter. A node is
+/* The query language: the parser of build/lawsofplay/finding/query.py, to the letter. A node is
    {phrase: slots}, with `joined` where a hyphen or an apostrophe joins them, {near: [node, node], distance}, {and: nodes}, {or: nodes} or {not: node}. */
 "use strict";
 

@@ -1,4 +1,4 @@
-/* In which order texts are told: as build/lawsofplay/search/ranking.py and weights.py say, with the
+/* In which order texts are told: as build/lawsofplay/finding/ranking.py and weights.py say, with the
    numbers that the index brings. All are whole, so that both sides come to the same order. */
 "use strict";
 

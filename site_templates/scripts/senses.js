@@ -1,4 +1,4 @@
-/* Words and phrases that say the same: a query is widened as build/lawsofplay/search/senses.py and
+/* Words and phrases that say the same: a query is widened as build/lawsofplay/finding/senses.py and
    widening.py widen it, by the table that the index brings. */
 "use strict";
 

@@ -1,5 +1,5 @@
 /* The words of the books, read as they are needed: a word is known by its number, its place among all
-   of them, sorted without their accents; see build/lawsofplay/search/export_words.py. */
+   of them, sorted without their accents; see build/lawsofplay/finding/export_words.py. */
 "use strict";
 
 var lawsofplay = globalThis.lawsofplay || {};

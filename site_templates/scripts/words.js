@@ -1,4 +1,4 @@
-/* What a word is: the tokenizer of build/lawsofplay/search/words.py, to the letter; a test compares
+/* What a word is: the tokenizer of build/lawsofplay/finding/words.py, to the letter; a test compares
    them. The scripts of the site are plain scripts, that work from files too; each adds what it
    offers to the one name `lawsofplay`. */
 "use strict";

@@ -19,10 +19,10 @@ from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
 
+from lawsofplay.base.project import Project, find_project
 from lawsofplay.browser.reference import answer
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.project import Project, find_project
-from lawsofplay.release import load_release
+from lawsofplay.model.edition import Edition, load_edition
+from lawsofplay.model.release import load_release
 from lawsofplay.rules.registry import load_rules
 from tests import tools
 from tests.benchmarks.page_python import python_of

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.registry import Rule
 
@@ -68,7 +68,7 @@ def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[s
     """
     given = {
         "asking.py": ASKING,
-        "lawsofplay/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained)!r}\n",
+        "lawsofplay/model/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained)!r}\n",
         "rapidfuzz/__init__.py": "fuzz = None\n",
     }
     judging = [it.rule.module for it in judgements_of(rule)]

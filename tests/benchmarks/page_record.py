@@ -10,9 +10,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project
 from lawsofplay.browser.writing import JOINS
-from lawsofplay.files import read_text, write_text
-from lawsofplay.project import Project
 
 STORED = "tests/benchmarks/page.json"
 SHOWN = "docs/running-in-the-page.md"

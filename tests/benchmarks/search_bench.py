@@ -30,12 +30,12 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project, find_project
-from lawsofplay.release import load_release
-from lawsofplay.search.engine import Engine
-from lawsofplay.search.export import export_buckets
-from lawsofplay.site.links import links_of
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.citing.links import links_of
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.export import export_buckets
+from lawsofplay.model.edition import load_edition
+from lawsofplay.model.release import load_release
 from lawsofplay.site.scripts import search_script
 from tests import tools
 from tests.benchmarks.search_peers import ENGINES
@@ -237,7 +237,7 @@ def judged(answers: list[set[str]], golds: list[Gold]) -> tuple[int, int]:
 def measured(project: Project) -> Record:
     """Measure all engines."""
     rows, seconds = prepare(project, FOLDER)
-    golds = tomllib.loads((HERE.parent / "search/gold.toml").read_text(encoding="utf-8"))["query"]
+    golds = tomllib.loads((HERE.parent / "finding/gold.toml").read_text(encoding="utf-8"))["query"]
     program = str(tools.needed(tools.chromium(), "chromium"))
     with served(FOLDER) as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(

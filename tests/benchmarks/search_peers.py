@@ -15,8 +15,8 @@ from typing import Any
 
 import tantivy
 
-from lawsofplay.errors import InputError
-from lawsofplay.search.query import And, Near, Node, Not, Or, Phrase, Slot, parse
+from lawsofplay.base.errors import InputError
+from lawsofplay.finding.query import And, Near, Node, Not, Or, Phrase, Slot, parse
 
 Gold = dict[str, Any]
 Search = Callable[[Gold], list[str]]

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from lawsofplay.files import read_text, write_text
-from lawsofplay.project import Project
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project
 
 STORED = "tests/benchmarks/search.json"
 SHOWN = "docs/searching.md"

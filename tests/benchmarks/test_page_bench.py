@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lawsofplay.files import read_text
-from lawsofplay.project import find_project
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import find_project
 from tests import tools
 from tests.benchmarks.page_bench import ten_calls
 from tests.benchmarks.page_python import sources
@@ -63,8 +63,8 @@ def test_ten_functions_are_drawn() -> None:
 
 
 def test_a_module_comes_with_all_that_it_imports() -> None:
-    given = {"lawsofplay/edition.py": "class Edition: ...\n"}
+    given = {"lawsofplay/model/edition.py": "class Edition: ...\n"}
     found = sources(PROJECT, ["executable_rules.piquet.dealing"], given)
-    assert found["lawsofplay/edition.py"] == given["lawsofplay/edition.py"]
+    assert found["lawsofplay/model/edition.py"] == given["lawsofplay/model/edition.py"]
     assert {"executable_rules/piquet/__init__.py", "lawsofplay/rules/trace.py"} <= found.keys()
     assert not [path for path in found if path.startswith("lawsofplay/site")]

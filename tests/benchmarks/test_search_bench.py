@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from lawsofplay.files import read_text
-from lawsofplay.project import Project, find_project
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project, find_project
 from tests import tools
 from tests.benchmarks import search_bench
 from tests.benchmarks.search_record import SHOWN, moved, packages, read, told, with_figures

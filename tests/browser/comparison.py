@@ -8,11 +8,11 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
+from lawsofplay.base.files import write_bytes
+from lawsofplay.base.project import Project
 from lawsofplay.browser.reference import answer
 from lawsofplay.browser.writing import FOLDER, run_files
-from lawsofplay.edition import Edition
-from lawsofplay.files import write_bytes
-from lawsofplay.project import Project
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import Rule, load_rules
 from tests.browser.coding import coded
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay import built
+from lawsofplay.base.project import Project
 from lawsofplay.browser.writing import FOLDER
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.project import Project
+from lawsofplay.model.edition import Edition, load_edition
+from lawsofplay.pipeline import built
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.cases import asked, calls
 from tests.browser.comparison import Asked, address_of, compile_to
 from tests.conftest import REAL

@@ -18,10 +18,10 @@ from typing import Any
 
 import pytest
 
-from lawsofplay import built
+from lawsofplay.base.project import find_project
 from lawsofplay.browser.writing import FOLDER as SITE
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
+from lawsofplay.model.edition import load_edition
+from lawsofplay.pipeline import built
 from lawsofplay.rules.registry import PACKAGE, Rule
 from lawsofplay.rules.shown import shown
 from tests.browser.comparison import Asked, address_of, compile_to, differences
@@ -104,7 +104,7 @@ def pytest_configure(config: pytest.Config) -> None:
             if own:
                 recorder._busy = False
 
-    Rule.__call__ = call  # type: ignore[method-assign]
+    Rule.__call__ = call  # type: ignore[assignment, method-assign]
 
 
 def pytest_unconfigure() -> None:

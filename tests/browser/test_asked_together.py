@@ -12,9 +12,9 @@ import pytest
 
 from lawsofplay.browser.reference import joined_answer
 from lawsofplay.browser.writing import module
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition
-from lawsofplay.relations import load_joins
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.relations import load_joins
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.linked import all_links
 from lawsofplay.rules.registry import load_rules, rule_named
 from tests.browser.comparison import as_javascript

@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from lawsofplay.browser.writing import JOINS
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from tests.benchmarks.page_record import read, sizes_moved, sizes_of
 from tests.browser.comparison import Asked, compile_to, differences
 from tests.conftest import REAL

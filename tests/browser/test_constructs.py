@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.browser.library import Library
 from lawsofplay.browser.reach import Reach
 from lawsofplay.browser.script import Scripts
 from lawsofplay.browser.sources import Program
 from lawsofplay.browser.writing import PLACE, runtime_of
-from lawsofplay.errors import InputError
 from tests.browser.coding import coded
 from tests.tools import ROOT
 
@@ -83,7 +83,7 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return dict(zip(names, map(json.loads, told.stdout.splitlines()), strict=True))
 
 
-def named(kind: str) -> Any:
+def named(kind: str) -> pytest.MarkDecorator:
     """A test for each piece of a kind."""
     return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda it: it["name"])
 

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import WHOLE_PACK, Card
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.facts import types_of
 from lawsofplay.rules.registry import Rule, load_rules
 from lawsofplay.rules.shown import shown

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lawsofplay.browser.reference import answer
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import load_rules
 from tests.browser.comparison import Asked, as_javascript
 from tests.site.test_policy import ALLOWED

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lawsofplay.browser.writing import PLACE, module
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import load_rules
 from tests.conftest import REAL
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lawsofplay.downloads.model import FOLDER
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.coverage import coverage_report
+from lawsofplay.site.download import FOLDER
 from lawsofplay.site.library import Library
 
 

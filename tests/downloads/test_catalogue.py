@@ -8,10 +8,10 @@ import re
 import zipfile
 from datetime import date
 
+from lawsofplay.base.files import read_toml
+from lawsofplay.base.project import WITNESSES
 from lawsofplay.downloads.catalogue import SUMS
-from lawsofplay.files import read_toml
-from lawsofplay.licences import TERMS
-from lawsofplay.project import WITNESSES
+from lawsofplay.model.licences import TERMS
 from lawsofplay.site.library import Library
 
 

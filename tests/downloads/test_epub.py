@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
+from lawsofplay.base.project import WITNESSES
 from lawsofplay.downloads.archive import pack
 from lawsofplay.downloads.epub import epub
-from lawsofplay.project import WITNESSES
-from lawsofplay.release import load_release
+from lawsofplay.model.release import load_release
 from lawsofplay.site.library import Library
 
 NAMES = {

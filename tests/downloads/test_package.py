@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from lawsofplay import built
+from lawsofplay.base import sources
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_toml
+from lawsofplay.base.project import Project, find_project
 from lawsofplay.downloads.package import source, source_name, wheel, wheel_name
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_toml
-from lawsofplay.project import Project, find_project
 
 ROOT = find_project(Path(__file__).parent).root
 VERSION = read_toml(ROOT / "pyproject.toml")["project"]["version"]
@@ -148,7 +148,7 @@ def test_the_source_archive_makes_the_same_wheel(tmp_path: Path) -> None:
     with tarfile.open(fileobj=io.BytesIO(source(Project(ROOT)))) as archive:
         archive.extractall(tmp_path, filter="data")
     unpacked = tmp_path / source_name(VERSION).removesuffix(".tar.gz")
-    names = {path.relative_to(unpacked).as_posix() for path in built.inputs(unpacked)}
-    assert names == {path.relative_to(ROOT).as_posix() for path in built.inputs(ROOT)}
+    names = {path.relative_to(unpacked).as_posix() for path in sources.inputs(unpacked)}
+    assert names == {path.relative_to(ROOT).as_posix() for path in sources.inputs(ROOT)}
     assert wheel(Project(unpacked)) == wheel(Project(ROOT))
     assert source(Project(unpacked)) == source(Project(ROOT))

@@ -7,9 +7,9 @@ import re
 import pytest
 from lxml import etree
 
+from lawsofplay.base.project import WITNESSES
 from lawsofplay.downloads.plain import _Text
-from lawsofplay.encode.tei import NAMESPACE
-from lawsofplay.project import WITNESSES
+from lawsofplay.model.tei import NAMESPACE
 from lawsofplay.site.library import Library
 
 

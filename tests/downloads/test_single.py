@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.downloads.model import game_json_path, law_json_path
+from lawsofplay.base.project import Project
 from lawsofplay.downloads.records import FIELDS
-from lawsofplay.project import Project
 from lawsofplay.rules.registry import rules_by_law
+from lawsofplay.site.download import game_json_path, law_json_path
 from lawsofplay.site.library import Library
 
 LAW = "bellecour.piquet.laws.3"

@@ -9,8 +9,9 @@ import json
 
 import pytest
 
-from lawsofplay.downloads import archive, model, tables
+from lawsofplay.downloads import archive, tables
 from lawsofplay.downloads.records import FIELDS
+from lawsofplay.site import download as model
 from lawsofplay.site.library import Library
 
 

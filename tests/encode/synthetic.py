@@ -6,9 +6,9 @@ import hashlib
 import shutil
 from pathlib import Path
 
+from lawsofplay.base.files import write_bytes
+from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.encode.document import encode_witness
-from lawsofplay.files import write_bytes
-from lawsofplay.project import WITNESSES, Project, find_project
 
 SIGLUM = "seymour"
 

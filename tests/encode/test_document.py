@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay.edition import load_edition, reading_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, find_project
 from lawsofplay.encode.document import encode_witness, serialise
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.pieces import LineBreak, PageBreak, Span, running_text, widen
-from lawsofplay.encode.tei import XML_ID, Element, make, tag
-from lawsofplay.errors import InputError
-from lawsofplay.project import WITNESSES, find_project
+from lawsofplay.model.edition import load_edition, reading_text
+from lawsofplay.model.tei import XML_ID, Element, make, tag
 from lawsofplay.transcription import Run, load_pages, parse_inline, plain_text
 from tests.encode.synthetic import NORMS, OUTLINE, PAGES, SIGLUM, build
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay.licences import terms_of
-from lawsofplay.project import WITNESSES, find_project
-from lawsofplay.release import load_release
-from lawsofplay.witness import load_witness
+from lawsofplay.base.project import WITNESSES, find_project
+from lawsofplay.model.licences import terms_of
+from lawsofplay.model.release import load_release
+from lawsofplay.model.witness import load_witness
 
 PROJECT = find_project(Path(__file__).parent)
 TERMS = re.compile(r"(Creative Commons [^,]+?)(?: licence)?, (https://\S+?)[,\s]")
@@ -31,8 +31,8 @@ def of_the_edition() -> tuple[tuple[str, str], dict[str, tuple[str, str]]]:
 
 def terms(words: str) -> tuple[str, str]:
     """The one licence that a passage names: its name and its address."""
-    (found,) = TERMS.findall(" ".join(words.split()) + " ")
-    return found
+    ((name, address),) = TERMS.findall(" ".join(words.split()) + " ")
+    return name, address
 
 
 def test_license_sets_one_book_apart() -> None:

@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay.accuracy import stages
-from lawsofplay.cite import citation
-from lawsofplay.edition import Edition, load_edition
+from lawsofplay.base.project import Project
+from lawsofplay.citing import citation
 from lawsofplay.encode.document import encode_witness
-from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.leaves import Leaves, leaf_of
-from lawsofplay.locks import addresses
-from lawsofplay.project import Project
-from lawsofplay.validate import own_schema
+from lawsofplay.gates.validate import own_schema
+from lawsofplay.model.edition import Edition, load_edition
+from lawsofplay.model.leaves import Leaves, leaf_of
+from lawsofplay.model.locks import addresses
+from lawsofplay.model.tei import XML_ID, Element, tag
+from lawsofplay.workshop.accuracy import stages
 from tests.encode.words_only import BLOCKS, SIGLUM, build
 
 ROOT = Path(__file__).parents[2]

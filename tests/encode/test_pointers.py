@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lxml import etree
 
-from lawsofplay.encode.pointers import led_to, pointers
+from lawsofplay.model.pointers import led_to, pointers
 
 PIECE = '<p ana="#a #b" n="3" who="x.xml#c"><ptr target="https://example.org/#d" other="#e"/></p>'
 

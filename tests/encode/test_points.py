@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay.edition import reading_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project, find_project
 from lawsofplay.encode import words_only
 from lawsofplay.encode.document import encode_witness
 from lawsofplay.encode.points import mark_points
-from lawsofplay.encode.tei import Element, tag
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project, find_project
+from lawsofplay.model.edition import reading_text
+from lawsofplay.model.tei import Element, tag
+from lawsofplay.model.witness import read_source
 from lawsofplay.transcription import load_pages
-from lawsofplay.witness import read_source
 from tests.encode import synthetic
 from tests.encode.words_only import PAGES, SIGLUM, build
 

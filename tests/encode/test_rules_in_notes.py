@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay.classing.sentences import addressed
-from lawsofplay.edition import Edition, load_edition, reading_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import write_bytes
+from lawsofplay.base.project import Project, find_project
 from lawsofplay.encode.document import encode_witness
-from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.errors import InputError
-from lawsofplay.files import write_bytes
-from lawsofplay.project import Project, find_project
-from lawsofplay.search.documents import documents
-from lawsofplay.validate import own_schema
+from lawsofplay.finding.documents import documents
+from lawsofplay.gates.classing.sentences import addressed
+from lawsofplay.gates.validate import own_schema
+from lawsofplay.model.edition import Edition, load_edition, reading_text
+from lawsofplay.model.tei import XML_ID, Element, tag
 from tests.encode.synthetic import NORMS, SIGLUM, build
 
 RULE = '\n[[rule]]\nid = "{}"\nfrom = "{}"\nto = "{}"\n'

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from lawsofplay import validate
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.encode.document import encode_witness
-from lawsofplay.errors import InputError
-from lawsofplay.norms import KINDS, STATUSES
-from lawsofplay.outline import DIVISION_TYPES
-from lawsofplay.project import WITNESSES, Project, find_project
+from lawsofplay.gates import validate
+from lawsofplay.model.vocabulary import DIVISION_TYPES, KINDS, STATUSES
 from lawsofplay.transcription.model import STATES
 from tests.encode import words_only
 from tests.encode.synthetic import SIGLUM, build

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from tests.encode.synthetic import CITATION, GAMES, WITNESS
 
 SIGLUM = "cotton"

@@ -21,14 +21,14 @@ from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from executable_rules.mechanics.cards import WHOLE_PACK, Card
-from lawsofplay.at_work import at_work, from_cases
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
+from lawsofplay.cases.at_work import at_work, from_cases
+from lawsofplay.cases.topics import load_topics
 from lawsofplay.rules.bounds import declared_facts
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
-from lawsofplay.topics import load_topics
 
 NUMBERS = (0, -1, 1, 2, 100, 10**12 - 1)
 """Edges of a number: the last is the longest that can be typed."""

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from lxml import etree
 
-from lawsofplay.edition import load_book
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.model.edition import load_book
 
 TEI = "{http://www.tei-c.org/ns/1.0}"
 XML_ID = "{http://www.w3.org/XML/1998/namespace}id"

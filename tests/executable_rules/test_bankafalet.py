@@ -14,7 +14,11 @@ from executable_rules.mechanics.cards import Card, cards, pack
 
 def in_order(dealt: tuple[Card, ...]) -> list[Card]:
     """Cards, best first."""
-    return sorted(dealt, key=cmp_to_key(lambda a, b: -1 if superior(card=a, other_card=b) else 1))
+
+    def order(one: Card, two: Card) -> int:
+        return -1 if superior(card=one, other_card=two) else 1
+
+    return sorted(dealt, key=cmp_to_key(order))
 
 
 @pytest.mark.quotes(

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable
 
-import boundaries
-import limited
 import pytest
 
 from executable_rules.chess.field import House
 from executable_rules.commerce.dealing import deals
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.asking import answer
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
+from tests.executable_rules import boundaries, limited
 
 RULES = load_rules()
 CALLS = boundaries.recorded_calls()

@@ -18,8 +18,8 @@ from executable_rules.mechanics.cards import Rank, Suit, pack
 from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.ombre.two import pack_by_two, stock_by_two
 from executable_rules.papillon.dealing import stock_after
-from lawsofplay.examples import load_examples
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.cases.examples import load_examples
 
 RANKS = {rank.letter: rank for rank in Rank}
 PIQUET, TWENTY_EIGHT = "2 3 4 5 6", "2 3 4 5 6 7"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from printed_tables import page
 
 from executable_rules.guinguette.boxes import cabaret_holds
 from executable_rules.guinguette.dealing import is_higher, pack_played_with
 from executable_rules.guinguette.terms import Revy, SmallCards
 from executable_rules.mechanics.cards import Rank, Suit, cards
+from tests.executable_rules.printed_tables import page
 
 
 @pytest.mark.example("guinguette.measures")

@@ -11,8 +11,8 @@ import pytest
 
 from executable_rules.mechanics import results
 from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Silence, Verdict
+from lawsofplay.cases.topics import told
 from lawsofplay.rules.registry import load_rules
-from lawsofplay.topics import told
 
 EMPTY = {"nothing", "none", ""}
 """Words that do not say of what there is nothing."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from executable_rules.mechanics.cards import OMBRE_PACK, PIQUET_PACK, Card, Suit, cards, pack
+from executable_rules.mechanics.cards import OMBRE_PACK, PIQUET_PACK, Card, Rank, Suit, cards, pack
 from executable_rules.mechanics.matadors import (
     matadors,
     ombre_plays,
@@ -41,7 +41,7 @@ def test_of_two_cards_of_one_suit_one_beats_the_other(order: Ranking, data: st.D
 
 
 @pytest.mark.parametrize("order", [ACE_HIGH, ACE_AFTER_KNAVE, ACE_TEN])
-def test_an_order_holds_every_card_of_the_pack_once(order: tuple[object, ...]) -> None:
+def test_an_order_holds_every_card_of_the_pack_once(order: tuple[Rank, ...]) -> None:
     held = [card for suit in ranking(order).suits.values() for card in suit]
     assert sorted(map(str, held)) == sorted(map(str, pack()))
 

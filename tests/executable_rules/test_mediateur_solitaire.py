@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from printed_tables import tables
 
 from executable_rules.mechanics.beasts import Drawn
 from executable_rules.mediateur.announcing import Announce
@@ -20,6 +19,7 @@ from executable_rules.quadrille.mediateur_beasts import (
 )
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
+from tests.executable_rules.printed_tables import tables
 
 
 @pytest.mark.quotes(

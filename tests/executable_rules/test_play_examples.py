@@ -17,13 +17,13 @@ SPADES = ombre(Suit.SPADES)
 def tricks_forced(game: TrickGame, start: Position, seat: int = 0) -> int:
     """How many tricks a seat makes when all play their best, with open hands."""
     most = sum(start.won) + len(start.hands[seat])
-    return max(
-        number
-        for number in range(most + 1)
-        if Solver(
-            game, side=frozenset({seat}), wants=lambda won, number=number: won[seat] >= number
-        ).can_force(start)
-    )
+
+    def forced(number: int) -> bool:
+        side = frozenset({seat})
+        solver = Solver(game, side=side, wants=lambda won: won[seat] >= number)
+        return solver.can_force(start)
+
+    return max(filter(forced, range(most + 1)))
 
 
 def led(hombre: str, adversary: str, leader: int) -> Position:

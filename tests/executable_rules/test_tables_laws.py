@@ -69,7 +69,7 @@ def test_men_are_only_laid_down_and_by_each_throw_two_if_they_stand(
     casts: list[tuple[int, int]],
 ) -> None:
     full = {point: placed(point_number=point) for point in range(1, 7)}
-    up = (full, full)
+    up: tuple[Men, Men] = (full, full)
     for throw in casts:
         before = sum(up[0].get(n, 0) + up[1].get(n, 0) for n in range(1, 7))
         standing = sum(up[0].get(n, 0) + up[1].get(n, 0) > 0 for n in throw)
@@ -81,7 +81,7 @@ def test_men_are_only_laid_down_and_by_each_throw_two_if_they_stand(
 
 @given(st.lists(st.tuples(st.integers(1, 6), st.integers(1, 6)), max_size=60))
 def test_men_leave_the_game_by_sixes_only(casts: list[tuple[int, int]]) -> None:
-    held = (6,) * 5
+    held: tuple[int, ...] = (6,) * 5
     for turn, throw in enumerate(casts):
         player = turn % 5
         now = tuple(after(held, player, (player + 1) % 5, throw))
@@ -113,9 +113,8 @@ def test_boveries_are_men_directly_answering() -> None:
     "Doublets 6",
 )
 def test_filling_up_makes_four_or_six() -> None:
-    assert [fills(throw=throw) for throw in throws(2)] == [
-        6 if one == two else 4 for one, two in throws(2)
-    ]
+    for one, two in throws(2):
+        assert fills(throw=(one, two)) == (6 if one == two else 4)
     for wrong in ((0, 1), (6, 7)):
         with pytest.raises(ValueError, match="throw"):
             fills(throw=wrong)
@@ -124,8 +123,8 @@ def test_filling_up_makes_four_or_six() -> None:
 @pytest.mark.quotes("seymour.trictrac.10", "For every single Throw 4; for Doublets 6")
 def test_a_passing_man_hit_marks_four_or_six() -> None:
     assert hit_in_passing(throw=(2, 3)) == 4 and hit_in_passing(throw=(3, 3)) == 6
-    for throw in throws(2):
-        assert hit_in_passing(throw=throw) == hits(thing=Table.FIRST, throw=throw)
+    for one, two in throws(2):
+        assert hit_in_passing(throw=(one, two)) == hits(thing=Table.FIRST, throw=(one, two))
 
 
 @pytest.mark.quotes(

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.results import Silence
-from executable_rules.tontine import Table, draws, gives, plays_deal, puts
+from executable_rules.tontine import draws, gives, plays_deal, puts
+from executable_rules.tontine.terms import Table
 
 SPADES = tuple(Card(rank, Suit.SPADES) for rank in Rank)
 
@@ -54,7 +55,7 @@ def test_the_thirteen_cards_move_counters_and_lose_none() -> None:
 def test_a_dead_player_revives_by_each_of_three_neighbours() -> None:
     for text, alive in (("- AS 10S 10H", 1), ("- 10S 2S 10H", 2), ("- 10S 10H 3S", 3)):
         told = plays_deal(pool=0, counters_by_seat=(0, 9, 9, 9), cards_by_seat=dealt(text))
-        assert told is not None
+        assert isinstance(told, Table)
         assert told.counters[0] == alive == 27 - sum(told.counters[1:])
 
 

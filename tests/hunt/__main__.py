@@ -11,8 +11,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from lawsofplay import built
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.pipeline import built
 from tests.hunt.areas import AREAS, Ground
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR
 from tests.hunt.edits import asked_by_the_guards

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Any
 from urllib.parse import quote
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from tests.hunt.attempt import CLEAR, MISSED, Attempt
 
 KIND = "addresses in a browser"
@@ -87,8 +87,13 @@ def attempts(project: Project, chromium: Any, one_in: int = 1) -> Iterator[Attem
 def _harm(chromium: Any, site: str, address: str) -> Iterator[str]:
     page = chromium.new_page()
     told: list[str] = []
+
+    def closed(dialog: Any) -> None:
+        told.append("a dialog")
+        dialog.dismiss()
+
     page.on("pageerror", lambda error: told.append(f"error in a script: {error}"))
-    page.on("dialog", lambda dialog: (told.append("a dialog"), dialog.dismiss()))
+    page.on("dialog", closed)
     page.on(
         "request",
         lambda it: None if it.url.startswith((site, *WITHIN)) else told.append(f"asks {it.url}"),

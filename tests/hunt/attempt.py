@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from lawsofplay.project import Project
-from lawsofplay.schemas.table import MOST
+from lawsofplay.base.project import Project
+from lawsofplay.pipeline.table import MOST
 
 CLEAR, UNCLEAR, MISSED, HARMLESS = "clear", "unclear", "missed", "harmless"
 """Told in a line that names what is at fault; told otherwise; not told; nothing to tell."""

@@ -9,9 +9,9 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from lawsofplay.files import write_bytes
-from lawsofplay.project import Project
-from lawsofplay.staging import alone, staged
+from lawsofplay.base.files import write_bytes
+from lawsofplay.base.project import Project
+from lawsofplay.base.staging import alone, staged
 from tests.hunt.attempt import CLEAR, MISSED, Attempt, failed
 from tests.processes import is_running, script
 
@@ -26,9 +26,9 @@ SECONDS = 20
 BUILD = """
     import os, time
     from pathlib import Path
-    from lawsofplay.files import write_bytes
-    from lawsofplay.project import Project
-    from lawsofplay.staging import alone, staged, worker
+    from lawsofplay.base.files import write_bytes
+    from lawsofplay.base.project import Project
+    from lawsofplay.base.staging import alone, staged, worker
 
     def write(folder):
         os.write(1, b"%d\\n" % os.getpid())

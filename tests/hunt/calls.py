@@ -11,8 +11,8 @@ from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
 from typing import NoReturn
 
 from lawsofplay import cli
-from lawsofplay.locks import read_lock
-from lawsofplay.project import WITNESSES, Project
+from lawsofplay.base.project import WITNESSES, Project
+from lawsofplay.model.locks import read_lock
 from lawsofplay.rules.registry import Rule, load_rules
 from tests.hunt.attempt import HARMLESS, UNCLEAR, Attempt, failed, judged
 

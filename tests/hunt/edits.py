@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from lawsofplay.errors import InputError
-from lawsofplay.manifest.lock import read_manifest
-from lawsofplay.manifest.pages import PageFile, PageSeal, page_fault, page_files, page_seals
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.gates.manifest.lock import read_manifest
+from lawsofplay.gates.manifest.pages import PageFile, PageSeal, page_fault, page_files, page_seals
 from lawsofplay.proof.answers import load_answers, unanswered
-from lawsofplay.proof.book import ProofBook, load_book
 from lawsofplay.proof.words import page_words
 from lawsofplay.transcription import parse_page
 from lawsofplay.transcription.parse import split_page
+from lawsofplay.workshop.proof.book import ProofBook, load_book
+from tests.gates.edits import KINDS
 from tests.hunt.attempt import Attempt, failed, judged
-from tests.manifest.edits import KINDS
 
 LAW, OTHER, DROPPED = "in numbered laws", "in other text", "no, ne or not dropped"
 

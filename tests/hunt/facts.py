@@ -7,7 +7,7 @@ from dataclasses import replace
 from inspect import Parameter, Signature
 from typing import Any, get_type_hints
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.facts import parse_facts, shown
 from lawsofplay.rules.registry import Rule, load_rules
 from tests.hunt.attempt import HARMLESS, Attempt, failed, judged

@@ -8,46 +8,46 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from lawsofplay import checks
-from lawsofplay.accuracy.passages import load_passages
-from lawsofplay.accuracy.stored import read_stored
-from lawsofplay.classing.agreement import load_pairs
-from lawsofplay.deals import load_deals
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.examples import load_examples
-from lawsofplay.kinship import load_kinship
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project
+from lawsofplay.base.schemas import reading
+from lawsofplay.cases.deals import load_deals
+from lawsofplay.cases.examples import load_examples
+from lawsofplay.cases.kinship import load_kinship
+from lawsofplay.cases.maps import load_maps
+from lawsofplay.cases.oracles import load_oracles
+from lawsofplay.cases.topics import load_topics
+from lawsofplay.finding.today import proposals
+from lawsofplay.gates.classing.agreement import load_pairs
+from lawsofplay.gates.manifest.holdings import file_fault, held
+from lawsofplay.gates.mutation import record
 from lawsofplay.lexicon import lists as word_lists
 from lawsofplay.lexicon import stops
 from lawsofplay.lexicon.curated import read_curation, read_names, read_terms
 from lawsofplay.lexicon.phrases import read_phrases
 from lawsofplay.lexicon.regular import regular
-from lawsofplay.locks import read_lock
-from lawsofplay.manifest.holdings import file_fault, held
-from lawsofplay.maps import load_maps
-from lawsofplay.mutation import record
-from lawsofplay.normalise.rules.academie_words import FILE, load_lists
-from lawsofplay.norms import load_norms
-from lawsofplay.oracles import load_oracles
-from lawsofplay.outline import load_games, load_outline
-from lawsofplay.project import WITNESSES, Project
+from lawsofplay.model.edition import load_edition
+from lawsofplay.model.locks import read_lock
+from lawsofplay.model.norms import load_norms
+from lawsofplay.model.outline import load_games, load_outline
+from lawsofplay.model.relations import load_relations
+from lawsofplay.model.release import load_release
+from lawsofplay.model.witness import load_witness
+from lawsofplay.pipeline import checks
+from lawsofplay.pipeline.crossing import crossing_faults
+from lawsofplay.pipeline.table import KINDS, MOST, Kind, file_faults
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.data import load_proof_data
-from lawsofplay.proof.readings import load_readings
-from lawsofplay.reference_draw import read_plans
-from lawsofplay.relations import load_relations
-from lawsofplay.release import load_release
 from lawsofplay.rules.seals import read_seals
-from lawsofplay.schemas import reading
-from lawsofplay.schemas.crossing import crossing_faults
-from lawsofplay.schemas.normalising import NORMALISE_FILES
-from lawsofplay.schemas.table import KINDS, MOST, Kind, file_faults
-from lawsofplay.search.today import proposals
 from lawsofplay.site.pictures.listed import load_pictures
 from lawsofplay.site.published import releases
-from lawsofplay.topics import load_topics
 from lawsofplay.transcription import load_pages
-from lawsofplay.witness import load_witness
+from lawsofplay.workshop.accuracy.passages import load_passages
+from lawsofplay.workshop.accuracy.stored import read_stored
+from lawsofplay.workshop.normalise.rules.academie_words import FILE, load_lists
+from lawsofplay.workshop.proof.readings import load_readings
+from lawsofplay.workshop.reference_draw import read_plans
+from lawsofplay.workshop.schemas.normalising import NORMALISE_FILES
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
 from tests.hunt.records import ways
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from lawsofplay.files import write_bytes
-from lawsofplay.serving import server
+from lawsofplay.base.files import write_bytes
+from lawsofplay.pipeline.serving import server
 from tests.hunt.attempt import CLEAR, MISSED, Attempt
 
 KIND = "readers at once"

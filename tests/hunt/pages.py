@@ -10,9 +10,9 @@ from zlib import crc32
 
 from lxml import etree
 
-from lawsofplay import checks
-from lawsofplay.manifest.accepting import ALL, accept_data, accept_pages
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.gates.manifest.accepting import ALL, accept_data, accept_pages
+from lawsofplay.pipeline import checks
 from tests.encode.synthetic import PAGES, SIGLUM, five_books
 from tests.hunt.attacks import ATTACKS
 from tests.hunt.attempt import HARMLESS, Attempt, failed, judged, spoilt

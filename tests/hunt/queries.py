@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from lawsofplay.project import Project
-from lawsofplay.search.answer import Books
-from lawsofplay.search.engine import Engine
+from lawsofplay.base.project import Project
+from lawsofplay.finding.answer import Books
+from lawsofplay.finding.engine import Engine
+from tests.finding import nasty
+from tests.finding.search_support import browsing
 from tests.hunt.attempt import CLEAR, HARMLESS, UNCLEAR, Attempt, failed
 
 KIND = "queries"
@@ -18,20 +18,11 @@ SECONDS = 2.0
 """Of its processor an engine may take so many for a query, on a machine that has other work."""
 
 
-def _nasty() -> Any:
-    """The module that makes queries; the tests of search import one another by name."""
-    sys.path.append(str(Path(__file__).parents[1] / "search"))
-    import nasty
-
-    return nasty
-
-
 def attempts(project: Project, count: int = 50) -> Iterator[Attempt]:
     """The first so many queries."""
-    nasty = _nasty()
     engine, books = Engine(project.index), Books(project)
     made = nasty.stuff(engine)
-    with nasty.browsing(project) as browser:
+    with browsing(project) as browser:
         for number in range(count):
             text, exact = nasty.query(number, made), number % 5 == 0
             maker = nasty.MAKERS[number % len(nasty.MAKERS)].__name__

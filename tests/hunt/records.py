@@ -50,6 +50,10 @@ def _rename(record: dict[str, object], key: str) -> None:
     record[f"{key[0]}q{key[1:]}"] = record.pop(key)
 
 
+def _take_out(record: dict[str, object], key: str) -> None:
+    del record[key]
+
+
 def _set(value: object) -> Callable[[dict[str, object], str], None]:
     def change(record: dict[str, object], key: str) -> None:
         record[key] = value
@@ -58,7 +62,7 @@ def _set(value: object) -> Callable[[dict[str, object], str], None]:
 
 
 JSON: dict[str, Spoil] = COMMON | {
-    "key taken out": _in_json(lambda record, key: record.pop(key) and None),
+    "key taken out": _in_json(_take_out),
     "key misspelt": _in_json(_rename),
     "key too many": _in_json(lambda record, key: record.update(zzz=1)),
     "table for a value": _in_json(_set({"a": 1})),

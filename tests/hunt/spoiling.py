@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from msgspec.structs import fields
 
-from lawsofplay.schemas.names import Record
+from lawsofplay.base.schemas.names import Record
 
 Spoil = Callable[[str, random.Random], str | bytes | None]
 """From the text of a file and a source of chance to the spoilt file; None where it cannot be."""

@@ -9,18 +9,17 @@ from itertools import chain, islice
 from pathlib import Path
 from zlib import crc32
 
-from lawsofplay.accuracy.stored import read_stored
-from lawsofplay.accuracy.tables import tables
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.downloads.catalogue import catalogue
 from lawsofplay.downloads.epub import epub
-from lawsofplay.errors import InputError
-from lawsofplay.manifest.holdings import file_fault, held
-from lawsofplay.project import Project
+from lawsofplay.downloads.page import download_pages
+from lawsofplay.gates.manifest.holdings import file_fault, held
+from lawsofplay.pipeline.render import page_bytes, search_page
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.concordance import concordance_pages
-from lawsofplay.site.downloads import download_pages
 from lawsofplay.site.editorial import editorial_pages
 from lawsofplay.site.examples import example_pages
 from lawsofplay.site.games import game_pages
@@ -31,9 +30,10 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.reading import reading_pages
-from lawsofplay.site.render import page_bytes, search_page
 from lawsofplay.site.scans import Scans, scan_pages
 from lawsofplay.site.topics import topic_pages
+from lawsofplay.workshop.accuracy.stored import read_stored
+from lawsofplay.workshop.accuracy.tables import tables
 from tests.hunt.attempt import HARMLESS, Attempt, failed, judged, spoilt
 from tests.hunt.spoiling import COMMON, Spoil
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.project import Project, find_project
-from lawsofplay.schemas.table import KINDS, MOST
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.pipeline.table import KINDS, MOST
 from tests.hunt import builds, calls, edits, facts, pages, queries
 from tests.hunt.areas import AREAS, Ground
 from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
@@ -89,7 +89,7 @@ def test_every_kind_of_data_file_is_there() -> None:
 def test_a_fault_names_file_line_and_mend(
     tmp_path: Path, name: str, old: str, new: str, told: str
 ) -> None:
-    from lawsofplay.schemas.table import check_files
+    from lawsofplay.pipeline.table import check_files
 
     text = (ROOT.root / name).read_text(encoding="utf-8")
     assert old in text

@@ -11,8 +11,8 @@ from typing import cast
 
 import pytest
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
 from lawsofplay.lexicon import Language, compile_lexicon, load
 from lawsofplay.lexicon.curated import curated_forms, read_terms
 from lawsofplay.lexicon.lists import missing_packages, read_list, recorded_lists

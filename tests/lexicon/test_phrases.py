@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.lexicon import Language
 from lawsofplay.lexicon.phrases import SHOWN, Equivalents, Folded, equivalents, read_phrases
 

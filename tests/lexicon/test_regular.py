@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
 from lawsofplay.lexicon.regular import regular
 from lawsofplay.lexicon.store import Language
-from lawsofplay.project import find_project
 
 ROOT = find_project(Path(__file__).parent).root
 

@@ -6,23 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.accuracy.whole import judge
-from lawsofplay.errors import InputError
-from lawsofplay.normalise.model import Change
-from lawsofplay.project import WITNESSES, Project, find_project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.proof.answers import HEAD, Answer, load_answers, unanswered, write_answers
 from lawsofplay.proof.flags import Flag
 from lawsofplay.proof.places import places
-from lawsofplay.proof.readings import (
-    KINDS,
+from lawsofplay.proof.words import page_words
+from lawsofplay.transcription import Page, parse_page
+from lawsofplay.workshop.accuracy.whole import judge
+from lawsofplay.workshop.normalise.model import Change
+from lawsofplay.workshop.proof.readings import (
     Reading,
     differences,
     disagreement,
     load_readings,
     told,
 )
-from lawsofplay.proof.words import page_words
-from lawsofplay.transcription import Page, parse_page
+from lawsofplay.workshop.proof.schema import KINDS
 
 FLAG = Flag("number", "fix", "six", 7, 21)
 

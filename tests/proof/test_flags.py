@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lawsofplay import lexicon
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 from lawsofplay.proof import flags
 from lawsofplay.proof.align import align
 from lawsofplay.proof.confusions import explained

@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from lawsofplay.rules import registry
-
-sys.path.insert(0, str(Path(__file__).parent))
-from fake import make_project
+from tests.rules.fake import make_project
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.project import WITNESSES, Project
+from lawsofplay.base.project import WITNESSES, Project
 from lawsofplay.rules import registry
 
 PYPROJECT = """

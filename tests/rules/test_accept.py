@@ -6,20 +6,20 @@ import json
 from pathlib import Path
 
 import pytest
-from fake import replace, write
 
-from lawsofplay import locks
-from lawsofplay.accepting import landing
-from lawsofplay.accepting.waiting import encode_anew
+from lawsofplay.base.errors import FaultsError, InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import accepting
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import FaultsError, InputError
-from lawsofplay.manifest.accepting import ALL, accept_data, accept_pages
-from lawsofplay.manifest.check import check_manifest
-from lawsofplay.mutation import record
-from lawsofplay.project import Project
+from lawsofplay.gates.accepting import landing
+from lawsofplay.gates.accepting.waiting import encode_anew
+from lawsofplay.gates.manifest.accepting import ALL, accept_data, accept_pages
+from lawsofplay.gates.manifest.check import check_manifest
+from lawsofplay.gates.mutation import record
+from lawsofplay.model import locks
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.seals import read_seals
 from tests.encode.synthetic import PAGES, five_books
+from tests.rules.fake import replace, write
 from tests.typed import Laws, typed
 
 LAW = "seymour.piquet.1"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 from lawsofplay.rules.registry import load_rules
 from tests.tools import ROOT
 

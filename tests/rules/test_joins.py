@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
 from lawsofplay.commands import covering, ruling
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
-from lawsofplay.relations import Relation, load_joins
+from lawsofplay.model.relations import Relation, load_joins
 from lawsofplay.rules.join_check import called_by, check_joins, way
 from lawsofplay.rules.joining import together
 from lawsofplay.rules.joins import Join, all_joins, joins_of

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.joins import Join, all_joins
 from lawsofplay.rules.registry import load_rules, shelf
@@ -33,7 +34,8 @@ def weaker(join: Join) -> Iterator[Join | None]:
     for part in ("where", "same", "given"):
         texts = getattr(join, part)
         for name in texts:
-            yield replace(join, **{part: {key: texts[key] for key in texts if key != name}})
+            fewer: Any = {key: texts[key] for key in texts if key != name}
+            yield replace(join, **{part: fewer})
 
 
 def is_missed(join: Join, weak: Join | None) -> bool:

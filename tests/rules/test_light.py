@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 from tests.tools import ROOT
 
 LOADED = """

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import pytest
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, cards
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules import Fact, like
 from lawsofplay.rules.bounds import limits, refusal
 from lawsofplay.rules.dictionary import MOST_NAMES, dictionary_faults

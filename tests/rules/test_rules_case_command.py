@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 import typer
-from fake import write
 from msgspec import convert
 from typer.testing import CliRunner
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.cases.schemas.cases import CasesData
 from lawsofplay.commands import casing
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
-from lawsofplay.schemas.cases import CasesData
+from tests.rules.fake import write
 
 LAW = "cotton.chess.laws.1"
 FILE = "tests/executable_rules/chess.cases"

@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fake import replace, run, stopped, write
 
-from lawsofplay.casebook.model import Case, Row
-from lawsofplay.casebook.reading import parse
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
+from lawsofplay.rules.casebook.model import Case, Row
+from lawsofplay.rules.casebook.reading import parse
 from lawsofplay.rules.cases import calls, case_faults
 from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.coverage import coverage_report
@@ -19,6 +18,7 @@ from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.seals import seal
 from lawsofplay.rules.trace import denying
+from tests.rules.fake import replace, run, stopped, write
 
 FILE = "tests/chess.cases"
 CASES = """\

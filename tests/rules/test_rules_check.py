@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from fake import replace, write
-
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules import load_rules
 from lawsofplay.rules.check import check_rules
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.seals import seal
+from tests.rules.fake import replace, write
 
 
 def faults(project: Project) -> list[str]:

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from fake import replace, write
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering, reviewing, ruling
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from tests.rules.fake import replace, write
 from tests.typed import Laws, typed
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 import typer
-from fake import replace, write
 from typer.testing import CliRunner
 
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.trace import Turned, met, tracing, turning
+from tests.rules.fake import replace, write
 
 FILE = "tests/chess.cases"
 RULES = "executable_rules/chess.py"

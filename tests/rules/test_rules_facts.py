@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from executable_rules.chess.field import Field
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules import law, rule_of
 from lawsofplay.rules.facts import FIGURES, facts_of, may_be, parse, parse_facts, shown, type_name
 

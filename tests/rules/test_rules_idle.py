@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fake import PARAMETERS, replace, run, stopped, write
+
+from tests.rules.fake import PARAMETERS, replace, run, stopped, write
 
 HEAD = """
 import unittest

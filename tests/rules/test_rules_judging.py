@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fake import replace, run, write
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering, ruling
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
 from lawsofplay.rules.asking import ask
 from lawsofplay.rules.facts import judged, parse_facts
 from lawsofplay.rules.judgement import all_judgements, judgements_of
 from lawsofplay.rules.left import HEAD, SHOWN, judged_facts, judgement_faults
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.trace import Call
+from tests.rules.fake import replace, run, write
 from tests.typed import Laws, typed
 
 JUDGED = '''

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.at_work import at_work, from_cases
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
+from lawsofplay.cases.at_work import at_work, from_cases
+from lawsofplay.cases.topics import load_topics
+from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.rules import Rule, load_rules
 from lawsofplay.rules.asking import ask, fitting, rules_for
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.provisos import book_of
 from lawsofplay.rules.quotations import stands_in
 from lawsofplay.rules.sharing import check_shared
-from lawsofplay.topics import load_topics
 
 ROOT = find_project(Path(__file__).parent)
 GUIDE = (ROOT.root / "docs/writing-a-rule.md").read_text(encoding="utf-8")

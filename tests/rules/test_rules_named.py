@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.casebook.reading import parse
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import parse
 from lawsofplay.rules.named import Shelf, decisions, words_of
 
 ROOT = find_project(Path(__file__).parent).root

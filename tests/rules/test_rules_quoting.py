@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from fake import PARAMETERS, replace, run, stopped, write
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules import registry
 from lawsofplay.rules.seals import seal
+from tests.rules.fake import PARAMETERS, replace, run, stopped, write
 
 
 def test_true_quotations_pass(pytester: pytest.Pytester, root: Path) -> None:

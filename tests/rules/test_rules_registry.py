@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from fake import write
 
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.rules import all_rules, law, load_rules, rule_of, rules_citing
+from tests.rules.fake import write
 
 pytestmark = pytest.mark.usefixtures("fresh_rules")
 
@@ -48,7 +48,7 @@ def by_position(n: int) -> int:
 
 def untyped(*, n) -> int:  # type: ignore[no-untyped-def]
     """Without a type."""
-    return n
+    return n  # type: ignore[no-any-return]
 
 
 def no_result(*, n: int):  # type: ignore[no-untyped-def]

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.casebook.ranges import expanded
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 from lawsofplay.rules import Rule, schema
+from lawsofplay.rules.casebook.ranges import expanded
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.fact import Fact
 from lawsofplay.rules.facts import parse, types_of
 from lawsofplay.rules.judgement import all_judgements, judgements_of

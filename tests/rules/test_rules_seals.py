@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from fake import replace, write
 
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules import load_rules
 from lawsofplay.rules.seals import Pair, read_seals, seal, to_review, word_difference
+from tests.rules.fake import replace, write
 
 
 def seal_all(project: Project) -> tuple[Pair, ...]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from fake import replace, write
 
-from lawsofplay.casebook.model import Case, Question, Quoted, Row
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules import law, load_rules
 from lawsofplay.rules.asking import answer, ask, described, fitting, rules_for
+from lawsofplay.rules.casebook.model import Case, Question, Quoted, Row
 from lawsofplay.rules.named import decisions
 from lawsofplay.rules.sharing import HEAD, SHOWN, check_shared
+from tests.rules.fake import replace, write
 
 COTTON, SEYMOUR, CLOTHES = "cotton.chess.laws.1", "seymour.chess.laws.1", "cotton.chess.laws.2"
 

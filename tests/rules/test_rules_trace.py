@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.rules import explain, law, load_rules, met, rule_of, watching
 from lawsofplay.rules.explanation import explain_rule
 from lawsofplay.rules.trace import Call, Proviso, tracing
@@ -123,7 +123,7 @@ def test_traces_of_two_tasks_do_not_mix(loop: Callable[..., int]) -> None:
             return int(str(call.facts["n"]))
 
     async def both() -> list[int]:
-        return await asyncio.gather(one(1), one(2))
+        return list(await asyncio.gather(one(1), one(2)))
 
     assert asyncio.run(both()) == [1, 2]
 

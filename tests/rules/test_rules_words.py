@@ -6,18 +6,18 @@ import json
 
 import pytest
 import typer
-from fake import replace, write
 from typer.testing import CliRunner
 
-from lawsofplay.casebook.model import KINDS, Inert, Quoted
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.commands import covering
-from lawsofplay.edition import Law, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.model.edition import Law, load_edition
+from lawsofplay.rules.casebook.model import KINDS, Inert, Quoted
 from lawsofplay.rules.inert import MOST, check_dark, check_inert
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.word_report import below, word_report
 from lawsofplay.rules.words import DARK, LawWords, in_the_dark, light, words_of_laws
+from tests.rules.fake import replace, write
 from tests.typed import Laws, typed
 
 FILE = "tests/chess.cases"

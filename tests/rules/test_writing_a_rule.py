@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.casebook.reading import casebooks, parse
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.rules.casebook.reading import casebooks, parse
 from tests import trying
 
 ROOT = Path(__file__).parents[2]

@@ -8,15 +8,15 @@ from functools import cache
 
 import pytest
 
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.cases.topics import load_topics
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.cases import calls
 from lawsofplay.rules.facts import parse_facts
 from lawsofplay.rules.registry import Rule, load_rules
-from lawsofplay.sentences.check import words_faults
+from lawsofplay.rules.tell import refused, tell
+from lawsofplay.rules.tell_check import words_faults
 from lawsofplay.sentences.form import form_faults
-from lawsofplay.sentences.tell import refused, tell
-from lawsofplay.topics import load_topics
 
 GAMES = sorted({name.partition(".")[0] for name in load_rules()})
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from lawsofplay.base.project import find_project
+from lawsofplay.cases.topics import Ruled
 from lawsofplay.cli import app
-from lawsofplay.project import find_project
 from lawsofplay.rules.registry import load_rules
-from lawsofplay.sentences.listing import listing, without_words
-from lawsofplay.topics import Ruled
+from lawsofplay.rules.tell_listing import listing, without_words
 
 PAYS = ("seymour.piquet.accidents.46", "points=40", "stake=3")
 

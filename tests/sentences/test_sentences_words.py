@@ -21,11 +21,11 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.tell import Kind, Telling, refused, sentence, tell
+from lawsofplay.rules.tell_check import words_faults
 from lawsofplay.sentences import Payment, dues, each_pays, moves, parts, pays, shares, told, yes_no
-from lawsofplay.sentences.check import words_faults
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
-from lawsofplay.sentences.tell import Kind, Telling, refused, sentence, tell
 from lawsofplay.sentences.words import Says, words_of
 
 LAW = "cotton.chess.laws.1"

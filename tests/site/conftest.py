@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.site.library import Library
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 
 
 def changed(project: Project, folder: Path, file: str, old: str, new: str) -> Project:

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl
 
 from lawsofplay.rules.asking import ask
 from lawsofplay.rules.registry import rule_named
-from lawsofplay.sentences.tell import tell_call
+from lawsofplay.rules.tell import tell_call
 
 TWICE = "bellecour.piquet.laws.11"
 SEEN = "piquet.dealing.deals_twice"

@@ -7,6 +7,7 @@ from lxml import etree
 
 from lawsofplay.site.drawn import SUITS, cards_of, drawn, named
 from lawsofplay.site.pictures.symbols import with_symbols
+from tests.elements import texts
 
 TRUMPS = "AS, 7H, AC, AH, KH, QH, JH, 2H, 3H, 4H, 5H, 6H"
 
@@ -14,7 +15,9 @@ TRUMPS = "AS, 7H, AC, AH, KH, QH, JH, 2H, 3H, 4H, 5H, 6H"
 def shown(text: str) -> list[tuple[str, str]]:
     """The cards of a picture: rank and sign."""
     tree = etree.fromstring(drawn(text))
-    return [(it.findtext("text"), it.find("use").get("href")) for it in tree.iter("g")]
+    signs = [str(it.get("href")) for it in tree.iter("use")]
+    ranks = [str(it.text) for it in tree.iter("text")]
+    return list(zip(ranks, signs, strict=True))
 
 
 def test_each_card_is_drawn_in_its_order() -> None:
@@ -24,7 +27,7 @@ def test_each_card_is_drawn_in_its_order() -> None:
 
 def test_a_pack_is_laid_out_suit_by_suit() -> None:
     pack = [f"{rank}{suit}" for rank in ("K", "Q", "J", "10") for suit in "SHDC"]
-    rows = etree.fromstring(drawn(", ".join(pack))).xpath("//g/@transform")
+    rows = texts(etree.fromstring(drawn(", ".join(pack))), "//g/@transform")
     assert len(rows) == 16 and len({it.split()[1] for it in rows}) == 4
 
 
@@ -41,7 +44,7 @@ def test_the_words_name_every_card_once() -> None:
 
 
 def test_every_sign_that_is_used_is_drawn() -> None:
-    used = etree.fromstring(drawn("KS, KH, KD, KC")).xpath("//use/@href")
+    used = texts(etree.fromstring(drawn("KS, KH, KD, KC")), "//use/@href")
     assert {f"#{it}" for it in SUITS} == set(used)
 
 

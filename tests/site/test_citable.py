@@ -10,10 +10,10 @@ from urllib.parse import unquote
 
 import pytest
 
-from lawsofplay import cite
-from lawsofplay.edition import Edition
-from lawsofplay.files import read_text
-from lawsofplay.project import Project
+from lawsofplay import citing as cite
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
 from lawsofplay.site.citable import STYLE_NAMES, citable_path
 from lawsofplay.site.library import Library
 from tests.site.test_site import tree, words

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from lawsofplay.classing.agreement import agreement
-from lawsofplay.classing.assigning import OPEN, Classed, classing_of
-from lawsofplay.classing.counting import class_report
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.norms import CLASSES
-from lawsofplay.project import Project, find_project
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.gates.classing.agreement import agreement
+from lawsofplay.gates.classing.assigning import OPEN, Classed, classing_of
+from lawsofplay.gates.classing.counting import class_report
+from lawsofplay.model.edition import Edition, load_edition
+from lawsofplay.model.vocabulary import CLASSES
+from lawsofplay.pipeline.render import page_bytes
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.site.render import page_bytes
 
 PROJECT = find_project(Path(__file__).parent)
 PAIRS = {"a": ("rule", "rule"), "b": ("rule", "rule"), "c": ("rule", "advice")}

@@ -8,35 +8,38 @@ from typing import Any
 
 from lxml import html
 
+from tests.elements import elements, texts
+
 
 def test_every_file_is_linked_with_its_size(site: Path) -> None:
     page = html.fromstring((site / "downloads.html").read_bytes())
-    links = {str(link.get("href")): link for link in page.xpath("//a[@download]")}
+    links = {str(link.get("href")): link for link in elements(page, "//a[@download]")}
     files = {f"downloads/{path.name}": path for path in (site / "downloads").iterdir()}
     # A law's or a game's own file is in a folder, a log is linked where its book is told.
     listed = {it for it, path in files.items() if path.is_file() and "-emendations" not in it}
     assert set(links) == listed
     for name, link in links.items():
         size = files[name].stat().st_size
-        told = link.getnext().text
-        number, unit = told.split()
+        told = link.getnext()
+        assert told is not None and told.text
+        number, unit = told.text.split()
         assert abs(float(number) * {"kB": 1e3, "MB": 1e6}[unit] - size) < 1e5
         assert str(link.get("aria-label")).startswith(link.text_content())
 
 
 def test_one_law_and_one_game_are_shown_where_they_are(site: Path) -> None:
     page = html.fromstring((site / "downloads.html").read_bytes())
-    links = page.xpath("//h3[@id='single']/following-sibling::p[1]//a")
+    links = elements(page, "//h3[@id='single']/following-sibling::p[1]//a")
     assert [str(it.get("href")) for it in links] == [it.text_content() for it in links]
-    assert [it.get("href").split("/")[1] for it in links] == ["law", "game"]
-    assert all((site / it.get("href")).is_file() for it in links)
+    assert [str(it.get("href")).split("/")[1] for it in links] == ["law", "game"]
+    assert all((site / str(it.get("href"))).is_file() for it in links)
 
 
 def test_the_terms_of_each_book_stand_with_it(site: Path) -> None:
     page = html.fromstring((site / "downloads.html").read_bytes())
-    for book in page.xpath("//section[@class='taken']"):
-        terms = book.xpath("p[@class='counts']")[0].text_content()
-        own = "seymour" in book.xpath(".//h3/a/@href")[0]
+    for book in elements(page, "//section[@class='taken']"):
+        terms = elements(book, "p[@class='counts']")[0].text_content()
+        own = "seymour" in texts(book, ".//h3/a/@href")[0]
         assert ("NonCommercial" in terms) is own
 
 

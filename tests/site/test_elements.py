@@ -8,9 +8,10 @@ from types import ModuleType
 import pytest
 from lxml import etree
 
-from lawsofplay import headings
-from lawsofplay.encode.tei import NAMESPACE, Element
-from lawsofplay.site import cases, code, links
+from lawsofplay.citing import links
+from lawsofplay.model import headings
+from lawsofplay.model.tei import NAMESPACE, Element
+from lawsofplay.site import cases, code
 from lawsofplay.site.blocks import blocks, footnotes, law_body
 from lawsofplay.site.code import python_html
 from lawsofplay.site.inline import content, line

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from lawsofplay.casebook.model import PARTS
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.rules.casebook.model import PARTS
 from lawsofplay.site.library import Library
 from lawsofplay.site.quoted import as_sentence
 from lawsofplay.site.taught import Teaching
+from tests.elements import texts
 
 
 def page_of(site: Path, slug: str) -> html.HtmlElement:
@@ -88,7 +89,7 @@ def test_law_and_topic_lead_to_their_games(site: Path, project: Project) -> None
     law = html.fromstring((site / "law/bellecour.piquet.laws.3.html").read_text(encoding="utf-8"))
     assert law.xpath("//dt[.='Game']/following-sibling::dd/a/@href") == ["../games/piquet.html"]
     topic = html.fromstring((site / "topic/misdeal-price.html").read_text(encoding="utf-8"))
-    assert "../games/imperial.html" in topic.xpath("//p[@class='kicker']/a/@href")
+    assert "../games/imperial.html" in texts(topic, "//p[@class='kicker']/a/@href")
 
 
 def test_an_order_of_trumps_is_drawn_as_its_function_answers(site: Path) -> None:

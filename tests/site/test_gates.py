@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from tests.site.test_browser import SAMPLE
 
 READ = tuple(name for name in SAMPLE if name != "search.html")

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.project import find_project
-from lawsofplay.relations import load_joins
+from lawsofplay.base.project import find_project
+from lawsofplay.model.relations import load_joins
 from lawsofplay.rules.linked import ruled
 from lawsofplay.rules.registry import load_rules, rule_named
-from lawsofplay.sentences.tell import tell_call
+from lawsofplay.rules.tell import tell_call
 from lawsofplay.site.library import Library
+from tests.elements import elements
 from tests.site.forms import opened, ruling
 from tests.site.test_browser import violations
 
@@ -30,7 +31,7 @@ CODILLE, PRICES = "bellecour.quadrille.play.15", "bellecour.quadrille.settling.3
 def summaries(site: Path, address: str) -> list[str]:
     """What a law's page tells of the laws joined to it, folded up."""
     root = parser.document_fromstring((site / f"law/{address}.html").read_bytes())
-    found = root.xpath("//section[@id='joined']/details/summary")
+    found = elements(root, "//section[@id='joined']/details/summary")
     return [" ".join(it.text_content().split()) for it in found]
 
 

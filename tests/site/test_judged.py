@@ -6,10 +6,11 @@ from pathlib import Path
 
 from lxml import html
 
-from lawsofplay import oracles
-from lawsofplay.examples import load_examples, tests_of_examples
-from lawsofplay.oracles import REASONS, load_oracles
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.cases import oracles
+from lawsofplay.cases.examples import load_examples, tests_of_examples
+from lawsofplay.cases.oracles import load_oracles
+from lawsofplay.cases.vocabulary import REASONS
 
 
 def tree(path: Path) -> html.HtmlElement:

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lxml import html as parser
 
-from lawsofplay import worddiff
-from lawsofplay.relations import load_relations
+from lawsofplay.base import worddiff
+from lawsofplay.base.worddiff import likeness, worded
+from lawsofplay.model.relations import load_relations
 from lawsofplay.site.concordance import STANDINGS, beginning, concordances
 from lawsofplay.site.library import Library
-from lawsofplay.worddiff import likeness, worded
 
 TEXTS = st.lists(
     st.sampled_from(["he", "may", "must", "deal", "again,", "the", "Cards", "Beasted", "&"])

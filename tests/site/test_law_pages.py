@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from lxml import etree
 
-from lawsofplay import cite, validate
-from lawsofplay.casebook.model import Row
-from lawsofplay.edition import Edition
-from lawsofplay.encode.tei import NAMESPACE, XML_ID, tag
-from lawsofplay.mutation.record import read_record
-from lawsofplay.project import find_project
+from lawsofplay import citing as cite
+from lawsofplay.base.project import find_project
+from lawsofplay.gates import validate
+from lawsofplay.gates.mutation.record import read_record
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.tei import NAMESPACE, XML_ID, tag
+from lawsofplay.rules.casebook.model import Row
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from lxml import html
 
-from lawsofplay import checks
-from lawsofplay.maps import REFUSED, Axis, RulingMap, load_maps, rulings
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.cases.maps import REFUSED, Axis, RulingMap, load_maps, rulings
+from lawsofplay.pipeline import checks
 from lawsofplay.site.library import Library
 from lawsofplay.site.parting import partings
+from tests.elements import elements, texts
 from tests.site.copied import changed
 
 WHIST = RulingMap(
@@ -61,8 +62,8 @@ def test_equal_letters_are_equal_answers_and_marks_stand_where_they_differ(
 def test_a_map_stands_on_the_page_of_its_topic(site: Path, library: Library) -> None:
     for it in library.maps:
         page = html.fromstring((site / f"topic/{it.topic}.html").read_text(encoding="utf-8"))
-        (part,) = page.xpath("//section[@id='parting']")
-        assert it.asks in part.xpath("h3/text()")
+        (part,) = elements(page, "//section[@id='parting']")
+        assert it.asks in texts(part, "h3/text()")
         assert part.xpath(".//tr[@class='parted']//td[.='≠']")
         assert page.xpath("//nav//a[@href='#parting']")
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from lawsofplay.site.editorial import report_html
+from tests.elements import elements, texts
 
 ALLOWED = {
     "default-src": "'none'",
@@ -37,10 +38,10 @@ def test_every_page_keeps_the_policy(pages: list[Path]) -> None:
     for path in pages:
         root = parser.document_fromstring(path.read_bytes())
         assert policy(root) == ALLOWED, path
-        kinds = {it.get("type") for it in root.xpath("//script[not(@src)]")}
+        kinds = {it.get("type") for it in elements(root, "//script[not(@src)]")}
         assert kinds <= {"application/json", "application/ld+json"}, path
         assert not root.xpath("//style | //@*[starts-with(name(), 'on')]"), path
-        links = root.xpath("//@href | //@src | //@action")
+        links = texts(root, "//@href | //@src | //@action")
         assert [it for it in links if re.match("[a-z]+:", it) and not GOOD.match(it)] == [], path
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lawsofplay.edition import Edition
-from lawsofplay.encode.tei import XML_ID, tag
-from lawsofplay.leaves import leaf_of
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.leaves import leaf_of
+from lawsofplay.model.tei import XML_ID, tag
 from lawsofplay.site.library import Library
 from tests.site.test_site import tree
 

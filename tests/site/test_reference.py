@@ -10,10 +10,9 @@ from lxml import html
 
 import lawsofplay
 from lawsofplay import api
-from lawsofplay.casebook.reading import casebooks
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.registry import Rule, load_rules
-from lawsofplay.site.public_names import PATH
 from tests.tools import ROOT
 
 RULES = {name: rule for name, rule in load_rules().items() if rule.addresses}
@@ -68,7 +67,7 @@ def test_a_function_is_told_in_full(site: Path) -> None:
     assert [it.text for it in section.xpath(".//a[@class='address']")] == list(rule.addresses)
     for link in section.xpath(".//details//a"):
         file, _, place = str(link.get("href")).partition("#")
-        law = html.fromstring((site / "code" / file).read_bytes())
+        law = page_of(site, file)
         headings = {it.text_content() for it in law.xpath(f"//section[@id='{place}']//h3")}
         assert link.text_content() in headings
 
@@ -91,6 +90,6 @@ def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
 
 
 def test_the_page_of_the_package_has_every_name(site: Path) -> None:
-    page = html.fromstring((site / PATH).read_bytes())
+    page = page_of(site, "lawsofplay.html")
     assert [it.get("id") for it in page.xpath("//main/section")] == api.__all__
     assert {*lawsofplay.__all__} == {*api.__all__, "__version__"}

@@ -8,8 +8,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from lawsofplay.project import Project, find_project
-from lawsofplay.release import load_release
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.model.release import load_release
 from lawsofplay.rules.registry import load_rules
 from tests import tools
 from tests.hunt.addresses import attempts

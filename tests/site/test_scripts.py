@@ -6,7 +6,7 @@ import gzip
 import json
 import subprocess
 
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
 from lawsofplay.site.scripts import ENGINE, FORM, OWN, PAGE, READ, search_script, sent_scripts
 from tests import tools
 

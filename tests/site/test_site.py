@@ -13,19 +13,19 @@ from urllib.parse import unquote
 import pytest
 from lxml import html as parser
 
-from lawsofplay import built, line
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.licences import TERMS
-from lawsofplay.project import Project, find_project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.base.staging import staged
+from lawsofplay.citing.links import links_of, place
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.licences import TERMS
+from lawsofplay.pipeline import built, line
+from lawsofplay.pipeline.render import write_pages
 from lawsofplay.proof.emendations import COLUMNS
 from lawsofplay.site.about import about_pages, accuracy_table
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import links_of, place
 from lawsofplay.site.programs import code_path
-from lawsofplay.site.render import write_pages
 from lawsofplay.site.scans import log_path
-from lawsofplay.staging import staged
 from tests.conftest import linked_project
 from tests.site.conftest import snapshot
 

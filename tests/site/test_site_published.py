@@ -11,15 +11,16 @@ import pytest
 from lxml import etree
 from lxml import html as parser
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
-from lawsofplay.project import Project, find_project
-from lawsofplay.release import load_release
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.model.release import load_release
+from lawsofplay.pipeline.render import page_bytes
 from lawsofplay.site import published, templates
 from lawsofplay.site.described import ENOUGH, in_a_line
 from lawsofplay.site.laws import law_pages
 from lawsofplay.site.library import Library
-from lawsofplay.site.render import page_bytes
+from tests.elements import texts
 from tests.site.test_site import tree
 
 REAL = find_project(Path(__file__).parent)
@@ -72,7 +73,7 @@ def test_files_for_robots_and_readers_of_feeds(site: Path) -> None:
     assert link == published.FEED
     root = etree.parse(str(site / link)).getroot()
     assert root.xpath("//a:link", namespaces=ATOM) == []
-    titles = root.xpath("//a:entry/a:title/text()", namespaces=ATOM)
+    titles = texts(root, "//a:entry/a:title/text()", ATOM)
     assert titles[0] == f"The Laws of Play {load_release(REAL).version}"
 
 
@@ -146,7 +147,7 @@ def test_the_feed_is_what_atom_wants() -> None:
     root = etree.fromstring(published.feed(release, published.releases(REAL)))
 
     def every(path: str) -> Iterator[str]:
-        return (str(it) for it in root.xpath(path, namespaces=ATOM))
+        return iter(texts(root, path, ATOM))
 
     names = list(every("//a:id/text()"))
     assert len(names) == len(set(names)) == 1 + len(root.findall("a:entry", ATOM))

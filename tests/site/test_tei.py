@@ -10,12 +10,12 @@ from pathlib import Path
 
 from lxml import etree
 
-from lawsofplay.edition import Edition
-from lawsofplay.encode.pointers import pointers
-from lawsofplay.encode.tei import XML_ID, Element
-from lawsofplay.licences import terms_of
-from lawsofplay.project import Project
-from lawsofplay.release import load_release
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.licences import terms_of
+from lawsofplay.model.pointers import pointers
+from lawsofplay.model.release import load_release
+from lawsofplay.model.tei import XML_ID, Element
 from lawsofplay.site.fragments import fragment_path
 
 

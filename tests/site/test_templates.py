@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.site.templates import check_templates, environment, told
 
 BASE = "{% block main %}{% endblock %}\n"

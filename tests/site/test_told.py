@@ -6,8 +6,8 @@ from urllib.parse import parse_qsl
 
 import pytest
 
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.asking import ask
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.site.library import Library

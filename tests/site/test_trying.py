@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from lxml import html as parser
 
-from lawsofplay.at_work import from_cases
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition
+from lawsofplay.cases.at_work import from_cases
+from lawsofplay.model.edition import Edition
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.knowing import knows
 from lawsofplay.rules.registry import load_rules, rule_named
 from tests import tools
+from tests.elements import texts
 from tests.site.forms import CARDS, SEEN, SEVERAL, TWICE, opened, ruling, says, told, unfold
 from tests.site.test_browser import violations
 
@@ -69,7 +70,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     forms, wanted = [], {}
     for path in sorted(site.glob("law/*.html")):
         root = parser.document_fromstring(path.read_bytes())
-        for data in root.xpath("//script[@id='trying']/text()"):
+        for data in texts(root, "//script[@id='trying']/text()"):
             forms.append(json.loads(data))
             wanted[path.stem] = root.xpath("string(//section[@id='case']//strong)")
     opened(page, site, TWICE)

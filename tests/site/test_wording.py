@@ -7,11 +7,11 @@ import doctest
 import pytest
 from lxml import etree
 
-from lawsofplay.encode.tei import NAMESPACE
 from lawsofplay.lexicon.curated import Term
+from lawsofplay.model.tei import NAMESPACE
 from lawsofplay.site import dictionary, wording
 from lawsofplay.site.blocks import blocks
-from lawsofplay.site.dictionary import Entry, index
+from lawsofplay.site.terms import Entry, index
 from lawsofplay.site.wording import Wording
 from lawsofplay.site.writing import Writing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.transcription import Page, PageMark, Run, parse_inline, parse_page
 from lawsofplay.transcription.breaks import page_marks
 

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawsofplay.errors import InputError
-from lawsofplay.normalise.draft import is_edited, page_file, write_draft
-from lawsofplay.normalise.model import DraftPage, Line
-from lawsofplay.normalise.pipeline import Draft
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.transcription.parse import parse_page, split_page
+from lawsofplay.workshop.normalise.draft import is_edited, page_file, write_draft
+from lawsofplay.workshop.normalise.model import DraftPage, Line
+from lawsofplay.workshop.normalise.pipeline import Draft
 
 SIGLUM = "quanti"
 BODY = st.text(st.sampled_from("ab é.[]_\n?:§|"), max_size=40)

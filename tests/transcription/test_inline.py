@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lawsofplay.edition import reading_text
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.pieces import Span, running_text, widen
-from lawsofplay.encode.tei import make
-from lawsofplay.errors import InputError
+from lawsofplay.model.edition import reading_text
+from lawsofplay.model.tei import make
 from lawsofplay.transcription import (
     Gap,
     Inline,
@@ -45,6 +45,7 @@ def _printed(piece: Inline) -> str:
         return f"[... {piece.extent}]" if piece.extent else "[...]"
     if isinstance(piece, NoteMark):
         return f"[^{piece.mark}]"
+    assert isinstance(piece, Run)
     text = escaped(piece.text)
     if piece.supplied:
         text = f"[= {piece.text}]"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
 from lawsofplay.transcription import Block, load_pages, parse_page
 from tests.encode.synthetic import PAGES, SIGLUM, build
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from lawsofplay.base.project import Project
 from lawsofplay.browser.facts import Data
-from lawsofplay.project import Project
-from lawsofplay.relations import Relation, load_joins
+from lawsofplay.model.relations import Relation, load_joins
 from lawsofplay.rules.join_check import way
 from lawsofplay.rules.joins import Join, all_joins
 from lawsofplay.rules.registry import Rule

@@ -17,8 +17,8 @@ from lawsofplay.rules.judgement import judgements_of
 from lawsofplay.rules.registry import PACKAGE, Rule
 
 GIVEN: tuple[Place, ...] = (
-    ("lawsofplay.errors", "InputError"),
-    ("lawsofplay.errors", "cut"),
+    ("lawsofplay.base.errors", "InputError"),
+    ("lawsofplay.base.errors", "cut"),
     ("lawsofplay.rules.answers", "_fields"),
     ("lawsofplay.rules.bounds", "declared_facts"),
     ("lawsofplay.rules.facts", "_may_be"),
@@ -52,7 +52,7 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.shown", "shown"),
     ("lawsofplay.rules.trace", "Call"),
     ("lawsofplay.rules.trace", "Proviso"),
-    ("lawsofplay.sentences.tell", "refused"),
+    ("lawsofplay.rules.tell", "refused"),
     ("lawsofplay.sentences.words", "words_of"),
 )
 """What the runtime calls of the project's own source."""

@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.explanation import Explanation
 from lawsofplay.rules.facts import judged
@@ -20,8 +20,8 @@ from lawsofplay.rules.linked import Link, ruling_of
 from lawsofplay.rules.linked_telling import ruling_data
 from lawsofplay.rules.provisos import home
 from lawsofplay.rules.registry import Rule, rules_citing
+from lawsofplay.rules.tell import refused
 from lawsofplay.rules.trace import Call, tracing
-from lawsofplay.sentences.tell import refused
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.browser.names import js_name
 from lawsofplay.browser.sources import Module, Place, Program
 from lawsofplay.browser.subset import BUILTINS, ERRORS, refusal
-from lawsofplay.errors import InputError
 
 
 @dataclass

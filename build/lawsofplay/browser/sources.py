@@ -9,9 +9,9 @@ from functools import cached_property
 from glob import glob
 from pathlib import Path
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.browser.names import bound_names
 from lawsofplay.browser.subset import library_fault, refusal
-from lawsofplay.errors import InputError
 
 Place = tuple[str, str]
 """A module and a name that it defines; of a whole module the name is empty."""

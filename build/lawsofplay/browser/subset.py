@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Mapping
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 
 BUILTINS = frozenset(
     [

@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 
 import minify
 
+from lawsofplay.base.project import Project
 from lawsofplay.browser.facts import Packs, asked_data, called_data
 from lawsofplay.browser.joins import joins_data
 from lawsofplay.browser.library import Library
 from lawsofplay.browser.program import Compiled, asked_with
-from lawsofplay.edition import Edition
-from lawsofplay.project import Project
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import Rule, load_rules
 
 FOLDER = "run"

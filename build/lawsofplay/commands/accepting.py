@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
 from lawsofplay.commands.console import print_json, track
 from lawsofplay.commands.reviewing import reviewed
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
 from lawsofplay.rules.seals import SEALED
 
 if TYPE_CHECKING:
-    from lawsofplay.accepting.landing import Accepted
-    from lawsofplay.mutation.record import Tried
+    from lawsofplay.gates.accepting.landing import Accepted
+    from lawsofplay.gates.mutation.record import Tried
 
 Address = Annotated[
     str | None, typer.Argument(metavar="ADDRESS", help="A law; without one, everything that waits.")
@@ -44,7 +44,7 @@ def accept(law: Address = None, json: Json = False) -> None:
         raise InputError("pytest", "", "is not installed; run: make test")
     if law == "":
         raise InputError("accept", "", "the address is empty; name a law, or leave it out")
-    from lawsofplay.accepting import landing, trial, waiting
+    from lawsofplay.gates.accepting import landing, trial, waiting
 
     address = law or ""
     project = find_project()

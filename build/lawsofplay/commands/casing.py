@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 from msgspec import to_builtins
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.casebook.writing import paragraph
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project, find_edition
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project, find_edition
+from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.rules.asking import rules_for
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import casebooks
+from lawsofplay.rules.casebook.writing import paragraph
 from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.check import quotation_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations, quoted_by
@@ -88,6 +88,6 @@ def _number(count: int, thing: str) -> str:
 
 def _print_data(address: str, found: Sequence[Found]) -> None:
     # The schemas are read only where they are wanted.
-    from lawsofplay.schemas.cases import CasesData, case_data
+    from lawsofplay.cases.schemas.cases import CasesData, case_data
 
     print_json(to_builtins(CasesData(law=address, cases=[case_data(*it) for it in found])))

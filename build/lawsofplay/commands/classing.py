@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
-from lawsofplay.classing.agreement import SHOWN, drawn, store_second
-from lawsofplay.classing.assigning import OPEN, Classed, Classing, classing_of
-from lawsofplay.classing.counting import RUN, standing
-from lawsofplay.classing.listing import listed, shown_class
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, find_edition
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import Edition, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import WITNESSES, find_edition
+from lawsofplay.gates.classing.agreement import SHOWN, drawn, store_second
+from lawsofplay.gates.classing.assigning import OPEN, Classed, Classing, classing_of
+from lawsofplay.gates.classing.counting import RUN, standing
+from lawsofplay.gates.classing.listing import listed, shown_class
+from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.rules.registry import rules_by_law
 
 Book = Annotated[str, typer.Argument(help="A book: bellecour, seymour, academie, quanti, cotton.")]

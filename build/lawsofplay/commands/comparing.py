@@ -7,10 +7,17 @@ from typing import Annotated
 
 import typer
 
+from lawsofplay.base.project import Project, find_edition
+from lawsofplay.cases.topics import (
+    Topic,
+    compared,
+    differences,
+    load_topic,
+    load_topics,
+    topic_data,
+)
 from lawsofplay.commands.console import print_json
-from lawsofplay.project import Project, find_edition
-from lawsofplay.relations import load_relations
-from lawsofplay.topics import Topic, compared, differences, load_topic, load_topics, topic_data
+from lawsofplay.model.relations import load_relations
 
 
 def register(app: typer.Typer) -> None:

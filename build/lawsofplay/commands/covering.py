@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 import typer
 
-from lawsofplay.casebook.model import KINDS
-from lawsofplay.classing.report import classes_report
-from lawsofplay.classing.telling import class_tables, rule_lines
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project, find_edition
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project, find_edition
+from lawsofplay.gates.classing.report import classes_report
+from lawsofplay.gates.classing.telling import class_tables, rule_lines
+from lawsofplay.model.edition import load_edition
+from lawsofplay.rules.casebook.model import KINDS
 from lawsofplay.rules.conditions import idle_conditions
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.rules.inert import check_inert
@@ -22,9 +22,9 @@ from lawsofplay.rules.joined_report import joined_lines, joined_report
 from lawsofplay.rules.judged_report import judged_data, judged_lines
 from lawsofplay.rules.left import judged_facts
 from lawsofplay.rules.registry import rules_citing
+from lawsofplay.rules.tell_listing import listing, without_words
 from lawsofplay.rules.word_report import below, word_report
 from lawsofplay.rules.words import DARK, LIT, LawWords, words_of_laws
-from lawsofplay.sentences.listing import listing, without_words
 
 Prefix = Annotated[
     str, typer.Argument(help="A game (piquet), or an address or its beginning (seymour.piquet).")

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
 from lawsofplay.commands.console import print_json
 from lawsofplay.downloads.catalogue import catalogue
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.coverage import coverage_report
 from lawsofplay.site.library import Library
 

@@ -11,16 +11,18 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from lawsofplay import built, checks, lexicon, line, locks
+from lawsofplay import lexicon
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project, find_project
 from lawsofplay.commands.console import print_json, track
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.normalise import draft as drafts
-from lawsofplay.normalise import pipeline
-from lawsofplay.normalise.model import Rule
-from lawsofplay.normalise.witnesses import rules_of
-from lawsofplay.project import WITNESSES, Project, find_project
-from lawsofplay.serving import server
+from lawsofplay.model import locks
+from lawsofplay.model.edition import load_edition
+from lawsofplay.pipeline import built, checks, line
+from lawsofplay.pipeline.serving import server
+from lawsofplay.workshop.normalise import draft as drafts
+from lawsofplay.workshop.normalise import pipeline
+from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.witnesses import rules_of
 
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 

@@ -10,15 +10,15 @@ from typing import Annotated, Any
 
 import typer
 
-from lawsofplay.accuracy import stages, stored, whole
-from lawsofplay.accuracy.compared import as_lines, load_limits
-from lawsofplay.accuracy.report import Report, as_data, render_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, find_project
 from lawsofplay.commands.console import print_json, track
-from lawsofplay.errors import InputError
-from lawsofplay.normalise import pipeline
-from lawsofplay.normalise.witnesses import rules_of
-from lawsofplay.project import WITNESSES, find_project
-from lawsofplay.proof.collation import evidence
+from lawsofplay.workshop.accuracy import stages, stored, whole
+from lawsofplay.workshop.accuracy.compared import as_lines, load_limits
+from lawsofplay.workshop.accuracy.report import Report, as_data, render_text
+from lawsofplay.workshop.normalise import pipeline
+from lawsofplay.workshop.normalise.witnesses import rules_of
+from lawsofplay.workshop.proof.collation import evidence
 
 Layers = Annotated[str, typer.Option(help="groups, rules (ablation), pages, tei; with commas.")]
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_project
 from lawsofplay.commands.console import print_json, track
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_project
 
 if TYPE_CHECKING:
-    from lawsofplay.mutation.record import Tried
+    from lawsofplay.gates.mutation.record import Tried
 
 Names = Annotated[list[str] | None, typer.Argument(help="Beginnings of names, e.g. piquet.")]
 
@@ -37,7 +37,7 @@ def mutate(
     if not find_spec("pytest"):
         raise InputError("pytest", "", "is not installed; run: make test")
     # Pytest comes with the developer's environment only.
-    from lawsofplay.mutation import record
+    from lawsofplay.gates.mutation import record
 
     if store and one_in > 1:
         raise InputError("--store", "", "keeps what all mutants of a function do; leave --one-in")
@@ -51,8 +51,8 @@ def mutate(
 
 def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
     """The functions to try, by name."""
-    from lawsofplay.mutation.record import untried
-    from lawsofplay.mutation.targets import targets
+    from lawsofplay.gates.mutation.record import untried
+    from lawsofplay.gates.mutation.targets import targets
 
     if beginnings and every:
         raise InputError("--all", "", "tries every function; leave it, or the names")

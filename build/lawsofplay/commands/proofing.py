@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import WITNESSES, find_project
 from lawsofplay.commands.console import print_json, track
-from lawsofplay.files import read_text
-from lawsofplay.project import WITNESSES, find_project
 from lawsofplay.proof.answers import load_answers, unanswered, write_answers
-from lawsofplay.proof.book import ProofBook, load_book
-from lawsofplay.proof.collation import add_readings
 from lawsofplay.proof.flags import Flag
-from lawsofplay.proof.sheet import interleaved
+from lawsofplay.workshop.proof.book import ProofBook, load_book
+from lawsofplay.workshop.proof.collation import add_readings
+from lawsofplay.workshop.proof.sheet import interleaved
 
 
 def register(app: typer.Typer) -> None:

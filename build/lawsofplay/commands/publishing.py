@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from lawsofplay.project import find_project
-from lawsofplay.publishing import publish
+from lawsofplay.base.project import find_project
+from lawsofplay.pipeline.publishing import publish
 
 Folder = Annotated[Path, typer.Argument(help="The folder that the web server serves.")]
 

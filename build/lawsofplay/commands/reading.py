@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from lawsofplay import cite
+from lawsofplay import citing as cite
+from lawsofplay.base.project import find_edition
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import Law, load_book
-from lawsofplay.project import find_edition
+from lawsofplay.model.edition import Law, load_book
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]

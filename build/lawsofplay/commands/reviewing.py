@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 import typer
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project, find_project
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.manifest.accepting import ALL, accept_data, accept_pages
-from lawsofplay.manifest.lock import SHOWN, read_manifest
-from lawsofplay.manifest.pages import page_faults, page_files, page_seals
-from lawsofplay.project import Project, find_project
-from lawsofplay.release import load_release
+from lawsofplay.gates.manifest.accepting import ALL, accept_data, accept_pages
+from lawsofplay.gates.manifest.lock import SHOWN, read_manifest
+from lawsofplay.gates.manifest.pages import page_faults, page_files, page_seals
+from lawsofplay.model.edition import load_edition
+from lawsofplay.model.release import load_release
 from lawsofplay.rules.asking import rules_for
 from lawsofplay.rules.registry import load_rules
 from lawsofplay.rules.seals import Review, read_seals, seal, to_review, word_difference

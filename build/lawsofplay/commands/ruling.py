@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 import typer
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_edition
 from lawsofplay.commands.console import print_json
-from lawsofplay.edition import Edition, Law, load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_edition
+from lawsofplay.model.edition import Edition, Law, load_edition
 from lawsofplay.rules.asking import described, rules_for
 from lawsofplay.rules.linked import links_of, ruled
 from lawsofplay.rules.linked_telling import (

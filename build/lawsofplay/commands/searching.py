@@ -11,14 +11,14 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import find_edition
 from lawsofplay.commands.console import print_json
-from lawsofplay.errors import InputError
-from lawsofplay.project import find_edition
-from lawsofplay.search.answer import Answer, Asked, Books, TextFound, answer
-from lawsofplay.search.concordance import ORDERS, Line
-from lawsofplay.search.engine import Engine
-from lawsofplay.search.own_index import make_own_index, needs_own_index
-from lawsofplay.search.today import meant_otherwise, propose
+from lawsofplay.finding.answer import Answer, Asked, Books, TextFound, answer
+from lawsofplay.finding.concordance import ORDERS, Line
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.own_index import make_own_index, needs_own_index
+from lawsofplay.finding.today import meant_otherwise, propose
 
 HELP = """Find laws, rules and paragraphs.
 

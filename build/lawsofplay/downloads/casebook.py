@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lawsofplay.casebook.model import Case, Question, Row
 from lawsofplay.downloads.records import Record
+from lawsofplay.rules.casebook.model import Case, Question, Row
 from lawsofplay.site.library import Library
 from lawsofplay.site.quoted import as_sentence
 

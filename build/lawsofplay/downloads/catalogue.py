@@ -8,17 +8,17 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TypeAlias
 
+from lawsofplay.base.files import write_bytes
 from lawsofplay.browser.writing import PLACE, module
 from lawsofplay.downloads import records, tables
 from lawsofplay.downloads.archive import pack, sums
 from lawsofplay.downloads.casebook import cases
 from lawsofplay.downloads.epub import epub
-from lawsofplay.downloads.model import FOLDER, Download
 from lawsofplay.downloads.package import source, source_name, wheel, wheel_name
 from lawsofplay.downloads.plain import printed, regularised
-from lawsofplay.files import write_bytes
-from lawsofplay.licences import OF_SCANS, OWN, TERMS
-from lawsofplay.release import TITLE
+from lawsofplay.model.licences import OF_SCANS, OWN, TERMS
+from lawsofplay.model.release import TITLE
+from lawsofplay.site.download import FOLDER, Download
 from lawsofplay.site.library import Library
 
 _Records: TypeAlias = Callable[[], list[records.Record]]

@@ -9,17 +9,17 @@ from typing import Any
 
 from lxml import etree
 
+from lawsofplay.citing.sheets import Sheet
 from lawsofplay.downloads.archive import pack
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
-from lawsofplay.encode.tei import Element, state_of, tag
-from lawsofplay.licences import terms_of
+from lawsofplay.model.licences import terms_of
+from lawsofplay.model.tei import Element, state_of, tag
+from lawsofplay.model.witness import Witness
 from lawsofplay.site import templates
 from lawsofplay.site.library import Library
 from lawsofplay.site.reading import title
-from lawsofplay.site.sheets import Sheet
 from lawsofplay.site.writing import STATE_TOLD
 from lawsofplay.transcription.model import STATES
-from lawsofplay.witness import Witness
 
 _NAMESPACE = uuid.UUID("6f5c3f5e-5d8b-5e0c-9d0a-1a5f0c1b7e42")
 """From it and a book's siglum comes the identifier of its EPUB, the same in all versions."""

@@ -16,11 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from lawsofplay.built import inputs
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text, read_toml
+from lawsofplay.base.project import Project
+from lawsofplay.base.sources import inputs
 from lawsofplay.downloads.archive import pack
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, read_toml
-from lawsofplay.project import Project
 
 _RECORD = "pyproject.toml"
 _TOLD = frozenset(

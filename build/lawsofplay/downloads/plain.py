@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from lawsofplay.encode.tei import Element, tag
 from lawsofplay.lexicon.regular import WORD, regular
+from lawsofplay.model.tei import Element, tag
 from lawsofplay.site.library import Library
 
 

@@ -8,20 +8,19 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from lawsofplay import swhid
-from lawsofplay.edition import Law, reading_text
-from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.examples import load_examples, tests_of_examples
+from lawsofplay.cases.examples import load_examples, tests_of_examples
+from lawsofplay.cases.oracles import load_oracles, tests_of_oracles
+from lawsofplay.cases.topics import Topic
 from lawsofplay.lexicon.curated import LANGUAGES, read_terms
-from lawsofplay.licences import licence
-from lawsofplay.oracles import load_oracles, tests_of_oracles
-from lawsofplay.relations import load_pairs
-from lawsofplay.rules import Rule
+from lawsofplay.model.edition import Law, reading_text
+from lawsofplay.model.licences import licence
+from lawsofplay.model.relations import load_pairs
+from lawsofplay.model.tei import XML_ID, Element, tag
+from lawsofplay.rules import Rule, swhid
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.schema import schema_of
 from lawsofplay.site.library import Library
-from lawsofplay.topics import Topic
 
 Record = dict[str, Any]
 

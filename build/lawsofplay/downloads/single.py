@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lawsofplay.cite.styles import as_text
+from lawsofplay.citing.styles import as_text
 from lawsofplay.downloads.casebook import case_record
-from lawsofplay.downloads.model import game_json_path, law_json_path
 from lawsofplay.downloads.records import Record, function_record, laws
 from lawsofplay.downloads.tables import as_small_json
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.site.citing import cited_law
+from lawsofplay.site.download import game_json_path, law_json_path
 from lawsofplay.site.games import game_path
 from lawsofplay.site.library import Library
 from lawsofplay.site.taught import Teaching

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from lxml import etree
 
-from lawsofplay.encode.tei import XML_ID, XML_LANG, Element, add_text, tag
+from lawsofplay.model.tei import XML_ID, XML_LANG, Element, add_text, tag
 
 XHTML = "http://www.w3.org/1999/xhtml"
 OPS = "http://www.idpf.org/2007/ops"

@@ -6,15 +6,15 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.divisions import open_division
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.notes import block_pieces
 from lawsofplay.encode.pieces import LineBreak, page_inside
 from lawsofplay.encode.state import Book, Leaf
 from lawsofplay.encode.tables import encode_table
-from lawsofplay.encode.tei import Element, make, sub
-from lawsofplay.errors import InputError
-from lawsofplay.norms import Kind
+from lawsofplay.model.norms import Kind
+from lawsofplay.model.tei import Element, make, sub
 from lawsofplay.transcription import Block, Run, parse_inline, plain_text
 from lawsofplay.transcription.breaks import LEADING
 

@@ -11,9 +11,9 @@ from lawsofplay.encode.notes import open_leaf, place_notes, unmarked_notes
 from lawsofplay.encode.pieces import PageBreak, page_inside, split_lines
 from lawsofplay.encode.rules import check_norms, find_spans
 from lawsofplay.encode.state import Book
-from lawsofplay.encode.tei import Element, make, sub
-from lawsofplay.norms import Norms
-from lawsofplay.outline import Division
+from lawsofplay.model.norms import Norms
+from lawsofplay.model.outline import Division
+from lawsofplay.model.tei import Element, make, sub
 from lawsofplay.transcription import Page
 from lawsofplay.transcription.breaks import page_marks
 

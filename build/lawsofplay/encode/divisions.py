@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.state import Book
-from lawsofplay.encode.tei import Element, make, sub
-from lawsofplay.errors import InputError
-from lawsofplay.outline import Division
+from lawsofplay.model.outline import Division
+from lawsofplay.model.tei import Element, make, sub
 
 _FRONT = ("front", "titlepage", "preface", "contents")
 _PARTS = ("front", "body", "back")

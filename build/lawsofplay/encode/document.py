@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from lxml import etree
 
+from lawsofplay.base.project import Project
 from lawsofplay.encode.body import encode_text
 from lawsofplay.encode.header import encode_header
 from lawsofplay.encode.points import mark_points
-from lawsofplay.encode.tei import XML_LANG, Element, make
 from lawsofplay.encode.words_only import check_words, is_words_only
-from lawsofplay.norms import load_norms
-from lawsofplay.outline import load_outline
-from lawsofplay.project import Project
-from lawsofplay.release import load_release
+from lawsofplay.model.norms import load_norms
+from lawsofplay.model.outline import load_outline
+from lawsofplay.model.release import load_release
+from lawsofplay.model.tei import XML_LANG, Element, make
+from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.transcription import load_pages
-from lawsofplay.witness import load_witness, read_source
 
 # Elements whose children are elements only: white space between them means nothing.
 _ELEMENT_ONLY_NAMES = """

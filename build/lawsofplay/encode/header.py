@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from lawsofplay.encode.tei import Element, make, sub
 from lawsofplay.encode.words_only import is_words_only
-from lawsofplay.licences import terms_of
-from lawsofplay.norms import KINDS, STATUSES
-from lawsofplay.release import TITLE, Release
+from lawsofplay.model.licences import terms_of
+from lawsofplay.model.release import TITLE, Release
+from lawsofplay.model.tei import Element, make, sub
+from lawsofplay.model.vocabulary import KINDS, STATUSES
+from lawsofplay.model.witness import Witness
 from lawsofplay.transcription import Page
 from lawsofplay.transcription.model import STATES
-from lawsofplay.witness import Witness
 
 _KIND_GLOSSES = {
     "law": "a numbered law",

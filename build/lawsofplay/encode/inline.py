@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lawsofplay.encode.pieces import Footnote, LineBreak, PageBreak, Piece, Span, cut
-from lawsofplay.encode.tei import XML_ID, Element, add_text, make, sub
+from lawsofplay.model.tei import XML_ID, Element, add_text, make, sub
 from lawsofplay.transcription import Gap, NoteMark, Run
 
 _FURNITURE = {"head": "header", "sig": "sig", "catch": "catch"}

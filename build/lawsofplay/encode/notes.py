@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.pieces import Footnote, LineBreak, Piece, page_inside
 from lawsofplay.encode.state import Book, Leaf, TextBlock
-from lawsofplay.encode.tei import XML_ID, Element, make
-from lawsofplay.errors import InputError
+from lawsofplay.model.tei import XML_ID, Element, make
 from lawsofplay.transcription import Block, NoteMark, Page, PageMark, Run, parse_inline
 
 

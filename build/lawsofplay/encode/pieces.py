@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from lawsofplay.encode.tei import Element
+from lawsofplay.model.tei import Element
 from lawsofplay.transcription import Inline, Run
 
 

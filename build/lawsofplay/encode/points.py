@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from lawsofplay.encode.tei import XML_ID, Element, add_text, make, sub, tag
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.words_only import added
-from lawsofplay.errors import InputError
+from lawsofplay.model.tei import XML_ID, Element, add_text, make, sub, tag
 
 # What is no word of the source: page furniture, and what the editors supplied.
 _SILENT = frozenset(tag(name) for name in ("fw", "corr", "supplied", "figDesc"))

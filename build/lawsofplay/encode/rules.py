@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.pieces import Span, running_text, widen
 from lawsofplay.encode.state import Book
-from lawsofplay.encode.tei import XML_ID
-from lawsofplay.errors import InputError
-from lawsofplay.norms import ProseRule
+from lawsofplay.model.norms import ProseRule
+from lawsofplay.model.tei import XML_ID
 
 SENTENCE_END = re.compile(r"[.!?](?:\s|$)")
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from lawsofplay.encode.inline import page_break
 from lawsofplay.encode.pieces import PageBreak, Piece
-from lawsofplay.encode.tei import Element, make, sub
-from lawsofplay.norms import Norms
-from lawsofplay.outline import Division
+from lawsofplay.model.norms import Norms
+from lawsofplay.model.outline import Division
+from lawsofplay.model.tei import Element, make, sub
 
 
 @dataclass

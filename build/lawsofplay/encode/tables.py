@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.inline import fill
 from lawsofplay.encode.notes import text_pieces
 from lawsofplay.encode.state import Leaf
-from lawsofplay.encode.tei import Element, make, sub
-from lawsofplay.errors import InputError
+from lawsofplay.model.tei import Element, make, sub
 from lawsofplay.transcription import Block
 from lawsofplay.transcription.cells import cells
 

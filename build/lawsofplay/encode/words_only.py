@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
+from lawsofplay.base.errors import InputError
 from lawsofplay.encode.blocks import SUPPLIED_NUMERAL
-from lawsofplay.errors import InputError
 from lawsofplay.transcription import Block, Inline, Page, Run, parse_inline
 
 POINTS = frozenset(",;:.?!()")

@@ -12,7 +12,7 @@ import unicodedata
 from collections import Counter
 from pathlib import Path
 
-from lawsofplay.files import read_text
+from lawsofplay.base.files import read_text
 
 WORD = re.compile(r"[^\W\d_]+")
 HYPHEN = re.compile(r"-[ \t]*\n\s*")

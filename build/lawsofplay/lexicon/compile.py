@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import write_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import write_text
 from lawsofplay.lexicon import attested, english, french, hunspell, stops
 from lawsofplay.lexicon.curated import curated_forms
 from lawsofplay.lexicon.lists import DICTIONARIES, read_list, recorded_lists

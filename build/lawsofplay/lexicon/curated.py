@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
 
 if TYPE_CHECKING:
-    from lawsofplay.schemas.words import TermRecord
+    from lawsofplay.lexicon.schema import TermRecord
 
 LANGUAGES = ("en", "fr")
 SHORTEST_PART = 4
@@ -47,8 +47,8 @@ def read_terms(root: Path) -> tuple[Term, ...]:
 
     Raises InputError when an entry lacks a field.
     """
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import TermsFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import TermsFile
 
     shown = "corpus/lexicon/terms.toml"
     return tuple(map(_term, read_as(root / shown, shown, TermsFile).term))
@@ -68,8 +68,8 @@ def read_names(root: Path) -> tuple[str, ...]:
 
 def read_curation(root: Path, lang: str) -> Curation:
     """Return the curated classes of one language. Raises InputError when they are malformed."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import VariantsFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import VariantsFile
 
     path = "corpus/lexicon/variants.toml"
     held = read_as(root / path, path, VariantsFile)

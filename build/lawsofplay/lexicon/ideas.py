@@ -18,8 +18,8 @@ Idea = dict[Language, tuple[str, ...]]
 
 def read_ideas(root: Path) -> tuple[Idea, ...]:
     """Return the ideas in the file's order. Raises InputError when the file is malformed."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import IdeasFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import IdeasFile
 
     return tuple(
         {"en": _listed(it.en), "fr": _listed(it.fr)}

@@ -10,8 +10,8 @@ import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
 
 DICTIONARIES = Path("/usr/share")
 """Where Debian's packages put their word lists."""
@@ -30,8 +30,8 @@ class WordList:
 
 def recorded_lists(root: Path) -> dict[str, WordList]:
     """Return the recorded lists by name. Raises InputError when the record is malformed."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import ListsFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import ListsFile
 
     shown = "corpus/lexicon/lists.toml"
     return {

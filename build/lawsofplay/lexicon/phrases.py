@@ -40,8 +40,8 @@ class Phrase:
 
 def read_phrases(root: Path) -> tuple[Phrase, ...]:
     """Return the phrases in the file's order. Raises InputError when the file is malformed."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import PhrasesFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import PhrasesFile
 
     return tuple(
         Phrase(_by_language(it.en, it.fr), tuple(it.asked), tuple(it.proof))

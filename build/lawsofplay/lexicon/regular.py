@@ -11,7 +11,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from lawsofplay.files import read_text
+from lawsofplay.base.files import read_text
 from lawsofplay.lexicon.apostrophes import english_full
 from lawsofplay.lexicon.curated import read_names
 from lawsofplay.lexicon.fold import fold
@@ -72,8 +72,8 @@ def regular(lang: Language, root: Path) -> Regular:
 
     Raises InputError when the lexicon or ``regular.toml`` is missing or malformed.
     """
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import RegularFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import RegularFile
 
     path = root / "corpus/lexicon/regular.toml"
     text = read_text(root / "corpus/lexicon" / f"{lang}.txt")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
 
-from lawsofplay.files import read_text
+from lawsofplay.base.files import read_text
 from lawsofplay.lexicon import apostrophes, inflect
 from lawsofplay.lexicon.classes import read_class_keys
 from lawsofplay.lexicon.curated import read_curation

@@ -29,8 +29,8 @@ def stopped(form: str, lang: str) -> bool:
 
 def short_forms(root: Path, lang: str) -> frozenset[str]:
     """Return the curated short words, and words with an apostrophe that no rule explains."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import ShortFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import ShortFile
 
     shown = "corpus/lexicon/short.toml"
     held = read_as(root / shown, shown, ShortFile)
@@ -40,8 +40,8 @@ def short_forms(root: Path, lang: str) -> frozenset[str]:
 
 def excluded_forms(root: Path, lang: str) -> frozenset[str]:
     """Return the forms that ``corpus/lexicon/excluded.toml`` bars, whatever their ground."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import ExcludedFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import ExcludedFile
 
     shown = "corpus/lexicon/excluded.toml"
     held = read_as(root / shown, shown, ExcludedFile)

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
 from lawsofplay.lexicon import apostrophes
 from lawsofplay.lexicon.fold import fold
 

@@ -1,1 +1,1 @@
-"""Proofreading without the page: a page file against its lines of ocr.txt, and what to answer."""
+"""A page file beside its lines of ocr.txt: what was mended, doubted, asked and answered."""

@@ -6,15 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lawsofplay.files import write_text
-from lawsofplay.project import Project
+from lawsofplay.base.files import write_text
+from lawsofplay.base.project import Project
 from lawsofplay.proof.flags import Flag
+from lawsofplay.proof.schema import REMARK
 
 HEAD = "flag\tsource\tpage\tanswer"
 """First line of an answers file."""
-
-REMARK = "remark"
-"""A line of that kind answers no flag: it records a decision (a ground, a doubt) of its own."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +32,8 @@ class Answer:
 
 def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]:
     """The answers of a page; none where there is no file. Raises InputError for a bad line."""
-    from lawsofplay.schemas.books import AnswerRow
-    from lawsofplay.schemas.reading import read_table
+    from lawsofplay.base.schemas.reading import read_table
+    from lawsofplay.proof.schema import AnswerRow
 
     path = project.witness(siglum) / "proof" / f"{name}.tsv"
     shown = f"corpus/{siglum}/proof/{name}.tsv"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
 from lawsofplay.proof.words import key
 
 _FIGURE = re.compile(r"\d+(?:st|nd|rd|th|d)?|\d+e")
@@ -40,8 +40,8 @@ class ProofData:
 
 def load_proof_data(project: Project, language: str) -> ProofData:
     """Read corpus/proof.toml for a language (``en``, ``fr``). Raises InputError for a fault."""
-    from lawsofplay.schemas.reading import read_as
-    from lawsofplay.schemas.words import ProofFile
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.lexicon.schema import ProofFile
 
     held = read_as(project.corpus / "proof.toml", "corpus/proof.toml", ProofFile)
     listed = held.fr if language == "fr" else held.en

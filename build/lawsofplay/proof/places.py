@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from lawsofplay.proof.answers import REMARK, Answer
+from lawsofplay.proof.answers import Answer
+from lawsofplay.proof.schema import REMARK
 from lawsofplay.transcription import Gap, Inline, Page, PageMark, Run, parse_inline
 from lawsofplay.transcription.breaks import page_marks
 from lawsofplay.transcription.model import Block

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules import registry
 from lawsofplay.rules.explanation import Explanation, explain_rule
 from lawsofplay.rules.facts import Wanted, facts_of, judged, parse_facts

@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, get_type_hints
 
-from lawsofplay.errors import cut
+from lawsofplay.base.errors import cut
 from lawsofplay.rules.fact import Fact, fact_of
 from lawsofplay.rules.shown import shown
 

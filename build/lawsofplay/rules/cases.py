@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, get_origin
 
-from lawsofplay.casebook.model import Case, Question, Row
-from lawsofplay.casebook.ranges import expanded, is_several
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.answers import written
+from lawsofplay.rules.casebook.model import Case, Question, Row
+from lawsofplay.rules.casebook.ranges import expanded, is_several
 from lawsofplay.rules.facts import parse_facts, types_of
 from lawsofplay.rules.joining import together
 from lawsofplay.rules.joins import joins_of

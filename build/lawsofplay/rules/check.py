@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import WITNESSES, Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project
+from lawsofplay.model.edition import Edition
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.quotations import out_of_order, quotation_fault

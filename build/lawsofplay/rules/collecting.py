@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.casebook.model import Case, Quoted
-from lawsofplay.casebook.reading import SUFFIX, read_casebook
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
+from lawsofplay.rules.casebook.model import Case, Quoted
+from lawsofplay.rules.casebook.reading import SUFFIX, read_casebook
 from lawsofplay.rules.cases import all_faults, asked, joints
 
 

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.cases import case_faults
 from lawsofplay.rules.provisos import Written, written_in
 from lawsofplay.rules.quotations import canonical, place

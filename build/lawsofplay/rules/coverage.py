@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from lawsofplay.edition import Edition, Law
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import Rule, rules_by_law
 from lawsofplay.rules.seals import SEALED, SUSPECT, Pair, read_seals, state

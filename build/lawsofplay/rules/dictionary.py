@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.registry import Rule
 

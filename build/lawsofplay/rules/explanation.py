@@ -7,16 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import Shown, elsewhere, home, shown_to, unknown_facts
 from lawsofplay.rules.registry import Rule, rule_of
+from lawsofplay.rules.tell import tell_call
 from lawsofplay.rules.trace import Call, Proviso, tracing
-from lawsofplay.sentences.tell import tell_call
 
 if TYPE_CHECKING:
-    from lawsofplay.edition import Edition
+    from lawsofplay.model.edition import Edition
 
 
 @dataclass(frozen=True)

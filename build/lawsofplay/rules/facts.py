@@ -17,7 +17,7 @@ from fractions import Fraction
 from inspect import Parameter
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from lawsofplay.errors import InputError, cut
+from lawsofplay.base.errors import InputError, cut
 from lawsofplay.rules.bounds import declared_facts, limits, size, span
 from lawsofplay.rules.fact import Fact
 from lawsofplay.rules.judging import judge

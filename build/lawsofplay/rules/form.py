@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lawsofplay.project import WITNESSES
+from lawsofplay.base.project import WITNESSES
 
 _ADDRESS = re.compile(rf"(?:{'|'.join(WITNESSES)})(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+\.[1-9][0-9]*")
 

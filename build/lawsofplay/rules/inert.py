@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.quotations import absence_fault, canonical, out_of_order, place
 from lawsofplay.rules.registry import PACKAGE, rules_by_law
 from lawsofplay.rules.words import DARK, LIT, LawWords, Marked, stretches, words_of_laws

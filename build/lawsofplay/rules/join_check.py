@@ -9,11 +9,11 @@ from enum import Enum
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeGuard, Union, get_args, get_origin
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
-from lawsofplay.relations import SHOWN, Relation, load_joins
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.relations import SHOWN, Relation, load_joins
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.facts import parse, types_of
 from lawsofplay.rules.joins import Join, all_joins
 from lawsofplay.rules.judgement import judgements_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from lawsofplay.project import Project
-from lawsofplay.relations import JOINS, load_joins
+from lawsofplay.base.project import Project
+from lawsofplay.model.relations import load_joins
+from lawsofplay.model.vocabulary import JOINS
 from lawsofplay.rules.join_check import way
 from lawsofplay.rules.joins import all_joins
 from lawsofplay.rules.registry import load_rules

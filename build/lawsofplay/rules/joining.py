@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import judged, parse, parse_facts, types_of
 from lawsofplay.rules.joins import Join

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pkgutil import iter_modules
 from typing import ParamSpec, TypeVar
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.registry import PACKAGE, Rule, called, enter, import_if_there, shelf
 from lawsofplay.sentences.words import Says
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from inspect import Parameter
 from typing import Any
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.judgement import Judgement, judgements_of
 from lawsofplay.rules.registry import Rule
 from lawsofplay.rules.shown import shown

@@ -12,7 +12,7 @@ from enum import Enum
 from inspect import Parameter
 from typing import Any
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.registry import Rule
 
 

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_rows
+from lawsofplay.base.project import Project
 from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.judgement import Judgement, all_judgements
 from lawsofplay.rules.registry import Rule, load_rules

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from inspect import Parameter
 
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
-from lawsofplay.relations import JOINS, load_joins
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.relations import load_joins
+from lawsofplay.model.vocabulary import JOINS
 from lawsofplay.rules.asking import asked_facts
 from lawsofplay.rules.bounds import declared_facts
 from lawsofplay.rules.joining import Outcome, together

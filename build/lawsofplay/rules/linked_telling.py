@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from lawsofplay.edition import Edition
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.explanation import Explanation
 from lawsofplay.rules.facts import shown
@@ -13,8 +13,8 @@ from lawsofplay.rules.joining import Asked
 from lawsofplay.rules.linked import Link, Ruling, wanted
 from lawsofplay.rules.readiness import Given
 from lawsofplay.rules.registry import Rule
+from lawsofplay.rules.tell import tell_call
 from lawsofplay.rules.trace import Call
-from lawsofplay.sentences.tell import tell_call
 
 
 def asked_lines(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> Iterator[str]:

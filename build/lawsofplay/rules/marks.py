@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from lawsofplay.casebook.model import Case, Quoted
-from lawsofplay.casebook.reading import SUFFIX, read_casebook
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project
+from lawsofplay.rules.casebook.model import Case, Quoted
+from lawsofplay.rules.casebook.reading import SUFFIX, read_casebook
 
 MARKS = ("quotes", "quotes_reason")
 """The names of the marks; the second quotes the book's reasons."""

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
-from lawsofplay.casebook.model import Case, Casebook, Question, Row
-from lawsofplay.casebook.ranges import expanded
-from lawsofplay.casebook.reading import SUFFIX, read_casebook
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules.asking import asked_facts
+from lawsofplay.rules.casebook.model import Case, Casebook, Question, Row
+from lawsofplay.rules.casebook.ranges import expanded
+from lawsofplay.rules.casebook.reading import SUFFIX, read_casebook
 from lawsofplay.rules.knowing import refuse_unknown
 from lawsofplay.rules.registry import Rule, rule_named
 

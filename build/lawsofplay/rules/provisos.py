@@ -16,7 +16,7 @@ from lawsofplay.rules.registry import Rule, rule_known
 from lawsofplay.rules.trace import Call, Proviso
 
 if TYPE_CHECKING:
-    from lawsofplay.edition import Edition
+    from lawsofplay.model.edition import Edition
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lawsofplay.edition import Edition
+    from lawsofplay.model.edition import Edition
 
 
 def canonical(text: str) -> str:

@@ -15,9 +15,9 @@ from collections.abc import Generator, Iterator, Sequence
 
 import pytest
 
-from lawsofplay.edition import load_edition
-from lawsofplay.errors import InputError
-from lawsofplay.project import WITNESSES, Project, find_project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import WITNESSES, Project, find_project
+from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.check import address_faults, quotation_faults, seal_faults
 from lawsofplay.rules.collecting import CaseItem
 from lawsofplay.rules.marks import MARKS, Quotation, quotations_in

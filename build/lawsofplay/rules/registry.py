@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.rules import trace
 from lawsofplay.rules.bounds import names_one, refuse_impossible, told
 from lawsofplay.rules.form import address_fault, form_fault, only_fault

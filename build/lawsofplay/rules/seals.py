@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text, write_text
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.registry import Rule
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_rows
-from lawsofplay.project import Project
-from lawsofplay.relations import Relation, load_relations
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_rows
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.relations import Relation, load_relations
 from lawsofplay.rules.knowing import facts_unknown, is_usual, knows, within
 from lawsofplay.rules.provisos import Written, book_of, quoted, written
 from lawsofplay.rules.registry import Rule

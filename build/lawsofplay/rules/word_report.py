@@ -18,8 +18,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from lawsofplay.casebook.model import KINDS
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
+from lawsofplay.rules.casebook.model import KINDS
 from lawsofplay.rules.registry import rules_citing
 from lawsofplay.rules.words import DARK, LIT, LawWords
 

@@ -15,16 +15,16 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import NamedTuple
 
-from lawsofplay.casebook.model import Inert, Quoted
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.edition import Edition, Law
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.model.edition import Edition, Law
+from lawsofplay.rules.casebook.model import Inert, Quoted
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.quotations import canonical, place
 from lawsofplay.rules.registry import rules_by_law
 
 LIT, DARK = "lit", "dark"
-"""How a word stands; one that is inert stands by its kind (`lawsofplay.casebook.model.KINDS`)."""
+"""How a word stands; one that is inert stands by its kind (`casebook.model.KINDS`)."""
 
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 

@@ -2,7 +2,7 @@
 
 A function's answer is told by its type, where the type says enough (`Tells`), or by words given
 with the function: ``@law(..., says=told("He counts {:point}."))``. docs/writing-a-rule.md has the
-words; `lawsofplay.sentences.tell` puts them together.
+words; `lawsofplay.rules.tell` puts them together.
 """
 
 from lawsofplay.sentences.itself import Tells

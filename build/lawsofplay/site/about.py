@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lawsofplay.accuracy.compared import load_limits
-from lawsofplay.edition import Law
-from lawsofplay.encode.tei import XML_ID, tag
-from lawsofplay.normalise.model import GROUPS
-from lawsofplay.normalise.witnesses import rules_of
+from lawsofplay.model.edition import Law
+from lawsofplay.model.tei import XML_ID, tag
 from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.site.books import books
 from lawsofplay.site.classes import classes_shown, rules_in_all
 from lawsofplay.site.games import game_row
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.workshop.accuracy.compared import load_limits
+from lawsofplay.workshop.normalise.model import GROUPS
+from lawsofplay.workshop.normalise.witnesses import rules_of
 
 Report = dict[str, Any]
 

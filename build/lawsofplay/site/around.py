@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from lawsofplay.edition import Law
-from lawsofplay.examples import ODDS, Example
+from lawsofplay.cases.examples import ODDS, Example
+from lawsofplay.cases.oracles import Oracle
+from lawsofplay.cases.topics import Topic
 from lawsofplay.lexicon.curated import Term, read_terms
-from lawsofplay.oracles import Oracle
-from lawsofplay.relations import Relation
+from lawsofplay.model.edition import Law
+from lawsofplay.model.relations import Relation
 from lawsofplay.site.concordance import concordances
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.library import Library
-from lawsofplay.topics import Topic
 
 _DIFFERENT = ("contradicts", "modified")
 """Relations of laws that decide the same thing otherwise."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from lawsofplay.casebook.model import Case, Casebook
 from lawsofplay.rules import Rule
+from lawsofplay.rules.casebook.model import Case, Casebook
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from lawsofplay.encode.tei import XML_ID, Element, tag
+from lawsofplay.model.tei import XML_ID, Element, tag
+from lawsofplay.site.escaping import quoted, text
 from lawsofplay.site.inline import block_begun, content, footnote_mark, page_break
-from lawsofplay.site.writing import Writing, quoted, text
+from lawsofplay.site.writing import Writing
 
 HAND = 40
 """An item of a list with no more words tells a hand of cards, as against one in prose."""

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lawsofplay.cite import page_range
-from lawsofplay.encode.tei import Element, state_of, tag
-from lawsofplay.introductions import load_introduction
-from lawsofplay.licences import terms_of
+from lawsofplay.cases.introductions import load_introduction
+from lawsofplay.citing import page_range
+from lawsofplay.model.licences import terms_of
+from lawsofplay.model.tei import Element, state_of, tag
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.history import history
 from lawsofplay.site.library import Library

@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lawsofplay.at_work import AtWork, at_work, from_cases, from_topics
-from lawsofplay.edition import Edition, Law
+from lawsofplay.cases.at_work import AtWork, at_work, from_cases, from_topics
+from lawsofplay.cases.topics import told
+from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.provisos import elsewhere, home, shown_to, unknown_facts
+from lawsofplay.rules.tell import tell_call
 from lawsofplay.rules.trace import Call, Proviso
-from lawsofplay.sentences.tell import tell_call
 from lawsofplay.site.library import Library
 from lawsofplay.site.pictures.positions import pictures
 from lawsofplay.site.quoted import begun
-from lawsofplay.topics import told
 
 _STEPS = 8
 """Steps shown of one application of a rule."""

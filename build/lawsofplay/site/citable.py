@@ -15,13 +15,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay import cite
-from lawsofplay.cite.sources import STATE_WORDS
-from lawsofplay.cite.styles import STYLES, Title
-from lawsofplay.release import TITLE, Release
+from lawsofplay import citing as cite
+from lawsofplay.citing.sources import STATE_WORDS
+from lawsofplay.citing.styles import STYLES, Title
+from lawsofplay.model.release import TITLE, Release
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.library import Library
 from lawsofplay.site.reports import report
-from lawsofplay.witness import Witness
 
 STYLE_NAMES = {
     "chicago": "Chicago, note",

@@ -7,12 +7,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay import cite
-from lawsofplay.cite.embedded import json_ld, meta_tags
-from lawsofplay.cite.sections import shortened, stopless
-from lawsofplay.cite.sources import STATE_WORDS, law_locus, titled
-from lawsofplay.cite.styles import STYLES
-from lawsofplay.edition import Law
+from lawsofplay import citing as cite
+from lawsofplay.citing.embedded import json_ld, meta_tags
+from lawsofplay.citing.sections import shortened, stopless
+from lawsofplay.citing.sources import STATE_WORDS, law_locus, titled
+from lawsofplay.citing.styles import STYLES
+from lawsofplay.model.edition import Law
 from lawsofplay.site.citable import citable_path, line
 from lawsofplay.site.library import Library
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lawsofplay.classing.counting import ADDRESSED, RUN, UNADDRESSED
-from lawsofplay.norms import CLASSES
+from lawsofplay.gates.classing.counting import ADDRESSED, RUN, UNADDRESSED
+from lawsofplay.model.vocabulary import CLASSES
 from lawsofplay.site.library import Library
 
 Totals = Mapping[str, Any]

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from lawsofplay.dates import dated
-from lawsofplay.edition import Law
-from lawsofplay.relations import Relation
+from lawsofplay.model.dates import dated
+from lawsofplay.model.edition import Law
+from lawsofplay.model.relations import Relation
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.witness import Witness
 
 STANDINGS = {
     "same": "the same",

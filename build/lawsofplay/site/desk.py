@@ -10,15 +10,15 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from lawsofplay.cases.topics import Topic
+from lawsofplay.citing.links import place, relative
 from lawsofplay.lexicon.curated import Term, read_terms
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.rules.named import Decision
 from lawsofplay.site.concordance import by_date
 from lawsofplay.site.joined import joined_functions
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import place, relative
 from lawsofplay.site.page import Page
-from lawsofplay.topics import Topic
 
 PAGE = "desk.html"
 

@@ -9,13 +9,13 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from lawsofplay.files import read_text
-from lawsofplay.project import Project
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project
+from lawsofplay.citing.links import relative
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.places import KINDS, Place, places
 from lawsofplay.site.books import states
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import log_path, scan_path
 from lawsofplay.transcription import load_pages

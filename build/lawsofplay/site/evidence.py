@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lawsofplay.edition import Law
-from lawsofplay.examples import VERDICTS, Example, load_examples, tests_of_examples
-from lawsofplay.mutation.record import STORED, explained, read_record
-from lawsofplay.oracles import REASONS, Divergence, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.cases.examples import Example, load_examples, tests_of_examples
+from lawsofplay.cases.oracles import Divergence, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.cases.vocabulary import REASONS, VERDICTS
+from lawsofplay.gates.mutation.record import STORED, explained, read_record
+from lawsofplay.model.edition import Law
 from lawsofplay.rules import Rule
 from lawsofplay.rules.seals import SEALED, digest, read_seals, state, word_difference
 from lawsofplay.site.library import Library

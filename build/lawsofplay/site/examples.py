@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from lawsofplay.casebook.model import Case
-from lawsofplay.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
+from lawsofplay.cases.examples import ODDS, Example, load_examples, tests_of_examples
+from lawsofplay.cases.vocabulary import VERDICTS
+from lawsofplay.rules.casebook.model import Case
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.positions import of_case

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from lawsofplay.encode.tei import tag
 from lawsofplay.lexicon.regular import Regular, regular
 from lawsofplay.lexicon.store import Language
-from lawsofplay.site.dictionary import Entry, Index, entries, index
+from lawsofplay.model.tei import tag
+from lawsofplay.site.dictionary import entries
 from lawsofplay.site.inline import content
 from lawsofplay.site.library import Library
+from lawsofplay.site.terms import Entry, Index, index
 from lawsofplay.site.wording import Wording
 from lawsofplay.site.writing import Writing
 

@@ -7,14 +7,14 @@ from copy import deepcopy
 
 from lxml import etree
 
-from lawsofplay.downloads.model import FOLDER
-from lawsofplay.edition import Law
+from lawsofplay.citing.links import relative
 from lawsofplay.encode.header import book_date, publish, source_terms
-from lawsofplay.encode.pointers import led_to
-from lawsofplay.encode.tei import XML_ID, Element, make, sub, tag
+from lawsofplay.model.edition import Law
+from lawsofplay.model.pointers import led_to
+from lawsofplay.model.tei import XML_ID, Element, make, sub, tag
 from lawsofplay.site.citing import cited_law
+from lawsofplay.site.download import FOLDER
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import relative
 
 
 def fragment_path(address: str) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from lawsofplay.cite import page_range
-from lawsofplay.edition import Law
+from lawsofplay.citing import page_range
+from lawsofplay.model.edition import Law
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.around import Surroundings
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.kin import kin
@@ -16,7 +17,6 @@ from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.listed import drawn_of
 from lawsofplay.site.taught import TaughtPart, Teaching
 from lawsofplay.site.told import told_deal
-from lawsofplay.witness import Witness
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from lawsofplay.finding.words import fold
 from lawsofplay.lexicon.curated import Term, read_terms
-from lawsofplay.search.words import fold
-from lawsofplay.site.dictionary import Entry, entries
+from lawsofplay.site.dictionary import entries
 from lawsofplay.site.explaining import definitions
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.terms import Entry
 
 PATH = "glossary.html"
 

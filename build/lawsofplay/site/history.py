@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from lawsofplay.dates import dated
-from lawsofplay.kinship import BookKin
+from lawsofplay.cases.kinship import BookKin
+from lawsofplay.model.dates import dated
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.concordance import by_date
 from lawsofplay.site.library import Library
 from lawsofplay.site.pictures.timeline import Leaning, Shown, timeline
-from lawsofplay.witness import Witness
 
 BESIDE = ("same", "briefer", "fuller", "modified", "contradicts")
 """How laws of two books stand to each other, as relations.tsv has it."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
-from lawsofplay.leaves import leaf_of
-from lawsofplay.site.writing import STATE_TITLES, Writing, quoted, text
+from lawsofplay.model.leaves import leaf_of
+from lawsofplay.model.tei import XML_ID, Element, state_of, tag
+from lawsofplay.site.escaping import quoted, text
+from lawsofplay.site.writing import STATE_TITLES, Writing
 
 
 def content(element: Element, writing: Writing) -> str:

@@ -12,9 +12,9 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.cite import page_range
-from lawsofplay.edition import Law
-from lawsofplay.relations import JOINS
+from lawsofplay.citing import page_range
+from lawsofplay.model.edition import Law
+from lawsofplay.model.vocabulary import JOINS
 from lawsofplay.rules.joins import Join
 from lawsofplay.rules.knowing import facts_unknown, values_unknown
 from lawsofplay.rules.linked import Link, firsts, seconds

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from lawsofplay.examples import ODDS, VERDICTS, Example, load_examples, tests_of_examples
-from lawsofplay.oracles import REASONS, Oracle, load_oracles, tests_of_oracles
+from lawsofplay.cases.examples import ODDS, Example, load_examples, tests_of_examples
+from lawsofplay.cases.oracles import Oracle, load_oracles, tests_of_oracles
+from lawsofplay.cases.vocabulary import REASONS, VERDICTS
 from lawsofplay.site.bars import bars
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.library import Library

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lawsofplay.kinship import HOW, GameKin
+from lawsofplay.cases.kinship import HOW, GameKin
 from lawsofplay.site.library import Library
 
 

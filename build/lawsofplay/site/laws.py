@@ -10,26 +10,26 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay import cite
-from lawsofplay.casebook.model import KINDS
-from lawsofplay.downloads.model import law_json_path
-from lawsofplay.edition import Law
-from lawsofplay.encode.tei import XML_ID, Element, tag
-from lawsofplay.leaves import leaves_in
+from lawsofplay import citing as cite
+from lawsofplay.citing.links import page_file, relative
+from lawsofplay.model.edition import Law
+from lawsofplay.model.leaves import leaves_in
+from lawsofplay.model.tei import XML_ID, Element, tag
 from lawsofplay.rules import Rule
+from lawsofplay.rules.casebook.model import KINDS
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
 from lawsofplay.site.citing import cited_law, citing
+from lawsofplay.site.download import law_json_path
 from lawsofplay.site.evidence import Evidence
 from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.games import game_path
 from lawsofplay.site.inline import content
 from lawsofplay.site.joined import Joining, joined_laws
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
 from lawsofplay.site.parallels import parallels

@@ -9,35 +9,36 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lawsofplay.base.project import Project
 from lawsofplay.browser.writing import CompiledRules, compiled_rules
-from lawsofplay.casebook.model import Case, Casebook
-from lawsofplay.casebook.reading import casebooks
-from lawsofplay.cite.sections import needs_section, section_names
-from lawsofplay.classing.report import classes_report
-from lawsofplay.deals import Deal, load_deals
-from lawsofplay.edition import Edition, Law, law_elements
-from lawsofplay.encode.tei import XML_ID, Element
-from lawsofplay.headings import headings, named
-from lawsofplay.kinship import Kinship, load_kinship
-from lawsofplay.maps import RulingMap, load_maps
-from lawsofplay.outline import load_games
-from lawsofplay.project import Project
-from lawsofplay.relations import RELATIONS, Relation, load_relations
-from lawsofplay.release import Release, load_release
+from lawsofplay.cases.deals import Deal, load_deals
+from lawsofplay.cases.kinship import Kinship, load_kinship
+from lawsofplay.cases.maps import RulingMap, load_maps
+from lawsofplay.cases.topics import Ruled, Topic, compared, load_topics
+from lawsofplay.citing.links import place, relative
+from lawsofplay.citing.sections import needs_section, section_names
+from lawsofplay.citing.sheets import SiteMap, site_map
+from lawsofplay.finding.today import otherwise, proposals
+from lawsofplay.finding.words import fold
+from lawsofplay.gates.classing.report import classes_report
+from lawsofplay.model.edition import Edition, Law, law_elements
+from lawsofplay.model.headings import headings, named
+from lawsofplay.model.outline import load_games
+from lawsofplay.model.relations import Relation, load_relations
+from lawsofplay.model.release import Release, load_release
+from lawsofplay.model.tei import XML_ID, Element
+from lawsofplay.model.vocabulary import RELATIONS
+from lawsofplay.model.witness import Witness, load_witness
 from lawsofplay.rules import Rule
+from lawsofplay.rules.casebook.model import Case, Casebook
+from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.linked import Link, all_links
 from lawsofplay.rules.marks import Quotation, collect_quotations
 from lawsofplay.rules.registry import rules_by_law
 from lawsofplay.rules.words import LawWords, words_of_laws
-from lawsofplay.search.today import otherwise, proposals
-from lawsofplay.search.words import fold
 from lawsofplay.site.inline import line
-from lawsofplay.site.links import place, relative
 from lawsofplay.site.pictures.listed import Picture, load_pictures
-from lawsofplay.site.sheets import SiteMap, site_map
 from lawsofplay.site.writing import Writing
-from lawsofplay.topics import Ruled, Topic, compared, load_topics
-from lawsofplay.witness import Witness, load_witness
 
 SISTERS = {"bellecour": "academie", "academie": "bellecour"}
 """The English translation and the French book of its family: their lists of laws run parallel."""
@@ -121,7 +122,7 @@ class Library:
 
     @cached_property
     def classes(self) -> dict[str, Any]:
-        """How many sentences are of which class: the report of ``lawsofplay.classing.counting``."""
+        """How many sentences are of which class: the report of `gates.classing.counting`."""
         return classes_report(self.project, self.edition)
 
     @cached_property

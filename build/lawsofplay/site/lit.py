@@ -17,8 +17,8 @@ from itertools import accumulate, pairwise
 
 from lxml import etree
 
-from lawsofplay.edition import BLOCKS, UNREAD
-from lawsofplay.encode.tei import Element, tag
+from lawsofplay.model.edition import BLOCKS, UNREAD
+from lawsofplay.model.tei import Element, tag
 
 LIT = "lit"
 """The tag of lit words: of no namespace, since it never leaves this package."""
@@ -67,7 +67,7 @@ _BORDER = _Slot(None, False, " ")
 
 
 def _slots(element: Element, unread: frozenset[str]) -> Iterator[_Slot]:
-    """The text of an element in reading order, as `lawsofplay.edition.reading_text` reads it."""
+    """The text of an element in reading order, as `model.edition.reading_text` reads it."""
     if element.text:
         yield _Slot(element, False, element.text)
     for child in element:

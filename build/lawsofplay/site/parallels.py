@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from lawsofplay.cite import page_range
-from lawsofplay.edition import Law
-from lawsofplay.relations import RELATIONS
+from lawsofplay.base.worddiff import ALIKE, likeness, worded
+from lawsofplay.citing import page_range
+from lawsofplay.model.edition import Law
+from lawsofplay.model.vocabulary import RELATIONS
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.library import Library
-from lawsofplay.witness import Witness
-from lawsofplay.worddiff import ALIKE, likeness, worded
 
 _KINDS = {told: name for name, told in RELATIONS.items()}
 _SHARED = ("same", "fuller", "briefer", "modified")

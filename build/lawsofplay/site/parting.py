@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from string import ascii_uppercase
 
-from lawsofplay.edition import Law
-from lawsofplay.maps import Axis, Ruling, RulingMap, Rulings, rulings
+from lawsofplay.cases.maps import Axis, Ruling, RulingMap, Rulings, rulings
+from lawsofplay.model.edition import Law
+from lawsofplay.model.witness import Witness
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.registry import rule_named
 from lawsofplay.site.library import Library
-from lawsofplay.witness import Witness
 
 _QUOTED = re.compile('"([^"]*)"')
 

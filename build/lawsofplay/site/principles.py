@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lawsofplay.schemas.edition import PrinciplesFile
-from lawsofplay.schemas.reading import read_checked
+from lawsofplay.base.schemas.reading import read_checked
+from lawsofplay.model.schemas.edition import PrinciplesFile
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 

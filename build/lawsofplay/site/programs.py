@@ -8,18 +8,18 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.files import read_text
+from lawsofplay.base.files import read_text
 from lawsofplay.rules import Rule
 from lawsofplay.rules.answering import answers_of
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.judged_report import seen
 from lawsofplay.rules.judgement import judgements_of
+from lawsofplay.rules.swhid import of_file
 from lawsofplay.site.asked import Asked, asked_by_cases
 from lawsofplay.site.code import gloss_html, python_html
 from lawsofplay.site.docstring import parted
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
-from lawsofplay.swhid import of_file
 
 FOLDER = "code"
 """The folder of the site that holds the pages."""

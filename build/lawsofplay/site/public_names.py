@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay import api
+import lawsofplay
 from lawsofplay.site.code import coded_html, python_html
 from lawsofplay.site.docstring import parted
 from lawsofplay.site.page import Page
@@ -25,7 +25,8 @@ _HEADS = {"Parameters": "It takes", "Returns": "It gives", "Raises": "It raises"
 
 def api_page() -> Page:
     """The page: each name with its signature, what it means, takes, gives and raises."""
-    names = [_described(name, getattr(api, name)) for name in api.__all__]
+    offered = (it for it in lawsofplay.__all__ if not it.startswith("_"))
+    names = [_described(it, getattr(lawsofplay, it)) for it in offered]
     return Page(PATH, "publicnames.html", "about", {"names": names})
 
 
@@ -47,7 +48,7 @@ def _described(name: str, function: Callable[..., Any]) -> dict[str, Any]:
 def signature(name: str, function: Callable[..., Any]) -> str:
     """How a function is called, with the types as they are written.
 
-    >>> signature("law", api.law)
+    >>> signature("law", lawsofplay.law)
     'lawsofplay.law(address: str) -> Law'
     """
     taken = _QUOTED_TYPE.sub(r"\1\2", str(inspect.signature(function)))

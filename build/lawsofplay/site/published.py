@@ -1,7 +1,8 @@
 """What a site has that is published: what it tells robots, and those who follow its releases.
 
-The address under which it is published stands in pyproject.toml (see `lawsofplay.release`); where
-none does, robots are told of no map of the site, and the releases have no links.
+The address under which it is published stands in pyproject.toml (see `lawsofplay.model.release`);
+where none does, robots are told of no map of
+the site, and the releases have no links.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from urllib.parse import quote, urlsplit
 
 from lxml import etree
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
-from lawsofplay.project import Project
-from lawsofplay.release import TITLE, Release
-from lawsofplay.schemas.edition import ReleaseRow
-from lawsofplay.schemas.reading import read_table
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project
+from lawsofplay.base.schemas.reading import read_table
+from lawsofplay.model.release import TITLE, Release
+from lawsofplay.model.schemas.edition import ReleaseRow
 from lawsofplay.site.page import Page
 
 FEED, MAP, ROBOTS, MISSING = "releases.xml", "sitemap.xml", "robots.txt", "404.html"

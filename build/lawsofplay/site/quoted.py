@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from lawsofplay.casebook.model import Case
+from lawsofplay.rules.casebook.model import Case
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.site.rows import Table, tables
 

@@ -8,19 +8,20 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.cite import Citation, page_range
-from lawsofplay.encode.tei import XML_ID, Element, state_of, tag
-from lawsofplay.leaves import is_leaf, leaves_in
+from lawsofplay.citing import Citation, page_range
+from lawsofplay.citing.links import page_file, relative
+from lawsofplay.citing.sheets import Sheet
+from lawsofplay.model.leaves import is_leaf, leaves_in
+from lawsofplay.model.tei import XML_ID, Element, state_of, tag
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import cited_sheet, citing
+from lawsofplay.site.escaping import text
 from lawsofplay.site.explaining import Speech, explained, speech, wording
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import page_file, relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.scans import scan_path
-from lawsofplay.site.sheets import Sheet
-from lawsofplay.site.writing import STATE_TITLES, Writing, text
+from lawsofplay.site.writing import STATE_TITLES, Writing
 from lawsofplay.transcription.model import STATES
 
 

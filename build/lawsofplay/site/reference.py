@@ -13,13 +13,13 @@ from typing import Any
 
 from markupsafe import Markup
 
+from lawsofplay.citing.links import relative
 from lawsofplay.rules import Rule
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.registry import PACKAGE
 from lawsofplay.site.code import gloss_html
 from lawsofplay.site.docstring import parted
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import relative
 from lawsofplay.site.page import Page
 from lawsofplay.site.programs import FOLDER, code_path, functions_by_file, game_of, place_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lawsofplay.cite import Citation
-from lawsofplay.release import TITLE
+from lawsofplay.citing import Citation
+from lawsofplay.model.release import TITLE
 
 
 def report(cited: Citation, words: str, path: str, files: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lawsofplay.casebook.model import Case, Question, Row
+from lawsofplay.rules.casebook.model import Case, Question, Row
 
 
 @dataclass(frozen=True)

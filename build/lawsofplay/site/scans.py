@@ -11,20 +11,21 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.downloads.model import FOLDER
-from lawsofplay.project import Project
+from lawsofplay.base.project import Project
+from lawsofplay.citing.links import relative
+from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.proof.align import Pair
 from lawsofplay.proof.answers import load_answers
 from lawsofplay.proof.data import load_proof_data
 from lawsofplay.proof.emendations import Emendation, aligned, as_tsv, emendations, same
 from lawsofplay.proof.words import PageWord, SourceWord
+from lawsofplay.site.download import FOLDER
+from lawsofplay.site.escaping import quoted, text
 from lawsofplay.site.library import Library
-from lawsofplay.site.links import relative
 from lawsofplay.site.page import Page
-from lawsofplay.site.writing import STATE_TITLES, quoted, text
+from lawsofplay.site.writing import STATE_TITLES
 from lawsofplay.transcription import Page as Transcribed
 from lawsofplay.transcription import load_pages
-from lawsofplay.witness import load_witness, read_source
 
 
 @dataclass(frozen=True)

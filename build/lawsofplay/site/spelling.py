@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator
 from typing import get_args
 
-from lawsofplay.encode.tei import tag
 from lawsofplay.lexicon.regular import WORD, regular
 from lawsofplay.lexicon.store import Language
+from lawsofplay.model.tei import tag
 from lawsofplay.site.library import Library
 
 

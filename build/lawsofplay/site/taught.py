@@ -12,14 +12,14 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from lawsofplay.casebook.model import PARTS, Case
-from lawsofplay.edition import Law
+from lawsofplay.model.edition import Law
+from lawsofplay.model.witness import Witness
+from lawsofplay.rules.casebook.model import PARTS, Case
 from lawsofplay.rules.named import Call
 from lawsofplay.site.drawn import cards_of, picture
 from lawsofplay.site.library import SISTERS, Library
 from lawsofplay.site.pictures.positions import of_position, position_of
 from lawsofplay.site.quoted import as_sentence
-from lawsofplay.witness import Witness
 
 TITLES = {
     "balls": {"players": "Players, balls and sticks", "deal": "Beginning"},

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import jinja2
 
-from lawsofplay.errors import InputError
-from lawsofplay.project import Project
-from lawsofplay.schemas.reading import plain_text
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.base.schemas.reading import plain_text
 
 _FOLDERS = ("", "epub")
 _KINDS = ("*.html", "*.xhtml", "*.xml", "*.opf")

@@ -11,12 +11,12 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from executable_rules.mechanics.cards import Card
-from lawsofplay.deals import Deal, Ruling, Step
-from lawsofplay.edition import Law
+from lawsofplay.cases.deals import Deal, Ruling, Step
+from lawsofplay.model.edition import Law
+from lawsofplay.model.witness import Witness
 from lawsofplay.rules.facts import shown
 from lawsofplay.site.drawn import picture
 from lawsofplay.site.library import Library
-from lawsofplay.witness import Witness
 
 LONG = 6
 """A deal of more steps is folded up."""

@@ -7,8 +7,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from lawsofplay.edition import Law
-from lawsofplay.relations import RELATIONS
+from lawsofplay.base.worddiff import ALIKE, likeness, worded
+from lawsofplay.cases.topics import Case, Ruled, Topic, differences
+from lawsofplay.model.edition import Law
+from lawsofplay.model.vocabulary import RELATIONS
 from lawsofplay.site.concordance import by_date, concordances
 from lawsofplay.site.desk import asked
 from lawsofplay.site.drawn import drawn
@@ -17,8 +19,6 @@ from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.parting import partings
 from lawsofplay.site.pictures.positions import Captioned, of_answer, of_facts
-from lawsofplay.topics import Case, Ruled, Topic, differences
-from lawsofplay.worddiff import ALIKE, likeness, worded
 
 
 def topic_pages(library: Library) -> Iterator[Page]:

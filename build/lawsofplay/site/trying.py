@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from lawsofplay.at_work import AtWork
-from lawsofplay.edition import Law
+from lawsofplay.cases.at_work import AtWork
+from lawsofplay.model.edition import Law
 from lawsofplay.rules import Rule
 from lawsofplay.rules.facts import type_name, types_of
 from lawsofplay.rules.knowing import facts_unknown, values_unknown

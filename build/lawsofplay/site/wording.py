@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from lawsofplay.lexicon.regular import WORD
-from lawsofplay.site.dictionary import Entry, Index
-from lawsofplay.site.writing import text
+from lawsofplay.site.escaping import text
+from lawsofplay.site.terms import Entry, Index
 
 RANKS = {
     "ace": "A", "king": "K", "queen": "Q", "knave": "J", "ten": "10", "nine": "9", "eight": "8",

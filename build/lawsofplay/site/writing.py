@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
-from lawsofplay.encode.tei import XML_ID, Element
+from lawsofplay.model.tei import XML_ID, Element
+from lawsofplay.site.wording import Wording
 from lawsofplay.transcription.model import STATES
-
-if TYPE_CHECKING:
-    from lawsofplay.site.wording import Wording
 
 STATE_TITLES = dict(zip(STATES, ("not yet proofread", "proofread", "proofread twice"), strict=True))
 """What a page number tells of its page's text, by state."""
@@ -59,13 +54,3 @@ class Writing:
         """The id attribute of an element, with a blank before it; empty when it has no name."""
         name = element.get(XML_ID)
         return f' id="{name}"' if name and self.names else ""
-
-
-def text(value: str | None) -> str:
-    """Text for HTML: escaped, every stretch of white space as one blank."""
-    return html.escape(re.sub(r"\s+", " ", value), quote=False) if value else ""
-
-
-def quoted(value: str) -> str:
-    """Text for an attribute."""
-    return html.escape(re.sub(r"\s+", " ", value))

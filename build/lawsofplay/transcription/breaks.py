@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.transcription.model import Page
 
 _MARK = re.compile(r"\[p\. ([1-9]\d*)\]")

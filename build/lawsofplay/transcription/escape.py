@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 from lawsofplay.transcription.inline import parse_inline
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS
 

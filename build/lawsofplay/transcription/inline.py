@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from lawsofplay.errors import InputError
+from lawsofplay.base.errors import InputError
 
 
 @dataclass(frozen=True)

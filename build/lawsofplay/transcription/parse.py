@@ -7,9 +7,9 @@ import sys
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
-from lawsofplay.errors import InputError
-from lawsofplay.files import read_text
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project
 from lawsofplay.transcription.breaks import check_page_marks
 from lawsofplay.transcription.model import ARGUMENT_KINDS, PLAIN_KINDS, STATES, Block, Header, Page
 
@@ -73,8 +73,8 @@ def missing_page(siglum: str, name: str) -> InputError:
 
 def _mapped_pages(project: Project, siglum: str) -> Collection[str] | None:
     """Names of pages as the page map has them; None for a witness without a map."""
-    from lawsofplay.schemas.books import PagemapFile
-    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.transcription.schema import PagemapFile
 
     path, shown = project.witness(siglum) / "pagemap.toml", f"corpus/{siglum}/pagemap.toml"
     if not path.is_file():

@@ -19,7 +19,8 @@ from executable_rules.mechanics.cards import Card, cards
 
 @settings(derandomize=True, deadline=None, max_examples=25)
 @given(st.lists(st.sampled_from(AMBIGU_PACK), min_size=4, max_size=4, unique=True))
-def test_every_four_cards_make_a_game_of_one_counter_to_eleven(hand: list[Card]) -> None:
+def test_every_four_cards_make_a_game_of_one_counter_to_eleven(dealt: list[Card]) -> None:
+    hand = tuple(dealt)
     assert game_of(hand=hand) is not None
     assert paid_by_each(hand=hand) in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
 

@@ -12,7 +12,7 @@ from executable_rules.backgammon.playing import (
     placed_by_tables,
     plays,
 )
-from executable_rules.backgammon.tables import MEN
+from executable_rules.mechanics.points import MEN
 
 
 @pytest.mark.example("backgammon.men-placed")

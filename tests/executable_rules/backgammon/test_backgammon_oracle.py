@@ -15,8 +15,9 @@ import pyspiel
 import pytest
 
 from executable_rules.backgammon.playing import Throw, plays, won
-from executable_rules.backgammon.tables import ENTERS, MEN, OFF, Tables
-from lawsofplay.rules.comparing import Comparing
+from executable_rules.backgammon.tables import ENTERS, OFF, Tables
+from executable_rules.mechanics.points import MEN
+from lawsofplay.cases.comparing import Comparing
 
 ENDS = {
     # Worth to the modern engine, has the loser borne a man, are all his men in: worth by the book,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from executable_rules import billiards
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.model.edition import load_edition
 
 
 def test_the_table_of_the_package_has_every_order_and_verse() -> None:

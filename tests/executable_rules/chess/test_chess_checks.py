@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from chess_support import modern, scattered
 
 from executable_rules.chess.checks import (
     Answer,
@@ -22,6 +21,7 @@ from executable_rules.chess.lines import mate_at_two_draughts, scholars_mate
 from executable_rules.chess.ways import checkers
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
+from tests.executable_rules.chess.chess_support import modern, scattered
 
 Check = Callable[..., frozenset[Answer]]
 ALL = {Answer.REMOVES, Answer.TAKES, Answer.CAUSES_TAKING, Answer.COVERS}

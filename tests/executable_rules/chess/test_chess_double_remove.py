@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chess_support import MIDDLE, at, ends, houses, modern, square
 
 from executable_rules.chess.draughts import lawful, true_draughts, without_check
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.laws import double_remove
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
+from tests.executable_rules.chess.chess_support import MIDDLE, at, ends, houses, modern, square
 
 
 def passing(name: str, own: str = "e2") -> Field:

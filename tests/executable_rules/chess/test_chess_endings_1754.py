@@ -7,18 +7,6 @@ from itertools import combinations
 
 import chess
 import pytest
-from chess_endings import (
-    ALL,
-    CORNER,
-    bearing,
-    bit,
-    corner_holds,
-    lost_for_black,
-    near,
-    pawn_wins,
-    queen_wins,
-)
-from chess_support import at, modern, to_house
 
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.endings_1754 import (
@@ -30,6 +18,18 @@ from executable_rules.chess.endings_1754 import (
 from executable_rules.chess.field import Field, House, Kind, Man, Side
 from executable_rules.chess.laws_1754 import stale_mate
 from executable_rules.chess.lines import fork
+from tests.executable_rules.chess.chess_endings import (
+    ALL,
+    CORNER,
+    bearing,
+    bit,
+    corner_holds,
+    lost_for_black,
+    near,
+    pawn_wins,
+    queen_wins,
+)
+from tests.executable_rules.chess.chess_support import at, modern, to_house
 
 W, B = Side.WHITE, Side.BLACK
 KING, PAWN = Man(W, Kind.KING), Man(W, Kind.PAWN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chess_support import at, modern, scattered
 
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.ends import (
@@ -24,6 +23,7 @@ from executable_rules.chess.ends import (
 from executable_rules.chess.field import PLACED, Field, Side
 from executable_rules.chess.lines import discovery_line, mate_at_two_draughts, scholars_mate
 from executable_rules.chess.ways import in_check
+from tests.executable_rules.chess.chess_support import at, modern, scattered
 
 STALE = Field.parse("Kf7 Qg6 / Kh8")
 MATE = scholars_mate()

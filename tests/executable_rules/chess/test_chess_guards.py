@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from chess_support import at, houses
 
 from executable_rules.chess.field import HOUSES, PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.guards import (
@@ -17,6 +16,7 @@ from executable_rules.chess.guards import (
     rook_guards,
 )
 from executable_rules.chess.ways import compass
+from tests.executable_rules.chess.chess_support import at, houses
 
 Guards = Callable[..., frozenset[House]]
 

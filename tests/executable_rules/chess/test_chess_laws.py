@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chess_support import at, from_modern, modern, square
 
 from executable_rules.chess.draughts import Draught, lawful, true_draughts
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
@@ -22,6 +21,7 @@ from executable_rules.chess.placing import (
     queens_flank,
     queens_place,
 )
+from tests.executable_rules.chess.chess_support import at, from_modern, modern, square
 
 
 def test_the_rules_of_placing_make_the_modern_board() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from chess_support import at
 
 from executable_rules.chess.draughts import lawful, true_draughts
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.laws import touch_and_take
 from executable_rules.chess.laws_1754 import check_without_notice, drawn_up, touched_man
 from executable_rules.chess.placing import kings_place, pawns_waiting, queens_place
+from tests.executable_rules.chess.chess_support import at
 
 
 @pytest.mark.quotes(

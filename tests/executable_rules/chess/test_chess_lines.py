@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chess_support import at, ends, houses, modern, square
 
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import Draught, after, lawful
@@ -19,6 +18,7 @@ from executable_rules.chess.lines import (
     way_made,
 )
 from executable_rules.chess.ways import bearing_on, checkers, compass
+from tests.executable_rules.chess.chess_support import at, ends, houses, modern, square
 
 FILES = ("QR", "QN", "QB", "Q", "K", "KB", "KN", "KR")
 

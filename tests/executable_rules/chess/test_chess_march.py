@@ -6,19 +6,6 @@ from collections.abc import Callable, Iterator
 
 import chess
 import pytest
-from chess_support import (
-    MIDDLE,
-    at,
-    fields,
-    games,
-    houses,
-    modern,
-    modern_ends,
-    modern_lawful,
-    scattered,
-    square,
-    to_house,
-)
 from hypothesis import given, settings
 
 from executable_rules.chess.draughts import lawful, marches, true_draughts, without_check
@@ -34,6 +21,19 @@ from executable_rules.chess.march import (
     rooks_walk,
 )
 from executable_rules.chess.ways import compass
+from tests.executable_rules.chess.chess_support import (
+    MIDDLE,
+    at,
+    fields,
+    games,
+    houses,
+    modern,
+    modern_ends,
+    modern_lawful,
+    scattered,
+    square,
+    to_house,
+)
 
 Walk = Callable[..., frozenset[House]]
 WALKS: dict[Kind, Walk] = {

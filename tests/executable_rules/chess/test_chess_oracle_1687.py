@@ -12,13 +12,13 @@ from itertools import chain
 
 import chess
 import pytest
-from chess_support import from_modern, modern, scattered, to_house
 
 from executable_rules.chess.checks import is_mate
 from executable_rules.chess.draughts import Draught, lawful
 from executable_rules.chess.ends import Ending, Player, dead_game, draws_first, stale
 from executable_rules.chess.field import NOBLE_ORDER, Field, House, Kind, Side
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
+from tests.executable_rules.chess.chess_support import from_modern, modern, scattered, to_house
 
 ROOKS = (chess.A1, chess.H1, chess.A8, chess.H8)
 
@@ -75,8 +75,10 @@ def lost(board: chess.Board) -> set[Kind]:
 def shifts(board: chess.Board) -> Iterator[Draught]:
     """The King's changes with a Rook, neither stirred and none between, that end in no check."""
     king = board.king(board.turn)
+    if king is None:
+        return
     for rook in ROOKS:
-        stands = chess.BB_SQUARES[rook] & board.castling_rights and king is not None
+        stands = chess.BB_SQUARES[rook] & board.castling_rights
         if stands and rook // 8 == king // 8 and not chess.between(king, rook) & board.occupied:
             after, way = board.copy(stack=False), 1 if rook > king else -1
             after.remove_piece_at(rook)
@@ -100,7 +102,7 @@ def by_the_record(oracle: Comparing, board: chess.Board) -> set[Draught]:
             oracle.diverges("double-remove")
         elif move.promotion:
             oracle.diverges("pawn-dignified")
-            made = lost(board) or {None}
+            made: set[Kind | None] = {*lost(board)} or {None}
             draughts |= {Draught(draught.start, draught.to, kind) for kind in made}
         else:
             draughts.add(draught)

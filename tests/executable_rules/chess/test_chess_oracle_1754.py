@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import chess
 import pytest
-from chess_support import from_modern, modern, square, to_house
 
 from executable_rules.chess.degrees_1754 import king_lost
 from executable_rules.chess.draughts import Draught, barred_by
@@ -21,7 +20,8 @@ from executable_rules.chess.laws_1754 import (
     stale_mate,
     touched_man,
 )
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
+from tests.executable_rules.chess.chess_support import from_modern, modern, square, to_house
 
 Going = tuple[int, int, str]
 """From where, to where, and what is made of a Pawn."""

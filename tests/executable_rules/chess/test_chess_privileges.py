@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chess_support import at, ends, fields, houses, modern, scattered, square
 from hypothesis import given, settings
 
 from executable_rules.chess.checks import Answer, mated
@@ -20,6 +19,15 @@ from executable_rules.chess.privileges import (
 )
 from lawsofplay.rules import explain
 from lawsofplay.rules.trace import Proviso
+from tests.executable_rules.chess.chess_support import (
+    at,
+    ends,
+    fields,
+    houses,
+    modern,
+    scattered,
+    square,
+)
 
 BOTH = houses("a1 h1")
 UNSTIRRED = houses("e1 a1 h1 e8 a8 h8")

@@ -66,9 +66,10 @@ def test_one_and_thirty_takes_all_four_cards() -> None:
 def test_no_hand_is_both_colours_and_costly_colours() -> None:
     some = cards("2H 5H 9H JH 2C 5S 9S JD")
     for *hand, turned in combinations(some, 4):
-        facts = {"hand": tuple(hand), "turned_card": turned}
-        assert not (colours(**facts) and costly_colours(**facts))
-        assert shewn(tuple(hand), turned) >= 0
+        held = tuple(hand)
+        one, other = (it(hand=held, turned_card=turned) for it in (colours, costly_colours))
+        assert not (one and other)
+        assert shewn(held, turned) >= 0
 
 
 HIS = cards("5H 4H 8H")
@@ -157,11 +158,12 @@ def test_three_for_colours_against_two() -> None:
 
 @pytest.mark.example("costly-colours.just-twenty")
 def test_just_twenty_is_neither_the_sum_nor_the_rule() -> None:
-    six = {"hand": yours("6C"), "turned_card": TURNED}
+    six = yours("6C")
     knave, refused = for_the_card_turned_up(turned_card=TURNED), mogg(wants_it=False).youngest
     played = set_up_in_play(line("7C"))[-1]
-    reckoned = fifteens(**six) + deuces(**six)
-    items = knave + refused + played + reckoned + colours_in_the_deal(**six)
+    reckoned = fifteens(hand=six, turned_card=TURNED) + deuces(hand=six, turned_card=TURNED)
+    coloured = colours_in_the_deal(hand=six, turned_card=TURNED)
+    items = knave + refused + played + reckoned + coloured
     assert items == 22
-    assert items - refused - colours_in_the_deal(**six) + colours(**six) == 20
+    assert items - refused - coloured + colours(hand=six, turned_card=TURNED) == 20
     assert (deal("7C"), deal("6C")) == (16, 17)

@@ -30,7 +30,7 @@ from executable_rules.cribbage.show import games_in_hand, may_know
 from executable_rules.cribbage.terms import DEALT, Hand, Player, Thing, in_sequence, points_told
 from executable_rules.cribbage.values import flush, knave_noddy, knave_noddy_turned
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 
 SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 """In the order of the engine, which counts a suit from ace to king."""

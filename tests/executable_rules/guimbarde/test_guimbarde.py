@@ -184,9 +184,9 @@ def test_the_fool_taken_pays_him_that_takes_him() -> None:
     for card in (card for card in pack() if str(card) not in ("KH", "QH")):
         with pytest.raises(ValueError, match="King or Queen of Hearts"):
             paid_for_fool(players=5, seat=3, other_card=card, other_seat=1)
-    for card, taker in [(None, 1), (Card.parse("KH"), None), (Card.parse("KH"), 3)]:
+    for taking, taker in [(None, 1), (Card.parse("KH"), None), (Card.parse("KH"), 3)]:
         with pytest.raises(ValueError, match="given both"):
-            paid_for_fool(players=5, seat=3, other_card=card, other_seat=taker)
+            paid_for_fool(players=5, seat=3, other_card=taking, other_seat=taker)
 
 
 @settings(derandomize=True, deadline=None, max_examples=25)

@@ -107,5 +107,5 @@ def test_the_print_has_six_duces_for_sice_duce() -> None:
 def test_refuted_eight_equal_chances() -> None:
     counted = [len(ways_by_faces(points=points)) for points in (6, 7, 8)]
     assert counted == [3, 3, 3]
-    assert sum(counted) == 9 != 8
+    assert sum(counted) == 9, "and not eight"
     assert [WAYS[points] for points in (6, 7, 8)] == [5, 6, 5]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
 import pytest
 
@@ -16,6 +17,7 @@ from executable_rules.imperial.marking import Count, adversary_keeps, finishes_f
 from executable_rules.imperial.terms import IMPERIAL, MOST_POINTS, POINTS, Imperial
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.results import Verdict
+from executable_rules.piquet.terms import Hand
 
 SIXES_TOO = pack((Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE))
 
@@ -70,19 +72,20 @@ def test_threes_and_fours_cannot_be_mixed_in_twelve() -> None:
 @pytest.mark.example("deals.imperial")
 def test_the_stock_of_two_players_and_of_three() -> None:
     """Bellecour p. 155 line 9492, p. 156 line 9517: twelve cards each, three leave no stock."""
-    for facts, most in (((32, 2), 8), ((36, 2), 12), ((36, 3), 0)):
-        size, players = facts
+    tables: tuple[tuple[Literal[32, 36], Literal[2, 3], int], ...]
+    tables = ((32, 2, 8), (36, 2, 12), (36, 3, 0))
+    for size, players, most in tables:
         stands = Verdict.STANDS if most else Verdict.NOTHING_FOLLOWS
         assert faced_in_stock(faced_cards=most, pack_size=size, players=players) is stands
         with pytest.raises(ValueError, match=f"from 0 to {most}"):
             faced_in_stock(faced_cards=most + 1, pack_size=size, players=players)
     with pytest.raises(ValueError, match="from 0 to 8"):
         faced_in_stock(faced_cards=9)
-    for players in (1, 4):
+    for wrong in (1, 4):
         with pytest.raises(ValueError, match="from 2 to 3"):
-            faced_in_stock(faced_cards=0, pack_size=36, players=players)
+            faced_in_stock(faced_cards=0, pack_size=36, players=wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="pack=40 cannot be"):
-        faced_in_stock(faced_cards=0, pack_size=40)
+        faced_in_stock(faced_cards=0, pack_size=40)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="more than the pack"):
         faced_in_stock(faced_cards=0, pack_size=32, players=3)
 
@@ -91,7 +94,7 @@ def test_of_two_different_counts_one_finishes_first() -> None:
     for one, other in product(Count, repeat=2):
         if one is not other:
             first = finishes_first(elder_count=one, younger_count=other)
-            assert first is not None
+            assert isinstance(first, Hand)
             assert finishes_first(elder_count=other, younger_count=one) is first.adversary
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -88,7 +89,7 @@ def test_one_player_and_no_other_is_in_turn(players: int, data: st.DataObject) -
     round_the_table = list(range(players)) * 3
     first = dealer + 1 if winner is None else winner
     meant = round_the_table[first:][lying]
-    table = {"dealer": dealer, "players": players, "trick": trick, "winner": winner}
+    table: dict[str, Any] = {"dealer": dealer, "players": players, "trick": trick, "winner": winner}
     assert seat_in_turn(**table) == meant
     for seat in range(players):
         assert in_turn(seat=seat, **table) is (seat == meant)

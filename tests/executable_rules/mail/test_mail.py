@@ -75,7 +75,7 @@ def test_the_alley_of_the_new_mail() -> None:
     text = page(371)
     assert "cent cinquante ou deux cens pas de long, sur dix ou douze pas de large" in text
     shapes = [Fraction(length, breadth) for length in (150, 200) for breadth in (10, 12)]
-    assert (min(shapes), max(shapes)) == (Fraction(25, 2), 20)
+    assert (min(shapes), max(shapes)) == (Fraction(25, 2), Fraction(20))
 
 
 @pytest.mark.example("mail.coming-in-again")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 import pytest
-from printed_tables import tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Rank, Suit, cards
 from executable_rules.mediateur.announcing import Announce, may_call, who_plays
 from executable_rules.mediateur.asking import place_among_the_means
+from tests.executable_rules.printed_tables import tables
 
 PASSES, ASKS, ASKS_FAV, MED, MED_FAV, ALONE, ALONE_FAV, VOLE = Announce
 FOUR_KINGS = cards("KS KH KD KC 2S 3H 4H 5H 6S 7S")

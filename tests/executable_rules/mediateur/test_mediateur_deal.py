@@ -25,7 +25,8 @@ PACKS = st.permutations(OMBRE_PACK).map(tuple)
 
 def _hands(pack: tuple[Card, ...], dealer: int) -> dict[int, list[Card]]:
     """Ten cards to each, beginning on the right of the dealer, by three, four and three."""
-    cards, hands = list(pack), {seat: [] for seat in range(PLAYERS)}
+    cards = list(pack)
+    hands: dict[int, list[Card]] = {seat: [] for seat in range(PLAYERS)}
     for packet in (3, 4, 3):
         for seat in dealt_to_in_order(dealer=dealer):
             hands[seat] += cards[:packet]

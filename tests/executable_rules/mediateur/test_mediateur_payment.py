@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from printed_tables import Cell, figures, tables
 
 from executable_rules.mechanics.ledger import Ledger
 from executable_rules.mediateur.payment import (
@@ -17,6 +16,7 @@ from executable_rules.mediateur.payment import (
 )
 from executable_rules.mediateur.table import sum_of_the_table
 from executable_rules.mediateur.terms import Declares, Moyen, Result, Row
+from tests.executable_rules.printed_tables import Cell, figures, tables
 
 DEMANDE, MEDIATEUR, ALONE = Moyen
 WON, REMISE, CODILLE = Result

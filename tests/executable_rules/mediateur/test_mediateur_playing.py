@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from printed_tables import Cell, tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import manille, matadors, natural_order, ombre_ranking
@@ -19,6 +18,7 @@ from executable_rules.mediateur.playing import (
 )
 from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
+from tests.executable_rules.printed_tables import Cell, tables
 
 S, H, D, C = Suit
 

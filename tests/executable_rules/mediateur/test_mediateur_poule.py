@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from printed_tables import tables
 
 from executable_rules.mediateur.poule import (
     Deal,
@@ -16,6 +15,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_codille,
     mediateur_by_remise,
 )
+from tests.executable_rules.printed_tables import tables
 
 WON, REMISE, CODILLE, NULL = Deal
 
@@ -140,14 +140,14 @@ def test_every_beast_is_what_there_was_to_draw_and_none_is_lost(
     for deal, drawn, made in zip(deals, poule.drawn, poule.made, strict=True):
         assert made == (0 if deal is WON else drawn)
     lying = sorted((poule.going, *poule.waiting))
-    made = [beast for beast in poule.made if beast]
-    assert all(lying.count(beast) <= made.count(beast) for beast in lying if beast)
+    beasts = [beast for beast in poule.made if beast]
+    assert all(lying.count(beast) <= beasts.count(beast) for beast in lying if beast)
     # While a Beast lies, one goes.
     assert poule.going > 0 or not poule.waiting
     # All that was put down is drawn or lies.
     games = sum(28 if number < double_from else 56 for number in range(1, len(deals) + 1))
     out = sum(drawn for deal, drawn in zip(deals, poule.drawn, strict=True) if deal is not REMISE)
-    assert games + sum(made) == out + sum(poule.put_off) + sum(lying)
+    assert games + sum(beasts) == out + sum(poule.put_off) + sum(lying)
 
 
 @pytest.mark.quotes(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from printed_tables import tables
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
 from executable_rules.mediateur.tritrille import Way, may_ask_the_king, pack_of, trumps_of
+from tests.executable_rules.printed_tables import tables
 
 S, H, D, C = Suit
 THIRTY = (Way.ONE_SUIT, Way.ALL_SUITS, Way.FOURS_KEPT)

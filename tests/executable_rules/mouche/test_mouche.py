@@ -41,9 +41,9 @@ HELD = cards("KS 9S AH 7D 8C")
 def test_the_packs_of_three_and_six_serve_and_that_of_piquet_serves_four_no_more() -> None:
     for sevens_out in (False, True):
         three = pack_played_with(players=3, is_agreed=sevens_out)
-        assert three is not None and serves(pack_size=len(three), players=3)
+        assert isinstance(three, tuple) and serves(pack_size=len(three), players=3)
     six = pack_played_with(players=6)
-    assert six is not None and serves(pack_size=len(six), players=6)
+    assert isinstance(six, tuple) and serves(pack_size=len(six), players=6)
     assert not serves(pack_size=len(PIQUET_PACK), players=4)
 
 

@@ -19,7 +19,7 @@ from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit, cards
 from executable_rules.mechanics.matadors import ombre_ranking
 from executable_rules.mechanics.replay import Position, TrickGame, ombre, position, readings
 from executable_rules.mechanics.solve import Solver
-from lawsofplay.schemas.reading import read_as
+from lawsofplay.base.schemas.reading import read_as
 
 CARDS = 9
 PAGES = Path(__file__).parents[3] / "corpus"

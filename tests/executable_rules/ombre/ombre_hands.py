@@ -14,7 +14,7 @@ from typing import Any
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, ombre_ranking
-from lawsofplay.files import read_toml
+from lawsofplay.base.files import read_toml
 
 CORPUS = Path(__file__).parents[3] / "corpus"
 

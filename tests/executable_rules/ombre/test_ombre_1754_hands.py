@@ -6,13 +6,21 @@ import re
 from pathlib import Path
 
 import pytest
-from ombre_hands import BLACK, IN_FRENCH, RED, SANS_PRENDRE_BLACK, SANS_PRENDRE_RED, Hand, Section
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.ledger import POOL, Ledger
 from executable_rules.mechanics.matadors import manille, matadors, ombre_ranking
 from executable_rules.ombre.settling_1754 import vole_gains
 from executable_rules.quadrille.beast_order import doubly_beasted, single_before_double
+from tests.executable_rules.ombre.ombre_hands import (
+    BLACK,
+    IN_FRENCH,
+    RED,
+    SANS_PRENDRE_BLACK,
+    SANS_PRENDRE_RED,
+    Hand,
+    Section,
+)
 
 PAGES = Path(__file__).parents[3] / "corpus" / "seymour" / "pages"
 DIVISIONS = {

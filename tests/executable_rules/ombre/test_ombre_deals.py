@@ -10,7 +10,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from deals import (
+
+from executable_rules.mechanics.cards import OMBRE_PACK, Card, cards
+from executable_rules.mechanics.matadors import ombre_ranking
+from executable_rules.mechanics.replay import replay
+from executable_rules.mechanics.solve import Solver
+from tests.executable_rules.ombre.deals import (
     CARDS,
     DEAL_1,
     DEAL_2,
@@ -30,11 +35,6 @@ from deals import (
     printed_lines,
     winning,
 )
-
-from executable_rules.mechanics.cards import OMBRE_PACK, Card, cards
-from executable_rules.mechanics.matadors import ombre_ranking
-from executable_rules.mechanics.replay import replay
-from executable_rules.mechanics.solve import Solver
 
 WON, REMISE, CODILLE = Outcome.WON, Outcome.REMISE, Outcome.CODILLE
 LINES = [

@@ -30,8 +30,8 @@ from executable_rules.quintille import (
     friends_win,
     sans_prendre_draws,
 )
-from lawsofplay.examples import load_examples
-from lawsofplay.project import find_project
+from lawsofplay.base.project import find_project
+from lawsofplay.cases.examples import load_examples
 
 RANKS = {rank.name.casefold(): rank for rank in Rank} | {
     **{"roi": Rank.KING, "dame": Rank.QUEEN, "valet": Rank.KNAVE, "as": Rank.ACE},

@@ -5,18 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from ombre_hands import (
-    BLACK,
-    IN_FRENCH,
-    RED,
-    SANS_PRENDRE_BLACK,
-    SANS_PRENDRE_RED,
-    SECTIONS,
-    Hand,
-    Section,
-    printed,
-    sure_tricks,
-)
 
 from executable_rules.mechanics.cards import Card, Suit, cards
 from executable_rules.mechanics.deals import stock_left
@@ -34,6 +22,18 @@ from executable_rules.ombre.dealing import (
 )
 from executable_rules.ombre.discarding import takes_in
 from executable_rules.ombre.terms import HAND, PLAYERS
+from tests.executable_rules.ombre.ombre_hands import (
+    BLACK,
+    IN_FRENCH,
+    RED,
+    SANS_PRENDRE_BLACK,
+    SANS_PRENDRE_RED,
+    SECTIONS,
+    Hand,
+    Section,
+    printed,
+    sure_tricks,
+)
 
 TRUMP = {section.division: Suit.SPADES for section in (BLACK, SANS_PRENDRE_BLACK)} | {
     section.division: Suit.HEARTS for section in (RED, SANS_PRENDRE_RED)

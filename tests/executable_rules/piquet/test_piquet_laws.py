@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from printed_tables import Cell, tables
 
 from executable_rules.mechanics.cards import PIQUET_PACK, cards
 from executable_rules.mechanics.results import Silence
@@ -16,6 +15,7 @@ from executable_rules.piquet.account import retribution, scored, takes_their_rew
 from executable_rules.piquet.dealing import deals_that_stand
 from executable_rules.piquet.pool import pool
 from executable_rules.piquet.telling import tells_with_too_many
+from tests.executable_rules.printed_tables import Cell, tables
 
 
 @pytest.mark.quotes("bellecour.piquet.laws.14", "there should be a Card too many, or too few")

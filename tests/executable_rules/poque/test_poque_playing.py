@@ -31,7 +31,7 @@ def plays(leader: int, led: str, *hands: str) -> tuple[str, str | None, int | No
     """A run in short: ``0:7S 1:8S``, what was called in vain, and who leads next."""
     out = run(hands=tuple(cards(hand) for hand in hands), seat_in_turn=leader, card=card(led))
     played = " ".join(f"{seat}:{it}" for seat, it in out.played)
-    return played, out.sans and str(out.sans), out.leads
+    return played, str(out.sans) if out.sans else None, out.leads
 
 
 @pytest.mark.quotes("bellecour.poque.14", "there can be no cards played above them")

@@ -16,7 +16,7 @@ def card(name: str) -> Card:
     return Card.parse(name)
 
 
-def best(turned: str, *hands: str) -> int | None:
+def best(turned: str, *hands: str) -> int | Silence | None:
     return highest(hands=tuple(Hand.parse(hand) for hand in hands), turned_card=card(turned))
 
 

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from printed_tables import printed
-
 from executable_rules.quadrille.beasts import beast_by_codill, beast_by_remise
 from executable_rules.quadrille.mediateur_beasts import mediateur_by_codille, mediateur_by_remise
 from executable_rules.quadrille.ombre_beasts import beast_of_the_table
+from tests.executable_rules.printed_tables import printed
 
 
 @dataclass(frozen=True)

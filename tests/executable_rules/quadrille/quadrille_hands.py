@@ -12,9 +12,9 @@ from pathlib import Path
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille
-from lawsofplay.edition import load_edition
-from lawsofplay.project import find_project
-from lawsofplay.schemas.reading import read_as
+from lawsofplay.base.project import find_project
+from lawsofplay.base.schemas.reading import read_as
+from lawsofplay.model.edition import load_edition
 
 WORDS_OF_RANKS = {
     **{rank.name.casefold(): rank for rank in Rank},

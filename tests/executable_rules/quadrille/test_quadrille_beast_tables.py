@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from beast_tables import PRINTED, Printed
-from printed_tables import printed
 
 from executable_rules.quadrille.mediateur_beasts import (
     equal_to_the_game,
     mediateur_by_codille,
     mediateur_by_remise,
 )
+from tests.executable_rules.printed_tables import printed
+from tests.executable_rules.quadrille.beast_tables import PRINTED, Printed
 
 ALL = pytest.mark.parametrize("table", PRINTED.values(), ids=PRINTED.keys())
 

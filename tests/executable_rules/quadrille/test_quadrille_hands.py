@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from quadrille_hands import BLACK, RED, SANS_PRENDRE_BLACK, SANS_PRENDRE_RED, SECTIONS, Section
 
 from executable_rules.mechanics.cards import Card, Rank, Suit, cards
 from executable_rules.mechanics.matadors import matadors, ombre_ranking, sequence_of_matadors
 from executable_rules.quadrille.naming import king_named, may_be_called, queens_called
 from executable_rules.quadrille.terms import HAND, TO_WIN
+from tests.executable_rules.quadrille.quadrille_hands import (
+    BLACK,
+    RED,
+    SANS_PRENDRE_BLACK,
+    SANS_PRENDRE_RED,
+    SECTIONS,
+    Section,
+)
 
 WITNESSES = ("bellecour", "academie")
 

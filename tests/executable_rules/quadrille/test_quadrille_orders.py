@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from printed_tables import printed
-from quadrille_hands import WORDS_OF_RANKS
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.matadors import (
@@ -16,6 +14,8 @@ from executable_rules.mechanics.matadors import (
     natural_order,
     ombre_ranking,
 )
+from tests.executable_rules.printed_tables import printed
+from tests.executable_rules.quadrille.quadrille_hands import WORDS_OF_RANKS
 
 COLUMNS = ((Suit.HEARTS, Suit.DIAMONDS), (Suit.SPADES, Suit.CLUBS))
 

@@ -35,7 +35,7 @@ def replayed(dealt: Sequence[Hand], leader: int, line: Sequence[str]) -> list[in
     for trick in map(cards, line):
         for place, card in enumerate(trick):
             hand = held[(leader + place) % 4]
-            assert card in may_be_played(hand=hand, trick=trick[:place], trump=TRUMP), card
+            assert card in may_be_played(hand=tuple(hand), trick=trick[:place], trump=TRUMP), card
             hand.remove(card)
         leader = (leader + winner(trick, ORDER)) % 4
         winners.append(leader)
@@ -52,7 +52,7 @@ def tricks_led(dealt: Sequence[Hand], leader: int, leads: Sequence[Card]) -> int
         trick = [led]
         held[leader].remove(led)
         for seat in ((leader + place) % 4 for place in (1, 2, 3)):
-            lawful = may_be_played(hand=held[seat], trick=tuple(trick), trump=TRUMP)
+            lawful = may_be_played(hand=tuple(held[seat]), trick=tuple(trick), trump=TRUMP)
             if any(ORDER.beats(card, led) for card in lawful):
                 return made
             given = min(lawful, key=lambda card: sum(ORDER.beats(card, it) for it in lawful))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from printed_tables import printed
 
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.results import Verdict
@@ -14,6 +13,7 @@ from executable_rules.quadrille_1822.cards import order_of
 from executable_rules.quadrille_1822.dealing import dealt_with_this_pack
 from executable_rules.quadrille_1822.playing import may_be_played
 from executable_rules.quadrille_1822.terms import Mode, Offer
+from tests.executable_rules.printed_tables import printed
 
 S, H, D, C = Suit
 RANKS = {"Deuce": Rank.TWO, "Trey": Rank.THREE} | {rank.name.title(): rank for rank in Rank}

@@ -6,11 +6,11 @@ from fractions import Fraction
 from functools import partial
 
 import pytest
-from printed_tables import printed
 
 from executable_rules.quadrille_1822.tariff import Rating, matadors, premiers, premium
 from executable_rules.quadrille_1822.terms import Mode, Player
 from executable_rules.quadrille_1822.vole_tariff import Vole, vole_premium
+from tests.executable_rules.printed_tables import printed
 
 PREMIERS = (*6 * (Player.HOMBRE,), Player.OPPONENT)
 HONOURS, GAMES, VOLES, ANNOUNCED, REVEALED = range(5)

@@ -91,7 +91,7 @@ def test_an_ace_in_renounce_wins_one_or_two_and_that_of_hearts_the_double() -> N
         assert ace_in_renounce(card=ace, suit_led=led, sum_agreed=2) == Winnings(from_one=2 * times)
     for wrong in (0, 3):
         with pytest.raises(ValueError, match=f"agreed={wrong}"):
-            ace_in_renounce(card=ace, suit_led=Suit.SPADES, sum_agreed=wrong)
+            ace_in_renounce(card=ace, suit_led=Suit.SPADES, sum_agreed=wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="ace=KS"):
         ace_in_renounce(card=Card.parse("KS"), suit_led=Suit.HEARTS, sum_agreed=1)
 

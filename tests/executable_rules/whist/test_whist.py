@@ -72,7 +72,7 @@ def lowest(hand: list[Card], trick: list[Card]) -> Card:
 
 def play(hands: Hands, seats: str, told: list[str]) -> list[str]:
     """Who wins each trick; ``told`` are its cards by player, as "A7C D8C", the leader first."""
-    winners = []
+    winners: list[str] = []
     for line in told:
         named = {word[0]: Card.parse(word[1:]) for word in line.split()}
         leader = line[0]

@@ -15,7 +15,7 @@ import pytest
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.whist.rules import deal, trick_won_by
 from executable_rules.whist.terms import PACK, without_revoking
-from lawsofplay.rules.comparing import Comparing
+from lawsofplay.cases.comparing import Comparing
 
 SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 PASS, ONE = 52, 55
@@ -41,7 +41,8 @@ def test_every_card_of_random_deals_follows_and_wins_as_in_bridge(oracle: Compar
         state.apply_action(ONE + number % 4)
         for _ in range(3):
             state.apply_action(PASS)
-        seat, trick = 1, ()
+        seat = 1
+        trick: tuple[Card, ...] = ()
         while not state.is_terminal():
             may = {card_of(action) for action in state.legal_actions()}
             assert may == set(without_revoking(tuple(hands[seat]), trick))

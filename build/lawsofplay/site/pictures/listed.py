@@ -18,12 +18,12 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from lawsofplay.edition import Edition
-from lawsofplay.errors import InputError
-from lawsofplay.examples import texts_by_page
-from lawsofplay.grounds import ground_faults
-from lawsofplay.outline import load_games
-from lawsofplay.project import Project
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.cases.examples import texts_by_page
+from lawsofplay.cases.grounds import ground_faults
+from lawsofplay.model.edition import Edition
+from lawsofplay.model.outline import load_games
 from lawsofplay.site.pictures.layouts import DRAWINGS
 
 SHOWN = "corpus/pictures.toml"
@@ -42,8 +42,8 @@ class Picture:
 
 def load_pictures(project: Project) -> tuple[Picture, ...]:
     """The drawings in the order of the file. Raises InputError for a wrong file."""
-    from lawsofplay.schemas.pictures import PicturesFile
-    from lawsofplay.schemas.reading import read_as
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.cases.schemas.pictures import PicturesFile
 
     held = read_as(project.root / SHOWN, SHOWN, PicturesFile)
     return tuple(

@@ -14,11 +14,11 @@ from executable_rules.backgammon.tables import Tables
 from executable_rules.chess.draughts import Draught
 from executable_rules.chess.field import Field, House
 from executable_rules.mechanics.points import Points
-from lawsofplay.casebook.model import Case
+from lawsofplay.rules.casebook.model import Case
 from lawsofplay.rules.facts import parse_facts, shown, types_of
 from lawsofplay.rules.named import Call, calls_of
 from lawsofplay.rules.registry import Rule, rule_named
-from lawsofplay.sentences.tell import sentence
+from lawsofplay.rules.tell import sentence
 from lawsofplay.sentences.templates import whole
 from lawsofplay.site.drawn import drawn
 from lawsofplay.site.pictures.chessboard import board

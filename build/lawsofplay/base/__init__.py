@@ -1,0 +1,1 @@
+"""What files are: reading and writing them, faults in them, the project's folders."""

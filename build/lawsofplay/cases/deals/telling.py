@@ -1,0 +1,245 @@
+"""Deals read and told: every step played along, every law asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from executable_rules.mechanics.cards import Card, Suit, cards
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.cases.deals.table import Hand, Table, Trick, Tricks, pack_of
+from lawsofplay.cases.deals.tally import Tally, number_in
+from lawsofplay.model.edition import Edition, Law
+from lawsofplay.rules.asking import answer, asked_facts
+from lawsofplay.rules.casebook.lines import Line
+from lawsofplay.rules.casebook.reading import facts_in
+from lawsofplay.rules.facts import judged
+from lawsofplay.rules.registry import Rule, load_rules, rules_citing
+from lawsofplay.rules.tell import sentence
+
+if TYPE_CHECKING:
+    from lawsofplay.cases.deals.schema import AskRecord, DealFile, StepRecord
+
+_REFERENCE = re.compile(r"@([a-z_]+)(?:\.(score|cards|tricks))?")
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a law rules in a step: its function, the facts as typed, and the answer's sentence.
+
+    ``moves`` are the accounts that the answer moves, each with how it does: ``+5``, ``= 60``.
+    """
+
+    law: Law
+    function: str
+    facts: tuple[tuple[str, str], ...]
+    sentence: str
+    moves: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """What happens, and what the laws say of it.
+
+    ``drawn`` are cards to be shown, each with the name of whoever holds them; ``tricks`` who plays
+    what; ``left`` what somebody holds at the end; ``tally`` what the accounts hold
+    afterwards, where the step moved one.
+    """
+
+    told: str
+    drawn: tuple[tuple[str, Hand], ...]
+    tricks: tuple[tuple[tuple[str, Card], ...], ...]
+    left: tuple[tuple[str, Hand], ...]
+    rulings: tuple[Ruling, ...]
+    tally: tuple[tuple[str, Fraction], ...]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal of a game, told through as one book rules it."""
+
+    game: str
+    book: str
+    title: str
+    unit: str
+    steps: tuple[Step, ...]
+
+
+def load_deals(project: Project, edition: Edition) -> dict[str, Deal]:
+    """The deals by their games. Raises InputError for the first fault, with its file and step."""
+    return {path.stem: _deal(path, edition) for path in _paths(project)}
+
+
+def check_deals(project: Project, edition: Edition) -> Iterator[InputError]:
+    """What is wrong with the deals: the first fault of each file."""
+    for path in _paths(project):
+        try:
+            _deal(path, edition)
+        except InputError as error:
+            yield error
+
+
+def _paths(project: Project) -> list[Path]:
+    """The files of the deals; the functions are loaded, which are asked of every one of them."""
+    load_rules()
+    return sorted((project.corpus / "deals").glob("*.toml"))
+
+
+def _deal(path: Path, edition: Edition) -> Deal:
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.cases.deals.schema import DealFile
+
+    shown = f"corpus/deals/{path.name}"
+    record = read_as(path, shown, DealFile)
+    if path.stem not in {law.game for law in edition.laws.values()}:
+        raise InputError(shown, "", f"no law is of a game {path.stem}; name the file by its game")
+    try:
+        play = _Play(path.stem, record, edition)
+    except ValueError as error:
+        raise InputError(shown, "ranks", str(error)) from None
+    steps = []
+    for number, it in enumerate(record.step, 1):
+        try:
+            steps.append(play.step(it))
+        except (ValueError, InputError) as error:
+            raise InputError(shown, f"step {number}", str(error)) from None
+    return Deal(path.stem, record.book, record.title, record.unit, tuple(steps))
+
+
+class _Play:
+    """A deal in its course: the table and the accounts, step by step."""
+
+    def __init__(self, game: str, record: DealFile, edition: Edition) -> None:
+        self._game, self._book, self._names = game, record.book, record.names
+        self._edition = edition
+        self._table = Table(record.names, pack_of(record.ranks, record.without, record.packs))
+        self._tally = Tally(record.names)
+        self._tricks = Tricks()
+        self._ranks = record.ranks.split()
+
+    def step(self, record: StepRecord) -> Step:
+        """Play a step. Raises ValueError or InputError for what cannot be, or has no answer."""
+        shown = self._moved(record)
+        before = self._tally.shown()
+        moves = [Trick.parse(it) for it in record.plays]
+        played = [it for it in moves if not it.is_taken]
+        for trick in played:
+            self._tricks.add(trick)
+        last = played[-1].cards if played else ()
+        rulings = tuple(self._ruling(it, last) for it in record.ask)
+        for move in moves:
+            self._move(move)
+        tricks = tuple(tuple((self._names[who], card) for who, card in it.plays) for it in played)
+        left = dict(_hands(record.holds))
+        for place, held in left.items():
+            self._check_held(place, held)
+        after = self._tally.shown()
+        return Step(
+            record.told,
+            self._named(shown),
+            tricks,
+            self._named(left),
+            rulings,
+            tuple((self._names[name], sum_) for name, sum_ in after) if after != before else (),
+        )
+
+    def _named(self, held: Mapping[str, Hand]) -> tuple[tuple[str, Hand], ...]:
+        return tuple((self._names[place], cards_) for place, cards_ in held.items())
+
+    def _moved(self, record: StepRecord) -> dict[str, Hand]:
+        """Deal, throw out and take in; gives the cards of the places that got some."""
+        for place, held in _hands(record.deals):
+            self._table.deal(place, held)
+        for place, held in _hands(record.discards):
+            self._table.discard(place, held)
+        for place, held in _hands(record.takes):
+            self._table.take(place, held)
+        dealt = {place: self._table.at(place) for place in record.deals}
+        return dealt | {place: self._sorted(self._table.at(place)) for place in record.takes}
+
+    def _sorted(self, held: Hand) -> Hand:
+        """A hand suit by suit, in the order in which the file has the ranks."""
+        suits = list(Suit)
+        place = self._ranks.index
+        return tuple(sorted(held, key=lambda it: (suits.index(it.suit), place(it.rank.letter))))
+
+    def _move(self, trick: Trick) -> None:
+        """Take the cards of a trick from the hands, or bring to each the card that he takes in."""
+        for who, card in trick.plays:
+            if trick.is_taken:
+                self._table.take(who, (card,))
+            else:
+                self._table.discard(who, (card,))
+
+    def _check_held(self, place: str, held: Hand) -> None:
+        if set(self._table.at(place)) != set(held):
+            there = " ".join(map(str, self._table.at(place))) or "nothing"
+            raise ValueError(f"{place} does not hold that, but {there}")
+
+    def _ruling(self, record: AskRecord, trick: Hand) -> Ruling:
+        """Ask a law, and do with its answer what the step says."""
+        law = self._law(record.law)
+        rule = _rule(record)
+        facts = self._facts(record.row, trick)
+        given = [f"{name}={value}" for name, value in facts.items()]
+        read = asked_facts(rule, law.address, given)
+        value = answer(rule, law.address, read, judged(rule, given)).value
+        said = sentence(rule, read, value, law.address)
+        if not said:
+            raise ValueError(f"the answer of {rule.name} has no words; ask another function")
+        moved = (self._tally.add(effect, value) for effect in record.adds)
+        moves = tuple((self._names[name], how) for name, how in moved)
+        for it in record.counts:
+            self._check_count(it, value)
+        return Ruling(law, rule.name, tuple(facts.items()), said, moves)
+
+    def _law(self, address: str) -> Law:
+        law = self._edition.law(address)
+        if law.game != self._game or law.witness != self._book:
+            mend = f"{address} is a law of {law.game} in {law.witness}; this deal is of"
+            raise ValueError(f"{mend} {self._game} in {self._book}")
+        return law
+
+    def _facts(self, row: str, trick: Hand) -> Mapping[str, str]:
+        """The facts of a row of the casebook, what it refers to put in."""
+
+        def put_in(found: re.Match[str]) -> str:
+            place, what = found.groups()
+            if what == "score":
+                return str(self._tally.of(place))
+            if what == "tricks":
+                return str(len(self._tricks.of(place)))
+            if what == "cards":
+                held = [card for it in self._tricks.of(place) for card in it.cards]
+            else:
+                held = list(trick if place == "trick" else self._table.at(place))
+            return ", ".join(map(str, held)) or "none"
+
+        read = facts_in(row, Line(1, row), lambda _, mend: InputError("row", "", mend))
+        return {name: _REFERENCE.sub(put_in, value) for name, value in read}
+
+    def _check_count(self, counted: str, answer: object) -> None:
+        place, _, field = counted.partition(": ")
+        there, wanted = len(self._table.at(place)), number_in(answer, field or None)
+        if there != wanted:
+            raise ValueError(f"{there} cards lie with {place}, and the law says {wanted}")
+
+
+def _hands(held: Mapping[str, str]) -> Iterator[tuple[str, Hand]]:
+    return ((place, cards(text)) for place, text in held.items())
+
+
+def _rule(record: AskRecord) -> Rule:
+    """The function that is asked. Raises ValueError where the law has none, another, or several."""
+    rules = {it.name: it for it in rules_citing(record.law)}
+    name = record.function or (next(iter(rules)) if len(rules) == 1 else "")
+    if name not in rules:
+        said = f"{name} does not execute it" if name else "several functions execute it"
+        mend = f"{said}; name one of {', '.join(rules)}" if rules else "no function executes it"
+        raise ValueError(f"{record.law}: {mend}")
+    return rules[name]

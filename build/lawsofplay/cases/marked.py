@@ -1,0 +1,50 @@
+"""Which tests carry a mark that names a record: ``@pytest.mark.example("piquet.case-8")``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import lru_cache
+
+from lawsofplay.base.files import read_text
+from lawsofplay.base.project import Project
+from lawsofplay.rules.casebook.reading import casebooks
+
+
+def tests_marked(project: Project, mark: str) -> dict[str, tuple[str, ...]]:
+    """By the name in the mark, sorted, the tests that carry it, as pytest names them.
+
+    A case of the casebook carries the mark of its examples: a line ``example piquet.case-8``.
+    """
+    found = _cases(project) if mark == "example" else {}
+    for path in sorted((project.root / "tests").rglob("test_*.py")):
+        text = read_text(path)
+        if f"mark.{mark}(" in text:
+            shown = path.relative_to(project.root).as_posix()
+            for name, test in _marks(text, shown, f"pytest.mark.{mark}"):
+                found.setdefault(name, []).append(f"{shown}::{test}")
+    return {name: tuple(tests) for name, tests in sorted(found.items())}
+
+
+def _cases(project: Project) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for book in casebooks(project.root):
+        for case in book.cases:
+            for name in case.examples:
+                found.setdefault(name, []).append(f"{book.file}::{case.heading}")
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _marks(text: str, shown: str, mark: str) -> tuple[tuple[str, str], ...]:
+    """The names and tests of a module: the marks upon its functions. Each is read once."""
+    return tuple(_marks_upon(ast.parse(text, shown), mark))
+
+
+def _marks_upon(module: ast.Module, mark: str) -> Iterator[tuple[str, str]]:
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == mark:
+                    for name in call.args:
+                        yield str(ast.literal_eval(name)), node.name

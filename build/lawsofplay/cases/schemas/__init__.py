@@ -1,0 +1,1 @@
+"""What the files of topics, examples, deals and comparisons may hold."""

@@ -1,0 +1,228 @@
+"""Topics: a question that several laws answer, and the cases of the casebook that answer it.
+
+One file a topic, corpus/topics/<id>.toml::
+
+    title = "A misdeal at Piquet"
+    question = "What follows when a player is dealt a card too many?"
+
+    [[case]]
+    facts = "The younger hand is dealt thirteen cards."
+
+    [[case.answer]]
+    case = "piquet.dealing: of thirteen cards the elder chooses"
+    row = "younger=13"
+
+A situation in words (``facts``) and the cases that decide it: ``case`` is the name of the file of
+cases and the heading; ``row`` the facts of the row meant, where the case has several; ``function``
+the one meant, where the case puts that row to several. Function, facts, laws and words are the
+case's; what a law rules stands in no file: its function is run.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.model.relations import Relation, load_relations
+from lawsofplay.rules.asking import answer, asked_facts
+from lawsofplay.rules.facts import shown
+from lawsofplay.rules.named import Decision, Shelf, decisions
+from lawsofplay.rules.registry import rule_named
+from lawsofplay.rules.tell import sentence
+
+if TYPE_CHECKING:
+    from lawsofplay.cases.schemas.laws import CaseRecord
+
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A situation in words, the same for every law, and what the casebook decides of it."""
+
+    facts: str
+    answers: tuple[Decision, ...]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A question and its cases."""
+
+    id: str
+    title: str
+    question: str
+    cases: tuple[Case, ...]
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """Addresses of its laws, sorted."""
+        return tuple(sorted({a for case in self.cases for it in case.answers for a in it.words}))
+
+    @property
+    def shown(self) -> str:
+        """Its file, as messages name it."""
+        return f"corpus/topics/{self.id}.toml"
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """What several laws rule alike on a case: the value, each law's words, and its ruling told.
+
+    ``sentences`` are by law, of those whose functions have words for their answers.
+    """
+
+    value: str
+    words: dict[str, str]
+    sentences: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def sentence(self) -> str:
+        """The ruling in the one sentence of all its laws; empty where they tell it otherwise."""
+        said = {self.sentences.get(law, "") for law in self.words}
+        return said.pop() if len(said) == 1 else ""
+
+
+def load_topics(project: Project) -> tuple[Topic, ...]:
+    """Every topic, sorted by id. Raises InputError for a file of another form.
+
+    So it does for a case or row that is not in the casebook.
+    """
+    shelf = Shelf(project.root)
+    return tuple(_topic(path, shelf) for path in _paths(project))
+
+
+def load_topic(project: Project, name: str) -> Topic:
+    """A topic by its id. Raises InputError for one that is not there, and as `load_topics` does."""
+    for path in _paths(project):
+        if path.stem == name:
+            return _topic(path, Shelf(project.root))
+    raise InputError(name, "", "no such topic; see: laws compare")
+
+
+def _paths(project: Project) -> list[Path]:
+    return sorted((project.corpus / "topics").glob("*.toml"))
+
+
+def _topic(path: Path, shelf: Shelf) -> Topic:
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.cases.schemas.laws import TopicFile
+
+    shown = f"corpus/topics/{path.name}"
+    held = read_as(path, shown, TopicFile)
+    if not _ID.fullmatch(path.stem):
+        raise InputError(shown, "", "name the file in small letters with hyphens")
+    cases = (_case(it, shelf, shown, number) for number, it in enumerate(held.case, 1))
+    return Topic(path.stem, held.title, held.question, tuple(cases))
+
+
+def _case(record: CaseRecord, shelf: Shelf, shown: str, number: int) -> Case:
+    try:
+        decided = [
+            it
+            for named in record.answer
+            for it in decisions(shelf.case(named.case), named.row, named.function)
+        ]
+    except ValueError as error:
+        raise InputError(shown, f"case {number}", str(error)) from None
+    return Case(record.facts, tuple(decided))
+
+
+def compared(case: Case) -> tuple[Ruled, ...]:
+    """What each law of a case rules, those together that rule alike, in the order of the file.
+
+    Raises InputError for facts that the function does not take or refuses.
+    """
+    alike: dict[str, Ruled] = {}
+    for it in case.answers:
+        value, sentences = _value(it)
+        ruled = alike.setdefault(value, Ruled(value, {}))
+        ruled.words.update(it.words)
+        ruled.sentences.update(sentences)
+    return tuple(alike.values())
+
+
+def _value(it: Decision) -> tuple[str, dict[str, str]]:
+    """What the laws of a decision rule, and the sentence of each."""
+    rule = rule_named(it.function)
+    first = next(iter(it.words))
+    facts = asked_facts(rule, first, it.ask)
+    value = answer(rule, first, facts).value
+    sentences = {law: said for law in it.words if (said := sentence(rule, facts, value, law))}
+    return told(value), sentences
+
+
+def told(value: object) -> str:
+    """A value for a reader: of a member of an enum what it means, of a record each of its fields.
+
+    >>> told((3, True)), told(frozenset()), told({11, 7}), told([(6, 1), (5, 2)])
+    ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
+    """
+    if isinstance(value, Enum):
+        sign = not isinstance(value.value, str) or len(value.value) < 2  # as of a suit
+        return shown(value) if sign else value.value
+    if record := _fields_of(value):
+        return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
+    if type(value) in (tuple, list, set, frozenset):
+        return _told_in_order(value) or "nothing"
+    return shown(value)
+
+
+def _told_in_order(values: Any) -> str:
+    """The values of a collection, those of a set in their order: of numbers, else of the words."""
+    nested = any(type(it) in (tuple, list) for it in values)
+    if isinstance(values, (set, frozenset)):
+        numbers = all(isinstance(it, (int, tuple)) for it in values)
+        values = sorted(values) if numbers else sorted(values, key=told)
+    return ("; " if nested else ", ").join(told(it) for it in values)
+
+
+def _fields_of(value: object) -> list[tuple[str, object]]:
+    """The fields of a record that does not say itself how it is read."""
+    plain = type(value).__str__ in (object.__str__, tuple.__str__)
+    names: Iterable[str] = getattr(value, "_fields", ())
+    if is_dataclass(value) and not isinstance(value, type):
+        names = (it.name for it in fields(value))
+    return [(name, getattr(value, name)) for name in names] if plain else []
+
+
+def differences(pairs: Iterable[Relation], topic: Topic) -> tuple[Relation, ...]:
+    """The pairs of laws of a topic of which it is recorded that they do not say the same."""
+    laws = set(topic.laws)
+    return tuple(
+        pair for pair in pairs if pair.relation != "same" and {pair.law, pair.other} <= laws
+    )
+
+
+def check_topics(project: Project) -> Iterator[InputError]:
+    """What is wrong with the topics: cases and rows that are not there; a topic of one law only."""
+    shelf = Shelf(project.root)
+    for path in _paths(project):
+        try:
+            topic = _topic(path, shelf)
+            for case in topic.cases:
+                compared(case)
+        except InputError as error:
+            yield error
+            continue
+        if len(topic.laws) < 2:
+            yield InputError(topic.shown, "", "one law is no comparison; name another")
+
+
+def topic_data(project: Project, topic: Topic) -> dict[str, Any]:
+    """A topic for JSON: its cases, what each book rules on them, the recorded differences."""
+    return {
+        "id": topic.id,
+        "title": topic.title,
+        "question": topic.question,
+        "cases": [
+            {"facts": case.facts, "rulings": [vars(ruled) for ruled in compared(case)]}
+            for case in topic.cases
+        ],
+        "differences": [vars(pair) for pair in differences(load_relations(project), topic)],
+    }

@@ -1,0 +1,64 @@
+"""Where an identifier of the edition stands on the site."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.citing.sheets import SiteMap, site_map
+from lawsofplay.model.edition import Edition
+
+
+def links_of(edition: Edition) -> Callable[[str], str]:
+    """Gives the place on the site of anything that has a name in the edition; see `place`."""
+    return partial(place, site_map(edition))
+
+
+def place(places: SiteMap, identifier: str) -> str:
+    """The site address of a name, from the site's top folder.
+
+    Laws and rules in prose have pages of their own (``law/bellecour.piquet.laws.3.html``); books,
+    divisions, pages (``bellecour.p021``) and paragraphs are places on reading pages.
+    Raises InputError for an unknown name.
+    """
+    try:
+        return places.places[identifier]
+    except KeyError:
+        raise InputError(identifier, "", "no such place in the edition") from None
+
+
+def relative(path: str, target: str) -> str:
+    """The link from one file of the site to another; both are paths from the top folder.
+
+    >>> relative("law/a.html", "bellecour/piquet.html#p")
+    '../bellecour/piquet.html#p'
+    >>> relative("index.html", "games.html")
+    'games.html'
+    >>> relative("bellecour/piquet.html", "bellecour/piquet.html#bellecour.p021")
+    '#bellecour.p021'
+    >>> relative("law/a.html", "law/b.html")
+    'b.html'
+    """
+    file, mark, fragment = target.partition("#")
+    if file == path and mark:
+        return f"#{fragment}"
+    folder = path.rpartition("/")[0] + "/"
+    if target.startswith(folder):
+        return target.removeprefix(folder)
+    return root_of(path) + target
+
+
+def page_file(identifier: str) -> str:
+    """The file to edit where a page is wrong, from the project's root.
+
+    >>> page_file("bellecour.p021")
+    'corpus/bellecour/pages/p021.txt'
+    """
+    siglum, _, page = identifier.partition(".")
+    return f"corpus/{siglum}/pages/{page}.txt"
+
+
+def root_of(path: str) -> str:
+    """The way from a file back to the top folder: ``law/a.html`` gives ``../``."""
+    return "../" * path.count("/")

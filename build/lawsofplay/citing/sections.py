@@ -1,0 +1,86 @@
+"""The section in which a law stands, named shortly where its game and number do not name it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from lawsofplay.model.edition import Edition, Law
+
+ENOUGH = 60
+"""Signs of a heading in a citation; what a longer one says besides is left to the book."""
+
+_NUMBER = r"(?:[IVXL]+|PREMI[EÈ]RE?|SECONDE?|\w+I[EÉÈ]ME)\b"
+_COUNTS = re.compile(
+    rf"\[?(?:(?:SECTION|CHAP\w*|ARTICLE|PART)\b[^\w]*{_NUMBER}|[IVXL]+\.)[\].,:]*\s+", re.IGNORECASE
+)
+
+
+def stopless(heading: str) -> str:
+    """A heading as a title of its own.
+
+    >>> stopless("[The LAWS of] PIQUET:"), stopless("[THE GAME.]"), stopless("Of Cards, &c.")
+    ('[The LAWS of] PIQUET', '[THE GAME]', 'Of Cards, &c.')
+    """
+    return heading if heading.endswith("&c.") else re.sub(r"[ .,;:]+(\]?)$", r"\1", heading)
+
+
+def shortened(title: str) -> str:
+    """A long title cut, best before a point; what follows is told by three points.
+
+    >>> shortened("OF THE CARDS; THEIR NUMBER; THEIR NAMES; THEIR ORDER OR RANK AND VALUE")
+    'OF THE CARDS; THEIR NUMBER; THEIR NAMES …'
+    """
+    if len(title) <= ENOUGH:
+        return title
+    room = title[: ENOUGH - 1]
+    part = max(map(room.rfind, ",;:"))
+    cut = room[:part] if part > ENOUGH // 4 else room.rpartition(" ")[0]
+    return f"{_even(cut)} …"
+
+
+def section_name(heading: str) -> str:
+    """A heading without what only counts it, and not longer than a citation can bear.
+
+    >>> section_name("SECTION II. OF THE STAKE."), section_name("II. The Method of Calling.]")
+    ('OF THE STAKE', 'The Method of Calling')
+    """
+    return shortened(_even(stopless(_COUNTS.sub("", heading, count=1))))
+
+
+def _even(title: str) -> str:
+    """A title without its brackets where one of a pair was lost with what was left out."""
+    return title if title.count("[") == title.count("]") else re.sub(r"[\[\]]", "", title)
+
+
+def section_names(edition: Edition, label: Callable[[str], str]) -> dict[str, str]:
+    """The names of the divisions that a law's citation names, by their addresses.
+
+    A chapter that is its game's own needs none. Where two sections of a game have one heading,
+    the last part of the address tells them apart.
+    """
+    inner = dict.fromkeys(law.division for law in edition.laws.values())
+    named = {name: section_name(label(name)) for name in inner if name.count(".") > 1}
+    times = Counter(_key(name, shown) for name, shown in named.items())
+    return {
+        name: shown if times[_key(name, shown)] == 1 else f"{shown} [{_last(name)}]"
+        for name, shown in named.items()
+    }
+
+
+def _key(name: str, shown: str) -> tuple[str, str]:
+    return name.rpartition(".")[0], shown
+
+
+def _last(name: str) -> str:
+    return name.rpartition(".")[2].replace("-", " ")
+
+
+def needs_section(law: Law) -> bool:
+    """Whether game and number leave open which law is meant.
+
+    The numbered laws of a game's one list do not: law III of Piquet is one. Rules in prose begin
+    anew in every section.
+    """
+    return not (law.numbered and law.division.endswith(".laws"))

@@ -1,0 +1,79 @@
+"""Where pairs of common words stand that a hyphen or an apostrophe joins, as browsers read them.
+
+*doit-on* and *n'a* are phrases of two words that stand in very many places. Read word by word, the
+places of both cost more than all else that a search loads; the pair stands in few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.evaluate import Matched
+from lawsofplay.finding.export_phrases import coded_ways
+from lawsofplay.finding.export_words import Words
+from lawsofplay.finding.postings import SPAN, cut
+from lawsofplay.finding.query import Phrase, Slot
+from lawsofplay.finding.spelling import LANGUAGES
+from lawsofplay.finding.words import APOSTROPHES
+from lawsofplay.finding.words import words as words_in
+
+COMMON = 300
+"""Places that each word of a pair has at least."""
+JOINING = {*"-‐‑", *APOSTROPHES}
+PAIRS = 700
+"""Letters in a bucket before packing."""
+
+Row = list[Any]
+
+
+def pairs_cut(
+    engine: Engine, words: Words, printed: Sequence[Sequence[str]]
+) -> list[list[tuple[int, Row]]]:
+    """Return the buckets of pairs, by the first words of both classes in English.
+
+    A row has the numbers of these and of those in French, and for each way to print the pair the
+    numbers of its words, the documents and the places. ``printed`` are the words of each text and
+    thing.
+    """
+    rows = sorted(_rows(engine, words, printed), key=lambda row: row[0])
+    keyed = ((row[0][0] * SPAN + row[0][1], row) for row in rows)
+    return list(cut(keyed, PAIRS))
+
+
+def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Iterator[Row]:
+    number = {word: at for at, word in enumerate(words.printed)}
+    texts = (it.text for it in engine.documents())
+    found: dict[tuple[int, ...], Phrase] = {}
+    for pair in sorted(joined_pairs(texts)):
+        own = tuple(map(Slot, pair))
+        rows = zip(LANGUAGES, engine.known.rows(own), strict=True)
+        key = tuple(words.place[lang, word] for lang, row in rows for word in row)
+        found.setdefault(key, Phrase(own))
+    sizes: dict[Slot, int] = {}
+    for key, leaf in found.items():
+        for slot in leaf.slots:
+            if slot not in sizes:
+                sizes[slot] = _size(engine.matched(Phrase((slot,))))
+        if min(sizes[slot] for slot in leaf.slots) >= COMMON:
+            yield [[*key], coded_ways(engine.matched(leaf), number, printed)]
+
+
+def _size(found: Matched) -> int:
+    return sum(map(len, found.values()))
+
+
+def joined_pairs(texts: Iterable[str]) -> set[tuple[str, str]]:
+    """Return the words side by side that a hyphen or an apostrophe joins.
+
+    >>> sorted(joined_pairs(["Doit-on jouer, s'il n'a rien ?"]))
+    [('doit', 'on'), ('n', 'a'), ('s', 'il')]
+    """
+    return {
+        (first.form, second.form)
+        for text in texts
+        for first, second in pairwise(words_in(text))
+        if text[first.end : second.start] in JOINING
+    }

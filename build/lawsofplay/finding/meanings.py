@@ -1,0 +1,203 @@
+"""What says the same as what: the table of `senses`, decided when the index is built.
+
+Five grounds, and what each is worth: two laws that prove it (corpus/lexicon/phrases.toml); what
+words of today stand for (corpus/today.toml); ideas as editors listed them (corpus/lexicon/
+ideas.toml); words that stand for each other in the laws of both languages (`aligned`); words of one
+stem.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from itertools import permutations
+from pathlib import Path
+
+from whoosh.lang.snowball.english import EnglishStemmer
+from whoosh.lang.snowball.french import FrenchStemmer
+
+from lawsofplay.base.project import Project
+from lawsofplay.finding.aligned import counterparts
+from lawsofplay.finding.documents import Document
+from lawsofplay.finding.phrases import stands
+from lawsofplay.finding.query import Phrase, leaves, parse
+from lawsofplay.finding.senses import PROVED, Row, Sense, Table
+from lawsofplay.finding.spelling import LANGUAGES, Spelling, bare
+from lawsofplay.finding.today import proposals
+from lawsofplay.finding.words import forms
+from lawsofplay.lexicon import Language, variants
+from lawsofplay.lexicon.ideas import read_ideas
+from lawsofplay.lexicon.phrases import equivalents, read_phrases
+from lawsofplay.model.relations import Relation
+
+GROUNDS = (PROVED, "today", "idea", "aligned", "stem")
+WORTH = {PROVED: 16, "today": 12, "aligned": 9, "stem": 8}
+"""What the grounds are worth, in sixteenths; an idea is worth the more, the fewer words it has."""
+LEAST, CLOSE, MOST = 5, 18, 10
+"""What an idea is worth at least, what is added to that through the number of its words, for each
+idea that has both, and what it is worth at most."""
+AGAIN = 1
+"""What is added to the worth of what another ground tells too."""
+OTHERS, OWN = 5, 4
+"""Senses that words have at most in the other language and in their own: those of most worth."""
+SHORT = 4
+"""Letters that a stem has at least."""
+
+Entry = tuple[Language, Row, Sense]
+
+
+@dataclass(frozen=True)
+class Books:
+    """What the table is made of: the texts, their classes, and how spellings are read."""
+
+    found: Sequence[Document]
+    classes: Sequence[Sequence[str]] = field(repr=False)
+    spelling: Spelling = field(repr=False)
+    frequent: frozenset[tuple[Language, str]]
+    """Words that stand in so many texts that they tell nothing."""
+
+    def row(self, text: str, language: Language) -> Row:
+        """Return words as their classes."""
+        return tuple(self.spelling.of(form, language) for form in forms(text))
+
+    def used(self) -> frozenset[tuple[Language, str]]:
+        """Return the classes that the books of each language print."""
+        return frozenset(
+            (_language(it), word)
+            for it, own in zip(self.found, self.classes, strict=True)
+            for word in own
+        )
+
+
+def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> Table:
+    """Return the table: what the books print, and is not too frequent, says the same as what."""
+    texts = {it.address: tuple(own) for it, own in zip(books.found, books.classes, strict=True)}
+    used, root = books.used(), project.root
+    entries = [
+        *_proved(root, books, texts),
+        *_of_today(project, books),
+        *_ideas(root, books),
+        *_aligned(books, texts, relations),
+        *_stems(used),
+    ]
+    held: dict[tuple[Language, Row], dict[tuple[Language, Row], list[Sense]]] = defaultdict(dict)
+    for lang, row, sense in entries:
+        if _tells(sense, used, books.frequent) and (sense.language, sense.words) != (lang, row):
+            for key in _keys(root, lang, row, used):
+                held[lang, key].setdefault((sense.language, sense.words), []).append(sense)
+    return {key: _best(key[0], list(map(_joined, told.values()))) for key, told in held.items()}
+
+
+def _joined(told: list[Sense]) -> Sense:
+    """What several grounds tell of the same words: as the first, and worth more."""
+    most = max(told, key=lambda it: it.worth)
+    more = len({it.ground for it in told}) > 1 and most.worth < WORTH[PROVED]
+    return replace(most, worth=most.worth + AGAIN) if more else most
+
+
+def _best(lang: Language, senses: list[Sense]) -> tuple[Sense, ...]:
+    senses.sort(key=lambda it: (-it.worth, it.language == lang))
+    own = [it for it in senses if it.language == lang][:OWN]
+    others = [it for it in senses if it.language != lang][:OTHERS]
+    return tuple(it for it in senses if it in own or it in others)
+
+
+def _tells(
+    sense: Sense,
+    used: frozenset[tuple[Language, str]],
+    frequent: frozenset[tuple[Language, str]],
+) -> bool:
+    own = {(sense.language, word) for word in sense.words}
+    return own <= used and not own <= frequent
+
+
+def _keys(
+    root: Path, lang: Language, row: Row, used: frozenset[tuple[Language, str]]
+) -> Iterator[Row]:
+    """Words as they may be asked: one that the books do not print, in all its forms."""
+    yield row
+    if len(row) == 1 and (lang, row[0]) not in used:
+        every = {row[0], *variants(lang, root).expand(row[0])}
+        yield from sorted({(form,) for it in every for form in (it, bare(it))} - {row})
+
+
+def _proved(root: Path, books: Books, texts: dict[str, Row]) -> Iterator[Entry]:
+    phrases = read_phrases(root)
+    for lang in LANGUAGES:
+        for row, found in equivalents(phrases, lang, books.row).items():
+            other: Language = "en" if lang == "fr" else "fr"
+            told = [*((lang, it) for it in found.same), *((other, it) for it in found.other)]
+            for language, words in told:
+                # An edition of fewer books lacks laws of a proof.
+                if pairs := [it for it in found.proof if texts.keys() >= set(it)]:
+                    proof = _proof(row, words, pairs, texts)
+                    yield lang, row, Sense(language, words, PROVED, WORTH[PROVED], proof)
+
+
+def _proof(
+    row: Row, words: Row, pairs: Sequence[tuple[str, str]], texts: dict[str, Row]
+) -> tuple[str, str]:
+    """The first pair of laws of which one has the words asked and the other those found."""
+    both = [pair if stands(words, texts[pair[1]]) else pair[::-1] for pair in pairs]
+    shown = [pair for pair in both if stands(words, texts[pair[1]])]
+    proved = [pair for pair in shown if stands(row, texts[pair[0]])]
+    return (*proved, *shown, *pairs)[0]
+
+
+def _of_today(project: Project, books: Books) -> Iterator[Entry]:
+    for word, query in sorted(proposals(project).items()):
+        for leaf in leaves(parse(query)):
+            if isinstance(leaf, Phrase):
+                text = " ".join(slot.form for slot in leaf.slots)
+                for lang in LANGUAGES:
+                    for key in LANGUAGES:
+                        sense = Sense(lang, books.row(text, lang), "today", WORTH["today"])
+                        yield key, books.row(word, key), sense
+
+
+def _ideas(root: Path, books: Books) -> Iterator[Entry]:
+    close: dict[tuple[tuple[Language, Row], tuple[Language, Row]], Fraction] = defaultdict(Fraction)
+    for idea in read_ideas(root):
+        rows = ((lang, books.row(it, lang)) for lang in LANGUAGES for it in idea.get(lang, ()))
+        told = list(dict.fromkeys(rows))
+        for pair in permutations(told, 2):
+            close[pair] += Fraction(1, len(told))
+    for ((lang, row), (language, words)), share in close.items():
+        worth = min(MOST, round(LEAST + CLOSE * share))
+        yield lang, row, Sense(language, words, "idea", worth)
+
+
+def _aligned(books: Books, texts: dict[str, Row], relations: Iterable[Relation]) -> Iterator[Entry]:
+    french = {it.address: it.language == "fr" for it in books.found}
+    pairs = sorted(
+        {
+            (it.other, it.law) if french[it.law] else (it.law, it.other)
+            for it in relations
+            if {it.law, it.other} <= french.keys() and french[it.law] != french[it.other]
+        }
+    )
+    found = counterparts((set(texts[one]), set(texts[other])) for one, other in pairs)
+    for english, some in found.items():
+        for word, _ in sorted(some, key=lambda it: (-it[1], it[0])):
+            worth = WORTH["aligned"]
+            yield "en", (english,), Sense("fr", (word,), "aligned", worth)
+            yield "fr", (word,), Sense("en", (english,), "aligned", worth)
+
+
+def _stems(used: Iterable[tuple[Language, str]]) -> Iterator[Entry]:
+    stemmers = {"en": EnglishStemmer(), "fr": FrenchStemmer()}
+    groups: dict[tuple[Language, str], list[str]] = defaultdict(list)
+    for lang, word in sorted(used):
+        stem = stemmers[lang].stem(word)
+        if len(stem) >= SHORT:
+            groups[lang, stem].append(word)
+    for (lang, _), some in sorted(groups.items()):
+        for word in some:
+            for other in some:
+                yield lang, (word,), Sense(lang, (other,), "stem", WORTH["stem"])
+
+
+def _language(it: Document) -> Language:
+    return "fr" if it.language == "fr" else "en"

@@ -1,0 +1,283 @@
+"""In which order texts are told: sums of whole numbers, the same in the browser; ties as printed.
+
+A text weighs what each part of the query weighs in its own words, in those of the law or reason
+that it goes with (`sisters`), in those of the things that it stands under (headings, the names
+of its game, its book, topics that ask it), and in what the functions that execute it rule, in plain
+English. It weighs less for the share of the query that it lacks,
+and more if it is on a game that the query names. All of that is multiplied by its rank. The
+browser's ``site_templates/scripts/ranking.js`` does the same.
+
+When words may fail, parts of a query that stand in many texts are left aside, unless there is
+nothing else: of a question in natural words so only those are weighed that tell texts apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from lawsofplay.finding.evaluate import Evaluation, Number
+from lawsofplay.finding.parts import WHOLE, Part, parts_of, plain
+from lawsofplay.finding.query import Leaf, Node, Not, Slot, slots
+from lawsofplay.finding.spans import Span
+from lawsofplay.finding.weights import Weights
+
+THINGS = 5
+"""Things that are told at most."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """The numbers that decide the order, in sixteenths unless said otherwise.
+
+    ``place``: what a part weighs in the things above a text; ``function``: in what its functions
+    rule; ``sister``: in the text that goes with
+    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
+    that is on a game that the query names; ``named``: what the words of that name weigh in a text's
+    own words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
+    most ``most`` texts are told where words may fail, none that weighs less than the first one
+    through ``share``.
+    """
+
+    place: int = 6
+    function: int = 4
+    sister: int = 13
+    pull: int = 13
+    game: int = 12
+    named: int = 5
+    cover: int = 8
+    most: int = 1000
+    share: int = 30
+
+
+TUNING = Tuning()
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A text in which words may fail: its number, its weight, the parts that it lacks."""
+
+    number: Number
+    score: int
+    lacks: tuple[Node, ...]
+
+
+@dataclass
+class Ranking:
+    """The weights of texts for one query; things are numbered after the texts.
+
+    ``games`` are the texts on the games that the query names, ``naming`` the words that do so.
+    """
+
+    weights: Weights = field(repr=False)
+    evaluation: Evaluation
+    games: Collection[Number] = frozenset()
+    naming: Collection[str] = frozenset()
+    tuning: Tuning = TUNING
+    common: Callable[[Slot], int] = lambda slot: 0
+    """In how many texts a word would stand at least, as common as it is."""
+    _known: dict[Part, dict[Number, int]] = field(default_factory=dict, repr=False)
+
+    @property
+    def total(self) -> int:
+        """How many texts there are."""
+        return len(self.weights.ranks)
+
+    def scores(self, node: Node, texts: Collection[Number]) -> dict[Number, int]:
+        """Return what texts weigh that a query finds."""
+        parts = [plain(it) for it in parts_of(node) if not isinstance(it, Not)]
+        weighed = list(map(self._part, parts))
+        return dict.fromkeys(texts, 0) | self._sums(parts, weighed, texts)
+
+    def in_parts(self, parts: Sequence[Part], texts: Collection[Number]) -> dict[Number, int]:
+        """Return what some texts weigh by the parts of a query, with what may stand for these."""
+        return self._sums(parts, list(map(self._part, parts)), texts)
+
+    def loosely(
+        self, parts: Sequence[Part], excluded: Iterable[Node], texts: Collection[Number]
+    ) -> list[Ranked]:
+        """Return those of some texts that match a part of a query, the likeliest first."""
+        weighed = list(map(self._part, parts))
+        left = set().union(*weighed).intersection(texts)
+        left.difference_update(*map(self.evaluation.texts, excluded))
+        scores = self._sums(parts, weighed, left)
+        return [
+            Ranked(
+                text,
+                scores[text],
+                tuple(it.node for it, own in zip(parts, weighed, strict=True) if text not in own),
+            )
+            for text in self._heaviest(scores)
+        ]
+
+    def telling(self, parts: Sequence[Part]) -> list[Part]:
+        """Return the parts of a query that tell texts apart: those not frequent, or all."""
+        told = [it.with_some(self.evaluation.is_frequent) for it in parts]
+        return [it for it in told if not self._is_frequent(it)] or told
+
+    def _is_frequent(self, part: Part) -> bool:
+        return not part.apart and self.evaluation.is_frequent(part.node)
+
+    def _part(self, part: Part) -> dict[Number, int]:
+        """What one part of a query weighs: of several that stand for it, the heaviest counts."""
+        if part not in self._known:
+            most: dict[Number, int] = {}
+            asked = max((self._spread(leaf) for leaf, _ in part.leaves[:1]), default=0)
+            for leaf, worth in part.leaves:
+                for text, weight in self._weigh(leaf, worth, asked).items():
+                    if weight > most.get(text, 0):
+                        most[text] = weight
+            self._known[part] = most
+        return self._known[part]
+
+    def _spread(self, leaf: Leaf) -> int:
+        """In how many texts a leaf stands, or would as common as it is."""
+        words = tuple(slots(leaf))
+        least = self.common(words[0]) if len(words) == 1 else 0
+        return max(least, self.weights.spread(self.evaluation.matched(leaf)))
+
+    def _weigh(self, leaf: Leaf, worth: int, asked: int) -> dict[Number, int]:
+        """What words weigh; they are no rarer than those that were asked for."""
+        found = self.evaluation.matched(leaf)
+        rarity = self.weights.rarity(max(asked, self._spread(leaf))) * worth // WHOLE
+        name = self.naming and all(map(self._is_name, slots(leaf)))
+        inside = rarity * self.tuning.named // WHOLE if name else rarity
+        own = self.weights.weights(inside, found)
+        weighed = dict(own)
+        for text, weight in own.items():
+            for other in self.weights.sisters[text]:
+                if (less := weight * self.tuning.sister // WHOLE) > weighed.get(other, 0):
+                    weighed[other] = less
+        things = {it: spans for it, spans in found.items() if it >= self.total}
+        last = self.total + self.weights.told
+        for share, some in (
+            (self.tuning.place, {it: things[it] for it in things if it < last}),
+            (self.tuning.function, {it: things[it] for it in things if it >= last}),
+        ):
+            for text, weight in self._under(some, rarity).items():
+                weighed[text] = weighed.get(text, 0) + weight * share // WHOLE
+        return weighed
+
+    def _is_name(self, slot: Slot) -> bool:
+        return slot.how == "word" and slot.form in self.naming
+
+    def _under(self, found: Mapping[Number, Collection[Span]], rarity: int) -> dict[Number, int]:
+        """What words weigh in the heaviest of some things that each text stands under."""
+        most: dict[Number, int] = {}
+        for number, spans in found.items():
+            weight = self.weights.weight(rarity, number, len(spans))
+            for text in self.weights.under[number - self.total]:
+                if weight > most.get(text, 0):
+                    most[text] = weight
+        return most
+
+    def _sums(
+        self,
+        parts: Sequence[Part],
+        weighed: Sequence[Mapping[Number, int]],
+        texts: Collection[Number],
+    ) -> dict[Number, int]:
+        """What all parts weigh in texts, with the shares of `Tuning`."""
+        rarities = list(map(self.rarity, parts))
+        sums = self._covered(weighed, rarities, texts)
+        ranked = {text: self._ranked(text, weight) for text, weight in sums.items()}
+        return self._pulled(ranked)
+
+    def _pulled(self, ranked: Mapping[Number, int]) -> dict[Number, int]:
+        """What texts weigh, none less than a share of the heaviest of those that go with it."""
+        pull, sisters = self.tuning.pull, self.weights.sisters
+        return {
+            text: max(
+                weight, *(ranked[it] * pull // WHOLE for it in sisters[text] if it in ranked), 0
+            )
+            for text, weight in ranked.items()
+        }
+
+    def _covered(
+        self,
+        weighed: Sequence[Mapping[Number, int]],
+        rarities: Sequence[int],
+        texts: Collection[Number],
+    ) -> dict[Number, int]:
+        """What all parts weigh in texts, less for the share of the query that each lacks."""
+        sums, shares = dict.fromkeys(texts, 0), dict.fromkeys(texts, 0)
+        for part, rare in zip(weighed, rarities, strict=True):
+            for text, weight in part.items():
+                if text in sums:
+                    sums[text] += weight
+                    shares[text] += rare
+        # A part that no text has says nothing of any.
+        every = max(1, sum(rare for own, rare in zip(weighed, rarities, strict=True) if own))
+        by, least = self.tuning.cover, (WHOLE - self.tuning.cover) * every
+        return {
+            text: weight * (least + by * shares[text]) // (WHOLE * every)
+            for text, weight in sums.items()
+        }
+
+    def _ranked(self, text: Number, weight: int) -> int:
+        share = WHOLE + self.tuning.game if text in self.games else WHOLE
+        return weight * self.weights.ranks[text] * share // WHOLE
+
+    def _heaviest(self, scores: Mapping[Number, int]) -> list[Number]:
+        order = sorted(scores, key=lambda text: (-scores[text], text))
+        least = scores[order[0]] if order else 0
+        return [it for it in order[: self.tuning.most] if self.tuning.share * scores[it] >= least]
+
+    def things(self, parts: Sequence[Part]) -> list[int]:
+        """Return the things, counted from 0, that most of a query's weight stands in.
+
+        What is told in other words counts for what these are worth.
+        """
+        shares: dict[int, int] = {}
+        scores: dict[int, int] = {}
+        for part in parts:
+            rare = self.rarity(part)
+            for number, (weight, worth) in self._most_in_things(part).items():
+                shares[number] = shares.get(number, 0) + rare * worth // WHOLE
+                scores[number] = scores.get(number, 0) + weight
+        least = 2 * sum(map(self.rarity, parts))
+        kept = [number for number, share in shares.items() if 3 * share >= least]
+        return sorted(kept, key=lambda it: (-scores[it], it))[:THINGS]
+
+    def _most_in_things(self, part: Part) -> dict[int, tuple[int, int]]:
+        """What a part weighs at most in each thing, and the most that a find there is worth."""
+        most: dict[int, tuple[int, int]] = {}
+        for leaf, worth in part.leaves:
+            for number, weight in self._in_things(leaf).items():
+                heaviest, best = most.get(number, (0, 0))
+                most[number] = (max(weight * worth // WHOLE, heaviest), max(worth, best))
+        return most
+
+    def rarity(self, part: Part) -> int:
+        """Return how much a part weighs by itself: as the most frequent of what stands for it."""
+        found = (self._spread(leaf) for leaf, _ in part.leaves)
+        return self.weights.rarity(max(found, default=self.total))
+
+    def _in_things(self, leaf: Leaf) -> dict[int, int]:
+        """What a phrase or neighbours weigh in the things, counted from 0, that have them."""
+        found = self.evaluation.matched(leaf)
+        rarity = self.weights.rarity(len(found))
+        return {
+            number - self.total: self.weights.weight(rarity, number, len(spans))
+            for number, spans in found.items()
+            if 0 <= number - self.total < self.weights.told
+        }
+
+    def named(
+        self, where: Iterable[Leaf], mark: Iterable[Leaf], texts: Iterable[Number]
+    ) -> dict[Number, int]:
+        """Return those of some texts that stand where all of some words say, and what these weigh.
+
+        Headings and books say where a text stands. The word that marks a law (*order*) weighs
+        too, where a heading has it.
+        """
+        needed, more = (list(map(self._in_things, words)) for words in (where, mark))
+        return {
+            text: self.weights.ranks[text] * sum(self._above(it, text) for it in (*needed, *more))
+            for text in texts
+            if all(self._above(it, text) for it in needed)
+        }
+
+    def _above(self, things: Mapping[int, int], text: Number) -> int:
+        under = self.weights.standing[text]
+        return max((things.get(it, 0) for it in under if it < self.weights.places), default=0)

@@ -1,0 +1,183 @@
+"""Words and phrases that say the same in the other language, or in other words: the table asked.
+
+`meanings` decides the table when the index is built; here it is kept, read, and a query widened by
+it. What two laws prove (corpus/lexicon/phrases.toml) stands for the words asked as if it were they;
+all else counts only where words may fail, and for less. The browser's
+``site_templates/scripts/senses.js`` does the same with the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from lawsofplay.finding.compounds import any_of
+from lawsofplay.finding.query import And, Leaf, Near, Node, Or, Phrase, Slot
+from lawsofplay.finding.spelling import LANGUAGES, Spelling
+from lawsofplay.lexicon import Language
+
+Row = tuple[str, ...]
+"""Words side by side, each as its class of spellings."""
+
+LONGEST = 5
+"""Words of a query that may be one phrase."""
+NEARBY = 4
+"""Words of a query that make a phrase weigh as one where they stand at most so far apart."""
+PROVED = "proved"
+"""The ground of what two laws prove."""
+
+
+@dataclass(frozen=True)
+class Sense:
+    """Words of a language that say the same as others, and how much of them that is worth.
+
+    ``ground`` says how it is known (`meanings.WORTH`); ``proof`` are two laws that show it.
+    """
+
+    language: Language
+    words: Row
+    ground: str
+    worth: int
+    proof: tuple[str, ...] = ()
+
+    @property
+    def leaf(self) -> Phrase:
+        """The words as a part of a query, sought in the books of their language alone."""
+        return Phrase(tuple(Slot(word, self.language) for word in self.words))
+
+
+Table = Mapping[tuple[Language, Row], tuple[Sense, ...]]
+"""By language and words, what says the same."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Words of a query that are one phrase: from which part to which, and what says the same."""
+
+    start: int
+    end: int
+    senses: tuple[Sense, ...]
+
+
+@dataclass(frozen=True)
+class Senses:
+    """The table of an index, asked with the words of queries as typed."""
+
+    table: Table = field(repr=False)
+    spelling: Spelling = field(repr=False)
+
+    def of(self, words: Sequence[Slot]) -> tuple[Sense, ...]:
+        """Return what says the same as some words, as words of either language."""
+        if any(slot.how != "word" for slot in words):
+            return ()
+        rows = [(lang, self._row(words, lang)) for lang in LANGUAGES]
+        return tuple(sense for row in rows for sense in self.table.get(row, ()))
+
+    def _row(self, words: Sequence[Slot], language: Language) -> Row:
+        return tuple(self.spelling.of(slot.form, language) for slot in words)
+
+    @cached_property
+    def _first(self) -> frozenset[tuple[Language, str]]:
+        return frozenset((lang, row[0]) for lang, row in self.table if len(row) > 1)
+
+    def stretches(self, parts: Sequence[Node], grounds: frozenset[str]) -> Iterator[Stretch]:
+        """Yield the phrases that plain words of an AND make, the longest first, none twice."""
+        at = 0
+        while at < len(parts):
+            found = next(self._from(parts, at, grounds), None)
+            if found:
+                yield found
+            at = found.end if found else at + 1
+
+    def _from(
+        self, parts: Sequence[Node], start: int, grounds: frozenset[str]
+    ) -> Iterator[Stretch]:
+        words = _plain(parts[start : start + LONGEST])
+        if words and not any(
+            (lang, self.spelling.of(words[0].form, lang)) in self._first for lang in LANGUAGES
+        ):
+            return
+        for size in range(len(words), 1, -1):
+            if senses := tuple(it for it in self.of(words[:size]) if it.ground in grounds):
+                yield Stretch(start, start + size, senses)
+
+    def widened(self, node: Node) -> Node:
+        """Return a query in which what two laws prove may stand for words of it.
+
+        Words in quotation marks stay as they are.
+        """
+        match node:
+            case And(parts):
+                made = tuple(self._joined(parts))
+                return And(made) if len(made) > 1 else made[0]
+            case Or(parts):
+                return any_of(list(map(self.widened, parts)))
+            case _:
+                return node
+
+    def proved(self, node: Node) -> Iterator[tuple[str, Sense]]:
+        """Yield what two laws prove to say the same as words of a query, with these words."""
+        match node:
+            case And(parts):
+                for it in self.stretches(parts, frozenset({PROVED})):
+                    words = " ".join(slot.form for slot in _plain(parts[it.start : it.end]))
+                    yield from ((words, sense) for sense in it.senses)
+
+    def _joined(self, parts: Sequence[Node]) -> Iterator[Node]:
+        at = 0
+        for it in self.stretches(parts, frozenset({PROVED})):
+            yield from map(self.widened, parts[at : it.start])
+            own = And(tuple(parts[it.start : it.end]))
+            yield any_of([own, *(sense.leaf for sense in it.senses)])
+            at = it.end
+        yield from map(self.widened, parts[at:])
+
+
+def _plain(parts: Sequence[Node]) -> list[Slot]:
+    """The words of the first parts that are a plain word each."""
+    words: list[Slot] = []
+    for part in parts:
+        if not isinstance(part, Phrase) or len(part.slots) > 1 or part.slots[0].how != "word":
+            break
+        words.append(part.slots[0])
+    return words
+
+
+def together(words: Sequence[Slot]) -> Leaf:
+    """Return words of a query as one: two near each other, more side by side."""
+    if len(words) == 2:
+        return Near(Phrase((words[0],)), Phrase((words[1],)), NEARBY)
+    return Phrase(tuple(words))
+
+
+def render_senses(table: Table) -> str:
+    """Write the table as text: a line for each language and words, its senses after them."""
+    lines = (
+        "\t".join((lang, " ".join(row), *map(_rendered, table[lang, row])))
+        for lang, row in sorted(table)
+    )
+    return "".join(line + "\n" for line in lines)
+
+
+def _rendered(it: Sense) -> str:
+    return "|".join((it.language, " ".join(it.words), it.ground, str(it.worth), *it.proof))
+
+
+def read_senses(lines: Iterable[str]) -> Table:
+    """Read the table back."""
+    return dict(map(_line, lines))
+
+
+def _line(line: str) -> tuple[tuple[Language, Row], tuple[Sense, ...]]:
+    lang, words, *senses = line.rstrip("\n").split("\t")
+    return (_language(lang), tuple(words.split(" "))), tuple(map(_sense, senses))
+
+
+def _sense(text: str) -> Sense:
+    lang, words, ground, worth, *proof = text.split("|")
+    return Sense(_language(lang), tuple(words.split(" ")), ground, int(worth), tuple(proof))
+
+
+def _language(name: str) -> Language:
+    return "fr" if name == "fr" else "en"

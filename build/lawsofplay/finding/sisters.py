@@ -1,0 +1,48 @@
+"""Which texts go together: laws that say the same in two books, and a law with its reason.
+
+A text is found by the words of those that go with it too, as by its headings; so a French law is
+found by an English question that its translation answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lawsofplay.finding.documents import Document
+from lawsofplay.model.relations import Relation
+
+REASON = "reason"
+"""The kind of a text that gives the reason of the law before it."""
+
+
+def sisters(
+    found: Sequence[Document], relations: Iterable[Relation]
+) -> tuple[tuple[int, ...], ...]:
+    """Return, for each document, the numbers of those that go with it.
+
+    A reason goes with its law, and with the laws that go with that.
+    """
+    number = {it.address: at for at, it in enumerate(found)}
+    together: list[set[int]] = [set() for _ in found]
+    for it in relations:
+        if it.law in number and it.other in number:
+            together[number[it.law]].add(number[it.other])
+            together[number[it.other]].add(number[it.law])
+    pairs: list[tuple[int, int]] = []
+    for reason, law in _reasons(found):
+        pairs += [(reason, other) for other in (law, *together[law])]
+    for one, other in pairs:
+        together[one].add(other)
+        together[other].add(one)
+    return tuple(map(tuple, map(sorted, together)))
+
+
+def _reasons(found: Sequence[Document]) -> list[tuple[int, int]]:
+    """Each reason with the law that stands before it in its section."""
+    pairs: list[tuple[int, int]] = []
+    law = -1
+    for at, it in enumerate(found):
+        law = at if it.law and not it.held else law
+        if it.kind == REASON and law >= 0 and found[law].section == it.section:
+            pairs.append((at, law))
+    return pairs

@@ -1,0 +1,91 @@
+"""Where in a text phrases and neighbours stand, told from where their words stand.
+
+Words are counted from 0. The browser's ``site_templates/scripts/places.js`` does the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from lawsofplay.finding.words import Word
+
+Span = tuple[int, int, tuple[int, ...]]
+"""First word, last word, and the words in the place that were sought, in order: of neighbours, not
+those between them. (Tuples, not sets: a search may hold a hundred thousand of them.)"""
+
+
+@dataclass(frozen=True)
+class Hit:
+    """A hit in a text: its place in words, in letters, and the letters to be marked."""
+
+    first: int
+    last: int
+    start: int
+    end: int
+    marks: tuple[tuple[int, int], ...]
+
+
+def hit(found: Sequence[Word], span: Span) -> Hit:
+    """Return a place among the words of a text, with its letters."""
+    first, last, sought = span
+    marks: list[tuple[int, int]] = []
+    for at in sought:
+        # Words side by side are marked as one stretch.
+        start = marks.pop()[0] if at - 1 in sought and marks else found[at].start
+        marks.append((start, found[at].end))
+    return Hit(first, last, found[first].start, found[last].end, tuple(marks))
+
+
+def side_by_side(words: Sequence[Collection[int]], lead: int = 0) -> list[Span]:
+    """Return the places of a phrase, from those of each of its words.
+
+    One word leads, best the rarest: the others are looked up only where it stands.
+
+    >>> side_by_side([{1, 4}, {2, 7}])
+    [(1, 2, (1, 2))]
+    """
+    if len(words) == 1:
+        return [(at, at, (at,)) for at in words[0]]
+    firsts = (at - lead for at in words[lead])
+    last = len(words) - 1
+    return [
+        (first, first + last, tuple(range(first, first + last + 1)))
+        for first in firsts
+        if all(first + i in there for i, there in enumerate(words))
+    ]
+
+
+def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span]:
+    """Return the stretches from one place to another that is at most so many words away.
+
+    A place may stand inside another, between its words; no word counts for both.
+
+    >>> near({(0, 0, (0,))}, {(2, 3, (2, 3))}, 2)
+    {(0, 3, (0, 2, 3))}
+    """
+    return {
+        (min(a, c), max(b, d), tuple(sorted(these + those)))
+        for (a, b, these), (c, d, those) in product(left, right)
+        if max(a, c) - min(b, d) <= distance and set(these).isdisjoint(those)
+    }
+
+
+def shortest(spans: Iterable[Span]) -> list[Span]:
+    """Return the places that hold no other: of "king king queen", the last two words."""
+    kept: list[Span] = []
+    # From the last beginning, the shorter first: what does not end before the last one holds it.
+    for span in sorted(spans, key=lambda it: (-it[0], it[1])):
+        if not kept or span[1] < kept[-1][1] or span[:2] == kept[-1][:2]:
+            kept.append(span)
+    return kept
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """Return places in order, one for those with the same first and last word."""
+    places: dict[tuple[int, int], tuple[int, ...]] = {}
+    for first, last, sought in spans:
+        there = places.get((first, last))
+        places[first, last] = tuple(sorted({*there, *sought})) if there else sought
+    return [(*place, places[place]) for place in sorted(places)]

@@ -1,0 +1,130 @@
+"""The index as it is stored: the only module that knows Whoosh.
+
+Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
+language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions).
+After the texts come the things (`things`), which stand in both languages' classes. Whoosh tells
+where each word stands, and which texts have a value in a field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from whoosh import fields
+from whoosh.analysis import Token, Tokenizer
+from whoosh.codec.whoosh3 import W3Codec
+from whoosh.index import EmptyIndexError, FileIndex, create_in, open_dir
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.finding.spelling import LANGUAGES
+
+FILTERS = ("witness", "game", "kind", "section", "language")
+"""What a search can be narrowed by; a section holds what its own sections hold."""
+NAMING = ("address", "leaf", "number")
+"""What a query may name a text by; see `direct`."""
+
+
+class _Words(Tokenizer):  # type: ignore[misc]
+    """Whoosh's view of a list of words: each in its place, none stopped."""
+
+    def __call__(self, value: list[str], **kwargs: Any) -> Iterator[Token]:
+        token = Token(positions=True, mode=kwargs.get("mode", ""))
+        for place, word in enumerate(value):
+            token.text = token.original = word
+            token.pos, token.stopped, token.boost = place, False, 1.0
+            yield token
+
+
+def _schema() -> fields.Schema:
+    text = fields.TEXT(analyzer=_Words(), phrase=True)
+    word_fields = dict.fromkeys(("printed", *LANGUAGES), text)
+    filters = {name: fields.ID() for name in FILTERS}
+    filters |= {name: fields.ID() for name in NAMING}
+    filters["section"] = fields.TEXT(analyzer=_Words(), phrase=False)
+    kept = {name: fields.STORED() for name in ("document", "forms")}
+    return fields.Schema(**kept, **word_fields, **filters)
+
+
+def write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
+    """Write an index of one segment, in which each row has the number of its place."""
+    writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
+    for row in rows:
+        writer.add_document(**row)
+    writer.commit()
+
+
+class _There(Collection[int]):
+    """The places of a word in a text: how many is known at once, where only when it is asked."""
+
+    __slots__ = ("_coded", "_decode", "_places", "_size")
+
+    def __init__(self, size: int, coded: bytes, decode: Callable[[bytes], list[int]]) -> None:
+        self._size, self._coded, self._decode = size, coded, decode
+        self._places: list[int] | None = None
+
+    def _decoded(self) -> list[int]:
+        if self._places is None:
+            self._places = self._decode(self._coded)
+        return self._places
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._decoded())
+
+    def __contains__(self, place: object) -> bool:
+        return place in self._decoded()
+
+
+class Store:
+    """An open index. Raises InputError when it is unreadable or of another version."""
+
+    def __init__(self, folder: Path) -> None:
+        try:
+            index: FileIndex = open_dir(folder)
+        except (EmptyIndexError, OSError, ValueError) as error:
+            raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
+        if index.schema.names() != _schema().names():
+            raise InputError(folder.name, "", "made by another version; run: laws build")
+        self._searcher = index.searcher()
+
+    def terms(self, name: str) -> list[str]:
+        """Return all words or values of a field, sorted."""
+        return [term.decode("utf-8") for term in self._searcher.reader().lexicon(name)]
+
+    def texts(self, name: str, value: str) -> set[int]:
+        """Return the numbers of what has a value in a field."""
+        if (name, value) not in self._searcher.reader():
+            return set()
+        return set(self._searcher.postings(name, value).all_ids())
+
+    def has(self, terms: Iterable[tuple[str, str]]) -> bool:
+        """Tell whether any of some words stands anywhere, each given with its field."""
+        return any(term in self._searcher.reader() for term in terms)
+
+    def read(self, terms: Iterable[tuple[str, str]]) -> dict[int, Collection[int]]:
+        """Return where any of some words stands, each given with its field."""
+        found: dict[int, Collection[int]] = {}
+        for name, term in terms:
+            if (name, term) in self._searcher.reader():
+                for text, there in self._postings(name, term):
+                    found[text] = sorted({*found[text], *there}) if text in found else there
+        return found
+
+    def _postings(self, name: str, term: str) -> Iterator[tuple[int, Collection[int]]]:
+        matcher = self._searcher.postings(name, term)
+        decode = self._searcher.schema[name].format.decode_positions
+        while matcher.is_active():
+            yield matcher.id(), _There(int(matcher.weight()), matcher.value(), decode)
+            matcher.next()
+
+    def stored(self, number: int) -> dict[str, Any]:
+        """Return what is kept of a text or thing."""
+        return dict(self._searcher.stored_fields(number))
+
+    def all_stored(self) -> Iterator[dict[str, Any]]:
+        """Yield what is kept of every text and thing, in order."""
+        yield from self._searcher.reader().all_stored_fields()

@@ -1,0 +1,90 @@
+"""Words of today that the books do not print, or print in another sense: what to ask instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project
+from lawsofplay.finding.spelling import bare
+from lawsofplay.finding.words import fold, forms
+from lawsofplay.lexicon import Language
+from lawsofplay.model.edition import Edition
+
+if TYPE_CHECKING:
+    from lawsofplay.model.schemas.edition import TodayFile
+
+SHOWN = "corpus/today.toml"
+
+
+@dataclass(frozen=True)
+class Otherwise:
+    """A word of today that the books of a language print only in another sense.
+
+    ``there`` says what it means in the books, ``where`` is the address of a law or paragraph
+    that shows it, and ``ask`` a query for the sense of today.
+    """
+
+    word: str
+    language: Language
+    there: str
+    where: str
+    ask: str
+
+    def told(self) -> str:
+        """Return what the word means in the books, as sentences."""
+        books = "French" if self.language == "fr" else "English"
+        return (
+            f"{self.word}, in the {books} books: {self.there} (see {self.where}). "
+            f"For its sense of today try: {self.ask}"
+        )
+
+
+def proposals(project: Project) -> dict[str, str]:
+    """Return queries by the folded word, without accents, that finds nothing by itself."""
+    return {bare(fold(word)): query for word, query in _read(project).words.items()}
+
+
+def propose(project: Project, query: str) -> str:
+    """Return the query to propose instead of one that found nothing; empty if there is none."""
+    return proposals(project).get(bare(fold(query.strip())), "")
+
+
+def otherwise(project: Project) -> tuple[Otherwise, ...]:
+    """Return the words that mean something else in the books, in the file's order."""
+    return tuple(
+        Otherwise(it.word, it.language, it.there, it.where, it.ask)
+        for it in _read(project).otherwise
+    )
+
+
+def meant_otherwise(project: Project, query: str) -> tuple[Otherwise, ...]:
+    """Return the words of a query that mean something else in the books, in the file's order."""
+    asked = f" {' '.join(forms(query))} "
+    return tuple(it for it in otherwise(project) if f" {fold(it.word)} " in asked)
+
+
+def check_otherwise(project: Project, edition: Edition) -> Iterator[InputError]:
+    """Yield what is wrong: a place that is none, is in another language, or lacks the word."""
+    from lawsofplay.finding.phrases import folding, stands
+
+    read = folding(project.root)
+    texts = {it.anchor: (it.language, it.text) for it in edition.paragraphs}
+    texts |= {law.address: (law.language, law.text) for law in edition.laws.values()}
+    for it in otherwise(project):
+        language, text = texts.get(it.where, ("", ""))
+        if not text:
+            yield InputError(SHOWN, it.word, f"no such law or paragraph: {it.where}")
+        elif language != it.language:
+            yield InputError(SHOWN, it.word, f"{it.where} is in another language than the word")
+        elif not stands(read(it.word, it.language), read(text, it.language)):
+            yield InputError(SHOWN, it.word, f"{it.where} does not print it; choose a place")
+
+
+def _read(project: Project) -> TodayFile:
+    from lawsofplay.base.schemas.reading import read_as
+    from lawsofplay.model.schemas.edition import TodayFile
+
+    return read_as(project.root / SHOWN, SHOWN, TodayFile)

@@ -1,0 +1,190 @@
+"""What waits to be accepted: of one law, or of all books."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from lawsofplay.base.errors import FaultsError, InputError
+from lawsofplay.base.files import write_bytes
+from lawsofplay.base.project import WITNESSES, Project
+from lawsofplay.encode.document import encode_witness
+from lawsofplay.gates import validate
+from lawsofplay.gates.manifest.lock import read_manifest
+from lawsofplay.gates.manifest.pages import page_faults, page_files, page_seals
+from lawsofplay.gates.mutation.record import untried
+from lawsofplay.gates.mutation.targets import Target, targets
+from lawsofplay.model import locks
+from lawsofplay.model.edition import Edition, load_edition
+from lawsofplay.rules.check import address_faults, quotation_faults, untested
+from lawsofplay.rules.inert import check_inert, dark_faults
+from lawsofplay.rules.marks import collect_quotations
+from lawsofplay.rules.registry import Rule, load_rules, rules_by_law
+from lawsofplay.rules.seals import SUSPECT, Pair, Review, pairs, read_seals, to_review
+from lawsofplay.rules.sharing import shared_faults
+from lawsofplay.rules.tell_check import words_faults
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """What is not accepted yet.
+
+    ``encoded`` are the files of TEI written anew, ``new`` the addresses to release, ``reviews`` the
+    functions and laws to seal, ``dropped`` the seals whose function no longer cites its law.
+    ``tested`` are the functions whose tests must pass, ``changed`` the names of those whose faults
+    must be tried, which are among them. ``laws`` are the laws accepted that have a function.
+    """
+
+    encoded: tuple[str, ...]
+    new: tuple[str, ...]
+    reviews: tuple[Review, ...]
+    dropped: tuple[Pair, ...]
+    tested: tuple[Target, ...]
+    changed: frozenset[str]
+    laws: frozenset[str]
+
+
+def encode_anew(project: Project, sigla: Iterable[str]) -> list[str]:
+    """Encode books whose pages and norms give another TEI than stands; return the files written.
+
+    Raises FaultsError for pages that changed since they were read, and InputError as
+    `lawsofplay.encode.document.encode_witness` does.
+    """
+    wanted = tuple(sigla)
+    if faults := list(_pages_changed(project, wanted)):
+        raise FaultsError(faults)
+    made = {siglum: _encoded(project, siglum) for siglum in wanted}
+    files = {siglum: project.tei_file(siglum) for siglum in wanted}
+    return [f"tei/{siglum}.xml" for siglum in wanted if write_bytes(files[siglum], made[siglum])]
+
+
+def _pages_changed(project: Project, sigla: Sequence[str]) -> Iterator[InputError]:
+    """Pages of books that nobody has accepted as they stand: no law is accepted over them."""
+    starts = tuple(f"{siglum}." for siglum in sigla)
+    seals = page_seals(read_manifest(project))
+    pages = (page for page in page_files(project) if page.address.startswith(starts))
+    yield from page_faults(pages, {it: seals[it] for it in seals if it.startswith(starts)})
+
+
+def _encoded(project: Project, siglum: str) -> bytes:
+    data = encode_witness(project, siglum)
+    validate.own_schema(project, siglum, data)
+    return data
+
+
+def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
+    """What waits of a law (empty: of every law), the TEI being as the pages give it.
+
+    Raises FaultsError for what is wrong with addresses, functions and quotations; InputError for an
+    unknown address.
+    """
+    edition, rules = load_edition(project), load_rules().values()
+    if address:
+        edition.law(address)
+    reviews = [it for it in to_review(read_seals(project), rules, edition) if _of(it, address)]
+    tested, changed = _to_try(project, address, reviews)
+    names = {target.name for target in tested}
+    laws = {it.address for it in reviews}.union({address} & rules_by_law().keys())
+    faults = [
+        *_disappeared(project, edition, address),
+        *_changed_since(reviews if not address else ()),
+        *_law_faults(project, edition, [rule for rule in rules if rule.name in names]),
+        *_uncited(project, address),
+        *_unsaid(project, edition, laws),
+    ]
+    if faults:
+        raise FaultsError(faults)
+    gone = set(read_seals(project)) - set(pairs(rules))
+    new = [it for it in locks.unreleased(project, edition) if _holds(it, address)]
+    return Waiting(
+        tuple(encoded),
+        tuple(new),
+        tuple(reviews),
+        tuple(sorted(gone)),
+        tested,
+        changed,
+        frozenset(laws),
+    )
+
+
+def _of(review: Review, address: str) -> bool:
+    return address in ("", review.address)
+
+
+def _holds(new: str, address: str) -> bool:
+    """Whether a new address is the law's own, or that of a division that holds it."""
+    return not address or f"{address}.".startswith(f"{new}.")
+
+
+def _to_try(
+    project: Project, address: str, reviews: Iterable[Review]
+) -> tuple[tuple[Target, ...], frozenset[str]]:
+    """The functions whose tests must pass, and the names of those whose faults must be tried."""
+    changed = set(untried(project))
+    reviewed = {review.function for review in reviews}
+    citing = {rule.name for rule in load_rules().values() if address in rule.addresses}
+    tested = [
+        target
+        for target in targets()
+        if target.name in reviewed | citing
+        or (target.name in changed and (not address or address in target.addresses))
+    ]
+    return tuple(tested), frozenset(changed.intersection(target.name for target in tested))
+
+
+def _disappeared(project: Project, edition: Edition, address: str) -> list[InputError]:
+    siglum = address.partition(".")[0]
+    return [it for it in locks.disappeared(project, edition) if it.place.startswith(siglum)]
+
+
+def _changed_since(reviews: Iterable[Review]) -> Iterator[InputError]:
+    """Laws whose text changed since their function was sealed: each is accepted by its name."""
+    for it in reviews:
+        if it.state == SUSPECT:
+            mend = f"the text changed since {it.function} was sealed (laws review shows it);"
+            again = f"when the function does what it says now, run: laws accept {it.address}"
+            yield InputError(it.address, "", f"{mend} {again}")
+
+
+def _law_faults(project: Project, edition: Edition, rules: Sequence[Rule]) -> Iterator[InputError]:
+    """What is wrong with functions, and with the files that quote their laws."""
+    quotations = collect_quotations(project)
+    addresses = {address for rule in rules for address in rule.addresses}
+    files = {quote.file for quote in quotations if quote.address in addresses}
+    yield from address_faults(edition, rules)
+    yield from shared_faults(project, edition, rules)
+    yield from quotation_faults(edition, [quote for quote in quotations if quote.file in files])
+    yield from untested(rules, quotations)
+
+
+def _unsaid(project: Project, edition: Edition, laws: Collection[str]) -> Iterator[InputError]:
+    """What the cases leave dark of laws, or mark wrongly; answers of theirs that have no words."""
+    yield from dark_faults(project, edition, laws)
+    files = {quote.file for quote in collect_quotations(project) if quote.address in laws}
+    yield from (it for it in check_inert(project, edition) if it.file in files)
+    citing = {rule.name: rule for law in laws for rule in rules_by_law()[law]}
+    for _, rule in sorted(citing.items()):
+        for fault in words_faults(rule):
+            yield InputError(rule.file, f"line {rule.line}", f"{rule.name} {fault}")
+
+
+def _uncited(project: Project, address: str) -> Iterator[InputError]:
+    """Quotations of the law (empty: of any) which no function cites."""
+    cited = rules_by_law()
+    for quote in collect_quotations(project):
+        if quote.address not in cited and address in ("", quote.address):
+            mend = f"quotes {quote.address}, which no function cites; write one with @law"
+            yield InputError(quote.file, f"line {quote.line}", mend)
+
+
+def books(address: str) -> tuple[str, ...]:
+    """The book of an address; all books for none, and for what names no book."""
+    siglum = address.partition(".")[0]
+    return (siglum,) if siglum in WITNESSES else WITNESSES
+
+
+def others(project: Project) -> list[str]:
+    """Addresses of which something waits still, sorted."""
+    edition = load_edition(project)
+    reviews = to_review(read_seals(project), load_rules().values(), edition)
+    return sorted({it.address for it in reviews}.union(locks.unreleased(project, edition)))

@@ -1,0 +1,145 @@
+"""How far two people class alike: a tenth of the sentences, classed twice.
+
+Drawn is, in each book, a tenth of the sentences that have their class from a line about paragraphs
+and sentences: those whose names come first when the names are hashed, so that the draw is the same
+every time and nobody can choose. Somebody who has not seen the first classes gives the second ones.
+``corpus/reference/classes.tsv`` keeps both, as they stood before the differences were settled::
+
+    sentence            first   second
+    bellecour.p236.5:2  rule    restates
+
+Cohen's kappa is the agreement above what chance alone would give: 1 where both always agree, 0
+where they agree as often as two who class blindly, each as often in each class as they do.
+
+AGREEMENT, as JSON: ``sentences`` (classed twice), ``alike``, ``kappa`` (null where nothing is
+classed twice, or chance alone would give full agreement), ``table`` (``{first: {second: count}}``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text, write_text
+from lawsofplay.base.project import Project
+from lawsofplay.base.schemas.reading import head_of, read_table
+from lawsofplay.gates.classing.assigning import OPEN, Classed
+from lawsofplay.gates.classing.schema import ClassRow
+from lawsofplay.model.norms import RESTATES
+from lawsofplay.model.vocabulary import CLASSES
+
+SHOWN = "corpus/reference/classes.tsv"
+"""Where the two classings are kept."""
+
+ONE_IN = 10
+"""One in so many sentences of each book is classed a second time."""
+
+Pairs = Mapping[str, tuple[str, str]]
+"""The first and the second class of a sentence, by its name."""
+
+
+def drawn(classed: Iterable[Classed]) -> list[Classed]:
+    """The sentences to be classed a second time, in reading order."""
+    held = [it for it in classed if it.by_hand]
+    books: dict[str, list[Classed]] = {}
+    for it in held:
+        books.setdefault(it.sentence.witness, []).append(it)
+    names = {it.sentence.name for book in books.values() for it in _tenth(book)}
+    return [it for it in held if it.sentence.name in names]
+
+
+def _tenth(book: list[Classed]) -> list[Classed]:
+    return sorted(book, key=lambda it: _hash(it.sentence.name))[: -(-len(book) // ONE_IN)]
+
+
+def _hash(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
+def load_pairs(project: Project) -> dict[str, tuple[str, str]]:
+    """The sentences classed twice; none where the file is not there.
+
+    Raises InputError for a file that does not fit its schema.
+    """
+    path = project.root / SHOWN
+    if not path.is_file():
+        return {}
+    rows = read_table(path, SHOWN, ClassRow, ("sentence",))
+    return {row.sentence: (row.first, row.second) for row in rows}
+
+
+def store_second(project: Project, classed: Iterable[Classed], file: Path) -> int:
+    """Keep the second classes that a list gives, beside the first as they stand; how many are new.
+
+    The list is what ``laws classes BOOK --drawn`` prints, with a class for each question mark.
+    What is kept already stays. Raises InputError for a line of another form, a sentence that is
+    not drawn, and one that has no first class yet.
+    """
+    known = {it.sentence.name: it for it in drawn(classed)}
+    pairs = load_pairs(project)
+    before = len(pairs)
+    for number, (name, second) in _listed(file):
+        place = f"line {number}"
+        if second not in CLASSES or second == "law":
+            mend = f"{second!r} is no class; take one of {', '.join(CLASSES[1:])}"
+            raise InputError(file, place, mend)
+        if name not in known or known[name].name == OPEN:
+            raise InputError(file, place, f"{name} is not drawn, or has no first class yet")
+        pairs.setdefault(name, (known[name].name, second))
+    rows = [(name, *pair) for name, pair in sorted(pairs.items())]
+    lines = ["\t".join(row) + "\n" for row in (head_of(ClassRow), *rows)]
+    write_text(project.root / SHOWN, "".join(lines))
+    return len(pairs) - before
+
+
+def _listed(file: Path) -> Iterator[tuple[int, tuple[str, str]]]:
+    for number, line in enumerate(read_text(file, str(file)).splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        name, given, *_ = [*line.split("\t"), ""]
+        yield number, (name, given.split()[0] if given.startswith(RESTATES) else given)
+
+
+def agreement(pairs: Pairs) -> dict[str, Any]:
+    """How far the two classings agree."""
+    counts = Counter(pairs.values())
+    names = [name for name in CLASSES if any(name in pair for pair in counts)]
+    return {
+        "sentences": counts.total(),
+        "alike": sum(counts[name, name] for name in names),
+        "kappa": kappa(counts),
+        "table": {first: {second: counts[first, second] for second in names} for first in names},
+    }
+
+
+def kappa(counts: Counter[tuple[str, str]]) -> float | None:
+    """Cohen's kappa of pairs of classes; None where it is not defined.
+
+    >>> kappa(Counter({("rule", "rule"): 20, ("rule", "advice"): 5,
+    ...                ("advice", "rule"): 10, ("advice", "advice"): 15}))
+    0.4
+    """
+    total = counts.total()
+    names = {name for pair in counts for name in pair}
+    first, second = (
+        {name: sum(n for pair, n in counts.items() if pair[side] == name) for name in names}
+        for side in (0, 1)
+    )
+    chance = sum(first[name] * second[name] for name in names)
+    if total * total == chance:
+        return None
+    alike = total * sum(counts[name, name] for name in names)
+    return round((alike - chance) / (total * total - chance), 3)
+
+
+def pair_faults(project: Project, classed: Iterable[Classed]) -> Iterator[InputError]:
+    """Sentences classed twice that the edition has not."""
+    known = {it.sentence.name for it in classed}
+    for number, name in enumerate(load_pairs(project), 2):
+        if name not in known:
+            mend = f"no such sentence: {name}; the text changed, so take the line out"
+            yield InputError(SHOWN, f"line {number}", mend)

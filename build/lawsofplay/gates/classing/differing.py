@@ -1,0 +1,147 @@
+"""Where a sentence that restates laws says what they do not: a number, or an exception.
+
+Every number of such a sentence stands in the words of the laws that it restates, or in the facts
+and answers of their cases; and where the sentence excepts something (*unless*, *provided*), one of
+the laws does too. What a reader has found to be no other rule is settled in corpus/restated.tsv,
+whose columns, between tabs, are named in the first line::
+
+    sentence  says  why
+
+``says`` are the numbers and the words of exception, with commas, in the order in which they are
+told. A sentence that does state another rule is not settled: it is given an address, a function and
+a line of relations.tsv.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_rows
+from lawsofplay.base.project import Project
+from lawsofplay.gates.classing.assigning import Classed
+from lawsofplay.gates.classing.numbers import folded, numbers_in
+from lawsofplay.model.edition import Edition
+from lawsofplay.rules.casebook.model import Case
+from lawsofplay.rules.casebook.reading import casebooks
+
+SHOWN = "corpus/restated.tsv"
+"""The file of what is settled, as messages name it."""
+
+HEAD = "sentence\tsays\twhy"
+
+_EXCEPTION = re.compile(
+    r"\b(a moins|a la reserve|except(?:ed|ing)?|excepte|hormis|pourvu|provided|unless"
+    r"|si ce n'est)\b"
+)
+
+
+@dataclass(frozen=True)
+class Differing:
+    """A sentence that restates laws, and what it says that they do not: numbers, then words."""
+
+    sentence: str
+    witness: str
+    laws: tuple[str, ...]
+    says: tuple[str, ...]
+
+
+def check_differing(
+    project: Project, edition: Edition, sentences: Iterable[Classed]
+) -> Iterator[InputError]:
+    """Sentences that say more than their laws and are not settled; settled ones that do not."""
+    found = {it.sentence: it for it in differing(project, edition, sentences)}
+    settled = dict(_settled(project))
+    needless = False
+    for name, (place, said) in settled.items():
+        here = found.get(name)
+        if here is None or here.says != said:
+            needless = True
+            told = (
+                f"says {_listed(here.says)} beside its laws"
+                if here
+                else "says no more than its laws"
+            )
+            yield InputError(SHOWN, place, f"{name} {told}; mend the line, or take it out")
+    if needless:
+        # A misspelt address is one fault: the sentence that it meant is not told besides.
+        return
+    for name, it in found.items():
+        if name not in settled:
+            yield InputError(f"corpus/{it.witness}/norms.toml", name, _mend(it))
+
+
+def _mend(it: Differing) -> str:
+    return (
+        f"it restates {_listed(it.laws)}, and says {_listed(it.says)}, which neither they nor their"
+        f" cases do; give it an address of its own, or say in {SHOWN} why it is no other rule"
+    )
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words)
+
+
+def differing(
+    project: Project, edition: Edition, sentences: Iterable[Classed]
+) -> Iterator[Differing]:
+    """The sentences that say a number or make an exception which none of their laws has."""
+    rows = _numbers_of_cases(project)
+    for it in sentences:
+        laws = [edition.laws[address] for address in it.restated if address in edition.laws]
+        if laws:
+            known = frozenset[str]().union(
+                *(numbers_in(law.text) | rows.get(law.address, frozenset()) for law in laws)
+            )
+            told = (
+                *_ordered(numbers_in(it.sentence.text) - known),
+                *_exceptions(it.sentence.text, [law.text for law in laws]),
+            )
+            if told:
+                yield Differing(it.sentence.name, it.sentence.witness, it.restated, told)
+
+
+def _ordered(numbers: Iterable[str]) -> list[str]:
+    return sorted(numbers, key=lambda it: (it.isdigit(), int(it) if it.isdigit() else 0))
+
+
+def _exceptions(text: str, laws: Iterable[str]) -> list[str]:
+    """The words by which a text excepts something, where none of the laws does."""
+    if any(_EXCEPTION.search(folded(law)) for law in laws):
+        return []
+    return sorted(set(_EXCEPTION.findall(folded(text))))
+
+
+def _numbers_of_cases(project: Project) -> Mapping[str, frozenset[str]]:
+    """The numbers in facts and answers of the cases that quote each law."""
+    found: dict[str, frozenset[str]] = {}
+    for book in casebooks(project.root):
+        for case in book.cases:
+            numbers = numbers_in(" ".join(_typed(case)))
+            for quoted in case.quoted:
+                found[quoted.address] = found.get(quoted.address, frozenset()) | numbers
+    return found
+
+
+def _typed(case: Case) -> Iterator[str]:
+    """What a case gives as facts and answers, ranges and lists parted into their numbers."""
+    for question in case.questions:
+        for row in question.rows:
+            for typed in (*(value for _, value in row.facts), row.answer):
+                yield re.sub(r"[._=|,{}-]", " ", typed)
+
+
+def _settled(project: Project) -> Iterator[tuple[str, tuple[str, tuple[str, ...]]]]:
+    """Each sentence that is settled, with its line and what it says."""
+    seen: set[str] = set()
+    for place, fields in read_rows(project.root / SHOWN, SHOWN, HEAD):
+        if len(fields) != 3 or not all(fields):
+            raise InputError(
+                SHOWN, place, "must be a sentence, what it says, and why, between tabs"
+            )
+        if fields[0] in seen:
+            raise InputError(SHOWN, place, f"{fields[0]} stands twice; take one line out")
+        seen.add(fields[0])
+        yield fields[0], (place, tuple(fields[1].split(", ")))

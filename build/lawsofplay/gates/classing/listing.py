@@ -1,0 +1,38 @@
+"""The working list of whoever classes: a sentence a line, with its name, class and text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from lawsofplay.gates.classing.assigning import OPEN, Classed
+from lawsofplay.model.edition import Edition
+
+BLIND = "?"
+"""What stands for a class that is not known, or not to be seen."""
+
+
+def listed(classed: Iterable[Classed], edition: Edition, blind: bool = False) -> Iterator[str]:
+    """Lines of name, class and text between tabs, under the headings of the divisions."""
+    for division, held in groupby(classed, key=lambda it: it.sentence.division):
+        yield _heading(edition, division)
+        for it in held:
+            yield f"{it.sentence.name}\t{BLIND if blind else shown_class(it)}\t{it.sentence.text}"
+
+
+def shown_class(it: Classed) -> str:
+    """The class of a sentence in words: with the addresses that stand in it or that it restates.
+
+    ``?`` is a sentence that nobody has classed.
+    """
+    if it.name == OPEN:
+        return BLIND
+    addresses = ", ".join(it.restated or it.sentence.addresses)
+    part = ", in part" if it.in_part else ""
+    return " ".join(filter(None, (it.name + part, addresses)))
+
+
+def _heading(edition: Edition, division: str) -> str:
+    held = edition.divisions.get(division)
+    titles = filter(None, (held.head, held.subhead)) if held else ()
+    return f"# {division}: {' '.join(titles)}".rstrip(": ")

@@ -1,0 +1,1 @@
+"""What a book is: its edition, outline, norms, witness and relations; names of TEI."""

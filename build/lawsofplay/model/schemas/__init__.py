@@ -1,0 +1,1 @@
+"""What the files that tell of a book may hold."""

@@ -1,0 +1,162 @@
+"""Write the site: every page from its template, the style sheet, scripts and downloads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+import jinja2
+
+from lawsofplay.base.files import write_bytes
+from lawsofplay.base.project import Project
+from lawsofplay.base.staging import worker
+from lawsofplay.browser.writing import run_files
+from lawsofplay.citing.links import root_of
+from lawsofplay.downloads.catalogue import Catalogue, catalogue, write_downloads
+from lawsofplay.downloads.page import download_pages
+from lawsofplay.downloads.single import single_files
+from lawsofplay.model.edition import Edition, load_edition
+from lawsofplay.site import templates
+from lawsofplay.site.about import about_pages, home_page
+from lawsofplay.site.books import book_pages
+from lawsofplay.site.citable import citable_files
+from lawsofplay.site.concordance import concordance_pages
+from lawsofplay.site.described import description
+from lawsofplay.site.desk import desk_page
+from lawsofplay.site.editorial import editorial_pages, places_files
+from lawsofplay.site.examples import example_pages
+from lawsofplay.site.fragments import fragment_files
+from lawsofplay.site.games import game_pages
+from lawsofplay.site.glossary import glossary_page
+from lawsofplay.site.judged import judged_pages
+from lawsofplay.site.laws import law_pages
+from lawsofplay.site.lean import small
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+from lawsofplay.site.pictures.symbols import with_symbols
+from lawsofplay.site.principles import principle_pages
+from lawsofplay.site.programs import code_pages
+from lawsofplay.site.public_names import api_page
+from lawsofplay.site.published import missing_page, published_files
+from lawsofplay.site.reading import reading_pages
+from lawsofplay.site.reference import reference_pages
+from lawsofplay.site.scans import Scans, log_files, scan_pages
+from lawsofplay.site.scripts import sent_scripts
+from lawsofplay.site.spelling import spelling_files
+from lawsofplay.site.topics import topic_pages
+
+KEPT = ("scan.html",)
+"""Templates of pages whose blanks all count: two of them part letter-spaced words."""
+
+
+def render_site(
+    project: Project,
+    edition: Edition,
+    coverage: dict[str, Any],
+    core: Callable[[], str],
+    accuracy: dict[str, Any] | None = None,
+) -> None:
+    """Write the whole site, but for the data of its search, to the new folder ``project.site``.
+
+    Parameters
+    ----------
+    coverage : the report of `lawsofplay.rules.coverage.coverage_report`.
+    core : gives the name of the exported index's core, when all other pages are written.
+    accuracy : the tables of `lawsofplay.workshop.accuracy.tables`; None where nothing was measured.
+
+    The same edition gives the same bytes.
+    """
+    library = Library(project, edition, coverage)
+    # Aligning every page with its source takes as long as all the rest: a process of its own.
+    with worker() as pool:
+        received = pool.submit(_write_received, project)
+        made = catalogue(library)
+        write_downloads(made, project.site)
+        write_pages(library, _pages(library, accuracy, made))
+        _write(library, [search_page(library, core())])
+        beside = (places_files, fragment_files, single_files, citable_files, spelling_files)
+        _write_files(project, chain.from_iterable(files(library) for files in beside))
+        _write_files(project, run_files(project, edition, library.compiled))
+        received.result()
+    # The map of the site lists every page: the last that is written.
+    _write_files(project, published_files(project, library.release))
+
+
+def write_pages(library: Library, pages: Iterable[Page]) -> None:
+    """Write pages, with the style sheet and the scripts."""
+    _write_files(library.project, _assets(library.project))
+    _write(library, pages)
+
+
+def search_page(library: Library, core: str) -> Page:
+    """The page that asks the exported index of that core; it knows books and sections by name."""
+    return Page("search.html", "search.html", "search", {"names": library.names, "core": core})
+
+
+def _write_received(project: Project) -> None:
+    """Write the pages as received and the emendation logs."""
+    library = Library(project, load_edition(project), {})
+    received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
+    _write(library, scan_pages(library, received))
+    _write_files(project, log_files(received))
+
+
+def _write(library: Library, pages: Iterable[Page]) -> None:
+    environment = templates.environment(library.project.templates)
+    files = ((page.path, page_bytes(environment, library, page)) for page in pages)
+    _write_files(library.project, files)
+
+
+def _write_files(project: Project, files: Iterable[tuple[str, bytes]]) -> None:
+    for path, data in files:
+        write_bytes(project.site / path, data)
+
+
+def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -> Iterator[Page]:
+    yield home_page(library)
+    yield from book_pages(library)
+    yield from reading_pages(library)
+    yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
+    yield glossary_page(library)
+    yield from game_pages(library)
+    yield from law_pages(library)
+    yield from code_pages(library)
+    yield from reference_pages(library)
+    yield api_page()
+    yield desk_page(library)
+    yield from topic_pages(library)
+    yield from concordance_pages(library)
+    yield from about_pages(library, accuracy)
+    yield from example_pages(library)
+    yield from judged_pages(library)
+    yield from download_pages(library, made)
+    yield from principle_pages(library)
+    yield missing_page(library.release)
+
+
+def page_bytes(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
+    """A page made from its template. Raises InputError for what is wrong in the template."""
+    common = {
+        "root": root_of(page.path),
+        "here": page.here,
+        "href": library.link(page.path),
+        "version": library.version,
+        "released": library.release.date.isoformat(),
+        "path": page.path,
+        "canonical": library.release.newest(page.path),
+        "description": description(page),
+    }
+    with templates.told(library.project.templates, page.template):
+        shown = environment.get_template(page.template).render(common | page.values)
+    whole = shown if page.template in KEPT else small(with_symbols(shown))
+    return f"{whole.strip()}\n".encode()
+
+
+def _assets(project: Project) -> Iterator[tuple[str, bytes]]:
+    """Style sheet, sign, scripts and fonts with their licence, each with its name."""
+    for name, script in sent_scripts(project.templates / "scripts").items():
+        yield f"scripts/{name}", script.encode()
+    kinds = ("*.css", "*.svg", "fonts/*.woff2", "fonts/*.txt")
+    for path in sorted(path for kind in kinds for path in project.templates.glob(kind)):
+        yield path.relative_to(project.templates).as_posix(), path.read_bytes()

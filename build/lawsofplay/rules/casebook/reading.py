@@ -1,0 +1,253 @@
+"""A file of cases read: every line has its place, and what is wrong is told with its number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text
+from lawsofplay.rules.casebook.lines import INDENTED, Line, paragraphs
+from lawsofplay.rules.casebook.model import (
+    KINDS,
+    PARTS,
+    Case,
+    Casebook,
+    Inert,
+    Part,
+    Question,
+    Quoted,
+    Remark,
+    Row,
+)
+from lawsofplay.rules.casebook.model import Paragraph as Read
+
+SUFFIX = ".cases"
+"""How the name of a file of cases ends."""
+
+_ADDRESS = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
+_QUOTED = re.compile(rf"(reason )?({_ADDRESS}): +(\S.*)")
+_INERT = re.compile(rf"~ +(?:repeats +({_ADDRESS})|([a-z]+)): +(\S.*)")
+_NAME = r"\w+(?:\.\w+)+"
+_ASKED = re.compile(rf"\? +({_NAME})(?: +with +({_NAME}(?: +and +{_NAME})*))?")
+_PART = re.compile(r"== +(\S.*)")
+_EXAMPLE = re.compile(rf"example +({_ADDRESS})")
+_FACT = re.compile(r"(\w+)=(.*)")
+_LEFT_OUT = " … "
+_ALONE = tuple(kind for kind in KINDS if kind != "repeats")
+
+Fault = Callable[[Line, str], InputError]
+
+
+def is_row_or_quotation(line: str) -> bool:
+    """Whether a line, as it stands in a file of cases, begins a row or a quotation.
+
+    >>> list(map(is_row_or_quotation, ("  elder=13 -> again", "# a case", "      KS -> 1")))
+    [True, False, False]
+    """
+    return bool(re.match(r"  [^ #]|(reason )?[a-z0-9-]+\.\S+: ", line))
+
+
+def casebooks(root: Path) -> Iterator[Casebook]:
+    """Every file of cases below the project's root. Raises InputError as `parse` does."""
+    paths = sorted((root / "tests").rglob(f"*{SUFFIX}"))
+    return (read_casebook(root, path) for path in paths)
+
+
+def read_casebook(root: Path, path: Path) -> Casebook:
+    """The cases of a file below the project's root. Raises InputError as `parse` does."""
+    file = path.relative_to(root).as_posix()
+    return parse(read_text(path, file), file)
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str, file: str) -> Casebook:
+    """The cases of a text; ``file`` names it in messages. The same text is read once.
+
+    Raises InputError, with the line, for a line of no known form or in the wrong place, for a case
+    without quotation, question or rows, for a heading that stands twice, and for words marked inert
+    without their kind, reason or address, and for a part of no known name.
+    """
+    found = tuple(_read(lines, file) for lines in paragraphs(text, file))
+    book = Casebook(file, found)
+    lines: dict[str, int] = {}
+    for case in book.cases:
+        if case.heading in lines:
+            mend = f"the heading of line {lines[case.heading]} once more; give each case its own"
+            raise InputError(file, f"line {case.line}", mend)
+        lines[case.heading] = case.line
+    return book
+
+
+def _read(lines: Sequence[Line], file: str) -> Read:
+    if lines[0].text.startswith("~"):
+        return _inert(lines, file)
+    if lines[0].text.startswith("=="):
+        return _part(lines, file)
+    return _Paragraph(lines, file).read()
+
+
+def _part(lines: Sequence[Line], file: str) -> Part:
+    """A line that opens a part of the game. Raises InputError for any other name or line."""
+    found = _PART.fullmatch(lines[0].text)
+    if found is None or found[1] not in PARTS:
+        mend = f"a part of the game is == and one of {', '.join(PARTS)}"
+        raise InputError(file, f"line {lines[0].number}", mend)
+    if len(lines) > 1:
+        mend = "the name of a part stands alone; put an empty line below it"
+        raise InputError(file, f"line {lines[1].number}", mend)
+    return Part(found[1], lines[0].number)
+
+
+def _inert(lines: Sequence[Line], file: str) -> Inert:
+    """A paragraph that marks words as inert. Raises InputError for any other line in it."""
+    first, *rest = lines
+    found = _INERT.fullmatch(first.text)
+    if found is None or (found[2] and found[2] not in _ALONE):
+        mend = (
+            "words that decide nothing begin with their kind and why: ~ reason: it says why;"
+            f" the kinds are {', '.join(_ALONE)}, and repeats with an address"
+        )
+        raise InputError(file, f"line {first.number}", mend)
+    if not rest:
+        mend = "marks no words; write below it an address and words of that law as printed"
+        raise InputError(file, f"line {first.number}", mend)
+    stretches = tuple(_stretch(line, file) for line in rest)
+    return Inert(found[2] or "repeats", found[3], stretches, found[1] or "", first.number)
+
+
+def _stretch(line: Line, file: str) -> Quoted:
+    found = _QUOTED.fullmatch(line.text)
+    if found is None or found[1]:
+        mend = "not an address and words of that law as printed, such as cotton.chess.laws.1: words"
+        raise InputError(file, f"line {line.number}", mend)
+    return Quoted(found[2], _parts(found[3]), line=line.number)
+
+
+def _parts(words: str) -> tuple[str, ...]:
+    """Words and those that follow later in the law, parted by the mark of what is left out."""
+    return tuple(part.strip() for part in words.split(_LEFT_OUT))
+
+
+class _Paragraph:
+    """Reads one paragraph, line by line."""
+
+    def __init__(self, lines: Sequence[Line], file: str) -> None:
+        self.file = file
+        self.lines = lines
+        self.quoted: list[Quoted] = []
+        self.examples: list[str] = []
+        self.questions: list[Question] = []
+        self.notes: list[str] = []
+
+    def read(self) -> Case | Remark:
+        """The case, or the remark where all lines are remarks. Raises InputError."""
+        heads = _heads(self.lines)
+        said = tuple(line.text.removeprefix("#").strip() for line in self.lines[:heads])
+        first = self.lines[0]
+        if heads == len(self.lines):
+            return Remark(said, first.number)
+        if not heads or not said[0]:
+            mend = "a case begins with its heading, # and plain words, and holds no empty line"
+            raise self.fault(first, mend)
+        for line in self.lines[heads:]:
+            self.read_line(line)
+        self.finish(first)
+        alone = tuple(it for it in self.questions if not it.joined)
+        together = tuple(it for it in self.questions if it.joined)
+        parts = (tuple(self.quoted), alone, tuple(self.examples), together)
+        return Case(said[0], said[1:], *parts, first.number)
+
+    def fault(self, line: Line, mend: str) -> InputError:
+        """What is wrong with a line."""
+        return InputError(self.file, f"line {line.number}", mend)
+
+    def read_line(self, line: Line) -> None:
+        """Add what a line below the heading says."""
+        if line.text.startswith(f"{INDENTED}#"):
+            self.notes.append(line.text.strip().removeprefix("#").strip())
+        elif line.text.startswith(" "):
+            self.add_row(line)
+        elif asked := _ASKED.fullmatch(line.text):
+            self.close(line)
+            joined = tuple(asked[2].split(" and ")) if asked[2] else ()
+            named = tuple(it.strip() for it in joined)
+            self.questions.append(Question(asked[1], (), named, line.number))
+        elif self.questions:
+            raise self.fault(line, "nothing but rows and functions stands below the first function")
+        elif example := _EXAMPLE.fullmatch(line.text):
+            self.examples.append(example[1])
+        elif quoted := _QUOTED.fullmatch(line.text):
+            self.add_quoted(quoted, line)
+        else:
+            mend = (
+                "neither a quotation (address: words), nor example and its id, nor a function"
+                " (? piquet.dealing.false_pack), nor a row, which begins with two blanks"
+            )
+            raise self.fault(line, mend)
+
+    def add_quoted(self, found: re.Match[str], line: Line) -> None:
+        """Add a quotation."""
+        reason = found[1] is not None
+        self.quoted.append(Quoted(found[2], _parts(found[3]), reason, line.number))
+
+    def add_row(self, line: Line) -> None:
+        """Add a row to the last question. Raises InputError for a row of another form."""
+        if not self.questions:
+            raise self.fault(line, "a row stands below the function that it asks; write ? and it")
+        row = _row(line, tuple(self.notes), self.fault)
+        last = self.questions[-1]
+        self.questions[-1] = replace(last, rows=(*last.rows, row))
+        self.notes = []
+
+    def close(self, line: Line) -> None:
+        """Before another function: the one before it has rows, and no remark is left over."""
+        if self.notes:
+            raise self.fault(line, "a remark stands above the row that it explains")
+        if self.questions and not self.questions[-1].rows:
+            raise self.fault(line, f"{self.questions[-1].function} has no row; write one")
+
+    def finish(self, first: Line) -> None:
+        """At the end: the case quotes and asks."""
+        self.close(self.lines[-1])
+        if not self.quoted:
+            raise self.fault(first, "the case quotes no law; write its address and words")
+        if not self.questions:
+            raise self.fault(first, "the case asks no function; write ? and its name")
+
+
+def _heads(lines: Sequence[Line]) -> int:
+    """How many lines at the head of a paragraph are remarks."""
+    count = 0
+    while count < len(lines) and lines[count].text.startswith("#"):
+        count += 1
+    return count
+
+
+def _row(line: Line, notes: tuple[str, ...], fault: Fault) -> Row:
+    facts, arrow, answer = line.text.partition("->")
+    answer = " ".join(answer.split())
+    if not arrow or not answer.removeprefix("!").strip():
+        raise fault(line, "a row is facts, an arrow and the answer: younger=13 -> elder-chooses")
+    refused = answer.startswith("!")
+    said = answer.removeprefix("!").strip()
+    return Row(facts_in(facts, line, fault), said, refused, notes, line.number)
+
+
+def facts_in(text: str, line: Line, fault: Fault) -> tuple[tuple[str, str], ...]:
+    """The facts of a row, as typed, by name; ``fault`` tells what is wrong with its line.
+
+    Raises InputError for what is no fact, and for one that stands twice.
+    """
+    found: dict[str, str] = {}
+    for part in text.split(" | ") if text.strip() else ():
+        fact = _FACT.fullmatch(part.strip())
+        if fact is None:
+            raise fault(line, f"{part.strip()!r} is no fact; write name=value, and | between two")
+        if fact[1] in found:
+            raise fault(line, f"the fact {fact[1]} stands twice; give it once")
+        found[fact[1]] = " ".join(fact[2].split())
+    return tuple(found.items())

@@ -1,0 +1,71 @@
+"""The functions whose answers have no words yet, with what they answer in their cases."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from lawsofplay.base.project import Project
+from lawsofplay.rules.casebook.reading import casebooks
+from lawsofplay.rules.registry import load_rules
+from lawsofplay.rules.tell_check import words_faults
+
+_MOST = 12
+"""So many different answers are listed of a function."""
+
+
+@dataclass(frozen=True)
+class Wanting:
+    """A function without words: where it stands, its signature, what it says of itself, answers."""
+
+    function: str
+    place: str
+    signature: str
+    gloss: str
+    faults: tuple[str, ...]
+    answers: tuple[str, ...]
+
+
+def without_words(project: Project, game: str = "") -> tuple[Wanting, ...]:
+    """The functions of a game, or of all, whose answers cannot be told, sorted by name."""
+    rules = [it for it in load_rules().values() if game in ("", it.name.partition(".")[0])]
+    wanting = [(rule, faults) for rule in rules if (faults := tuple(words_faults(rule)))]
+    answers = _answers(project, {rule.name for rule, _ in wanting})
+    return tuple(
+        Wanting(
+            rule.name,
+            f"{rule.file}, line {rule.line}",
+            str(rule.signature).replace("executable_rules.", ""),
+            rule.gloss,
+            faults,
+            tuple(answers.get(rule.name, ())[:_MOST]),
+        )
+        for rule, faults in wanting
+    )
+
+
+def _answers(project: Project, names: set[str]) -> dict[str, list[str]]:
+    """The different answers of functions in their cases, in the order of the cases."""
+    found: dict[str, dict[str, None]] = {}
+    for book in casebooks(project.root):
+        for case in book.cases:
+            for question in case.questions:
+                if question.function in names:
+                    rows = (row.answer for row in question.rows if not row.refused)
+                    found.setdefault(question.function, {}).update(dict.fromkeys(rows))
+    return {name: list(answers) for name, answers in found.items()}
+
+
+def listing(wanting: Collection[Wanting]) -> str:
+    """The list for a terminal, and how many there are."""
+    lines = [line for it in wanting for line in _lines(it)]
+    count = len(wanting)
+    return "\n".join([*lines, f"{count} without words" if count else "Every answer has its words."])
+
+
+def _lines(it: Wanting) -> Iterable[str]:
+    yield f"{it.function}{it.signature}"
+    yield f"  {it.place}: {it.gloss}"
+    yield from (f"  {fault}" for fault in it.faults)
+    if it.answers:
+        yield f"  answers: {' / '.join(it.answers)}"

@@ -1,0 +1,1 @@
+"""What only an editor of scanned text needs; the site shows its figures and what it repairs."""

@@ -1,0 +1,58 @@
+"""Layers: the texts that are measured. A layer is any function from a passage to its text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.workshop.accuracy.locate import locate
+from lawsofplay.workshop.accuracy.passages import Passage
+
+LayerText = Callable[[Passage], str]
+"""The text that a layer has for a passage."""
+
+
+def received(sources: Mapping[str, Sequence[str]]) -> LayerText:
+    """The OCR as received: the passage's own lines joined by spaces, nothing repaired.
+
+    Parameters
+    ----------
+    sources : the lines of ocr.txt by witness; item 0 is line 1.
+
+    A hyphen at a line end, and the space after it, stay: closing it up is a layer's work.
+    The layer raises InputError where a passage names lines that the source does not have.
+    """
+
+    def text_of(passage: Passage) -> str:
+        lines = sources.get(passage.witness, ())
+        if passage.last > len(lines):
+            mend = f"lines {passage.first}-{passage.last} are not in ocr.txt ({len(lines)} lines)"
+            raise InputError(f"corpus/reference/{passage.witness}.toml", passage.id, mend)
+        chosen = lines[passage.first - 1 : passage.last]
+        if passage.columns:
+            return chosen[0][slice(*passage.columns)]
+        return " ".join(line.strip() for line in chosen if line.strip())
+
+    return text_of
+
+
+def within(text_of: LayerText, name: str) -> LayerText:
+    """A layer that finds each passage in a longer text: a page's, a division's, a book's.
+
+    Parameters
+    ----------
+    text_of : the longer text for a passage, free of mark-up and page furniture.
+    name : what the longer text is called in an error.
+
+    The layer raises InputError where the passage is not found.
+    """
+
+    def found_in(passage: Passage) -> str:
+        text = text_of(passage)
+        found = locate(passage.text, text)
+        if found is None:
+            mend = "the passage is not found there; see that the layer keeps its text and page"
+            raise InputError(name, f"{passage.id}, page {passage.page}", mend)
+        return text[found.start : found.end]
+
+    return found_in

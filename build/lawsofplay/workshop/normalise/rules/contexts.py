@@ -1,0 +1,34 @@
+"""Words that context alone decides (*be* for *he*, a sign for *a*), by a witness's closed list."""
+
+from __future__ import annotations
+
+import re
+
+from lawsofplay.workshop.normalise.model import Book, Context, Rule
+from lawsofplay.workshop.normalise.rules.lines import map_prose
+
+
+def read_in_context(book: Book, context: Context) -> Book:
+    """Apply the list ``[[context]]``: ``find`` (a regular expression), ``put``, ``ground``.
+
+    The list is written against the scan, before other rules mend letters, so that it holds
+    whatever they do. That every entry hits something is a test's affair.
+    """
+    entries = [(re.compile(x["find"]), x["put"]) for x in context.data["context"]]
+
+    def read(text: str) -> str:
+        for find, put in entries:
+            text = find.sub(put, text)
+        return text
+
+    return map_prose(book, read)
+
+
+def context_rule(name: str) -> Rule:
+    """The rule of a witness that keeps such a list."""
+    return Rule(
+        name,
+        "letters",
+        "Reads words that only their neighbours decide, from a closed list.",
+        read_in_context,
+    )

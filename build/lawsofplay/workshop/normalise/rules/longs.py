@@ -1,0 +1,68 @@
+"""The long s: the sign itself, and the letters for which scanners take it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lawsofplay.workshop.normalise.model import Context, Rule
+from lawsofplay.workshop.normalise.rules.confusions import (
+    Confusion,
+    confusion_rule,
+    known_words,
+    mend,
+    on_text,
+    per_word,
+    undoing,
+)
+
+F_FOR_S = undoing([Confusion("f", "s")])
+"""The commonest confusion: *fuch* is *such*."""
+
+GUISES = (
+    *(Confusion(sign, "s", inner=True) for sign in "lti"),
+    Confusion("sn", "sh"),
+    Confusion("sb", "sh"),
+    Confusion("fn", "sh"),
+    Confusion("fh", "sh"),
+)
+"""Rarer disguises: *mult* must, *himtelf* himself, *firit* first, *finisned* finished."""
+
+
+def _plain_s(text: str, context: Context) -> str:
+    return text.replace("ſ", "s")
+
+
+LONG_S = Rule(
+    "letters.long-s",
+    "letters",
+    "Writes the long s as s.",
+    on_text(_plain_s),
+)
+
+
+def f_for_s(most: int = 3) -> Rule:
+    """The rule that reads f as a long s in unknown words, if exactly one reading is known."""
+
+    def repair(word: str, context: Context) -> str:
+        return mend(word, F_FOR_S, known_words(context), most) if "f" in word else word
+
+    return Rule(
+        "letters.f-for-s",
+        "letters",
+        "Reads f as a long s where only that makes a known word.",
+        per_word(repair),
+    )
+
+
+def s_in_disguise(confusions: Iterable[Confusion] = GUISES, shortest: int = 4) -> Rule:
+    """The rule that reads other letters as a long s, under the same condition."""
+    return confusion_rule(
+        "letters.s-in-disguise",
+        "Reads l, t, i (and sn, sb for sh) as a long s where only that makes a known word.",
+        confusions,
+        shortest=shortest,
+    )
+
+
+F_AS_S = f_for_s()
+S_IN_DISGUISE = s_in_disguise()

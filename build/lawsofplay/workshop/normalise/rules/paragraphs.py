@@ -1,0 +1,150 @@
+"""Paragraphs: false breaks closed, lost ones opened, sentences that run over a page marked."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.rules.lines import (
+    INTERRUPTIONS,
+    block_kind,
+    blocks,
+    body_of,
+    is_prose,
+    opens_block,
+    usual_width,
+)
+
+STOP = re.compile(r"""[.!?:](?:['"’”)\]*]|\[\^[^\]]*\])*$""")
+"""An end of a sentence (or a colon, after which a paragraph may well begin)."""
+
+_KEPT = frozenset({"table", "lines", "verse", "head", "subhead", "division", "figure", "gap"})
+
+
+def paragraphs(short: float | None = 0.75, full: float = 0.85) -> Rule:
+    """The rule that sets the breaks between blocks.
+
+    A blank line stays a break unless the sentence goes on over it: the next line begins with a
+    small letter, or the line before it is full (at least ``full`` of the usual width) and has no
+    point at all, or one of the two stands alone between blank lines and no sentence has ended.
+    Where no blank line stands, a line that ends a sentence and is shorter than ``short`` of the
+    usual width ends the paragraph, if the next line begins with a capital; None: never.
+    A block at a page's top (or after a note or table) that goes on from an unfinished sentence
+    is marked ``:cont``.
+    """
+
+    def apply(book: Book, context: Context) -> Book:
+        width = usual_width(book)
+        pages = []
+        open_sentence = False
+        for page in book:
+            held = list(_merged(page.lines, width, short, full))
+            marked, open_sentence = _continued(held, open_sentence, width)
+            pages.append(page.with_lines(body_of(marked)))
+        return tuple(pages)
+
+    return Rule(
+        "structure.paragraphs",
+        "structure",
+        "Closes false paragraph breaks, opens lost ones, marks what goes on over a page.",
+        apply,
+    )
+
+
+def goes_on(before: str, after: str, width: int, alone: bool, full: float = 0.85) -> bool:
+    """Does a sentence run over the blank line between two lines?
+
+    ``alone``: one of the two lines stands between blank lines, as where the scanner spread a
+    paragraph out.
+    """
+    if after.lstrip("'\"_([")[:1].islower() or before.rstrip().endswith(("-", "=", "¬")):
+        return True
+    if STOP.search(before.rstrip()):
+        return False
+    if alone:
+        return True
+    return before.rstrip()[-1:].isalnum() and len(before) >= full * width
+
+
+def ends_here(before: str, after: str, width: int, short: float | None) -> bool:
+    """Does a paragraph end between two lines that no blank line parts?"""
+    if short is None or len(before) >= short * width:
+        return False
+    return bool(STOP.search(before.rstrip())) and after[:1].isupper()
+
+
+def _merged(
+    lines: tuple[Line, ...], width: int, short: float | None, full: float
+) -> list[list[Line]]:
+    """Blocks of a page with false breaks closed and lost breaks opened."""
+    result: list[list[Line]] = []
+    split = [part for block in blocks(lines) for part in _split(block, width, short)]
+    fresh = [part for part, _ in split]
+    for place, (block, was_apart) in enumerate(split):
+        before = result[-1] if result else None
+        if before and was_apart and _joins(before, fresh[place - 1], block, width, full):
+            before.extend(block)
+        else:
+            result.append(list(block))
+    return result
+
+
+def _joins(
+    before: list[Line], piece: list[Line], block: list[Line], width: int, full: float
+) -> bool:
+    if block_kind(before) in _KEPT | {"note"} or opens_block(block[0].text):
+        return False
+    if not is_prose(before[-1].text):
+        return False
+    alone = len(piece) == 1 or len(block) == 1
+    return goes_on(before[-1].text, block[0].text, width, alone, full)
+
+
+def _split(block: list[Line], width: int, short: float | None) -> list[tuple[list[Line], bool]]:
+    """Cut a block where a mark opens another one and where a paragraph ends unmarked.
+
+    Each piece tells whether a blank line stood before it.
+    """
+    if block_kind(block) in _KEPT:
+        return [(block, True)]
+    pieces: list[tuple[list[Line], bool]] = [([block[0]], True)]
+    for before, after in pairwise(block):
+        if opens_block(after.text) or (
+            is_prose(before.text) and ends_here(before.text, after.text, width, short)
+        ):
+            pieces.append(([after], False))
+        else:
+            pieces[-1][0].append(after)
+    return pieces
+
+
+def _continued(
+    held: list[list[Line]], unfinished: bool, width: int
+) -> tuple[list[list[Line]], bool]:
+    """Mark blocks that go on with ``:cont``; also whether the page ends within a sentence."""
+    result = []
+    interrupted = True
+    for block in held:
+        kind = block_kind(block)
+        if kind in INTERRUPTIONS:
+            interrupted = True
+        elif kind in _KEPT:
+            unfinished, interrupted = False, False
+        else:
+            first = block[0].text
+            lower = first.lstrip("'\"_([")[:1].islower()
+            if kind == "paragraph" and interrupted and (unfinished or lower):
+                block = [Line(block[0].number, ":cont"), *block]
+            interrupted = False
+            unfinished = _unfinished(block[-1].text.rstrip(), width)
+        result.append(block)
+    return result, unfinished
+
+
+def _unfinished(last: str, width: int) -> bool:
+    """Does a block end within a sentence? (A short last line's comma is a misread stop.)"""
+    return not STOP.search(last) and not (last.endswith(",") and len(last) < 0.6 * width)
+
+
+PARAGRAPHS = paragraphs()

@@ -1,0 +1,1 @@
+"""Proofreading: the guards of pages, two readings compared and settled."""

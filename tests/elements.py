@@ -1,0 +1,33 @@
+"""What an XPath finds, as a list of one type: lxml itself says that it may be anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lxml import etree
+from lxml.html import HtmlElement
+
+
+def elements(
+    tree: etree._Element, path: str, namespaces: Mapping[str, str] | None = None
+) -> list[HtmlElement]:
+    """The elements that a path finds. Raises AssertionError if it finds text or a number."""
+    found = _all(tree, path, namespaces)
+    assert all(isinstance(it, etree._Element) for it in found), path
+    return found
+
+
+def texts(
+    tree: etree._Element, path: str, namespaces: Mapping[str, str] | None = None
+) -> list[str]:
+    """The texts or attributes that a path finds. Raises AssertionError if it finds elements."""
+    found = _all(tree, path, namespaces)
+    assert all(isinstance(it, str) for it in found), path
+    return [str(it) for it in found]
+
+
+def _all(tree: etree._Element, path: str, namespaces: Mapping[str, str] | None) -> list[Any]:
+    found = tree.xpath(path, namespaces=dict(namespaces) if namespaces else None)
+    assert isinstance(found, list), path
+    return found

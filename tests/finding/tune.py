@@ -1,0 +1,69 @@
+"""Try other shares for the order of texts, one after another, on the questions kept for it.
+
+python tests/finding/tune.py        prints every share that it tries, and at the end the best
+
+A share is taken only if it makes some folds of the questions better and none worse, so that no
+single question decides. What is found so is written into `ranking.Tuning` by hand. It asks all
+questions some thirty times, which takes a few minutes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+
+from lawsofplay.base.project import find_project
+from lawsofplay.finding import ranking
+from lawsofplay.finding.parts import WHOLE
+from lawsofplay.finding.ranking import Tuning
+from lawsofplay.model.edition import load_edition
+from tests.finding.measure import command_line, measure
+from tests.finding.questions import FILES, Question, languages_of, load
+
+STEPS = (-2, 2)
+"""What is added to a share, again as long as that is better."""
+FOLDS = 3
+DEPTH = ("most", "share")
+"""What is no share of a weight."""
+
+
+def folds(questions: Sequence[Question]) -> list[Sequence[Question]]:
+    """Return every third question, the next ones, and the others."""
+    return [questions[at::FOLDS] for at in range(FOLDS)]
+
+
+def better(now: Sequence[float], before: Sequence[float]) -> bool:
+    """Tell whether a share makes one fold at least better and none worse."""
+    return all(a >= b for a, b in zip(now, before, strict=True)) and sum(now) > sum(before)
+
+
+def main() -> None:
+    """Print the shares that are better than those of the project."""
+    project = find_project()
+    languages = languages_of(load_edition(project))
+    asked = [it for half in ("tuning", "second") for it in load(FILES[half], languages)]
+    thirds, defaults = folds(asked), ranking.Ranking.__init__.__defaults__ or ()
+    search = command_line(project)
+
+    def weigh(tuning: Tuning) -> list[float]:
+        ranking.Ranking.__init__.__defaults__ = tuple(
+            tuning if isinstance(it, Tuning) else it for it in defaults
+        )
+        tallies = (measure(third, search)["all"] for third in thirds)
+        return [it.recall + it.recall_of_ten + it.mrr for it in tallies]
+
+    best, known = ranking.TUNING, weigh(ranking.TUNING)
+    print("now", [round(it, 3) for it in known], flush=True)
+    for name in (it.name for it in fields(Tuning) if it.name not in DEPTH):
+        for step in STEPS:
+            while 0 <= (share := getattr(best, name) + step) <= WHOLE:
+                told = weigh(replace(best, **{name: share}))
+                print(name, share, [round(it, 3) for it in told], flush=True)
+                if not better(told, known):
+                    break
+                best, known = replace(best, **{name: share}), told
+    print(best)
+
+
+if __name__ == "__main__":
+    main()

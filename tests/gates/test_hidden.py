@@ -1,0 +1,114 @@
+"""What no law's function reaches is told, unless a written reason says why it is no rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.project import Project, find_project
+from lawsofplay.gates.hidden import HEAD, check_hidden, hidden
+
+LAW = """
+@law("bellecour.game.laws.1")
+def wins() -> int:
+    return 1
+"""
+
+
+def project_of(folder: Path, said: str = "", **modules: str) -> Project:
+    """A project of these modules; two underscores in a name part its folders."""
+    for name, source in modules.items():
+        path = folder.joinpath("executable_rules", *name.split("__", 1)).with_suffix(".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
+    if said:
+        text = f"{HEAD}\n{said}\n"
+        (folder / "executable_rules/helpers.tsv").write_text(text, encoding="utf-8")
+    return Project(folder)
+
+
+def told(project: Project) -> list[str]:
+    return [f"{it.file}, {it.place}: {it.mend}" for it in check_hidden(project)]
+
+
+@pytest.mark.parametrize(
+    ("source", "name", "carries"),
+    [
+        ("def hands_dealt() -> int:\n    return 7\n", "hands_dealt", True),
+        ("PREMIUMS = (2, 1)\n", "PREMIUMS", True),
+        ("LOWEST = Rank.SEVEN\n", "LOWEST", True),
+        ("def both(one: bool) -> bool:\n    return one\n", "both", False),
+        ("class Suit(Enum):\n    pass\n", "Suit", False),
+    ],
+)
+def test_what_no_law_needs_is_told(tmp_path: Path, source: str, name: str, carries: bool) -> None:
+    project = project_of(tmp_path, game=source + LAW)
+    (found,) = hidden(project)
+    assert (found.name, found.line, found.carries) == (f"game.{name}", 1, carries)
+    (line,) = told(project)
+    assert line.startswith(f"executable_rules/game.py, line 1: game.{name} is reached from no law")
+    assert ("carries a number or cards" in line) is carries
+
+
+@pytest.mark.parametrize(
+    "law",
+    [
+        "def wins() -> int:\n    return terms.helper()\n",
+        "def wins() -> int:\n    return helper()\n",
+        "def wins() -> int:\n    return other()\n\ndef other() -> int:\n    return helper()\n",
+        "def wins(*, cards: helper) -> int:\n    return 1\n",
+        "def wins(*, cards: Hand) -> int:\n    return 1\n\nHand = like(Cards, size=helper)\n",
+    ],
+)
+def test_what_a_law_needs_however_far_is_not_told(tmp_path: Path, law: str) -> None:
+    """By a module's name, by an import, through another helper, in the type of a fact."""
+    imports = (
+        "from executable_rules.game import terms\nfrom executable_rules.game.terms import helper"
+    )
+    source = f'{imports}\n\n@law("bellecour.game.laws.1")\n{law}'
+    helper = "def helper() -> int: ...\n"
+    project = project_of(tmp_path, game____init__="", game__rules=source, game__terms=helper)
+    assert told(project) == []
+
+
+def test_a_package_may_import_its_own_modules(tmp_path: Path) -> None:
+    """Its name for the module is no definition of its own: it leads to the module."""
+    source = f"from executable_rules.game import terms\n{LAW}    return terms.helper()\n"
+    helper = "def helper() -> int: ...\ndef other() -> int: ...\n"
+    project = project_of(tmp_path, game____init__=source, game__terms=helper)
+    assert [it.name for it in hidden(project)] == ["game.terms.other"]
+
+
+def test_a_judgement_is_no_law(tmp_path: Path) -> None:
+    """A rule that only a judgement needs is cited by nobody."""
+    source = (
+        "from executable_rules.game import helper\n@judges('x', 'y')\ndef z(): return helper()\n"
+    )
+    game = f"def helper() -> int:\n    return 3\n{LAW}"
+    project = project_of(tmp_path, game=game, judgements__all=source)
+    assert [it.name for it in hidden(project)] == ["game.helper"]
+
+
+def test_shared_mechanics_belong_to_no_game(tmp_path: Path) -> None:
+    project = project_of(tmp_path, mechanics__cards="PACK = 52\n", facts__of_play="Points = int\n")
+    assert told(project) == []
+
+
+def test_a_reason_is_enough_and_a_needless_one_is_told(tmp_path: Path) -> None:
+    source = f"PAGES = 3\n{LAW}"
+    said = "game.PAGES\tof the book, and no rule"
+    assert told(project_of(tmp_path, said, game=source)) == []
+    (line,) = told(project_of(tmp_path, f"{said}\ngame.wins\tno rule", game=source))
+    assert "line 3: game.wins is reached from a law's function, or not there" in line
+
+
+@pytest.mark.parametrize("said", ["game.PAGES", "game.PAGES\tx\ngame.PAGES\ty"])
+def test_a_malformed_line_is_told(tmp_path: Path, said: str) -> None:
+    with pytest.raises(InputError, match=r"must be a name and why|stands twice"):
+        told(project_of(tmp_path, said, game=LAW))
+
+
+def test_the_games_hide_no_rule() -> None:
+    assert told(find_project()) == []

@@ -1,0 +1,32 @@
+"""A sample of the faults is tried anew; that the record is whole is one of ``laws check``."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lawsofplay.base.project import find_project
+from lawsofplay.gates.mutation import record
+
+PROJECT = find_project()
+SAMPLE = 50
+
+
+@pytest.mark.long
+def test_a_sample_of_faults_is_found_as_the_record_says() -> None:
+    laws = Path(sys.executable).with_name("laws")
+    run = subprocess.run(
+        [laws, "mutate", "--all", "--one-in", str(SAMPLE), "--json"],
+        cwd=PROJECT.root,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = json.loads(run.stdout)
+    assert sum(it["tried"] for it in found) > 150
+    survivors = {(it["function"], *pair) for it in found for pair in it["survivors"]}
+    assert survivors <= record.explained(PROJECT).keys()
