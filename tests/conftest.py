@@ -11,7 +11,7 @@ from hypothesis import settings
 from lawsofplay.base import sources
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.base.staging import collect_seldom
-from lawsofplay.pipeline import built, line
+from lawsofplay.pipeline import built
 from tests import tools
 
 # A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
@@ -62,6 +62,9 @@ def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     """
     if built.is_current(REAL):
         return REAL
+    # All that builds is loaded here alone: the tests of one game begin at once.
+    from lawsofplay.pipeline import line
+
     made = linked_project(REAL, tmp_path_factory.mktemp("built"))
     for _ in line.render(made):
         pass
