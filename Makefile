@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine with Python 3.11 or later:
 #   make site   builds the edition and says where to look
-#   make test   runs all tests
+#   make test   runs all tests (make develop sets up what they need, and runs none)
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -14,11 +14,14 @@ unexport PYTHONDONTWRITEBYTECODE
 QUICK := tests/base tests/encode tests/executable_rules tests/lexicon tests/model tests/sentences \
 	tests/transcription tests/downloads/test_package.py
 
-.PHONY: site test quick long check lint bench hunt lock clean
+.PHONY: site develop test quick long check lint bench hunt lock clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
 	$(BIN)/laws build
+
+# What a developer needs besides, without running anything.
+develop: $(VENV)/.develop
 
 test: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build

@@ -13,6 +13,7 @@ from lawsofplay import api
 from lawsofplay.rules.casebook.reading import casebooks
 from lawsofplay.rules.facts import facts_of
 from lawsofplay.rules.registry import Rule, load_rules
+from lawsofplay.site.quoted import as_sentence
 from tests.tools import ROOT
 
 RULES = {name: rule for name, rule in load_rules().items() if rule.addresses}
@@ -46,7 +47,8 @@ def test_a_games_page_has_its_functions_laws_and_facts(site: Path, game: str) ->
     page, rules = page_of(site, f"games/{game}.html"), games()[game]
     links = {str(it.get("href")) for it in page.xpath("//dl[@class='functions']/dt/a")}
     assert links == {
-        f"../{rule.name.rpartition('.')[0]}.html#{rule.name.rpartition('.')[2]}" for rule in rules
+        f"../../code/{rule.name.rpartition('.')[0]}.html#{rule.name.rpartition('.')[2]}"
+        for rule in rules
     }
     laws = {it.text for it in page.xpath("//a[@class='address']")}
     assert laws == {address for rule in rules for address in rule.addresses}
@@ -77,7 +79,7 @@ def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
     refusals: dict[str, set[str]] = {}
     for case in (case for book in casebooks(ROOT) for case in book.cases):
         for question in case.questions:
-            cases.setdefault(question.function, set()).add(case.heading)
+            cases.setdefault(question.function, set()).add(as_sentence(case.heading))
             refused = {row.answer for row in question.rows if row.refused}
             refusals.setdefault(question.function, set()).update(refused)
     for path in sorted((site / "code").glob("piquet.*.html")):

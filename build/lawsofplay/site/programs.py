@@ -20,6 +20,7 @@ from lawsofplay.site.code import gloss_html, python_html
 from lawsofplay.site.docstring import parted
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
+from lawsofplay.site.quoted import as_sentence
 
 FOLDER = "code"
 """The folder of the site that holds the pages."""
@@ -81,7 +82,7 @@ def in_full(rule: Rule, asked: Asked) -> dict[str, Any]:
         "examples": [Markup(python_html(it)) for it in told.examples],
         "answers": answers_of(rule),
         "refuses": [Markup(gloss_html(it)) for it in (*told.errors, *asked.refusals)],
-        "cases": asked.cases,
+        "cases": [(as_sentence(heading), address) for heading, address in asked.cases],
     }
 
 
