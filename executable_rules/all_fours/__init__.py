@@ -20,7 +20,10 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 FOR_THE_CARD = told(
     "The dealer has {:point} for the card turned up.",

@@ -29,7 +29,10 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
 GamesWon = Annotated[int, like(of_play.GamesWon, least=0, most=3)]

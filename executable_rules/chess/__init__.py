@@ -4,3 +4,7 @@
 module executes laws; those whose names end in ``1754`` execute the laws of that book. Where 1687
 and the modern game differ, the tests say so one by one.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

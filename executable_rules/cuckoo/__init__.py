@@ -29,7 +29,10 @@ from executable_rules.mechanics.lifting import LEAST_FIRST
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import told
+
+__getattr__, __dir__ = exports(__name__)
 
 _LEAST, _MOST = 5, 20
 _OF_THE_DEALER = 3

@@ -7,3 +7,7 @@ take of it. The player who first clears his hand wins. Seats are in the order of
 
 The two books differ in who is said to take of the cards shown down, and in how those taken lie.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

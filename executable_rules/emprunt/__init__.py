@@ -31,7 +31,10 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 WINS_PARTY = told(
     "The {.winner:seat} player wins the party, and takes {.takes:counter} from the game."

@@ -14,3 +14,7 @@ seymour.gleek.22      a Gleek is "5 of any", where 1687 has three
 cotton.gleek.25       "you lose" without honours: not with eight tricks or more
 ====================  =============================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

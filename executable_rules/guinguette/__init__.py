@@ -39,7 +39,10 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 TheReading = Annotated[Reading, like(of_play.Reading)]
 

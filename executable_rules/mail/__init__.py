@@ -27,3 +27,7 @@ general-rules.13    handle.1        a ball may be set fair; or at Court and Pari
                                     not at the pass
 ==================  ==============  ==============================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

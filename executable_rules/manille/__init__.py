@@ -26,6 +26,9 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)
 
 
 @law("academie.manille.1", says=words.ENJEU)

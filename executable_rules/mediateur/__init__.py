@@ -22,3 +22,7 @@ same, one function cites both.
 ``quadrille.mediateur_beasts`` has what a Beast is worth. ``mediateur_solitaire`` and
 ``piquemedrille`` are those games.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

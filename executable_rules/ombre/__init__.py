@@ -11,3 +11,7 @@ The chapters of the first two books go before their laws. The game as it is play
 and ``party``. ``dealing_faults`` and ``quitting_early`` have its faults, ``forced_spadille`` a way
 of playing, ``hazards`` the chances that their dictionary tells, ``dictionary`` what else it rules.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

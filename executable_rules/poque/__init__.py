@@ -15,3 +15,7 @@ poque.11               how the *poque de retour* stands to three cards in hand i
 poque.15               "he that spoke first": he that began, or he that called the card?
 =====================  ====================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -15,3 +15,7 @@ what chapter and decisions add to a law or leave out.
 the New Quintille, ``mediateur_beasts`` and ``ombre_beasts`` those of these games. How a Beast
 grows is ``mechanics.beasts``, once for all.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

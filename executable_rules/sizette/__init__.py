@@ -26,7 +26,10 @@ from executable_rules.sizette.terms import (
     sizette_ranking,
 )
 from lawsofplay.rules import law, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 
 @law("bellecour.sizette.laws.1", "academie.sizette.laws.1")

@@ -16,8 +16,11 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.tontine import facts
 from executable_rules.tontine.terms import Begun, Gift, Table, Turning
 from lawsofplay.rules import law, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import pays as moves
 from lawsofplay.sentences import told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 INTO_BOX = 3
 """Counters that each puts into the box (*corbillon*) when the party begins."""

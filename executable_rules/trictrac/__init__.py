@@ -26,7 +26,10 @@ from executable_rules.trictrac.terms import (
     Table,
 )
 from lawsofplay.rules import Fact, law, like, met, whether
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 BreaksUp = Annotated[bool, Fact("whether the player breaks up his tables")]
 Number = Annotated[int, like(of_play.Number, least=1, most=2)]

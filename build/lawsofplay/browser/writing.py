@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -41,11 +41,15 @@ CompiledRules: TypeAlias = tuple[Compiled, dict[str, Rule]]
 
 
 def run_files(
-    project: Project, edition: Edition, made: CompiledRules | None = None
+    project: Project,
+    edition: Edition,
+    made: CompiledRules | None = None,
+    functions: Collection[str] | None = None,
 ) -> Iterator[tuple[str, bytes]]:
     """The files of the program, by their paths in the site; ``made`` is what `compiled_rules` gave.
 
-    Raises InputError, with file and line, for Python that is not in the subset.
+    ``functions`` are those wanted, by name; all where they are not given. Raises
+    InputError, with file and line, for Python that is not in the subset.
     """
     compiled, rules = made or compiled_rules(project)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
@@ -53,7 +57,8 @@ def run_files(
     for name in SHARED:
         own = f"Laws.inner.python.{name}=($=>{{{compiled.shared(name)}}})(Laws.inner.python);"
         yield f"{FOLDER}/{name}.js", small(own)
-    for name, rule in rules.items():
+    for name in rules if functions is None else sorted(functions):
+        rule = rules[name]
         yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
 
 

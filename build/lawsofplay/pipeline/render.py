@@ -39,8 +39,10 @@ from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.programs import code_pages
+from lawsofplay.site.public_names import api_page
 from lawsofplay.site.published import missing_page, published_files
 from lawsofplay.site.reading import reading_pages
+from lawsofplay.site.reference import reference_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
 from lawsofplay.site.spelling import spelling_files
@@ -123,6 +125,8 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield from game_pages(library)
     yield from law_pages(library)
     yield from code_pages(library)
+    yield from reference_pages(library)
+    yield api_page()
     yield desk_page(library)
     yield from topic_pages(library)
     yield from concordance_pages(library)

@@ -67,3 +67,15 @@ def gloss_html(gloss: str) -> str:
     """
     marked = re.compile(r"``(.+?)``|\*(.+?)\*")
     return marked.sub(lambda it: f"<i>{it[1] or it[2]}</i>", html.escape(gloss, quote=False))
+
+
+def coded_html(text: str) -> str:
+    """A line of a docstring on code: what is typed as code, the rest as `gloss_html` has it.
+
+    >>> coded_html("``form`` is *text*")
+    '<code>form</code> is <i>text</i>'
+    """
+    parts = re.split(r"``(.+?)``", text)
+    plain, typed = map(gloss_html, parts[::2]), (html.escape(it, quote=False) for it in parts[1::2])
+    between = (f"<code>{it}</code>" for it in typed)
+    return "".join(f"{words}{next(between, '')}" for words in plain)
