@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from textwrap import dedent
 from types import CodeType, FunctionType
-from typing import Any, cast
+from typing import Any
 
 from lawsofplay.rules.judgement import all_judgements
 from lawsofplay.rules.registry import PACKAGE, Rule, load_rules
 from lawsofplay.rules.seals import digest
+
+CONDITIONS = ("met", "whether")
+"""What names a condition of a law: its words, its value, and further words for it."""
 
 _SHARED = f"{PACKAGE}.mechanics"
 """Mechanics are no law: they have property tests of their own."""
@@ -35,32 +37,49 @@ class Target:
     def digest(self) -> str:
         """Stands for its source: another one, another digest.
 
-        The words in which its answer is told are left out, since no mutant touches them.
+        Words for readers are left out, since no mutant touches them: those in which its answer is
+        told, its docstring, and what a condition is called in a second language.
         """
         return digest(_without_words(inspect.getsource(self.function)))
 
 
 def _without_words(source: str) -> str:
-    """The source of a function without the words of its answers (``says=``).
+    """What a function does, without its words for readers, as one text.
 
-    White space and commas do not count: giving or taking such words moves them in the decorator.
+    It is the tree of its syntax: how the lines are laid out does not count.
 
-    >>> _without_words('@law("a.b.1", says=told("He pays."))\\ndef f(): return 1')
-    '@law("a.b.1")deff():return1'
+    >>> one = _without_words('@law("a.b.1", says=told("He pays."))\\ndef f(): return met("so", x)')
+    >>> other = _without_words('@law("a.b.1")\\ndef f():\\n  "Pays."\\n  return met("so", x, "si")')
+    >>> one == other != _without_words('@law("a.b.1")\\ndef f(): return met("so", not x)')
+    True
     """
-    source = dedent(source)
-    lines = source.splitlines(keepends=True)
-    for keyword in _words_given(ast.parse(source)):
-        first, last = keyword.lineno - 1, cast(int, keyword.value.end_lineno) - 1
-        before = lines[first].encode()[: keyword.col_offset].decode()
-        after = lines[last].encode()[keyword.value.end_col_offset :].decode()
-        lines[first : last + 1] = [before, *[""] * (last - first), after]
-    return re.sub(r"[\s,]", "", "".join(lines))
+    return _told(_Bare().visit(ast.parse(dedent(source))))
 
 
-def _words_given(tree: ast.AST) -> Iterator[ast.keyword]:
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    return (it for call in calls for it in call.keywords if it.arg == "says")
+class _Bare(ast.NodeTransformer):
+    """Takes the words for readers out of a tree."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        if ast.get_docstring(node) is not None:
+            node.body = node.body[1:]
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        node.keywords = [it for it in node.keywords if it.arg != "says"]
+        if isinstance(node.func, ast.Name) and node.func.id in CONDITIONS:
+            node.args = node.args[:2]
+        return self.generic_visit(node)
+
+
+def _told(part: object) -> str:
+    # Not ast.dump: Pythons differ in which empty fields they tell.
+    if isinstance(part, ast.AST):
+        given = ((name, it) for name, it in ast.iter_fields(part) if it is not None and it != [])
+        fields = ",".join(f"{name}={_told(it)}" for name, it in given)
+        return f"{type(part).__name__}({fields})"
+    if isinstance(part, list):
+        return f"[{','.join(map(_told, part))}]"
+    return repr(part)
 
 
 def targets() -> tuple[Target, ...]:
