@@ -1,6 +1,6 @@
 # Two commands do everything on a fresh machine with Python 3.11 or later:
 #   make site   builds the edition and says where to look
-#   make test   runs all tests
+#   make test   runs all tests (make develop sets up what they need, and runs none)
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -10,16 +10,28 @@ PACKAGES := $(if $(shell command -v npm 2>/dev/null),.node/.installed)
 # Compiled once, the six hundred modules are not compiled again by every process.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: site test long check lint bench hunt lock clean
+# Folders whose tests need neither the site nor a program beside Python and Node.
+QUICK := tests/base tests/encode tests/executable_rules tests/lexicon tests/model tests/sentences \
+	tests/transcription tests/downloads/test_package.py
+
+.PHONY: site develop test quick long check lint bench hunt lock clean
 .DELETE_ON_ERROR:
 
 site: $(VENV)/.runtime
 	$(BIN)/laws build
 
+# What a developer needs besides, without running anything.
+develop: $(VENV)/.develop
+
 test: $(VENV)/.develop $(PACKAGES)
 	$(BIN)/laws build
 	$(BIN)/laws check
 	$(BIN)/pytest -n auto --dist loadgroup
+
+# The rules with all their cases, and the parts that read and write texts: what another version of
+# Python might do otherwise, in two minutes.
+quick: $(VENV)/.develop
+	$(BIN)/pytest -n auto --dist loadgroup $(QUICK)
 
 # What is too long for every run: every hand of Cribbage beside the engine, a sample of the mutants,
 # EPUBCheck on every book, every page by the HTML validator, the lexicon compiled anew, the whole site
@@ -33,6 +45,7 @@ check: $(VENV)/.develop
 lint: $(VENV)/.develop
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 

@@ -1,8 +1,8 @@
 """The Art of Memory, as the book of 1754 tells it in prose: "rather a Sport, than a Game".
 
 The cards are shewn, taken up and dealt; then each in turn calls for a card, and whoever holds it
-lays it face downwards. He who calls for one that lies already drinks a glass, or pays a stake. What
-he suffers who calls for a card that was never thrown down is not said.
+lays it face downwards. The player who calls for one that lies already drinks a glass, or pays a
+stake. What a player suffers if he calls for a card that was never thrown down is not said.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ Heaps = Annotated[int, Fact("how many heaps there are", unit="heaps", least=0)]
     ),
 )
 def may_be_cut(*, players: of_people.Players, heaps: Heaps) -> bool:
-    """Whether the pack may be cut into so many heaps: one for each player, or more."""
+    """Whether the pack may be cut into this many heaps: one for each player, or more."""
     return players <= heaps <= len(pack())
 
 
@@ -63,7 +63,7 @@ def may_lay_on(
     says=pays("the rest of the company", "the Dealer", "piece of money"),
 )
 def dealer_gains(*, card: of_cards.Card, lots: of_money.Lots) -> int:
-    """What the Dealer gains, below zero pays, by his card and what is laid on the others."""
+    """What the Dealer gains by his card and what is laid on the others; below zero he pays."""
     won = sum(money for other, money in lots.items() if superior(card=card, other_card=other))
     paid = sum(money for other, money in lots.items() if superior(card=other, other_card=card))
     return won - paid

@@ -102,9 +102,9 @@ def deals_wrong(*, hand_sizes: HandSizes) -> Ruling:
     says=told("The {:seat} player takes up the heap called the Play."),
 )
 def takes_play(*, tricks_by_seat: TricksBySeat) -> int | Silence:
-    """Which player, from 0, takes the heap called the Play: he of most tricks of the five.
+    """Which player, from 0, takes the heap called the Play: the one with most of the five tricks.
 
-    Where two or more have as many, the books say nothing.
+    The books say nothing where two or more have as many.
     """
     whole_number("tricks_by_seat", sum(tricks_by_seat), HAND, HAND)
     most = max(tricks_by_seat)
@@ -119,9 +119,10 @@ def takes_play(*, tricks_by_seat: TricksBySeat) -> int | Silence:
     ),
 )
 def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
-    """Whether he takes up the heap called the King who was dealt these cards: he that hath him.
+    """Whether a player takes the heap called the King who was dealt these cards: if he has that
+    King.
 
-    In 1754 it is he who wins the King: ``wins_the_king``.
+    In 1754 the player takes it who wins the King: ``wins_the_king``.
     """
     return met("He that hath the King", _king(king) in hand)
 
@@ -133,9 +134,10 @@ def hath_the_king(*, hand: of_cards.Hand, king: King) -> bool:
     ),
 )
 def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: King) -> bool:
-    """Whether he takes up the heap called the King who won these cards in tricks: who wins him.
+    """Whether a player takes the heap called the King who won these cards: if the King is among
+    them.
 
-    In 1687 it is he that hath the King: ``hath_the_king``.
+    In 1687 the player takes it who hath the King: ``hath_the_king``.
     """
     return met("He who wins the King", _king(king) in cards_taken_in_tricks)
 
@@ -148,7 +150,7 @@ def wins_the_king(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, king: K
     ),
 )
 def takes_triolet(*, hand: of_cards.Hand) -> bool:
-    """Whether he takes up the Triolet: who hath three of any sort, as three fours; four are more.
+    """Whether a player takes up the Triolet: if he has three of any rank, as three fours; four too.
 
     The end of this in 1687 is lost.
     """

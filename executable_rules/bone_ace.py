@@ -43,7 +43,9 @@ Players = Annotated[int, like(of_people.Players, least=0, most=52)]
     says=yes_no("So many may play.", "So many may not play."),
 )
 def may_play(*, players: Players) -> bool:
-    """Whether so many can play: ``as the Cards will permit``, three for each, if none be drawn."""
+    """Whether this many can play: ``as the Cards will permit``, three for each, if none be
+    drawn.
+    """
     return 1 < players <= len(pack()) // sum(dealt_to_each())
 
 
@@ -55,7 +57,7 @@ def may_play(*, players: Players) -> bool:
 def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the least.
 
-    Of two alike it is not said. The ace is taken for the least here; for the Bone it may be the
+    Nothing is said of two alike. The ace is taken for the least here; for the Bone it may be the
     highest (``carries_bone``).
     """
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
@@ -176,5 +178,5 @@ def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
     ),
 )
 def wins_immediately(*, points: of_play.Points) -> bool:
-    """Whether he wins the Game at once who turns up, or draws to, so many."""
+    """Whether a player wins the Game at once who turns up this number, or draws to it."""
     return points == THIRTY_ONE

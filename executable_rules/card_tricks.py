@@ -38,7 +38,7 @@ def laid_upon_the_pack(*, cards_shown: of_cards.CardsShown) -> Heap:
 
 @law("seymour.card-tricks.trick-1.2", says=told("The card thought of is {}."))
 def card_of_the_number(*, cards_shown: of_cards.CardsShown, number: of_play.Number) -> Card:
-    """The card to which the number of all the cards falls, the uppermost being reckoned ``number``.
+    """The card to which the number of all the cards falls, the top card being counted ``number``.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> str(card_of_the_number(cards_shown=cards("5S 4S 3S 2S AS"), number=2))
@@ -86,11 +86,12 @@ def in_each_parcel(*, number: Number = 36) -> int:
 def dealt_again(
     *, cards_in_heaps: CardsInHeaps, number: of_play.Number, backwards: Backwards = False
 ) -> tuple[tuple[int, ...], ...]:
-    """The three heaps after a new deal, the heap of the card having been put between the others.
+    """The three heaps after a new deal, the heap of the card being put between the others.
 
     Each heap is in the order of dealing. ``backwards``, the other reading, deals first what was
     dealt last; the book does not say whether the heaps are turned over.
-    Raises ValueError unless there are three heaps, alike in number.
+
+    Raises ValueError unless there are three heaps of one size.
     """
     if len(cards_in_heaps) != 3 or len({len(heap) for heap in cards_in_heaps}) != 1:
         raise ValueError(
@@ -148,7 +149,7 @@ def points_of(*, card: of_cards.Card) -> int:
     says=told("The last sum is {:point}.", nothing="The last sum is nought."),
 )
 def last_sum(*, cards: of_cards.Cards) -> int:
-    """The sum of the points of cards, ten being thrown out whenever the number exceeds it."""
+    """The sum of the points of cards, ten being taken off whenever the sum exceeds it."""
     total = 0
     for card in cards:
         total += points_of(card=card)
@@ -175,9 +176,9 @@ def rank_drawn(*, total: of_play.Total) -> Rank | Silence:
 
 @law("seymour.card-tricks.trick-5.1", says=told("To the card drawn are added {:card}."))
 def cards_added(*, number: of_play.Number) -> int:
-    """The cards added to a drawn card of such a number: what it wants of 25, half the pack less 1.
+    """The cards added to a drawn card of this number: what it lacks of 25, half the pack less 1.
 
-    A coat-card (``faced``) has what number the drawer pleases, of 25 at the most.
+    A coat-card (``faced``) has what number the drawer pleases, 25 at the most.
     """
     under = PACK // 2 - 1
     return under - whole_number("number", number, 0, under)
@@ -198,6 +199,6 @@ def remaining(*, numbers: of_play.Numbers) -> int:
     says=told("The two cards drawn have {:point} together.", nothing="They have no points."),
 )
 def by_subtraction(*, numbers: of_play.Numbers) -> int:
-    """What is left of 52, the drawer's two remainders from 26 being taken away together."""
+    """What is left of 52 when the drawer's two remainders from 26 are taken away together."""
     half = PACK // 2
     return PACK - sum(half - whole_number("numbers", number, 0, half) for number in numbers)

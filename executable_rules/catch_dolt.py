@@ -27,7 +27,7 @@ WhereItIs = Annotated[Source, like(of_play.WhereItIs)]
     says=told("The men of his numbers are taken from the heap of men without the Tables."),
 )
 def first_lays(*, throw: of_play.Throw) -> dict[int, Source]:
-    """Whence he that throws first takes the men of his numbers: from the heap."""
+    """From where the first thrower takes the men of his numbers: from the heap."""
     return {whole_number("throw", number, 1, 6): Source.HEAP for number in throw}
 
 
@@ -39,18 +39,20 @@ def first_lays(*, throw: of_play.Throw) -> dict[int, Source]:
     },
 )
 def draws_from(*, number: of_play.Number, throw: of_play.Throw) -> Source:
-    """Whence the man of a number is drawn, when the adversary has thrown and laid two numbers."""
+    """From where the man of a number is drawn, when the adversary has thrown and laid two
+    numbers.
+    """
     whole_number("number", number, 1, 6)
     return Source.ADVERSARY if number in throw else Source.HEAP
 
 
 @law("seymour.catch-dolt.2")
 def dolted(*, number: of_play.Number, throw: of_play.Throw, where_it_is: WhereItIs) -> Penalty:
-    """What he suffers who takes a man: he is ``dolted`` who takes from the heap what lay elsewhere.
+    """What a player suffers who takes a man from the heap that lay elsewhere: he is ``dolted``.
 
-    The print has that he ``lays the Ace down``; with Sice or Duce thrown no Ace can be meant, and
-    it is read of the man taken (perhaps: the same). A man drawn from the adversary when he had
-    none there cannot be.
+    The print has that he ``lays the Ace down``. With Sice or Duce thrown no Ace can be meant, and
+    it is read of the man taken (perhaps: the same). A man drawn from the adversary when he had none
+    there cannot be.
     """
     due = draws_from(number=number, throw=throw)
     if where_it_is is Source.ADVERSARY and due is Source.HEAP:
@@ -63,10 +65,12 @@ def dolted(*, number: of_play.Number, throw: of_play.Throw, where_it_is: WhereIt
 def touches_heap(
     *, number: of_play.Number, throw: of_play.Throw, was_returned: of_state.WasReturned
 ) -> Penalty:
-    """What he suffers who touched a man of the heap for a number that lies with the adversary.
+    """What a player suffers who touched a man of the heap for a number that the adversary has.
 
-    The game, as if he had taken it (``dolted``), though he ``recals himself``, and draws the
-    other. Raises ValueError when he recalls himself where the heap is the right place.
+    He loses the game, as if he had taken it (``dolted``), even if he ``recals himself``, and draws
+    the other.
+
+    Raises ValueError when he recalls himself where the heap is the right place.
     """
     took = dolted(number=number, throw=throw, where_it_is=Source.HEAP)
     if met("then recal himself", was_returned) and took is Penalty.NONE:
@@ -76,5 +80,5 @@ def touches_heap(
 
 @law("seymour.catch-dolt.4", says=yes_no("He has won the game.", "He has not yet won."))
 def won(*, was_made: of_state.WasMade, men_left: of_play.MenLeft) -> bool:
-    """Whether a player has won who was not dolted: his Tables filled up, and all men borne off."""
+    """Whether a player who was not dolted has won: his Tables filled up, and all men borne off."""
     return met("which done", was_made) and whole_number("men_left", men_left, 0, 15) == 0

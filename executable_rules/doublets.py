@@ -12,7 +12,7 @@ from lawsofplay.sentences import told, yes_no
 
 
 class Player(Enum):
-    """The two, as he who throws speaks."""
+    """The two, as the player who throws speaks."""
 
     YOU = "you"
     OTHER = "the other"
@@ -38,7 +38,7 @@ def placed(*, point_number: PointNumber) -> int:
     },
 )
 def throws_first(*, points: Points, adversary_points: AdversaryPoints) -> Player | None:
-    """Who throws first: he that throws most, of two dice; nobody when they throw alike."""
+    """Who throws first: the player who throws most, of two dice; nobody when they throw alike."""
     casts = {adversary_points: Player.OTHER, points: Player.YOU}
     return casts[max(casts)] if met("throws most", len(casts) == 2) else None
 
@@ -54,7 +54,7 @@ def throws_first(*, points: Points, adversary_points: AdversaryPoints) -> Player
 def lays_down(
     *, number: of_play.Number, men_left: of_play.MenLeft, other_number: of_play.OtherNumber
 ) -> Player | None:
-    """Who lays down a man of a number that you throw: you, or if you have none the other.
+    """Who lays down a man for a number that you throw: you, or the other if you have none.
 
     None when neither has one to lay down. ``men_left``: men of yours still to lay down there.
     """
@@ -72,9 +72,10 @@ def lays_down(
     says=yes_no("He may bear his men.", "He may not bear until all his men are down."),
 )
 def may_bear(*, men_left: of_play.MenLeft) -> bool:
-    """Whether a player may bear: not till his men are all down. He that is down first bears first.
+    """Whether a player may bear (take off men): not until all his men are down.
 
-    ``All the Men`` is read of his own, as one of the two is down, and bears, first.
+    The first to be down bears first. ``All the Men`` is read as all his own, since one of the two
+    is down, and bears, first.
     """
     return met("till all the Men are down", whole_number("men_left", men_left, 0, 15) == 0)
 

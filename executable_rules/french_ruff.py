@@ -42,7 +42,7 @@ def points(amount: int) -> Forfeit:
 
 
 class TakenUp(NamedTuple):
-    """The cards that a player takes up, and how many of his own he lays out for them."""
+    """The cards that a player takes up, and how many of his own he lays out in their place."""
 
     taken: Hand
     lays_out: int
@@ -65,7 +65,8 @@ def order(trump: Suit | None = None) -> Ranking:
 
 @law("cotton.french-ruff.1", "seymour.french-ruff.1", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat, most_deals: MostDeals) -> int | Silence:
-    """Which player, from 0, deals: he who lifts (cuts) the most, or the least, as is agreed.
+    """Which player, from 0, deals: the player who lifts (cuts) the most, or the least, as is
+    agreed.
 
     The books do not say who does where two have it alike, nor what the cards then count: the court
     cards are taken to be more than the ten, and the ace one.
@@ -82,7 +83,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat, most_deals: MostDeals)
     ),
 )
 def may_be_of_a_side(*, players: Players) -> bool:
-    """Whether so many may play of each side: two, four, or six.
+    """Whether this many players may play of each side: two, four, or six.
 
     Six of a side are twelve players, for whom the cards do not suffice: see ``stock``. In 1754:
     ``may_be_on_a_side_1754``.
@@ -98,10 +99,10 @@ def may_be_of_a_side(*, players: Players) -> bool:
     ),
 )
 def may_be_on_a_side_1754(*, players: Players) -> bool:
-    """Whether so many may play on each side: one, as two persons may play, or 4 or 6.
+    """Whether this many players may play on each side: one, as two persons may play, or 4 or 6.
 
-    The print, "Two Persons may play 4 or 6 on a Side", joins what cannot be together; in 1687 it
-    is two, four, or six of a side: ``may_be_of_a_side``.
+    The print, "Two Persons may play 4 or 6 on a Side", joins what cannot go together. In 1687 it is
+    two, four, or six of a side: ``may_be_of_a_side``.
     """
     return met("Two Persons may play", players == 1) or players in (4, 6)
 
@@ -152,11 +153,11 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
 def takes_up(
     *, cards_turned: CardsTurned, is_his_own: of_state.IsHisOwn, is_agreed: of_state.IsAgreed
 ) -> TakenUp:
-    """What is taken up when the Ace is turned up: that, and the trumps that follow it at once.
+    """What is taken up when the Ace is turned up: the Ace, and the trumps that follow it at once.
 
-    ``cards_turned`` are the cards of the stock, the trump card first; ``is_agreed``, that the
-    trumps that follow are taken too. He must take it "that hath the Ace"; who that is, when it lies
-    turned up, neither book says, so it is a fact, ``is_his_own``.
+    ``cards_turned``: the cards of the stock, the trump card first. ``is_agreed``: the trumps that
+    follow are taken too. The player must take it "that hath the Ace". Neither book says who that is
+    when it lies turned up, so it is a fact, ``is_his_own``.
     """
     ace, *following = cards_turned
     if not met("he that hath the Ace", is_his_own and ace.rank is Rank.ACE, "he who hath the Ace"):
@@ -204,7 +205,7 @@ def renounces(
     points_agreed: PointsAgreed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What he loses who renounces (``reneges``), not following the suit led though he can.
+    """What a player loses if he renounces (``reneges``), not following the suit led though he can.
 
     The whole game, if that is made; otherwise one or two, as is agreed.
     """
@@ -228,9 +229,9 @@ def renounces(
 def plays(*, hand: TheHand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led; without it, on a card already trumped, a trump again.
 
-    Whoever can must win the highest trump played; who cannot must trump all the same. That one
-    who has the suit led follows it, though his trumps would win, is taken from the words "if the
-    next player hath none of the former suit".
+    A player who can must win the highest trump played; one who cannot must trump all the same. The
+    words "if the next player hath none of the former suit" show that a player who has the suit led
+    follows it, even if his trumps would win.
     """
     ranks = order(trump)
     lying = [card for card in trick if card.suit is trump]
@@ -247,6 +248,6 @@ def plays(*, hand: TheHand, trick: Trick, trump: of_cards.Trump) -> Hand:
 def plays_before_turn(
     *, seat: of_people.Seat, seat_in_turn: SeatInTurn, is_last: of_state.IsLast = False
 ) -> Forfeit:
-    """What he loses who plays before his turn: one, unless it be the last card of all."""
+    """What a player loses who plays before his turn: one, unless it is the last card of all."""
     early = met("playeth before his turn", seat != seat_in_turn, "playeth before his Turn")
     return points(1) if early and not met("the last Card of all", is_last) else NOTHING

@@ -56,7 +56,7 @@ def settled(*, throw_kind: ThrowKind, players: of_people.Players = 2) -> Money:
     ),
 )
 def bye(*, pool: of_money.Pool, is_agreed: of_state.IsAgreed) -> Fraction | None:
-    """What each of two gamesters has of a Bye that they divide, if they do not throw out for it."""
+    """What each of two gamesters has of a Bye that they divide, if they do not throw for it."""
     return Fraction(pool, 2) if met("which they may either divide", is_agreed) else None
 
 
@@ -72,10 +72,10 @@ def battle_ended(*, counters_by_seat: of_money.CountersBySeat) -> bool:
     says=told("He wins the battle at last in {:chance}.", nothing="He has no chance left."),
 )
 def wins_at_last(*, counters: of_money.Counters, pool: of_money.Pool) -> Fraction:
-    """The chance to win a battle for one reduced to some shillings of all that are played for.
+    """The chance to win a battle for a player with some shillings of all that are played for.
 
-    The book gives no chance. If every turn is even, nobody gains by playing on the whole, so that
-    his chance is his share of the money, however much is dropped at a time.
+    The book gives no chance. If every turn is even, nobody gains by playing on. So his chance is
+    his share of the money, however much is dropped at a time.
     """
     whole_number("pool", pool)
     return Fraction(whole_number("counters", counters, 0, pool), pool)

@@ -30,7 +30,7 @@ SHORT_PACK = pack(Rank(number) for number in range(3, 8))
 
 
 class Sweep(NamedTuple):
-    """What five cards of a suit do: so many are looed, and so much is taken."""
+    """What five cards of a suit do: how many players are looed, and how much is taken."""
 
     looed: int
     takes: int
@@ -47,8 +47,8 @@ TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, mo
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
-    Of two alike it is not said. The ace is taken for the best, as in the play. 1687's other way has
-    the best Put-card: ``deals_another_way``.
+    Nothing is said of two alike. The ace is taken for the best, as in the play. 1687's other way
+    has the best Put-card: ``deals_another_way``.
     """
     return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
@@ -65,13 +65,15 @@ def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 
 @law("seymour.loo.2", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: of_people.Players, pack_size: of_cards.PackSize) -> bool:
-    """Whether so many cards permit so many players: five for each, and one to turn up as trump."""
+    """Whether this many cards permit this many players: five for each, and one to turn up
+    as trump.
+    """
     return players >= 2 and players * HAND + 1 <= pack_size
 
 
 @law("seymour.loo.3", says=told("The pack played with is of {:card}."))
 def pack_played_with(*, players: of_people.Players, wants_it: of_conduct.WantsIt = False) -> int:
-    """How many cards are played with; from three to six players may lay out threes to sevens.
+    """How many cards are played with; three to six players may leave out threes to sevens.
 
     With ``wants_it`` the Lue is to "come fast about", and the whole pack is used.
     """
@@ -91,7 +93,7 @@ def chalks_left(*, deals: Deals) -> int:
 
 @law("seymour.loo.10", says=told("He has set up {:score}."))
 def scores(*, tricks_by_seat: TricksBySeat) -> int:
-    """The scores by one who won so many tricks in each deal, till the chalks are out."""
+    """The scores by one who won this many tricks in each deal, till the chalks are out."""
     return sum(whole_number("tricks", won, 0, HAND) for won in tricks_by_seat[:CHALKS])
 
 
@@ -148,7 +150,7 @@ def wins_from(
 
 @law("seymour.loo.8")
 def revokes(*, pool: of_money.Pool) -> Forfeit:
-    """What he pays who ``revokes``, that is does not follow suit when he can."""
+    """What a player pays if he ``revokes``, that is does not follow suit when he can."""
     return Forfeit(pool)
 
 
@@ -156,7 +158,7 @@ def revokes(*, pool: of_money.Pool) -> Forfeit:
 def lays_down_for_loo(
     *, tricks: Tricks, price: of_money.Price, plays_game: of_conduct.PlaysGame = True
 ) -> Forfeit:
-    """What he lays down when each card is played upon with so much: if he plays and is looed, five.
+    """What a looed player lays down when this much is laid for each card: five times as much.
 
     ``plays=no``: he passed, and lays nothing down.
     """
@@ -169,7 +171,7 @@ def lays_down_for_loo(
     says=pays("the player who is “looed” (without a trick)", "the board"),
 )
 def lays_down_another_way(*, is_beasted: of_state.IsBeasted, price: of_money.Price) -> Forfeit:
-    """What he lays down who is looed: five times what a card is worth.
+    """What a player lays down if he is looed: five times what a card is worth.
 
     When one is looed, 1687 does not say; 1754 does (``lays_down_for_loo``).
     """
@@ -194,7 +196,7 @@ def dealer_lays_down(*, price: of_money.Price) -> int:
 def dealer_looed_lays_down(
     *, price: of_money.Price, is_beasted: of_state.IsBeasted = True
 ) -> Forfeit:
-    """What the next who deals lays down: for his dealing, and as much more if he is looed."""
+    """What the next dealer lays down: for his dealing, and as much again if he is looed."""
     dealing = dealer_lays_down(price=price)
     return Forfeit(2 * dealing if met("as much more for his loo", is_beasted) else dealing)
 
@@ -223,10 +225,10 @@ def divided(*, pool: of_money.Pool, tricks_by_seat: TricksBySeat) -> tuple[Fract
     ),
 )
 def take_up_the_money(*, tricks_by_seat: TricksBySeat) -> tuple[int, ...] | None:
-    """Who takes up the money when one is looed, by the tricks of those who played, from 0.
+    """Who takes up the money when a player is looed, by the tricks of those who played, from 0.
 
-    The ``winners``, who have a trick; that they part it by their tricks, as without a loo, is not
-    said. None when nobody is looed: then it is divided (``divided``).
+    The ``winners``, who have a trick. It is not said that they divide it by their tricks, as
+    without a loo. None when nobody is looed: then it is divided (``divided``).
     """
     winners = tuple(
         seat for seat, won in enumerate(tricks_by_seat) if whole_number("tricks", won, 0)
@@ -239,10 +241,10 @@ def take_up_the_money(*, tricks_by_seat: TricksBySeat) -> tuple[int, ...] | None
     says=pays("the player who is “looed” (without a trick)", "the board"),
 )
 def looed_lays_down(*, pool: of_money.Pool, is_dealer: of_state.IsDealer = False) -> Forfeit:
-    """What he lays down who is looed: as much as all had laid down, be it never so great.
+    """What a looed player lays down: as much as all had laid down, however much that is.
 
-    The like again if he dealt. After the first deal, where the Dealer alone has laid down for five
-    cards, it is what ``lays_down_for_loo`` says; with more on the board it is more.
+    He lays down the same again if he dealt. After the first deal, where only the Dealer has laid
+    down for five cards, it is what ``lays_down_for_loo`` says; with more on the board it is more.
     """
     return Forfeit(pool * (2 if met("if he that was loo'd dealt", is_dealer) else 1))
 
@@ -282,5 +284,5 @@ def five_of_a_suit(
     says=told("The {:seat} player, the eldest hand being the first, has the advantage."),
 )
 def has_advantage(*, seats: Seats) -> int:
-    """Who has the advantage of those that have five of a suit, the eldest hand being 0."""
+    """Who goes first of those that have five of a suit, the eldest hand being 0."""
     return min(seats)

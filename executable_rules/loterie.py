@@ -68,7 +68,7 @@ TicketsHeld = Annotated[
 
 @law("bellecour.lottery.1")
 def may_be_played(*, players: of_people.Players) -> Number:
-    """Whether so many may play: best ten or more, not *well* less than four or five.
+    """Whether this many may play: best ten or more; with fewer than four or five it is not *well*.
 
     The French, ``peut_se_jouer``, has *not less* than four or five.
     """
@@ -77,9 +77,9 @@ def may_be_played(*, players: of_people.Players) -> Number:
 
 @law("academie.lottery.1")
 def peut_se_jouer(*, players: of_people.Players) -> Number:
-    """Whether so many may play: ten, twelve or more; *pas moins* than four or five.
+    """Whether this many players may play: ten, twelve or more; *pas moins* than four or five.
 
-    The English, ``may_be_played``, has it that fewer play not well.
+    In the English, ``may_be_played``, fewer may, but do not play well.
     """
     return _number(players, Number.TOO_FEW)
 
@@ -137,12 +137,16 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
     """Whether these seats may take the packs: any two of the players, in compliment."""
     for seat in seats:
         whole_number("chosen", seat, 0, players - 1)
-    return met("two of them take the two Packs", len(seats) == len(set(seats)) == 2)
+    return met(
+        "two of them take the two Packs", len(seats) == len(set(seats)) == 2, "prennent un jeu"
+    )
 
 
 @law("bellecour.lottery.6", "academie.lottery.6", says=told("The {:seat} player cuts."))
 def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
-    """The seat of him who cuts a dealer's pack: his left hand neighbour. Seats go to the right."""
+    """The seat of the player who cuts a dealer's pack: his left hand neighbour. Seats go to the
+    right.
+    """
     return next_player(dealer, whole_number("players", players, 2), -1)
 
 
@@ -172,7 +176,7 @@ def lots_restent() -> Lots:
     ),
 )
 def equal_lots(*, prices: of_money.Prices) -> int:
-    """How many lots are worth no more and no less than another: as few as possible should be.
+    """How many lots are worth the same as another: as few as possible should be.
 
     Each places on his lot (*y mettre*) what number of counters he thinks proper.
     """
@@ -182,10 +186,12 @@ def equal_lots(*, prices: of_money.Prices) -> int:
 
 @law("bellecour.lottery.7", "academie.lottery.7", says=told("The box keeps {:counter}."))
 def fund_left(*, pool: of_money.Pool, prices: of_money.Prices) -> int:
-    """What is left in the box when the lots are prized.
+    """What is left in the box when the lots are priced.
 
-    That the counters come from the fund is read here: all that the players have is in it, and what
-    is not drawn is added to it again. Raises ValueError for more than there is.
+    It is read that the counters come from the fund: all that the players have is in it, and what is
+    not drawn is added to it again.
+
+    Raises ValueError for more than there is.
     """
     return pool - whole_number("lots together", sum(prices), 0, pool)
 
@@ -209,7 +215,7 @@ def draws(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> tuple[int, ...]:
     whole_number("tickets of each", len(tickets_held) // len(lots), 1, MOST_TICKETS)
     won = [0] * len(lots)
     for card, counters in lots.items():
-        if met("whose Cards correspond to any of those", card in tickets_held):
+        if met("whose Cards correspond to any of those", card in tickets_held, "carte pareille"):
             won[tickets_held[card]] += whole_number("counters on a lot", counters, 0)
     return tuple(won)
 
@@ -228,7 +234,7 @@ def deal_again(*, pool: of_money.Pool) -> bool:
 
     ``pool``: with the lots that were not drawn.
     """
-    return not met("till the fund is all drawn out", pool == 0)
+    return not met("till the fund is all drawn out", pool == 0, "soit tout tiré")
 
 
 @law(
@@ -275,7 +281,11 @@ def tickets_for_each(
 
     So far as the pack goes round.
     """
-    most = MOST_TICKETS if met("If the party should last too long", lasts_too_long) else 1
+    most = (
+        MOST_TICKETS
+        if met("If the party should last too long", lasts_too_long, "lorsque la partie dure trop")
+        else 1
+    )
     if not 2 <= players <= len(pack()):
         raise ValueError(f"players={players} cannot be: it is from 2 to {len(pack())}")
     return tuple(each for each in range(1, most + 1) if players * each <= len(pack()))

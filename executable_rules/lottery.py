@@ -6,8 +6,9 @@ fund cannot pay the prizes that the book supposes. Here are the rest of its rule
 The Lottery of the French book and its translation is another game, with a lot for every player:
 ``loterie``.
 
-Not said: which cards "come nearest to" a Prize-Ticket; only he who has the same card is told here.
-Nor what the bets are, of the best cards and of those that lie in the Wheel longest, and who pays.
+Not said: which cards "come nearest to" a Prize-Ticket; only the player who has the same card is
+told here. Nor what the bets are, of the best cards and of those that lie in the Wheel longest, and
+who pays.
 """
 
 from __future__ import annotations
@@ -95,9 +96,9 @@ def holds(*, hands: Hands, card: of_cards.Card) -> int | None:
 
 @law("seymour.lottery.4", says=told("The {:seat} player has the best cards."))
 def has_best_cards(*, hands: Hands, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
-    """Who of those that bet has the best cards, seats from 0: he alone whose card is a prize.
+    """Who of those that bet has the best cards, seats from 0: the only one whose card is a prize.
 
-    Which cards "come nearest to" a Prize-Ticket is not said, so not who is best when several have
+    It is not said which cards "come nearest to" a Prize-Ticket, nor who is best when several have
     one, or none.
     """
     same = [seat for seat, held in enumerate(hands) if set(held) & set(cards_drawn)]
@@ -128,9 +129,11 @@ def bet_between_players(*, sum_agreed: of_money.SumAgreed) -> int:
     says=told("Left over as blanks: {:card}.", nothing="No blanks are left."),
 )
 def blanks(*, demands_by_seat: DemandsBySeat) -> int:
-    """The cards left when every one of any number of persons has what tickets he called for.
+    """The cards left when each of any number of persons has the tickets he called for.
 
     The tickets are of the other of the two packs, so that the three in the bowl are not missing
-    there. Raises ValueError when they call for more than that pack has.
+    there.
+
+    Raises ValueError when they call for more than that pack has.
     """
     return stock_left(len(pack()), 1, sum(demands_by_seat))

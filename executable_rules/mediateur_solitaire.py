@@ -53,19 +53,21 @@ Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=12, pack=OMBRE_PACK)
     ),
 )
 def may_be_announced(*, announcement: Announcement) -> bool:
-    """May this be announced at the ``Solitaire``? Not that one asks leave, for nobody is called.
+    """May this be announced at the ``Solitaire``? Not asking leave, for nobody is called.
 
-    Nor has one recourse to Spadill: when nobody has better, all must pass.
+    Nor does Spadill oblige anybody: when nobody has a better hand, all must pass.
     """
-    return met("you do not play by calling", announcement not in _ASKS)
+    return met(
+        "you do not play by calling", announcement not in _ASKS, "il faut toujours jouer seul"
+    )
 
 
 @law("bellecour.solitaire-quadrille.1", "academie.solitaire-quadrille.1")
 def played_or_null(*, announcements: Announcements) -> Verdict:
-    """What becomes of a deal of the ``Solitaire``, as the four players have announced.
+    """What becomes of a deal of the ``Solitaire``, by what the four players have announced.
 
-    When nobody has a hand for a Médiateur, all are obliged to pass, and the deal is null (*coup
-    nul*): what follows from that the next laws say.
+    When nobody has a hand for a Médiateur all must pass, and the deal is null (*coup nul*). The
+    next laws say what follows from that.
     """
     if len(announcements) != PLAYERS or set(announcements) & _ASKS:
         raise ValueError(
@@ -86,7 +88,9 @@ def played_or_null(*, announcements: Announcements) -> Verdict:
     says=told("On the board there lie {:fish}."),
 )
 def fish_on_the_board(*, deals_passed: of_play.DealsPassed) -> int:
-    """Fish that lie when so many deals were passed: two of every dealer, till somebody plays."""
+    """Fish that lie when this many deals were passed: two from every dealer, until somebody
+    plays.
+    """
     return POULANS * (deals_passed + 1)
 
 
@@ -109,11 +113,11 @@ def drawn_of_a_null_deal(*, hand: Hand) -> int:
     says=pays("the board", "the holder of Manille", "fish"),
 )
 def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
-    """Fishes of the holder of Manille in the first deal that is played after so many were null.
+    """Fishes of the holder of Manille in the first deal played after this many null ones.
 
-    In a null deal no suit makes a Manille: his fish waits, when those of Spadille and Baste are
-    drawn. The book lets him draw as many as there were null deals; that his own deal's fish comes
-    to these, as ``poulans.poulans_drawn`` gives it, is not said and not counted here.
+    In a null deal no suit makes a Manille. So his fish waits when those of Spadille and Baste are
+    drawn. The book lets him draw as many as there were null deals. It does not say whether his own
+    deal's fish comes to these, as in ``poulans.poulans_drawn``; here it is not counted.
     """
     return POULANS_OF[1] * deals_passed
 
@@ -132,10 +136,10 @@ def beasts_after_nulls(
     beast_count: BeastCount,
     is_double: of_state.IsDouble = False,
 ) -> tuple[int, ...]:
-    """The Beasts made by remise, one after another, after so many deals that were passed.
+    """The Beasts made by remise, one after another, after this many deals that were passed.
 
-    A null deal's Game stays like that of a remise: 28, or 56 on the double tours. So by four and,
-    in the French, by three; the English by three, ``beast_by_three``, counts passes otherwise.
+    A null deal's Game stays like that of a remise: 28, or 56 on the double tours. It is so by four
+    and, in the French, by three; the English by three, ``beast_by_three``, counts passes otherwise.
 
     >>> beasts_after_nulls(deals_passed=1, beast_count=2)
     (56, 140)
@@ -153,10 +157,10 @@ def beast_by_three(
     deals_passed: of_play.DealsPassed = 0,
     first_loss: of_play.FirstLoss = Drawn.REMISE,
 ) -> int:
-    """The Beast made as the first, second, third ... by three: that of the Tables, by four.
+    """The Beast made as the first, second, third ... by three: the one of the Tables for four.
 
-    By remise it is augmented by a counter for every pass; by codill it is not. The French adds the
-    whole Game for every pass (``beasts_after_nulls``).
+    By remise it grows by a counter for every pass; by codill it does not. The French adds the whole
+    Game for every pass (``beasts_after_nulls``).
     """
     if met("the Beast made by Remise", first_loss is Drawn.REMISE):
         return mediateur_by_remise(place=place) + deals_passed
@@ -167,7 +171,7 @@ def beast_by_three(
 def game_of_three() -> int:
     """The Game by three to be strict (*à la rigueur*): two counters less, 26.
 
-    It is not worth counting the Beasts anew, the book goes on, and keeps 28.
+    The book goes on that it is not worth counting the Beasts anew, and keeps 28.
     """
     return POULANS * FISH + (PLAYERS - 1) * COUNTERS
 

@@ -41,10 +41,10 @@ def wins_the_trick(
     says=pays("the other players together", "him who has the pamphile", "counter"),
 )
 def received_for_pamphile(*, players: Players, price: Price = 1) -> int:
-    """What he receives who has the pamphile in his hand: a counter of each, or more.
+    """What a player receives who has the pamphile in his hand: a counter from each, or more.
 
-    ``price``: so many of each, according to the game they play. Who puts them, tells
-    ``paid_for_pamphile``.
+    ``price``: how many from each, by the game they play. ``paid_for_pamphile`` tells who puts them
+    down.
     """
     return price * (players - 1)
 
@@ -56,9 +56,9 @@ def received_for_pamphile(*, players: Players, price: Price = 1) -> int:
 def paid_for_pamphile(
     *, players: Players, price: Price = 1, is_dealer: of_state.IsDealer = False
 ) -> int | Silence:
-    """What the dealer puts for all the others, to him who has the pamphile, as each in his turn.
+    """What the dealer puts down for all, each in his turn, to the player who has the pamphile.
 
-    Who puts them when he who has it is the dealer himself (``is_dealer``), is not said.
+    It is not said who does when the player who has it is the dealer himself (``is_dealer``).
     """
     other = met("celui qui mêle est obligé de le mettre pour tous les autres", not is_dealer)
     return received_for_pamphile(players=players, price=price) if other else Silence.NOT_SAID
@@ -73,8 +73,8 @@ def trump_when_turned(
 ) -> tuple[Suit, ...]:
     """The suits that may be trumps when the dealer, who has this hand, has turned up a card.
 
-    The suit of that card; when it is the pamphile, also that of which he has most in his hand, or
-    each of them, where he has as many of two.
+    The suit of that card. When it is the pamphile, also the suit of which he has most in his hand,
+    or each of two of which he has as many.
     """
     suit = turned_card.suit
     if not met("tourne le pamphile", turned_card == card):
@@ -98,7 +98,7 @@ def has_lenturlu(
     is_agreed: of_state.IsAgreed = False,
     card: of_cards.Card = PAMPHILE,
 ) -> bool:
-    """Whether he has the ``lenturlu``, that is the mouche: five cards of one suit as dealt.
+    """Whether a player has the ``lenturlu``, that is the mouche: five cards of one suit as dealt.
 
     The pamphile with four of trumps is none, unless that was agreed before they began.
     """

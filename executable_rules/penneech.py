@@ -61,7 +61,7 @@ def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) 
     says=told("The card is reckoned {:point}.", nothing="The card is reckoned nothing."),
 )
 def coat_card(*, rank: of_cards.Rank) -> int:
-    """What an ace or ``Coat-Card`` (court card) of trumps is reckoned; others nothing."""
+    """What an ace or ``Coat-Card`` (court card) of trumps counts; others count nothing."""
     return COATS.get(rank, 0)
 
 
@@ -78,7 +78,7 @@ def coat_card(*, rank: of_cards.Rank) -> int:
     ),
 )
 def turned_up_reckons(*, card: of_cards.Card) -> int:
-    """What he who won the trick reckons for the card that he turns up after it."""
+    """What the winner of a trick counts for the card that he turns up after it."""
     if met("that is Penneech", card == PENNEECH, "that is Peneech"):
         return 2 * penneech_in_hand(trump=card.suit)
     return coat_card(rank=card.rank)
@@ -93,7 +93,7 @@ def turned_up_reckons(*, card: of_cards.Card) -> int:
     ),
 )
 def penneech_in_hand(*, trump: of_cards.Trump) -> int:
-    """What Penneech is in hand: seven, and not that unless diamonds be trumps."""
+    """What Penneech counts in hand: seven, and only if diamonds are trumps."""
     diamonds = met(
         "unless Diamonds be Trumps", trump is Suit.DIAMONDS, "unless Diamonds are Trumps"
     )
@@ -121,7 +121,7 @@ def wins_from(
     says=told("By then the players have turned up {:card}."),
 )
 def turned_up_by(*, tricks: Tricks) -> int:
-    """How many cards have been turned up when so many tricks are won, the last of seven too."""
+    """How many cards have been turned up when this many tricks are won, the last of seven too."""
     return 1 + tricks
 
 
@@ -148,7 +148,7 @@ def dealt(*, pack: of_cards.Pack) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 def reckons(
     *, cards_won: CardsWon, points_in_hand: of_cards.PointsInHand = 0, points: of_play.Points = 0
 ) -> int:
-    """What a deal brings: one for each card above seven, and his Coat-Cards and Penneech.
+    """What a deal brings: one for each card above seven, and the Coat-Cards and Penneech.
 
     Raises ValueError for a number of cards that no tricks of two make.
     """

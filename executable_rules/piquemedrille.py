@@ -1,4 +1,6 @@
-"""Piquemédrille, the Médiateur solitaire by two: of Piquet the stock, all else of the Médiateur."""
+"""Piquemédrille, the Médiateur solitaire by two: the stock is as at Piquet, all else as at
+Médiateur.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ PLAYERS = 2
 
 
 class Twenty(NamedTuple):
-    """The twenty tours of the Piquemédrille: so many deals, and which tours may be double."""
+    """The twenty tours of the Piquemédrille: this many deals, and which tours may be double."""
 
     deals: int
     double: tuple[int, ...]
@@ -48,8 +50,12 @@ def stock_of_two(*, packets: Packets) -> int:
 
 @law("bellecour.pique-medrille.2", "academie.pique-medrille.2")
 def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
-    """What he suffers who looks at the cards that remain in the ``stock`` (*talon*)."""
-    return Penalty.BEAST if met("He who looks at the Cards", has_looked) else Penalty.NONE
+    """What a player suffers if he looks at the cards that remain in the ``stock`` (*talon*)."""
+    return (
+        Penalty.BEAST
+        if met("He who looks at the Cards", has_looked, "qui regarderoit les cartes")
+        else Penalty.NONE
+    )
 
 
 @law(
@@ -60,7 +66,8 @@ def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
 def fish_of_two() -> int:
     """How many fish the dealer puts down at Piquemédrille: one for the Game, four for matadors.
 
-    One less than by four (``poulans.poulans``), since one and not two are for the Game.
+    That is one less than when four play (``poulans.poulans``), since one and not two are for the
+    Game.
     """
     return POULANS - 1 + sum(POULANS_OF)
 
@@ -72,8 +79,8 @@ def fish_of_two() -> int:
 def fish_left_over() -> int:
     """How many of the dealer's fish nobody draws, when each of the three matadors has one: one.
 
-    The English is at fault: with five fish, four are for the matadors, and by four Spadill has two
-    (*Académie* p. 126). The French (``fiches_retirees``) names no number for each.
+    The English is wrong: with five fish, four are for the matadors, and when four play Spadill has
+    two (*Académie* p. 126). The French (``fiches_retirees``) names no number for each.
     """
     return fish_of_two() - (POULANS - 1) - len(POULANS_OF)
 
@@ -93,9 +100,10 @@ def fiches_retirees() -> int:
     says=told("The “Beast” is {:counter}."),
 )
 def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
-    """The Beast made as the first, second, third ... at Piquemédrille: half of the others.
+    """The Beast made as the first, second, third ... at Piquemédrille: half of those of four
+    players.
 
-    A fish and two counters of each of two are fourteen, half of the Game by four.
+    A fish and two counters from each of two are fourteen, half of the Game of four.
 
     >>> [beast_of_two(place=order) for order in (1, 2, 3)]
     [14, 42, 56]
@@ -118,7 +126,11 @@ def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> 
     These are the tenth and the twentieth, or the two last if one likes it better.
     """
     last = tours
-    double = (last - 1, last) if met("the two last Tours", is_agreed) else (last // 2, last)
+    double = (
+        (last - 1, last)
+        if met("the two last Tours", is_agreed, "les deux derniers")
+        else (last // 2, last)
+    )
     return Twenty(PLAYERS * last, double)
 
 
@@ -127,7 +139,7 @@ def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> 
     says=yes_no("The Piquemédrille may be played so.", "The Piquemédrille is not played so."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """May so many play the Piquemédrille: as many as at Piquet, that is two."""
+    """May this many players play the Piquemédrille: as many as at Piquet, that is two."""
     return met("par le nombre des personnes", players == PLAYERS)
 
 
@@ -168,9 +180,10 @@ def favourite_of_two(*, cards_turned: CardsTurned) -> Suit:
     says=told("The {:seat} player deals first."),
 )
 def first_dealer_of_two(*, cards_turned: CardsTurned, seat: Seat = 0) -> int:
-    """The seat that deals first: that before which the first King falls, the cards being turned up.
+    """The seat that deals first: the one before which the first King falls as cards are turned up.
 
-    They are turned before one and the other by turns, from ``seat`` on. The English does not say.
+    They are turned before one and the other by turns, beginning at ``seat``. The English does not
+    say so.
     """
     return next_player(seat, PLAYERS, _first_king(cards_turned))
 
@@ -191,7 +204,9 @@ def _first_king(turned: tuple[Card, ...]) -> int:
     ),
 )
 def may_ask_sans_prendre(*, hand: Hand, trump: of_cards.Trump) -> bool:
-    """May this hand ask a ``sans prendre``: it sees six tricks in itself, without any discard."""
+    """May this hand ask a ``sans prendre``? If it sees six tricks in itself, without any
+    discard.
+    """
     six = tricks_hoped_for(hand=hand, trump=trump) >= TO_WIN
     return met("il faut voir dans son jeu six levées", six, "make six Tricks by your Hand")
 
@@ -205,9 +220,9 @@ def may_ask_sans_prendre(*, hand: Hand, trump: of_cards.Trump) -> bool:
     ),
 )
 def order_of_taking_in(*, seat: Seat, suit_named: of_cards.SuitNamed | None) -> tuple[int, ...]:
-    """In what order the two take cards of the stock: first he who plays, whose seat is given.
+    """In what order the two take cards of the stock: first the player who plays (``seat``).
 
-    None takes before he has declared in what suit he plays.
+    Neither takes before the suit is declared in which the game is played.
     """
     declared = met(
         "ce n'est qu'aprés avoir déclaré",
@@ -223,10 +238,11 @@ def order_of_taking_in(*, seat: Seat, suit_named: of_cards.SuitNamed | None) -> 
     says=told("What there is to draw, and so the Beast, is {:counter}."),
 )
 def game_after_passes(*, deals_passed: of_play.DealsPassed) -> int:
-    """Counters there are to draw in the deal after so many that both passed, without Beasts.
+    """Counters there are to draw after this many deals that both passed, without Beasts.
 
     As at the other Solitaires the Games of such deals stay: fourteen for each, and this deal's own.
-    The English by three adds a counter for a pass (``mediateur_solitaire.beast_by_three``); it is
-    read here of its game by four, where all that lies stays.
+    The English for three players adds a counter for a pass
+    (``mediateur_solitaire.beast_by_three``); it is read here with its game for four, where all that
+    lies stays.
     """
     return (deals_passed + 1) * beast_of_two(place=1)

@@ -20,7 +20,7 @@ class Dealt(NamedTuple):
 
 @law("seymour.plain-dealing.1", says=yes_no("The dealer cannot lose.", "The dealer may lose."))
 def dealer_cannot_lose(*, turned_card: of_cards.TurnedCard) -> bool:
-    """Whether the dealer cannot lose by the card that he turns up: the ace of diamonds."""
+    """Whether the dealer turns up a card by which he cannot lose: the ace of diamonds."""
     return turned_card == Card(Rank.ACE, Suit.DIAMONDS)
 
 

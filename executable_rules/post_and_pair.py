@@ -88,7 +88,9 @@ def cards_of_each() -> int:
 
 @law("cotton.post-and-pair.2", "seymour.post-and-pair.2", says=told("It is open {}."))
 def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
-    """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none."""
+    """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none
+    does.
+    """
     if met("if any of the Gamesters vye it", is_revied, "if any of the Gamesters Vie it"):
         return (Choice.ELDEST_COMES_IN,)
     return (Choice.DEALER_PLAYS_OUT, Choice.DEALER_DOUBLES)
@@ -222,7 +224,9 @@ def best_cards_carry(
 def shares(
     *, pool: of_money.Pool, players_in: of_people.PlayersIn, is_agreed: of_state.IsAgreed
 ) -> tuple[Fraction, ...]:
-    """What each has who keeps in till last, him first who shows the best card; as is agreed."""
+    """What each player has who stays in to the last, the one with the best card first; as is
+    agreed.
+    """
     if met("may divide the stakes", is_agreed, "may divide the Stakes"):
         return (Fraction(pool, whole_number("players_in", players_in)),) * players_in
     return (Fraction(pool), *(Fraction(0),) * (whole_number("players_in", players_in) - 1))

@@ -1,7 +1,7 @@
 """Put, the ordinary rooking game, as the books of 1687 and 1754 tell it in the same words.
 
-Two play, or three, with three cards each. He that plays first ``puts``, that is wagers the whole
-set upon his hand; the other ``sees`` him and plays, or gives up one point. No suit need be
+Two play, or three, with three cards each. The player who plays first ``puts``, that is wagers the
+whole set upon his hand; the other ``sees`` him and plays, or gives up one point. No suit need be
 followed, as far as the books tell, and cards alike tie.
 
 ``put.high-game`` holds a packet prepared by a cheat: tests/executable_rules/test_put.py deals it.
@@ -74,7 +74,7 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two or three players, from 0, deals by the card that he lifted.
 
-    Of two alike it is not said. That they lift for it is told of All-Fours, not here.
+    Nothing is said of two alike. That they lift for it is told of All-Fours, not here.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 3)
     return said(best_put_card(cards_cut_by_seat))
@@ -126,10 +126,8 @@ def wins_unseen(
 ) -> int | None:
     """What the eldest wins at once who ``puts`` and whom the other does not ``see``: one.
 
-    That he puts with a good game (``is_advantageous``) is no condition: he may put on bad cards
-    too, as the eighth rule says.
-
-    None when he does not put, or is seen: then the cards are played.
+    A good game (``is_advantageous``) is no condition: he may put on bad cards too, as the eighth
+    rule says. None when he does not put, or is seen: then the cards are played.
     """
     whether("if he hath a good Game", is_advantageous)
     return (
@@ -144,8 +142,9 @@ def wins_unseen(
 def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set:
     """Who wins the set, a put being seen, by the tricks of each; the rest of the three are ties.
 
-    He that has two tricks or three; neither, where each has one and the third is ``tyed``, the
-    cards being alike. What one trick and two ties are worth, or three ties, the books do not say.
+    The player who has two tricks or three; neither, where each has one and the third is ``tyed``,
+    the cards being alike. What one trick and two ties are worth, or three ties, the books do not
+    say.
     """
     whole_number("adversary_tricks", adversary_tricks, 0, HAND - tricks)
     if met(
@@ -168,7 +167,9 @@ def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set
     says=told("The {:seat} player wins.", none="Nobody wins, since none has most tricks alone."),
 )
 def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
-    """Which player, from 0, wins without a put: he of most tricks; nobody where two have alike."""
+    """Which player, from 0, wins without a put: the one with most tricks; nobody where two are
+    equal.
+    """
     whole_number("tricks_by_seat", sum(tricks_by_seat), 0, HAND)
     player = alone_most(tricks_by_seat)
     return player if met("wins most tricks", player is not None, "wins most Tricks") else None
@@ -183,5 +184,5 @@ def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
     ),
 )
 def may_unsay_it(*, has_put: HasPut) -> bool:
-    """Whether the eldest may still play without a put: once put, it is not recalled."""
+    """Whether the eldest may still play without a put: no, a put cannot be recalled."""
     return not met("cannot recall his putting", has_put, "cannot recal his Putting")

@@ -19,7 +19,9 @@ KNAVE_KNOCKER = Card(Rank.KNAVE, Suit.CLUBS)
 
 
 class Challenge(NamedTuple):
-    """What he demands who has laid down a card, and whether he ``begins again``, leads anew."""
+    """What a player demands who has laid down a card, and whether he ``begins again``,
+    leads anew.
+    """
 
     counters: int
     begins_again: bool
@@ -30,7 +32,7 @@ Players = Annotated[int, like(of_people.Players, least=0, most=52)]
 
 @law("seymour.queen-nazarene.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: Players) -> bool:
-    """Whether so many may play: as the cards will allow, with five for each."""
+    """Whether this many players may play: as the cards will allow, with five for each."""
     return players in range(2, len(pack()) // HAND + 1)
 
 
@@ -46,9 +48,10 @@ def cards_left(*, players: Players) -> int:
     says=pays("the rest of the company", "the player who has the card", "counter"),
 )
 def demands(*, card: of_cards.Card, players: Players) -> int:
-    """What he who has ``Queen Nazarene`` or ``Knave-Knocker`` has in all, so much of each other.
+    """What the holder of ``Queen Nazarene`` or ``Knave-Knocker`` gets in all, this much from each.
 
-    For the Knave it is not said of whom he challenges two apiece: of every player, it is taken.
+    For the Knave it is not said from whom he gets two apiece; every player is taken.
+
     Raises ValueError for more players than may play.
     """
     if not may_play(players=players):
@@ -69,10 +72,10 @@ def demands(*, card: of_cards.Card, players: Players) -> int:
     ),
 )
 def lays_down(*, card: of_cards.Card) -> Challenge:
-    """What he ``challenges``, demands, who lays down a card after which none is played.
+    """What a player ``challenges``, demands, who lays down a card after which none is played.
 
     The words are dark: "he who lays down a King, the last Card that is played". It is taken that
-    the king ends the row of cards, whoever had laid those before.
+    the king ends the row of cards, whoever laid those before.
     """
     king = met("he who lays down a King", card.rank is Rank.KING)
     return Challenge(1, begins_again=True) if king else Challenge(0, begins_again=False)
@@ -83,5 +86,5 @@ def lays_down(*, card: of_cards.Card) -> Challenge:
     says=pays("the rest of the company", "the player who is first out", "counter"),
 )
 def first_out_demands(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int:
-    """What he has who first played away his cards, by the cards left in each other hand."""
-    return sum(whole_number("left", cards, 1, HAND) for cards in cards_left_by_seat)
+    """What the first to play away his cards gets, by the cards left in each other hand."""
+    return sum(whole_number("cards_left_by_seat", cards, 1, HAND) for cards in cards_left_by_seat)

@@ -106,12 +106,15 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
     ),
 )
 def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Divided:
-    """What he takes up who plays ``sans-prendre`` and wins, of single stakes: two of the five.
+    """What a player takes up who plays ``sans-prendre`` and wins, of single stakes: two of the
+    five.
 
     With Beastes besides the law does not say it. Two books say, for single stakes, that he "wins a
-    single Game" (*gagne simplement*), the sentence before being of Beasts and the vole.
+    single Game" (*gagne simplement*); their sentence before is about Beasts and the vole.
     """
-    if not met("If there are only single Stakes", is_single, "If he wins a single Game"):
+    if not met(
+        "If there are only single Stakes", is_single, "If he wins a single Game", "gagne simplement"
+    ):
         raise ValueError("is_single=no cannot be: the law is of single stakes")
     return Divided((2,), whole_number("pool", pool, 2) - 2)
 
@@ -120,13 +123,15 @@ def sans_prendre_draws(*, pool: of_money.Pool, is_single: IsSingle = True) -> Di
 def friends_win(*, tricks: Tricks, pool: of_money.Pool = 3) -> Shared:
     """What the Ombre and his friend take up of the counters that lie, if they make five tricks.
 
-    Of three he has two, of an even number each half. Nothing if they do not win.
+    Of three the Ombre has two; of an even number each has half. Nothing if they do not win.
     """
     five = tricks >= FRIENDS_TRICKS
     if not met("if between them they make five Tricks", five, "if they make five Tricks together"):
         return Shared(0, 0)
     half, odd = divmod(pool, 2)
-    even = met("When the Counters happen to be even", odd == 0, "the Counters are even")
+    even = met(
+        "When the Counters happen to be even", odd == 0, "the Counters are even", "soient pairs"
+    )
     return Shared(half if even else half + 1, half)
 
 
@@ -139,7 +144,7 @@ def friends_win(*, tricks: Tricks, pool: of_money.Pool = 3) -> Shared:
     "academie.quintille.17",
 )
 def friends_lay_down(*, pool: of_money.Pool = 3) -> Shared:
-    """What the Ombre and his friend lay down who are beasted: what they should have taken up.
+    """What the Ombre and his friend lay down when they are beasted: what they would have taken up.
 
     Of three counters two and one, which the law of the ``Remise`` says in figures.
     """
@@ -164,7 +169,7 @@ def friends_end(*, tricks: Tricks) -> Ends:
     """How the deal ends for the two: ``Remise`` with four tricks, ``Codille`` with less."""
     if tricks >= FRIENDS_TRICKS:
         return Ends.WON
-    four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1)
+    four = met("make but four Tricks", tricks == FRIENDS_TRICKS - 1, "ne font que quatre mains")
     return Ends.REMISE if four else Ends.CODILLE
 
 
@@ -187,17 +192,19 @@ def friends_end(*, tricks: Tricks) -> Ends:
 def codille_won(
     *, pool: of_money.Pool, seats: Seats, at_start: of_state.AtStart = False
 ) -> Divided:
-    """What the three defendants take up who win Codille: one each, the odd by their highest trumps.
+    """What three defendants who win Codille take up: one each, the odd ones by their highest
+    trumps.
 
-    ``seats``: the seats 0 to 2 of those who have one, the highest first. The ``at_start``,
-    when the five that were laid down lie, the remaining two wait for the next deal, against what
-    the law says of five counters else. Two books call these two the Beast.
+    ``seats``: the seats 0 to 2 of those who have one, the highest first. ``at_start``, when the
+    five that were laid down lie, the remaining two wait for the next deal, against what the law
+    says of five counters elsewhere. Two books call these two the Beast.
     """
     each, odd = divmod(whole_number("pool", pool, DEFENDANTS), DEFENDANTS)
     if met(
         "If Codille is lost the first Time",
         at_start,
         "If the Beast Codill is lost the first Coup",
+        "Qui perd la bête codille le premier coup",
     ):
         if pool != PLAYERS:
             raise ValueError(f"pool={pool} cannot be: the first time each of five laid down one")
@@ -213,13 +220,15 @@ def codille_won(
 def vole_with_a_king(*, pool: of_money.Pool = 0) -> VoleShared:
     """What the Ombre and his friend receive for the ``vole``: two counters from each defendant.
 
-    "He receives" them, and the law gives the king one if the number is odd; that they divide the
-    rest equally is the next law's, of which the vole is an exception as to the odd one alone. Six
-    are even: an odd one comes only of what is ``lying`` besides. Two books say of each of the
-    (other) Players, for the Defendants: the friend is not taken to pay.
+    "He receives" them, and the law gives the king one if the number is odd. It is the next law that
+    they divide the rest equally; the vole is an exception to it only in the odd one. Six are even:
+    an odd one comes only from what is ``lying`` besides. Two books say each of the (other) Players
+    for the Defendants; the friend is not taken to pay.
     """
     half, odd = divmod(2 * DEFENDANTS + pool, 2)
-    one_over = met("if the Number chances to be odd", odd == 1, "if the number is odd")
+    one_over = met(
+        "if the Number chances to be odd", odd == 1, "if the number is odd", "le nombre est impair"
+    )
     return VoleShared(half, half + 1 if one_over else half)
 
 
@@ -231,12 +240,12 @@ def vole_with_a_king(*, pool: of_money.Pool = 0) -> VoleShared:
 def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade = False) -> Shared:
     """How the Ombre and his friend divide Beastes too: equally, and the odd counter is the Ombre's.
 
-    Except for the vole, of which the odd one is the friend's: ``vole_with_a_king``.
+    For the vole the odd one is the friend's: ``vole_with_a_king``.
     """
     half, odd = divmod(counters, 2)
-    if met("except in Case of the Vole", was_made, "except in the case of a Vole"):
+    if met("except in Case of the Vole", was_made, "except in the case of a Vole", "hors le cas"):
         return Shared(half, half + odd)
-    one_over = met("if the Number is odd", odd == 1, "if the number is odd")
+    one_over = met("if the Number is odd", odd == 1, "if the number is odd", "nombre en est impair")
     return Shared(half + 1 if one_over else half, half)
 
 
@@ -246,9 +255,9 @@ def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade 
     "academie.new-quintille.7",
 )
 def half_and_half(*, counters: of_money.Counters, has_won: of_conduct.HasWon = False) -> Shared:
-    """How the Ombre and the king his ally pay, and divide, at the new Quintille.
+    """How the Ombre and the king his ally pay, and divide, at the new Quintille: half each.
 
-    The odd counter the Ombre pays, and takes; so of the vole too, as is said of it afterwards.
+    The Ombre pays the odd counter, and takes it. It is said afterwards that the vole goes so too.
     """
     half, odd = divmod(counters, 2)
     one_over = met("there happens to be an odd Counter", odd == 1, "if there is an odd Counter")
@@ -270,20 +279,20 @@ def half_and_half(*, counters: of_money.Counters, has_won: of_conduct.HasWon = F
     ),
 )
 def four_divide(*, pool: of_money.Pool, seats: Seats) -> Divided:
-    """What the four take up who win Codille of one alone: equal shares, the odd by trumps.
+    """What four who win Codille of one alone take up: equal shares, the odd ones by their trumps.
 
-    ``seats``: the seats 0 to 3 of those who have one, the highest first; what nobody has a
-    trump for waits for the next deal.
+    ``seats``: the seats 0 to 3 of those who have one, the highest first. What nobody has a trump
+    for waits for the next deal.
     """
     each, odd = divmod(pool, 4)
-    some = met("if there are any odd Counters", odd > 0)
+    some = met("if there are any odd Counters", odd > 0, "s'il se trouve des jettons impairs")
     return _by_trumps(each, odd if some else 0, seats, 4)
 
 
 def _by_trumps(each: int, odd: int, by_trumps: tuple[int, ...], players: int) -> Divided:
     """Equal shares, and the odd counters one by one to those whose trumps are highest."""
     if len(set(by_trumps)) < len(by_trumps) or not set(by_trumps) <= set(range(players)):
-        raise ValueError(f"by_trumps= must be different seats from 0 to {players - 1}")
+        raise ValueError(f"seats= must be different seats from 0 to {players - 1}")
     fortunate = by_trumps[:odd]
     shares = tuple(each + (seat in fortunate) for seat in range(players))
     return Divided(shares, odd - len(fortunate))

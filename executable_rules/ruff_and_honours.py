@@ -38,10 +38,10 @@ def reneges(
     card_played: of_cards.CardPlayed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What he ought to forfeit who ``reneges``, renounces: does not follow suit, having it.
+    """What a player forfeits who ``reneges``, renounces, that is does not follow suit, having it.
 
-    One; or the Game "upon a Game", where that is played for, as the words are read here. To whom
-    the one goes is not said: to the adversaries.
+    One; or the Game "upon a Game", where that is played for, as the words are read here. It is not
+    said to whom the one goes; here it goes to the adversaries.
     """
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
@@ -57,9 +57,10 @@ def reneges(
 def loses_dealing(
     *, hand_sizes: of_cards.HandSizes, is_agreed: of_state.IsAgreed = False
 ) -> Ruling:
-    """What he loses who loses his dealing, one hand not having twelve: one, or a trick if made so.
+    """What a player loses who deals wrong, so that one hand has not twelve: one, or a trick if
+    agreed.
 
-    How else the deal may be lost the book does not say.
+    The book does not say how else the deal may be lost.
     """
     if not met("he that loseth dealing", any(cards != TWELVE_APIECE for cards in hand_sizes)):
         return Ruling(Verdict.NOTHING_FOLLOWS)
@@ -71,10 +72,10 @@ def loses_dealing(
 def ruffs(
     *, hand: TheHand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
-    """The hand of him who ``ruffs``: who has the Ace of trumps takes in the four of the stock.
+    """The hand of a player who ``ruffs``: with the Ace of trumps he takes in the four of the stock.
 
-    He lays out four others in their lieu, so of his own cards; 1754 has only "lays out 4":
-    ``whist.rules.ruffs``. Without that Ace the hand stays as it was.
+    He lays out four others for them, so four of his own cards. The book of 1754 has only "lays out
+    4": ``whist.rules.ruffs``. Without that Ace the hand stays as it was.
     """
     if not met("he that hath the Ace of that", Card(Rank.ACE, trump) in hand):
         return hand
@@ -93,7 +94,8 @@ def honours(*, trump: of_cards.Trump) -> Hand:
 def calls_can_ye(
     *, points: Points, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours
 ) -> int:
-    """The score after ``Can-ye`` is called at eight: who has two honours, and the other one, is up.
+    """The score after ``Can-ye`` is called at eight: with two honours, and one in the other hand,
+    it is up.
 
     With more than two he shows them, and it is the same. At another score nothing is gained. The
     Game is nine in all; in 1754 it is ten: ``whist.rules.game_by_calling``.

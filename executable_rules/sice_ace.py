@@ -41,9 +41,10 @@ def men(*, players: Players = PLAYERS) -> int:
     ),
 )
 def cast(*, throw: of_play.Throw) -> Cast:
-    """What two dice do: an Ace loads another with a man, a Six bears one, nothing else does either.
+    """What two dice do: an Ace gives another a man to bear, a Six bears one, nothing else does
+    either.
 
-    At a doublet he ``drinks``, and throws again. Whom he loads the book does not say.
+    At a doublet he ``drinks``, and throws again. The book does not say to whom he gives the man.
     """
     again = met("Doublets drinks and throws again", doublets(throw))
     return Cast(loads=throw.count(1), bears=throw.count(6), again=again)

@@ -62,14 +62,14 @@ def plays_to(
 
 
 def _end(his: Points, start: int, pips: int) -> int | None:
-    """Where a man comes from a point; None beyond the last point, and where men are bound."""
+    """Where a man from a point comes; None beyond the last point, and where men are bound."""
     to = start + pips
     return to if to <= facing(1) and open_to(to, his) else None
 
 
 @law("seymour.tick-tack.2", says=WON)
 def goes_in(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Throw) -> int:
-    """What is won by going in with two men to the adversary's eleventh point, standing open.
+    """What is won by going in with two men to the adversary's eleventh point, when it stands open.
 
     A double game; nothing when the throw does not bring two men there at once.
     """
@@ -81,7 +81,7 @@ def goes_in(*, own_men: OwnMen, adversary_men: AdversaryMen, throw: of_play.Thro
 
 
 def _reached(yours: Points, his: Points, throw: Throw) -> Iterator[int | None]:
-    """Points that a man comes to by either die, or by both, setting foot where he may between."""
+    """Points that a man reaches by either die, or by both, if he may set foot in between."""
     for start in yours.held():
         for one, two in (throw, throw[::-1]):
             between = _end(his, start, one)
@@ -118,7 +118,7 @@ def fills_second_table(*, own_men: OwnMen, men: of_play.Men = BOUND) -> int:
     ),
 )
 def can_still_fill(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
-    """Whether the adversary can fill his second table: not while you hold a point vacant in it."""
+    """Whether the adversary can fill his second table: not while you hold an empty point in it."""
     made = {facing(point) for point in own_men.held(BOUND)} & set(SECOND_TABLE)
     return not met("make a vacant Point in his Tables", bool(made - adversary_men.held()))
 
@@ -137,10 +137,11 @@ def touched_man(
     point_touched: of_play.PointTouched,
     throw: of_play.Throw,
 ) -> frozenset[int]:
-    """Where a man touched comes: he must be played, with either die, though it be to one's loss.
+    """Where a man touched comes: he must be played, with either die, even to one's loss.
 
-    None when he cannot be played: the book has no ``if you can``. Raises ValueError for a point
-    where no man of one's own stands.
+    None when he cannot be played: the book has no ``if you can``.
+
+    Raises ValueError for a point where no man of one's own stands.
     """
     if not own_men.at(point_touched):
         raise ValueError(f"point_touched={point_touched} cannot be: no man of yours stands there")
@@ -161,7 +162,7 @@ def why_not(
     throw: of_play.Throw,
     was_made: of_state.WasMade,
 ) -> Forfeit:
-    """What he loses who neglects a hit: 1, by a ``Why-not``; nothing if there was none."""
+    """What a player loses if he neglects a hit: 1, by a ``Why-not``; nothing if there was none."""
     neglected = hit(own_men=own_men, adversary_men=adversary_men, throw=throw) and not was_made
     return Forfeit(1, Unit.GAME, Payee.ADVERSARY) if met("neglect", bool(neglected)) else NOTHING
 
@@ -174,7 +175,7 @@ def not_gone_in(
     throw: of_play.Throw,
     was_seen: of_state.WasSeen,
 ) -> Forfeit:
-    """What he loses who does not see that two men may go in: 2, however it came about.
+    """What a player loses if he does not see that two men may go in: 2, however it came about.
 
     ``If you are in`` is not asked: which men must be in already, and where, is not said.
     """
@@ -190,7 +191,9 @@ def not_gone_in(
 def toots(
     *, own_men: OwnMen, in_that_way: of_state.InThatWay = False, men: of_play.Men = BOUND
 ) -> bool:
-    """Whether there are Toots: the tables at home filled, and none got over with a Sice."""
+    """Whether there are Toots: the tables at home filled, and none of the men got over with
+    a Sice.
+    """
     full = own_men.held(men) >= set(FIRST_TABLE)
     return full and not met("get over with a Sice", in_that_way)
 
@@ -203,7 +206,7 @@ def toots(
     ),
 )
 def boveries(*, own_men: OwnMen) -> bool:
-    """Whether there are Boveries: a man in either eleventh point, directly answering."""
+    """Whether there are Boveries: a man in either eleventh point, directly opposite each other."""
     return own_men.held() >= {ELEVENTH, facing(ELEVENTH)}
 
 
@@ -212,9 +215,10 @@ def boveries(*, own_men: OwnMen) -> bool:
     says=yes_no("It is “Flyers”: a man is brought round in time.", "It is not “Flyers”."),
 )
 def flyers(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
-    """Whether there are Flyers: a man brought round before the adversary is over his first table.
+    """Whether there are Flyers: a man brought round before the adversary has passed his first
+    table.
 
-    Round is read: to the last point, the adversary's Ace; that he is over, of the first of his men.
+    Round is read as to the last point, the adversary's Ace; passed, as by the first of his men.
     """
     over = met("got over his first Table", bool(adversary_men.held() - set(FIRST_TABLE)))
     return facing(1) in own_men.held() and not over

@@ -49,9 +49,9 @@ def may_make_point(*, point_number: of_play.PointNumber) -> bool:
     ),
 )
 def johned(*, men_left: of_play.MenLeft) -> bool:
-    """Whether he is ``John'd``, and yields the double, who has so many men to enter.
+    """Whether a player is ``John'd``, and yields the double: when he has this many men to enter.
 
-    With more than can enter upon six points, which bear one each: seven.
+    It is so with more men than can enter upon six points, which bear one each: seven.
     """
     most = entered(men_left=men_left, open_points=HOME)
     return met("more Men than you can enter upon six Points", men_left > most)
@@ -59,7 +59,7 @@ def johned(*, men_left: of_play.MenLeft) -> bool:
 
 @law("seymour.verquere.5", says=told("Of them {:man} can enter.", nothing="No man can enter."))
 def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
-    """How many of some men can enter upon points that are open: one upon each."""
+    """How many of these men can enter upon points that are open: one upon each."""
     room = whole_number("open_points", open_points, 0, HOME)
     return min(whole_number("men_left", men_left, 0, MEN), room)
 
@@ -69,7 +69,7 @@ def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
     says=yes_no("He lets the adversary throw until there is room.", "He throws himself."),
 )
 def lets_adversary_throw(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> bool:
-    """Whether he lets the adversary throw: while he has more men to enter than points to enter on.
+    """Whether a player lets the adversary throw: while he has more men than points to enter on.
 
     The adversary then plays his men forward until he makes room.
     """
@@ -88,6 +88,6 @@ def loses_double(
     is_able: of_state.IsAble,
     other_is_able: of_conduct.OtherIsAble,
 ) -> bool:
-    """Whether he loses the game double who hit first, and was hit again: if neither can enter."""
+    """Whether a player who hit first and was hit again loses double: if neither can enter."""
     both = met("to hit you again", you_hit and other_hits_again)
     return both and met("not Room", not is_able and not other_is_able)

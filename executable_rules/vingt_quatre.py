@@ -91,7 +91,11 @@ def dealt_to_each(*, players: Players) -> int:
 
     The French prints *à douze, douze aussi*, "to twelve, twelve too", where it means two players.
     """
-    return 10 if met("When there are five Players", players == 5) else 12
+    return (
+        10
+        if met("When there are five Players", players == 5, "Lorsque l'on joue cinq Joueurs")
+        else 12
+    )
 
 
 @law(
@@ -104,12 +108,12 @@ def dealt_to_each(*, players: Players) -> int:
 def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     """The cards that are played with: by five all, by three all but the lowest three of each suit.
 
-    By four none is said to be laid out: all. None for two players: see ``cards_by_two``. The lowest
-    are ace, two and three, for the laying out begins with the ace.
+    By four nothing is said to be left out, so all. None for two players: see ``cards_by_two``. The
+    lowest are ace, two and three, for the leaving out begins with the ace.
     """
     if players == 2:
         return None
-    three = met("when there are only three Players", players == 3)
+    three = met("when there are only three Players", players == 3, "lorsqu'on joue à trois")
     return pack((Rank.ACE, Rank.TWO, Rank.THREE)) if three else pack()
 
 
@@ -125,7 +129,7 @@ def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
 
 @law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5", says=told("The card counts {:point}."))
 def card_counts(*, rank: of_cards.Rank) -> int | Silence:
-    """What a card counts for the point: an ace one only. Of the others nothing is said."""
+    """What a card counts for the point: an ace one only. Nothing is said of the others."""
     return 1 if rank is Rank.ACE else Silence.NOT_SAID
 
 
@@ -140,10 +144,10 @@ def card_counts(*, rank: of_cards.Rank) -> int | Silence:
 def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     """Does a card of this rank ``count at the Virade``: the first five, or king to nine?
 
-    That is decided by which way one plays. Whether it counts only when it is turned up, or every
-    such card of the trumps as the honours of Imperial do, is not said.
+    It depends on which of two ways one plays. It is not said whether it counts only when it is
+    turned up, or whether every such card of the trumps does, as the honours of Imperial do.
     """
-    if met("at the Point", way_agreed is Way.POINT):
+    if met("at the Point", way_agreed is Way.POINT, "au jeu de Point"):
         return rank.value <= Rank.FIVE.value
     return rank.value >= Rank.NINE.value
 
@@ -179,7 +183,7 @@ def imperials_in(*, hand: TheHand) -> tuple[Cards, ...]:
     says=told("The imperial of {:card} is the better."),
 )
 def longer_is_better(*, card_count: CardCount, other_number: OtherNumber) -> int:
-    """The number of cards of the better of two Imperials of unlike length: of the longer."""
+    """The number of cards of the better of two Imperials of different length: of the longer."""
     if card_count == other_number:
         raise ValueError(
             "card_count and other_number may not be equal: that is told by vingt-quatre.9"
@@ -200,9 +204,9 @@ def wins_imperial(
 ) -> Hand:
     """Which of two hands' Imperials wins: the longer, the higher, that of trumps, the elder's.
 
-    The facts are the two Imperials. The younger is he who plays later; the French names the elder
-    *celui qui auroit la main*. Raises ValueError for cards that are no Imperial, and for the card
-    turned up among them.
+    The facts are the two Imperials. The younger is the player who plays later; the French names the
+    elder *celui qui auroit la main*. Raises ValueError for cards that are no Imperial, and for the
+    card turned up among them.
     """
     _checked((*elder_hand, *younger_hand, turned_card))
     for cards in (elder_hand, younger_hand):
@@ -211,11 +215,12 @@ def wins_imperial(
                 "elder_hand and younger_hand may each be one Imperial, five cards or more"
             )
     force = [(len(cards), max(map(face, cards))) for cards in (elder_hand, younger_hand)]
-    if not met("in case of Equality", force[0] == force[1]):
+    if not met("in case of Equality", force[0] == force[1], "en cas d'égalité"):
         return Hand.ELDER if force[0] > force[1] else Hand.YOUNGER
     turned = met(
         "he that has it in the Suit turned up",
         younger_hand[0].suit is trump(turned_card=turned_card),
+        "celui qui l'auroit de la couleur de la tourne",
     )
     return Hand.YOUNGER if turned else Hand.ELDER
 
@@ -232,7 +237,7 @@ def counts(
 
     Four each, as at Imperial. There are five marks at the most.
     """
-    of_cards = met("him that wins the Cards", has_won)
+    of_cards = met("him that wins the Cards", has_won, "celui qui les gagne")
     return POINTS * (has_it + points + of_cards)
 
 
@@ -257,6 +262,6 @@ def wins_party(
     has = dict.fromkeys(range(5), 0)
     for seat, number in zip(seats, points_by_seat, strict=True):
         has[whole_number("seat", seat, 0, 4)] += whole_number("counted", number)
-        if met("four and twenty, first", has[seat] >= PARTY):
+        if met("four and twenty, first", has[seat] >= PARTY, "a plutôt vingt-quatre"):
             return Party(seat, stake)
     return None

@@ -1,12 +1,13 @@
 """Wit and Reason, as the book of 1754 tells it in prose; solved to the end.
 
-Two have the red and the black cards, all in sight, and lay by turns, the points being added; he who
-comes to 31 wins. So each position is won or lost, and ``winning_cards`` tells by which cards. A
-position is the line of cards played, each by its points.
+Two have the red and the black cards, all in sight, and lay by turns, the points being added; the
+player who comes to 31 wins. So each position is won or lost, and ``winning_cards`` tells by which
+cards. A position is the line of cards played, each by its points.
 
 Two things are not said, and do not matter. A coat-card may count ten or be left out: nobody can
-play a third ten, as the other has two cards between, which makes more than 31. And he who ``cannot
-come in``, whose every card makes more than 31, never can again, since the number only grows.
+play a third ten, as the other has two cards between, which makes more than 31. And the player who
+``cannot come in``, whose every card makes more than 31, never can again, since the number only
+grows.
 
 The book is right that 9 wins and 10 loses. It does not say that 8 wins too, nor that every other
 first card loses; and the line that it gives as lost is won, by the very seven that it warns
@@ -67,7 +68,7 @@ def cards_of(*, is_red: of_state.IsRed) -> frozenset[Card]:
     says=yes_no("He who called the side of the coin leads.", "The other player leads."),
 )
 def leads(*, thing: Thing, coin_turned: CoinTurned) -> bool:
-    """Whether he who called a side of the coin (``Cross-Pile``) leads: if it is turned up."""
+    """Whether a player who called a side of the coin (``Cross-Pile``) leads: if that side is up."""
     return thing is coin_turned
 
 
@@ -80,11 +81,13 @@ def held(line: tuple[int, ...], player: Player) -> Held:
     (2, 2, 2, 2, 2, 2, 2, 2, 0, 2)
     """
     if sum(line) > GAME or not all(card in POINTS for card in line):
-        raise ValueError(f"line={line} cannot be: cards of 1 to 10 make {GAME} at the most")
+        raise ValueError(f"cards_played={line} cannot be: cards of 1 to 10 make {GAME} at the most")
     played = Counter(line[0 if player is Player.LEADER else 1 :: 2])
     left = tuple(2 - played[card] for card in POINTS)
     if min(left) < 0:
-        raise ValueError(f"line={line} cannot be: the {player.name.lower()} has not so many alike")
+        raise ValueError(
+            f"cards_played={line} cannot be: the {player.name.lower()} has not so many alike"
+        )
     return left
 
 
@@ -97,14 +100,14 @@ def _after(mine: Held, total: int) -> Iterator[tuple[int, Held, int]]:
 
 
 def _winning(mine: Held, others: Held, total: int) -> Iterator[int]:
-    """The cards with which he who is to play comes to 31, whatever the other does."""
+    """The cards with which the player who is to play comes to 31, whatever the other does."""
     for card, left, number in _after(mine, total):
         if number == GAME or _lost(others, left, number):
             yield card
 
 
 def _lost(mine: Held, others: Held, total: int) -> bool:
-    """Whether the other comes to 31, whatever he who is to play does."""
+    """Whether the other comes to 31, whatever the player who is to play does."""
     ways = [(left, number) for _, left, number in _after(mine, total)] or [(mine, total)]
     return all(any(_winning(others, left, number)) for left, number in ways)
 
@@ -118,7 +121,8 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
     ),
 )
 def winning_cards(*, cards_played: CardsPlayed) -> frozenset[int]:
-    """The cards with which he who is to play wins, whatever the other does; none if there is none.
+    """The cards with which the player who is to play wins, whatever the other does; none if there
+    is none.
 
     >>> sorted(winning_cards(cards_played=(9, 2))), sorted(winning_cards(cards_played=(10,)))
     ([7, 9], [10])
@@ -160,7 +164,9 @@ def may_certainly_win(*, card: TheCard) -> Player:
     },
 )
 def winner(*, cards_played: CardsPlayed) -> Player | None:
-    """Who has first come to 31, cards having been played by turns; nobody as yet, or who."""
+    """Who has first come to 31 when these cards were played by turns; nobody as yet, or a
+    player.
+    """
     held(cards_played, Player.LEADER)
     held(cards_played, Player.FOLLOWER)
     if not met("he who first comes to it", sum(cards_played) == GAME):
@@ -184,10 +190,11 @@ def makes_it_up(*, card: TheCard) -> int:
     ),
 )
 def unanswered_upon_twenty(*, cards_played: CardsPlayed) -> frozenset[int]:
-    """The cards that he who first got to 20 cannot make up to 31, by the cards he has spent.
+    """The cards that the first to get to 20 cannot answer with 31, by the cards he has spent.
 
-    None, as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is
-    too much: see the line that the book tells (seymour.wit-and-reason.9).
+    None as long as he has not spent two of one sort: then he wins. "Otherwise you will lose" is too
+    much: see the line that the book tells (seymour.wit-and-reason.9).
+
     Raises ValueError for cards with which, the other playing between, nobody comes to 20.
     """
     times = Counter(cards_played)

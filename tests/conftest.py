@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from lawsofplay.base import sources
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.base.staging import collect_seldom
-from lawsofplay.pipeline import built, line
+from lawsofplay.pipeline import built
 from tests import tools
 
 # A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
@@ -61,6 +62,9 @@ def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     """
     if built.is_current(REAL):
         return REAL
+    # All that builds is loaded here alone: the tests of one game begin at once.
+    from lawsofplay.pipeline import line
+
     made = linked_project(REAL, tmp_path_factory.mktemp("built"))
     for _ in line.render(made):
         pass
@@ -69,7 +73,7 @@ def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 def linked_project(real: Project, root: Path) -> Project:
     """A project with the same sources, in whose own folder site and index can be built."""
-    for name in built.READ:
+    for name in sources.READ:
         (root / name).symlink_to(real.root / name)
     return Project(root)
 

@@ -1,4 +1,4 @@
-"""The package installed alone, outside any project: the edition comes with it."""
+"""The site's package installed alone, outside any project: the edition comes with it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from lawsofplay.base.project import find_project
+from lawsofplay.base.project import Project
+from lawsofplay.downloads.page import COMMANDS
+from lawsofplay.site.download import FOLDER
 
-ROOT = find_project(Path(__file__).parent).root
 LAW = "bellecour.piquet.laws.3"
 FACTS = ("points=30", "adversary_points=20", "cards_discarded=3", "cards_taken=4")
 PROGRAM = f"""
@@ -25,11 +26,9 @@ print(api.ask("{LAW}", **facts)["told"]["sentence"])
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def installed(tmp_path_factory: pytest.TempPathFactory, built_project: Project) -> Path:
     """The programs of an environment that has the wheel; what it needs is that of the tests."""
     folder = tmp_path_factory.mktemp("installed")
-    wheel = ("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT))
-    subprocess.run([sys.executable, "-m", "pip", "-q", *wheel], check=True)
     venv.create(folder / "env", with_pip=True)
     python = folder / "env/bin/python"
     own = subprocess.run(
@@ -38,7 +37,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ).stdout  # fmt: skip
     packages = next((folder / "env/lib").glob("python3*")) / "site-packages"
     (packages / "needed.pth").write_text(f"{Path(own).parent}\n", encoding="utf-8")
-    (made,) = folder.glob("*.whl")
+    (made,) = (built_project.site / FOLDER).glob("*.whl")
     subprocess.run([str(python), "-m", "pip", "-q", "install", "--no-deps", str(made)], check=True)
     return python.parent
 
@@ -68,6 +67,13 @@ def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_a_command_works_anywhere(installed: Path, words: tuple[str, ...], told: str) -> None:
     done = run(installed / "laws", *words)
     assert (done.returncode, told in done.stdout) == (0, True), done.stderr
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("line", COMMANDS)
+def test_what_the_download_page_shows_works(installed: Path, line: str) -> None:
+    done = run(installed / "laws", *line.split())
+    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
 
 
 @pytest.mark.long

@@ -17,7 +17,7 @@ from lawsofplay.pipeline import checks
 
 ROOT = find_project(Path(__file__).parent).root
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PROGRAM = r"^( +from lawsofplay import api\n(?: +.*\n|\n)+?)\n- "
+PROGRAM = re.compile(r"^( +import lawsofplay\n(?: +.*\n|\n)+?)\n  The site", re.MULTILINE)
 TOUR = re.findall(r"^    \$ \.venv/bin/laws (.+)$", README, re.MULTILINE)
 
 
@@ -42,11 +42,11 @@ def test_the_program_runs(
 ) -> None:
     """The lines of Python in the tour."""
     monkeypatch.chdir(ROOT)
-    (program,) = re.findall(
-        r"^( +from lawsofplay import api\n(?: +.*\n|\n)+?)\n- ", README, re.MULTILINE
-    )
+    (program,) = PROGRAM.findall(README)
     exec(textwrap.dedent(program), {})
-    assert "his adversary 20 points." in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "his adversary 20 points." in shown
+    assert "the elder hand chooses" in shown
 
 
 def test_every_command_stands_in_the_readme() -> None:

@@ -20,7 +20,10 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 FOR_THE_CARD = told(
     "The dealer has {:point} for the card turned up.",
@@ -59,10 +62,10 @@ def is_up(*, points: of_play.Points, points_agreed: PointsAgreed = 11) -> bool:
 
 @law("cotton.all-fours.2", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals: he who ``lifts`` (cuts) the highest Put-card.
+    """Which of two players, from 0, deals: the player who ``lifts`` (cuts) the highest Put-card.
 
-    Put-cards have an order of their own, Trey, Deuce, Ace, King ... Four (cotton.put.9). If
-    both lift alike, it is not said. In 1754 it is the highest card: ``deals_1754``.
+    Put-cards have an order of their own, Trey, Deuce, Ace, King ... Four (cotton.put.9). It is not
+    said what follows if both lift alike. In 1754 it is the highest card: ``deals_1754``.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
     return said(best_put_card(cards_cut_by_seat))
@@ -70,11 +73,10 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
 
 @law("seymour.all-fours.2", says=told("The {:seat} player deals."))
 def deals_1754(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals: he who cuts the highest card.
+    """Which of two players, from 0, deals: the player who cuts the highest card.
 
-    The book does not say which is the highest; the Ace is taken, as in the chapter. Nor does it
-    say who deals if both cut alike. In 1687 it was the highest Put-card, a Trey before all:
-    ``deals``.
+    The book does not say which is the highest; the Ace is taken, as in the chapter. Nor does it say
+    who deals if both cut alike. In 1687 it was the highest Put-card, a Trey before all: ``deals``.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
     return said(carried_by(cards_cut_by_seat, ACE_HIGH))
@@ -117,7 +119,7 @@ def by_turning_up(*, turned_card: of_cards.TurnedCard) -> int:
     ),
 )
 def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begged:
-    """What follows when the adversary ``begs one``, a point, liking his cards not.
+    """What follows when the adversary, disliking his cards, ``begs one``, a point.
 
     The dealer gives it him, or deals three more to each. He gives nothing that is not begged.
     """
@@ -138,7 +140,8 @@ def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begg
 def new_trump(
     *, turned_card: of_cards.TurnedCard, cards_turned: of_cards.CardsTurned
 ) -> Card | None:
-    """The trump card after a refusal: of the cards ``turned`` up since, the first of another suit.
+    """The trump card after a refusal: the first of another suit among the cards ``turned`` up
+    since.
 
     None while all are of the same suit: he deals on.
     """
@@ -152,7 +155,7 @@ def new_trump(
     says=told("The card tells {:point}.", nothing="The card tells nothing."),
 )
 def value(*, card: of_cards.Card) -> int:
-    """What a card is when the tricks are told; those below the ten are nothing.
+    """What a card counts when the tricks are counted; those below the ten are nothing.
 
     >>> from executable_rules.mechanics.cards import pack
     >>> sum(value(card=card) for card in pack())
@@ -172,8 +175,8 @@ def highest_and_lowest(
 ) -> frozenset[Mark]:
     """Which of ``highest`` and ``lowest`` you are, by the trumps of the two hands as dealt.
 
-    That the lowest trump counts for him who held it, not for him who won it, is so read from the
-    words "you are"; of Jack it is said that he is won.
+    From the words "you are" it is read that the lowest trump counts for the player who held it, not
+    for the one who won it. Of Jack it is said that he is won.
     """
     held = [card for card in ranking(ACE_HIGH).suits[trump] if card in (*hand, *other_hand)]
     ends = zip((Mark.HIGHEST, Mark.LOWEST), held[:1] + held[-1:], strict=False)
@@ -182,7 +185,7 @@ def highest_and_lowest(
 
 @law("cotton.all-fours.8", "seymour.all-fours.8", says=told("You reckon {:point}."))
 def reckons(*, claims_held: ClaimsHeld) -> int:
-    """The points of so many marks: one each, four for all together."""
+    """The points of this many marks: one each, four for all together."""
     return len(set(claims_held))
 
 
@@ -192,7 +195,9 @@ def reckons(*, claims_held: ClaimsHeld) -> int:
     says=yes_no("He is “Game”: he tells most.", "He is not “Game”: he does not tell most."),
 )
 def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: CardsLost) -> bool:
-    """Whether a player is ``Game``, tells most in the tricks he won; where both tell alike, not."""
+    """Whether a player is ``Game``, has most by the cards in his tricks; not where both
+    have alike.
+    """
     told, others = (
         sum(value(card=card) for card in taken) for taken in (cards_taken_in_tricks, cards_lost)
     )
@@ -212,7 +217,7 @@ def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: C
     ),
 )
 def by_jack(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, trump: of_cards.Trump) -> int:
-    """What Jack, the Knave of trumps, is to him who wins it in a trick: one."""
+    """What Jack, the Knave of trumps, is to the player who wins it in a trick: one."""
     return (
         1
         if met(
@@ -232,7 +237,7 @@ def by_jack(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, trump: of_car
 def plays(*, hand: TheHand, trick: of_cards.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led, or, though he has it, a trump (``reneging``, revoking).
 
-    He that has none of the suit plays what he will.
+    The player who has none of the suit plays what he will.
     """
     following = may_play(hand, trick, ranking(ACE_HIGH, trump))
     trumps = met(

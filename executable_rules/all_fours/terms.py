@@ -34,7 +34,7 @@ class Dealt(NamedTuple):
 
 
 class Begged(NamedTuple):
-    """What begging brings: points to him who begs, and the cards that each then has."""
+    """What begging brings: points to the player who begs, and the cards that each then has."""
 
     points: int
     hand: int

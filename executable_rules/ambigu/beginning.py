@@ -63,7 +63,7 @@ def counts(*, card: facts.Card) -> int:
     says=yes_no("So many may play.", "So many do not play: it is from two to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From two to six; five or six are held the best."""
+    """May this many players play? From two to six; five or six are held the best."""
     return LEAST <= players <= MOST
 
 
@@ -80,11 +80,12 @@ def may_quit(
     is_finished: of_state.IsFinished,
     by_other: of_state.ByOther,
 ) -> bool | Silence:
-    """May he quit the party who has so many ``counters`` of those that he took, his ``stake``?
+    """Whether a player may quit the party who has this many ``counters`` left of his ``stake``.
 
-    When it is finished, anybody; before, where the time is marked, a loser only, whether other
-    losers have quitted (``by_other``) or not; where the number of deals is, nobody. Of him who
-    neither won nor lost the books say nothing.
+    ``stake``: the counters that he took. When the party is finished anybody may. Before that, where
+    a time was fixed, only a loser may, whether other losers have quit (``by_other``) or not;
+    where a number of deals was fixed, nobody. The books say nothing of a player who neither won nor
+    lost.
     """
     if is_finished:
         return True
@@ -101,7 +102,7 @@ def may_quit(
 def first_deals(*, cards_cut_by_seat: facts.CardsCutBySeat, way_agreed: WayAgreed) -> int | Silence:
     """Who is to deal, by the card that each player drew: the highest or the lowest, as they agree.
 
-    The ace, which counts one, is taken for the lowest. Of two as high, or as low, it is not said.
+    The ace, which counts one, is taken for the lowest. Nothing is said of two as high, or as low.
     """
     whole_number("players", len(cards_cut_by_seat), LEAST, MOST)
     lowest = met("lowest", way_agreed is Carries.LOWEST, "la plus basse")
@@ -110,10 +111,10 @@ def first_deals(*, cards_cut_by_seat: facts.CardsCutBySeat, way_agreed: WayAgree
 
 @law("bellecour.ambigu.6", "academie.ambigu.6", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
-    """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
+    """The seat that cuts the cards when the dealer has shuffled: on the dealer's left.
 
-    Seats count in the order of play, which goes by the right, as in these books it commonly does;
-    the chapter does not say so.
+    Seats count in the order of play, which goes to the right, as is common in these books; the
+    chapter does not say so.
     """
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 
@@ -146,7 +147,8 @@ def second_dealt_by(*, packets: of_cards.Packets) -> bool:
     says=yes_no("The cards are dealt so.", "The cards are not dealt so."),
 )
 def seconde_donne_par(*, packets: of_cards.Packets) -> bool:
-    """Donne-t-on ainsi les deux autres cartes? *De la même maniére* que d'abord: une à une.
+    """Are the two further cards dealt by these packets? *De la même maniére*, as at first: one by
+    one.
 
     The English, ``second_dealt_by``, has them dealt "by two's".
     """

@@ -1,4 +1,4 @@
-"""Ambigu, laws IX and X: the deal after a pass, and the discards taken up when cards fail."""
+"""Ambigu, laws IX and X: the deal after a pass, and the discards taken up when cards run out."""
 
 from __future__ import annotations
 
@@ -46,8 +46,10 @@ Thing = Annotated[After, like(of_play.Thing)]
     says=told("The cards are treated so: {}."),
 )
 def deals_after(*, thing: Thing) -> tuple[Step, ...]:
-    """What the dealer does: he shuffles and has them cut only for the first and second Vades."""
-    if met("Every time there is a pass", thing is After.PASS):
+    """What the dealer does: he has the cards shuffled and cut only for the first and second
+    Vades.
+    """
+    if met("Every time there is a pass", thing is After.PASS, "Toutes les fois qu'on passe"):
         return (Step.DEAL,)
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
 
@@ -67,12 +69,14 @@ def compleats(
     stock_size: of_cards.StockSize,
     cards_discarded: facts.CardsDiscarded,
 ) -> Supply:
-    """Whence the number wanted comes: all the stock first, then the discards, shuffled and cut.
+    """Where the missing cards come from: all the stock first, then the discards, shuffled and cut.
 
     Raises ValueError when both together are too few.
     """
     from_stock = min(cards_short, stock_size)
-    if not met("there are not Cards sufficient", cards_short > stock_size):
+    if not met(
+        "there are not Cards sufficient", cards_short > stock_size, "il n'y a point assez de cartes"
+    ):
         return Supply(from_stock, 0, ())
     whole_number("cards_discarded", cards_discarded, cards_short - stock_size)
     return Supply(from_stock, cards_short - stock_size, (Step.SHUFFLE, Step.CUT, Step.DEAL))
@@ -90,11 +94,19 @@ def discards_taken_up(
     expects_it: of_conduct.ExpectsIt,
     was_placed: of_state.WasPlaced,
 ) -> tuple[Card, ...]:
-    """Which discards are taken up with the rest: not his who put his own on one side.
+    """Which discards are taken up again: not those of a player who put his own on one side.
 
-    He is at liberty to, if he foresees that the cards will not be sufficient.
+    He may do that if he foresees that the cards will not be enough.
     """
-    liberty = met("foresees that there will not be sufficient Cards", expects_it)
-    if liberty and met("at liberty to put his Discard on one side", was_placed):
+    liberty = met(
+        "foresees that there will not be sufficient Cards",
+        expects_it,
+        "prévoit que les cartes ne suffisent pas",
+    )
+    if liberty and met(
+        "at liberty to put his Discard on one side",
+        was_placed,
+        "il lui est loisible de mettre le sien séparément",
+    ):
         return other_discard
     return (*other_discard, *discard)

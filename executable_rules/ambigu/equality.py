@@ -17,14 +17,20 @@ from lawsofplay.sentences import told
 def wins(*, hands: facts.Hands) -> int:
     """Which hand wins, the eldest (*le premier en carte*) being 0: of equal Games the eldest's.
 
-    Of two Points equal in number and points, two cards in Sequence take place of the others. The
-    English names Four and Five, or Five and Six, the French *quatre ou cinq & six*, where *&
+    Of two Points equal in number and points, one of two cards in Sequence goes before the others.
+    The English names Four and Five, or Five and Six, the French *quatre ou cinq & six*, where *&
     cinq* seems to be lost: Four and Five are as many as Two and Seven, Five and Six as Seven and
-    Four. Raises ValueError where nobody has a Game.
+    Four.
+
+    Raises ValueError where nobody has a Game.
     """
     equal = best_hands(hands)
     sequences = [seat for seat in equal if _in_sequence(hands[seat])]
-    return sequences[0] if met("two Cards in Sequence", bool(sequences)) else equal[0]
+    return (
+        sequences[0]
+        if met("two Cards in Sequence", bool(sequences), "deux cartes de séquence")
+        else equal[0]
+    )
 
 
 def _in_sequence(hand: Hand) -> bool:

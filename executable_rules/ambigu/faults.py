@@ -22,7 +22,7 @@ class Others(Enum):
 
 
 class WrongCall(NamedTuple):
-    """What he pays who called his Game wrong, and whether it counts for him nevertheless."""
+    """What a player pays who called his Game wrong, and whether it still counts for him."""
 
     forfeit: Forfeit
     counts: bool
@@ -49,10 +49,10 @@ Thing = Annotated[Shown, like(of_play.Thing)]
 
 @law("bellecour.ambigu.laws.11", says=OF_WRONG_CALL)
 def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
-    """What follows for him who ``calls`` (names) a Game that he has not.
+    """What follows for a player who ``calls`` (names) a Game that he has not: he pays nothing.
 
-    He pays nothing; he counts it, by showing it down, if the others mixed their cards with their
-    discards. In the French, ``accuse_faux``, he wins if they only threw them down.
+    If the others mixed their cards with their discards he counts it, by showing his hand down. In
+    the French, ``accuse_faux``, he wins even if they only threw them down.
     """
     mixed = met("if they should mix them with their Discards", act is Others.MIXED)
     return WrongCall(NOTHING, met("by showing it down", has_shown) and mixed)
@@ -60,9 +60,9 @@ def calls_wrong(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
 
 @law("academie.ambigu.laws.11", says=OF_WRONG_CALL)
 def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall:
-    """What follows for him who ``accuse son jeu à faux``: he loses nothing by the mistake.
+    """What follows for a player who ``accuse son jeu à faux``: he loses nothing by the mistake.
 
-    He wins, in showing his game, if the others threw their cards down or mixed them with their
+    By showing his game he wins, if the others threw their cards down or mixed them with their
     discard. The English, ``calls_wrong``, knows the mixing only.
     """
     quittees = met("jettées ou mêlées avec leur écart", act is not Others.KEPT)
@@ -73,10 +73,10 @@ def accuse_faux(*, act: Act, has_shown: of_conduct.HasShown = True) -> WrongCall
 def wrong_number(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
-    """What he suffers who has too many or too few cards: he loses the Coup and his money.
+    """What a player suffers who has too many or too few cards: he loses the Coup and his money.
 
-    ``cards_due``: two after the first deal, four later; ``stake``: his, Vade or Revy. The French,
-    ``plus_ou_moins``, supposes that he has been of them.
+    ``cards_due``: two after the first deal, four later. ``stake``: his own, Vade or Revy. By the
+    French, ``plus_ou_moins``, he must have had a part in these.
     """
     wrong = met("has too many, or too few Cards", hand_size != cards_due)
     return Fault(Penalty.LOSES_DEAL, Forfeit(stake)) if wrong else NO_FAULT
@@ -86,10 +86,11 @@ def wrong_number(
 def plus_ou_moins(
     *, hand_size: facts.HandSize, cards_due: facts.CardsDue = 4, stake: of_money.Stake = 0
 ) -> Fault:
-    """What he suffers who has more or fewer cards: the Coup and the money, if he was of them.
+    """What a player suffers who has more or fewer cards: the Coup and the money, if he had a part
+    in them.
 
-    ``stake``: what he has in the vade and the renvis. By the letter he who has nothing there
-    loses nothing; the English, ``wrong_number``, has him lose the Coup without this proviso.
+    ``stake``: what he has in the vade and the renvis. By the letter a player who has nothing there
+    loses nothing. In the English, ``wrong_number``, he loses the Coup in any case.
     """
     faux = met("plus ou moins de cartes", hand_size != cards_due)
     if not faux:
@@ -103,14 +104,21 @@ def plus_ou_moins(
 def deals_wrong_number(
     *, hand_size: facts.HandSize, is_his_own: of_state.IsHisOwn, cards_due: facts.CardsDue = 4
 ) -> Penalty:
-    """What the dealer of a wrong number suffers for it: nothing, unless they are for himself.
+    """What the dealer of a wrong number suffers: nothing, unless he dealt it to himself.
 
-    The French says: when he takes too many for himself. Too few of his own he suffers in both as
-    any player, and as any player he loses with the Coup what he has staked: ``wrong_number``,
-    ``plus_ou_moins``.
+    The French says: when he takes too many for himself. For too few cards of his own he suffers in
+    both books as any player does, and like any player he loses with the Coup what he has staked:
+    ``wrong_number``, ``plus_ou_moins``.
     """
     wrong = hand_size != cards_due
-    if met("unless he deals them to himself", is_his_own) and wrong:
+    if (
+        met(
+            "unless he deals them to himself",
+            is_his_own,
+            "si ce n'est lorsqu'il en prend trop pour lui-même",
+        )
+        and wrong
+    ):
         return Penalty.LOSES_DEAL
     return Penalty.NONE
 
@@ -122,10 +130,10 @@ def neglects_discards(
     cards_mixed: of_state.CardsMixed,
     cards_cut: of_state.CardsCut,
 ) -> Fault:
-    """What the dealer suffers who does not shuffle the discards and have them cut: law IX.
+    """What the dealer suffers who, by law IX, does not shuffle the discards and have them cut.
 
-    He owes both. Four Marks and the Coup; the others finish theirs and are paid. The French,
-    ``manque_a_battre``, does not tie the duty to the discards.
+    He owes both. He pays four Marks and the Coup; the others finish theirs and are paid. The
+    French, ``manque_a_battre``, does not tie the duty to the discards.
     """
     neglects = met(
         "neglects to shuffle, and to have the Cards cut", not (cards_mixed and cards_cut)
@@ -144,8 +152,8 @@ def manque_a_battre(
 ) -> Fault:
     """What the dealer suffers who fails to shuffle, to have cut, *comme à se servir des écarts*.
 
-    That is, as it seems, or to use the discards as law IX has it. Four marks and his Coup; the
-    others finish theirs. The English, ``neglects_discards``, puts it: when he uses the discards.
+    That means, it seems, or to use the discards as law IX has it. He pays four marks and his Coup;
+    the others finish theirs. The English, ``neglects_discards``, says: when he uses the discards.
     """
     manque = met("manque à les battre, & les faire couper", not (cards_mixed and cards_cut))
     if met("comme à se servir des écarts", not uses_discards) or manque:
@@ -155,7 +163,9 @@ def manque_a_battre(
 
 @law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
 def shows(*, thing: Thing) -> Fault:
-    """What he suffers who shows his hand or his discard, before Games are shown down."""
-    if met("show his Hand, or his Discard", thing is not Shown.NOTHING):
+    """What a player suffers if he shows his hand or his discard, before Games are shown down."""
+    if met(
+        "show his Hand, or his Discard", thing is not Shown.NOTHING, "montrer son jeu ni ses écarts"
+    ):
         return Fault(Penalty.LOSES_DEAL, Forfeit(FINE))
     return NO_FAULT

@@ -126,10 +126,10 @@ def game_of(*, hand: facts.Hand) -> Game | None:
     says=yes_no("It takes place of the other hand.", "It does not take place of the other hand."),
 )
 def takes_place(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
-    """Does a hand take place of another: is its Game the higher, or the same and higher in it?
+    """Does a hand go before another: is its Game the higher, or the same and higher within it?
 
-    A Point by its number of cards, then by its points; a Sequence too; a Prime by its points; a
-    Tricon and a Fredon by the rank. Of equal hands neither does.
+    A Point and a Sequence go by their number of cards, then by their points; a Prime by its points;
+    a Tricon and a Fredon by the rank. Of equal hands neither goes before.
     """
     if set(hand) & set(other_hand):
         raise ValueError("hand and other_hand cannot hold the same card")
@@ -175,7 +175,7 @@ def paid_by_each(*, hand: facts.Hand) -> int:
     says=told("The {:seat} hand wins, the eldest’s being the first."),
 )
 def elder_wins(*, hands: facts.Hands) -> int:
-    """Which hand wins, the eldest's being 0: of equal Games, by right of seniority, his.
+    """Which hand wins, the eldest's being 0: of equal Games his, by right of seniority.
 
     Law I excepts a Point of two cards in sequence: ``equality.wins``.
     """

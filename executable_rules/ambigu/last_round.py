@@ -17,7 +17,7 @@ from lawsofplay.sentences import parts, told, yes_no
 
 
 class Settled(NamedTuple):
-    """Which of the hands that are shown down wins, from 0, and what he draws who has it."""
+    """Which of the hands that are shown down wins, from 0, and what a player draws if he has it."""
 
     winner: int
     drawn: Drawn
@@ -29,9 +29,11 @@ class Settled(NamedTuple):
     says=told("He is given {:card}.", nothing="He is given no cards."),
 )
 def last_cards(*, hand: facts.Hand, discard: facts.Discard) -> int:
-    """Cards given for the last time to one of those who hold the vade: as many as he discards.
+    """Cards given for the last time to a player who holds the vade: as many as he discards.
 
-    Of his four what he thinks proper, or none. Raises ValueError for cards that he has not.
+    He discards what he thinks proper of his four cards, or none.
+
+    Raises ValueError for cards that he has not.
     """
     from_his_hand(discard, hand, FIRST + SECOND)
     return len(discard)
@@ -63,7 +65,7 @@ def may_return_on(*, done_by_seat: facts.DoneBySeat) -> bool:
     ),
 )
 def vade_remains(*, words_said: Says, stakes: of_money.Stakes) -> int:
-    """Counters of the vade that remain for the next deal, when every one passes on his last cards.
+    """Counters of the vade that remain for the next deal when all pass on their last cards.
 
     ``stakes``: what each of those who made or held it put down for it.
     """
@@ -78,19 +80,19 @@ def vade_remains(*, words_said: Says, stakes: of_money.Stakes) -> int:
     says=yes_no("It is a “revy”, or raise.", "It is no “revy”, or raise."),
 )
 def is_revy(*, bid: facts.Bid, pool: of_money.Pool) -> bool:
-    """Are so many counters a ``revy``? Some more than there are on the game, as the words stand.
+    """Are this many counters a ``revy``? If they are more than lie on the game, as the words stand.
 
-    That is, than lie there already; the words may also mean no more than that he adds to them.
+    But the words may also mean no more than that he adds to what lies.
     """
     return met("more Counters than there are on the Game", bid > pool, "de plus qu'il n'y en a")
 
 
 @law("bellecour.ambigu.16")
 def passes_after_revy(*, words_said: Say, hand: facts.Hand, pool: of_money.Pool) -> Drawn:
-    """What he draws who made the revy and passes: all, and of each the value of his hand.
+    """What a player draws who made the revy and passes: all, and the value of his hand of each.
 
-    So the English, of him who made it. The French, ``leve_tout``, says of the others that they may
-    stand or pass, and that he draws it when they pass.
+    So says the English, of the player who made it. By the French, ``leve_tout``, the others may
+    stand or pass, and he draws it when they pass.
     """
     if met("if he passes", words_said is Said.I_PASS):
         return Drawn(pool, each=paid_by_each(hand=hand))
@@ -99,12 +101,13 @@ def passes_after_revy(*, words_said: Say, hand: facts.Hand, pool: of_money.Pool)
 
 @law("academie.ambigu.16")
 def leve_tout(*, words_said: Says, hand: facts.Hand, pool: of_money.Pool) -> Drawn:
-    """Ce que tire celui qui a fait le renvi, si tous les autres passent: tout, et de chacun.
+    """What the player who made the revy draws if all others pass: all, and the value of his hand of
+    each.
 
     ``words_said``: by the others. In the English, ``passes_after_revy``, it is he himself who
     passes and takes up all.
     """
-    whole_number("others", len(words_said), LEAST - 1, MOST - 1)
+    whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
     if met("s'ils passent", all(it is Said.I_PASS for it in words_said)):
         return Drawn(pool, each=paid_by_each(hand=hand))
     return Drawn(0)
@@ -116,7 +119,7 @@ def leve_tout(*, words_said: Says, hand: facts.Hand, pool: of_money.Pool) -> Dra
     says=yes_no("He may “revy”, or raise, in turn.", "He may not “revy”, or raise, in turn."),
 )
 def may_revy_in_turn(*, words_said: Say) -> bool:
-    """May he revy in his turn, when another has revied? If he stands (*tient*) that revy."""
+    """May a player revy in his turn, when another has revied? If he stands (*tient*) that revy."""
     return met("stands the Revy", words_said is Said.STANDS, "tient ce renvy")
 
 
@@ -128,10 +131,10 @@ def may_revy_in_turn(*, words_said: Say) -> bool:
 def settles(
     *, hands: facts.Hands, pool: of_money.Pool, sum_agreed: facts.SumAgreed | None = None
 ) -> Settled:
-    """Who wins of those who stand, when all show down their hands, and what he draws.
+    """Who wins of those who stand, when all show their hands, and what he draws.
 
-    All that lies on the game, and of each other player the value of his Game, or ``sum_agreed``,
-    as they have agreed on for it.
+    All that lies on the game, and of each other player the value of his Game, or ``sum_agreed``, if
+    they have agreed on a sum.
     """
     winner = wins(hands=hands)
     if sum_agreed is None:

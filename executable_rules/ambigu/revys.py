@@ -27,12 +27,20 @@ class Answer(Enum):
     ),
 )
 def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) -> bool:
-    """May a player revy above what has been made? He of the second Revy not after the last deal.
+    """May a player revy above what has been made? The player of the second Revy not after the last
+    deal.
 
-    The French says: above the others who have been of it.
+    The French says: above the others who had a part in it.
     """
-    second = met("He that makes the second Revy", is_second)
-    return not (met("after the Cards are dealt for the last time", is_last) and second)
+    second = met("He that makes the second Revy", is_second, "Celui qui a fait le second renvi")
+    return not (
+        met(
+            "after the Cards are dealt for the last time",
+            is_last,
+            "si tôt que les cartes sont données pour la derniére fois",
+        )
+        and second
+    )
 
 
 @law(
@@ -44,8 +52,8 @@ def may_revy_above(*, is_second: of_state.IsSecond, is_last: of_state.IsLast) ->
 )
 def may_revy_over(*, all_passed: of_state.AllPassed, has_staked: of_conduct.HasStaked) -> bool:
     """May a player revy over the others? When all have passed and are ``engaged``, have staked."""
-    passed = met("when they have all passed", all_passed)
-    return met("are engaged in it", has_staked) and passed
+    passed = met("when they have all passed", all_passed, "quand ils ont tous passé")
+    return met("are engaged in it", has_staked, "qu'ils s'y sont engagez") and passed
 
 
 @law(
@@ -59,10 +67,14 @@ def first_answers(
     has_staked: of_conduct.HasStaked,
     is_better: of_state.IsBetter,
 ) -> frozenset[Answer]:
-    """What the first player may answer to a Revy over those who passed; ``strong``, his Game is."""
+    """What the first player may answer to a Revy over those who passed. ``strong``: his Game is."""
     if not may_revy_over(all_passed=all_passed, has_staked=has_staked):
         return frozenset()
-    if met("if he has a Game sufficiently strong to do it", is_better):
+    if met(
+        "if he has a Game sufficiently strong to do it",
+        is_better,
+        "s'il a assez beau jeu pour cela",
+    ):
         return frozenset({Answer.OF_IT, Answer.ABOVE})
     return frozenset({Answer.OF_IT})
 
@@ -73,8 +85,12 @@ def first_answers(
     says=told("The “Revy”, or raise, is of {:counter}."),
 )
 def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
-    """How great a Revy of so many counters may be, when the players agreed on the most it is."""
-    if sum_agreed is None or not met("by common consent, regulate the Revys", bid > sum_agreed):
+    """How great a Revy of this many counters may be when the players agreed on a highest sum."""
+    if sum_agreed is None or not met(
+        "by common consent, regulate the Revys",
+        bid > sum_agreed,
+        "d'un commun consentement régler les renvis",
+    ):
         return bid
     return whole_number("sum_agreed", sum_agreed, 1)
 
@@ -89,4 +105,12 @@ def stands_to(
 ) -> int:
     """How many counters of a Revy a player can win or lose: those before him or due to him."""
     has = counters_before_him + sum_due
-    return has if met("cannot oblige him to stand to more", bid > has) else bid
+    return (
+        has
+        if met(
+            "cannot oblige him to stand to more",
+            bid > has,
+            "on ne peut l'obliger de tenir pour davantage",
+        )
+        else bid
+    )

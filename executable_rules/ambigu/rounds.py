@@ -1,7 +1,7 @@
 """Ambigu: what is said and put down on two cards and on four, and the ``vade``.
 
-The ``vade`` is what a player goes for who says *Va*; the ``poul`` (*poule*) what each puts down to
-begin; for the deals (*la batterie*) what was put down to have the cards dealt.
+The ``vade`` is what a player goes for who says *Va*. The ``poul`` (*poule*) is what each puts down
+to begin. For the deals (*la batterie*) is what was put down to have the cards dealt.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class First(Tells):
 
 
 class OnTwo(NamedTuple):
-    """What he says on his first two cards, and the counters that he puts down."""
+    """What a player says on his first two cards, and the counters that he puts down."""
 
     said: Said
     counters: int
@@ -59,9 +59,10 @@ Says = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 @law("bellecour.ambigu.8", "academie.ambigu.8")
 def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
-    """What he does on his first two cards: he stands his game, if he has hope of it, or he passes.
+    """What a player does on his first two cards: he stands his game if he has hope of it, or
+    passes.
 
-    What he who stands it says and puts down, the next rule has: ``says_on_two``.
+    The next rule, ``says_on_two``, has what he then says and puts down.
     """
     hopes = met("a prospect of success", expects_it, "un jeu d'espérance")
     return First.STANDS if hopes else First.PASSES
@@ -73,9 +74,10 @@ def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
     says=parts(said=told("He says: “{}”."), counters=pays("the player", "the pool", "counter")),
 )
 def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo) -> OnTwo:
-    """What he says and puts down on his first two cards: ``Baster``, enough, if he has hope.
+    """What a player says and puts down on his first two cards: ``Baster``, enough, if he has hope.
 
-    One counter or two, as is agreed; else he says, I pass, and puts down nothing.
+    He puts down one counter or two, as is agreed. Without hope he says, I pass, and puts down
+    nothing.
     """
     if met("a good prospect", expects_it, "lieu d'espérer quelque chose d'avantageux"):
         return OnTwo(Said.BASTER, sum_agreed)
@@ -88,10 +90,11 @@ def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo)
     says=told("The dealer gives him {:card}.", nothing="The dealer gives him no other cards."),
 )
 def given_in_their_room(*, words_said: Say, hand: facts.Hand, discard: facts.Discard) -> int:
-    """Cards that he gets on his first two: as many as he discards, one or both, who passes.
+    """Cards that a player who passes on his first two gets for them: as many as he discards, one or
+    both.
 
-    Raises ValueError for another number, for cards that he has not, and for a discard of one who
-    stands his game.
+    Raises ValueError for another number, for cards that he has not, and for a discard of a player
+    who stands his game.
     """
     from_his_hand(discard, hand, FIRST)
     if met("he says, I pass", words_said is Said.I_PASS, "je passe"):
@@ -118,7 +121,7 @@ def dealer_obliges(*, words_said: Says, has_staked: of_conduct.HasStaked) -> Obl
     ``words_said``: by the others; ``has_staked``: he is willing to put down the two counters, as
     he need not be.
     """
-    whole_number("others", len(words_said), LEAST - 1, MOST - 1)
+    whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
     passed = all(it is Said.I_PASS for it in words_said)
     if met("if all the others do the same", passed, "si tous les autres") and has_staked:
         return Obliged(OBLIGES, True)
@@ -162,9 +165,9 @@ def says_va(
     expects_it: of_conduct.ExpectsIt,
     has_staked: of_conduct.HasStaked,
 ) -> bool:
-    """Does he say *Va* for so many counters more? For two, three or a greater number.
+    """Does a player say *Va* for this many counters more? For two, three or a greater number.
 
-    If his Game is good (``is_better``: strong), or he expects one, or if the dealer
+    He does if his Game is good (``is_better``: strong), or if he expects one, or if the dealer
     (``has_staked``) will not put down his two counters.
     """
     good = met("has a good Game", is_better, "a beau jeu")
@@ -186,10 +189,11 @@ def says_va(
 def vade_not_stood(
     *, words_said: Says, stakes: of_money.Stakes, seat: facts.Seat, dealer: of_people.Dealer
 ) -> tuple[int, int]:
-    """What he takes who made the vade and nobody stands it: of the pool, and of the dealer.
+    """What a player takes who made the vade, when nobody stands it: from the pool, and from the
+    dealer.
 
-    ``words_said``: by the others. What was put down for the deals (``stakes``), and two counters
-    of the dealer, who is the last, unless he made it himself.
+    ``words_said``: by the others. He takes what was put down for the deals (``stakes``) and two
+    counters of the dealer, who is the last, unless he is the dealer himself.
     """
     if not met("nobody stands the Game", Said.STANDS not in words_said, "personne n'y tient"):
         return 0, 0

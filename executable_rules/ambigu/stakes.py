@@ -23,11 +23,12 @@ def may_go_for(
     sum_paid: of_money.SumPaid = 0,
     was_paid: of_state.WasPaid = False,
 ) -> bool:
-    """May he go for so many counters? Not on credit: for his stakes and what he ``decaved``.
+    """May a player go for this many counters? Not on credit: for his stakes and what he
+    ``decaved``.
 
-    To decave is here to give out fresh counters, for which he pays before he plays. The French,
-    ``decave_de_nouveau``, lets him who has lost his stakes take new ones; a player who has some
-    left goes beyond them, by ``joue_comptant``, for ready money only.
+    To decave is here to give out fresh counters, for which he pays before he plays. In the French,
+    ``decave_de_nouveau``, a player who has lost his stakes may take new ones; one who has some left
+    goes beyond them, by ``joue_comptant``, for ready money only.
     """
     whole_number("counters", counters)
     fresh = sum_paid if met("he is to pay before he plays", was_paid) else 0
@@ -44,10 +45,10 @@ def may_go_for(
 def joue_comptant(
     *, counters: of_money.Counters, stake: of_money.Stake, was_paid: of_state.WasPaid = False
 ) -> bool:
-    """May one play for so many counters with a player? Beyond his ``reprise`` for ready money only.
+    """May players play for this many counters against a player?
 
-    The ``reprise`` is what a player has staked and lost or holds. The English, ``may_go_for``,
-    knows no ready money: fresh counters are given out and paid for.
+    Beyond his ``reprise``, what he has staked and lost or holds, for ready money only. The English,
+    ``may_go_for``, knows no ready money: fresh counters are given out and paid for.
     """
     whole_number("counters", counters)
     hors = met("hors de la reprise d'un Joueur", counters > stake)
@@ -61,10 +62,10 @@ def decave_de_nouveau(
     counters: of_money.Counters,
     was_paid: of_state.WasPaid,
 ) -> int:
-    """Marks before a player who would take ``marques`` anew: he who has lost his reprise may.
+    """Marks that a player has who would take new ``marques``: he may if he has lost his reprise.
 
-    He pays for them first. The English, ``may_go_for``, lets a player decave who would go for more
-    than he has, whether he lost all or not.
+    He pays for them first. In the English, ``may_go_for``, a player may decave who would go for
+    more than he has, whether he has lost all or not.
     """
     whole_number("counters", counters)
     perdu = met("un Joueur qui a perdu sa reprise", counters_before_him == 0)
@@ -83,7 +84,15 @@ def decave_de_nouveau(
 def may_demand(*, sum_due: of_money.SumDue, cards_cut: of_state.CardsCut) -> int:
     """How many of the counters that he won a player has a right to demand: all, till the cut."""
     sum_due = sum_due
-    return sum_due if met("till the Cards are cut for the next Deal", not cards_cut) else 0
+    return (
+        sum_due
+        if met(
+            "till the Cards are cut for the next Deal",
+            not cards_cut,
+            "jusqu'à ce qu'on ait coupé pour le jeu suivant",
+        )
+        else 0
+    )
 
 
 @law(
@@ -101,29 +110,41 @@ def takes_from_purse(
 ) -> int | Silence:
     """How many counters, from his purse or borrowed, a player may add: any, before his third card.
 
-    With two cards seen it is when any one ``deals again`` (*fait battre*, has the pack shuffled),
-    by saying: I have so many; and of a hand that promises (*jeu d'espérance*): of another the law
-    does not say. Before his second card it does not forbid it.
+    With two cards seen he may when somebody ``deals again`` (*fait battre*, has the pack shuffled),
+    by saying: I have so many; and only for a hand that promises (*jeu d'espérance*). The law says
+    nothing of another hand. Before his second card it does not forbid it.
     """
     whole_number("counters", counters)
-    if met("after you have seen the third Card", cards_seen >= 3):
+    if met(
+        "after you have seen the third Card", cards_seen >= 3, "aprés avoir vû la troisiéme carte"
+    ):
         return 0
-    if cards_seen == 2 and not met("finding that you have a promising Game", expects_it):
+    if cards_seen == 2 and not met(
+        "finding that you have a promising Game", expects_it, "si l'on a un jeu d'espérance"
+    ):
         return Silence.NOT_SAID
-    waits = cards_seen == 2 and not met("when any one deals again", deals_again)
-    return counters if met("by saying, I have so many Counters", was_named) and not waits else 0
+    waits = cards_seen == 2 and not met(
+        "when any one deals again", deals_again, "quand quelqu'un fait battre"
+    )
+    return (
+        counters
+        if met(
+            "by saying, I have so many Counters", was_named, "disant: j'en suis de tant de jettons"
+        )
+        and not waits
+        else 0
+    )
 
 
 @law("bellecour.ambigu.laws.8", says=pays("the player", "the winner", "counter"))
 def pays_nevertheless(
     *, hand: facts.Hand, counters: of_money.Counters, stake: of_money.Stake = 0
 ) -> int:
-    """What a player pays to him that wins with a ``Game``: its value, though he has nothing left.
+    """What a player pays to the winner with a ``Game``: its value, even if he has nothing left.
 
-    ``stake``: his share of what was gone for, of which he stands to no more than the counters that
-    he has (law IV, ``revys.stands_to``): with none left, of nothing. The French,
-    ``paie_la_valeur``, has the value paid by him also who was not of the vades and revys (*encore
-    qu'on ne fût pas*).
+    ``stake``: his share of what was gone for. Of this he stands only to the counters that he has
+    (law IV, ``revys.stands_to``); with none left, to nothing. In the French, ``paie_la_valeur``, a
+    player pays the value even if he had no part in the vades and revys (*encore qu'on ne fût pas*).
     """
     whether("you have nothing remaining before you", counters == 0)
     share = stands_to(bid=stake, counters_before_him=counters) if stake else 0
@@ -137,10 +158,10 @@ def paie_la_valeur(
     counters_before_him: of_money.CountersBeforeHim,
     has_staked: of_conduct.HasStaked,
 ) -> int:
-    """What a player pays to him that wins with a ``hand``: its value, whatever he has left.
+    """What a player pays to the winner with a ``hand``: its value, whatever he has left.
 
-    He pays even when he was not of the vades and renvis. The English, ``pays_nevertheless``, says
-    instead that he pays all except these.
+    He pays even when he had no part in the vades and renvis. The English, ``pays_nevertheless``,
+    says instead that he pays all except these.
     """
     whether("Quoiqu'on n'ait rien de reste", counters_before_him == 0)
     whether("encore qu'on ne fût pas des vades", not has_staked)

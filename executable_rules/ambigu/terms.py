@@ -23,7 +23,7 @@ FINE = 4
 
 
 class Fault(NamedTuple):
-    """What he who is at fault suffers and pays, and what becomes of the Coup for the others."""
+    """What the player at fault suffers and pays, and what becomes of the Coup for the others."""
 
     penalty: Penalty
     forfeit: Forfeit
@@ -31,7 +31,7 @@ class Fault(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he who is at fault pays to the Game."""
+        """What the player who is at fault pays to the Game."""
         return self.forfeit.payments
 
     @property
@@ -54,7 +54,7 @@ NO_FAULT = Fault(Penalty.NONE, NOTHING, Verdict.NOTHING_FOLLOWS)
 
 
 def from_his_hand(discard: tuple[Card, ...], hand: tuple[Card, ...], due: int) -> None:
-    """Raise ValueError for a hand of other than so many cards, and for a discard not from it."""
+    """Raise ValueError for a hand of other than this many cards, and for a discard not from it."""
     whole_number("cards in hand", len(hand), due, due)
     if not set(discard) <= set(hand):
         raise ValueError("discard cannot be: it is of the hand")

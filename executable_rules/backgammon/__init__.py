@@ -10,3 +10,7 @@ seymour.irish.2             printed ``Side``: Sice; its right-hand points are to
 seymour.backgammon.laws.3   printed 15, which is every man; its reason speaks of fewer
 ==========================  ==================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

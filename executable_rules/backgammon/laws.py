@@ -26,7 +26,7 @@ class Played(Tells):
 def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> Played:
     """Whether a man is played: when he is placed upon a point and ``quitted``, let go.
 
-    Till then he is not, though by law II he that was taken from a point must be.
+    Until then he is not. But by law II a man who was taken from a point must be played.
     """
     both = met("placed upon a Point and quitted", was_placed and let_go)
     return Played.PLAYED if both else Played.NOT_PLAYED
@@ -43,10 +43,10 @@ def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> P
 def taken_from_a_point(
     *, tables: facts.Tables, throw: of_play.Throw, points_left: facts.PointsLeft
 ) -> frozenset[Tables]:
-    """How the tables can stand after a throw when men were ``taken`` from some points.
+    """How the tables can stand after a throw when men were ``taken`` (lifted) from some points.
 
-    Each of one or two men taken must be played, though the other number be lost by it. None can
-    be, when such a man cannot go: what is then done the law does not say.
+    Each of one or two men lifted must be played, even if the other number is lost by it. If such a
+    man cannot go, no way is left; the law does not say what is then done.
     """
     standing = Counter(dict(enumerate(tables.own)))
     if not 1 <= len(points_left) <= 2 or Counter(points_left) - standing:
@@ -57,10 +57,12 @@ def taken_from_a_point(
 
 @law("seymour.backgammon.laws.3")
 def plays_with_few(*, men: of_play.Men) -> Penalty:
-    """What he suffers who plays with 15 men only: nothing.
+    """What a player suffers who plays with only 15 men: nothing.
 
-    The number is doubtful: fifteen is every man, and the reason speaks of fewer than you are
-    entitled to. Of fewer it holds with more reason. Raises ValueError for more.
+    The number is doubtful. Fifteen is every man, and the reason speaks of fewer than you are
+    entitled to. For fewer it holds all the more.
+
+    Raises ValueError for more.
     """
     whether("15 Men only", men == MEN)
     whole_number("men", men, 1, MEN)
@@ -74,9 +76,9 @@ def plays_with_few(*, men: of_play.Men) -> Penalty:
     ),
 )
 def to_be_entered(*, men_taken: facts.MenTaken, men: of_play.Men) -> int:
-    """How many men must enter in the adversary's Tables, when some were borne out of season.
+    """How many men must enter in the adversary's Tables when some were borne (taken off) too soon.
 
-    ``men_taken``: men that should have entered first; ``men``: before they had.
+    ``men_taken``: men that should have entered first. ``men``: those borne before they had.
     """
     whole_number("men", men, 0, MEN - men_taken)
     before = met("before you enter'd a Man taken up", men_taken > 0)
@@ -90,10 +92,10 @@ def throw_mistaken(
     consenting: of_people.Consenting,
     wants_it: of_conduct.WantsIt = False,
 ) -> Verdict:
-    """What becomes of a throw ``mistook`` and played: who may alter it when the other has thrown.
+    """Who may alter a throw ``mistook`` (misread) and played, when the other has thrown.
 
-    Neither, but by the consent of both. Before the other has thrown, or when he minded it and
-    threw, the law does not say.
+    Neither, unless both consent. The law does not say what follows before the other has thrown, or
+    when he noticed it and threw.
     """
     if not met("has thrown too", other_has_played) or not met("not minding it", not wants_it):
         return Verdict.NOT_SAID

@@ -35,10 +35,11 @@ def men_each(*, men: of_play.Men) -> int:
 
 @law("seymour.irish.2", says=told("The men are placed so: {}."))
 def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
-    """The men placed, as told by the Left-Hand and the Right-Hand Table; ``number``: on the Ace.
+    """The men placed, as the book tells it by the Left-Hand and the Right-Hand Table.
 
-    Read: the left holds the home tables of both, the right the others, whose points are told
-    from the edge. Only so does it agree with ``placed``, the other telling.
+    ``number``: of men on the Ace. The left is read as holding the home tables of both, the right as
+    the others, whose points are counted from the edge. Only so does it agree with ``placed``, where
+    the book tells it a second time.
     """
     left = {ENTERS - 1: number, 6: 5}
     edge = ENTERS // 2
@@ -48,10 +49,12 @@ def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
 
 @law("seymour.irish.3", "seymour.backgammon.1", says=told("The men are placed so: {}."))
 def placed() -> Tables:
-    """The men placed, two on the adversary's Ace-Point, five, three, five, and so for both.
+    """The men placed: two on the adversary's Ace-Point, five, three and five; for both players
+    alike.
 
-    The ``Double Sice`` is twelve from where a man enters, and so eleven, the ``Sice-Cinque``, from
-    that Ace-Point. The Cinque-Point is that of the outer tables, told from the edge.
+    The ``Double Sice`` is the twelfth point from where a man enters, and so eleven from that
+    Ace-Point, the ``Sice-Cinque``. The Cinque-Point is that of the outer tables, counted from the
+    edge.
     """
     men = places({ENTERS - 1: 2, ENTERS - (6 + 6): 5, ENTERS // 2 + 1 - 5: 3, HOME: 5})
     return Tables(men, men)
@@ -76,14 +79,14 @@ def pips_played(*, throw: of_play.Throw, is_agreed: of_state.IsAgreed = False) -
 def entering_points(*, tables: facts.Tables) -> frozenset[int]:
     """Points of the adversary, counted as he does, on which a man taken up can enter.
 
-    Those that he has ``supplied``, holds with two men or more, are shut.
+    Points that he has ``supplied``, that is holds with two men or more, are shut.
     """
     tables_of_his = range(1, HOME + 1)
     return frozenset(point for point in tables_of_his if tables.open(ENTERS - point))
 
 
 def _gone(tables: Tables, pips: tuple[int, ...], taken: tuple[int, ...]) -> Iterator[set[Going]]:
-    """What the tables can be after each of some numbers, as long as one can be played."""
+    """What the tables can be after these numbers, each played as long as one can be."""
     now: set[Going] = {(tables, taken)}
     while now:
         yield now
@@ -99,9 +102,10 @@ def _gone(tables: Tables, pips: tuple[int, ...], taken: tuple[int, ...]) -> Iter
 
 
 def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozenset[Going]:
-    """Every way in which as many numbers of the throw are played as can be, in either order.
+    """Every way to play as many numbers of the throw as can be played, in either order.
 
-    The men ``taken`` are played, even where fewer numbers then can be; none where they cannot go.
+    The men ``taken`` (lifted) are played, even where fewer numbers can then be played; no way is
+    left where they cannot go.
     """
     orders = set(permutations(pips_played(throw=throw)))
     ways = [list(_gone(tables, pips, taken)) for pips in sorted(orders)]
@@ -118,9 +122,10 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
     ),
 )
 def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
-    """How the tables can stand after a throw: he is ``forced`` to play what he can, to his hurt.
+    """How the tables can stand after a throw: a player is ``forced`` to play what he can, to his
+    hurt.
 
-    Of two numbers that can only be played singly, he may choose: the book does not say which.
+    If he can play either of two numbers but not both, he may choose: the book does not say which.
     """
     return frozenset(after for after, _ in goings(tables, throw))
 
@@ -146,9 +151,10 @@ def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
     says=told("The men have {:point} to go in all.", nothing="The men have no way to go."),
 )
 def forwardness(*, tables: facts.Tables) -> int:
-    """The points that one's men have to go: the fewer, the forwarder. Told as the book reckons.
+    """How many points one's men have to go: the fewer, the more forward.
 
-    First how far the men abroad are from the Size Point, then all as if they were in the Tables.
+    It is counted as the book does: first how far the men abroad are from the Size Point (the six),
+    then all men as if they were in the Tables.
     """
     men = tuple(enumerate(tables.own))
     abroad = sum(max(place - HOME, 0) * number for place, number in men)
@@ -171,11 +177,12 @@ def odds_against_doublets() -> tuple[int, int]:
     says=pays("the loser", "the winner", "stake"),
 )
 def won(*, tables: facts.Tables, by_doublets: of_state.ByDoublets = False) -> int:
-    """What he wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more
-    when he goes off with doublets.
+    """What a player wins whose table is clear: a ``hit`` of 1, a ``Back-Gammon`` of 3, one more by
+    doublets.
 
-    It is a Back-Gammon while a man of the adversary is not come in. A ``gammon`` the directions
-    name often, and its worth nowhere: read is that both bear when all his men are come in.
+    It is a Back-Gammon while a man of the adversary has not come in. One more is won when the last
+    man goes off with doublets. The directions name a ``gammon`` often, but never its worth: it is
+    read here that both players bear when all their men have come in.
     """
     if tables.own[OFF] != MEN:
         raise ValueError("tables cannot be: he wins who has borne all his men")

@@ -54,7 +54,7 @@ def _told(side: Places) -> str:
 
 @dataclass(frozen=True)
 class Tables:
-    """The men of him who is to play, ``own``, and ``his`` adversary's, each from his own side.
+    """The men of the player who is to play (``own``) and of his adversary, each from his own side.
 
     Raises ValueError unless both tell of every place.
     """
@@ -107,10 +107,10 @@ class Tables:
         return not any(self.own[HOME + 1 :])
 
     def may_go(self, start: int, pips: int) -> bool:
-        """May a man go from a place by so many pips?
+        """May a man go this many pips from a place? Men taken up go first.
 
-        Men taken up go first. A man is borne by the number of his point, or by a greater when
-        none stands behind him.
+        A man is borne by the number of his point, or by a greater one when no man stands behind
+        him.
         """
         if not self.own[start] or (self.own[ENTERS] and start != ENTERS):
             return False
@@ -119,7 +119,7 @@ class Tables:
         return self.all_in and (start == pips or not any(self.own[start + 1 :]))
 
     def after(self, start: int, pips: int) -> Tables:
-        """The tables when a man has gone; a single man that he finds, a blot, is taken up."""
+        """The tables when a man has gone; a single man that he meets, a blot, is taken up."""
         own, his = list(self.own), list(self.his)
         to = max(start - pips, OFF)
         own[start] -= 1

@@ -5,3 +5,7 @@ others, and the king of trumps has counters of his own, but there is no Triolet.
 the pack, the deal and the turn; ``staking`` what is put down and drawn, and the beasts;
 ``playing`` who stands the game, the duties to a trick, who wins, the Curieuse.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -40,7 +40,9 @@ def beast_ranking(trump: Suit | None = None) -> Ranking:
     says=yes_no("So many may play.", "So many do not play: it is from three to seven."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From three to seven; five are held the best, and three agreeable."""
+    """May this many players play? From three to seven; five are held the best, and three
+    agreeable.
+    """
     return LEAST <= players <= MOST
 
 
@@ -57,10 +59,14 @@ def pack_played_with(*, players: facts.Players) -> Hand:
     The Ace, below the Knave, is in every one.
     """
     whole_number("players", players, LEAST, MOST)
-    if met("the same Pack serves for the party of six Players", players >= 6):
+    if met(
+        "the same Pack serves for the party of six Players",
+        players >= 6,
+        "il est le même lorsque l'on joue à six",
+    ):
         lowest = 6
     else:
-        lowest = 7 if met("when they are five", players == 5) else 8
+        lowest = 7 if met("when they are five", players == 5, "lorsque l'on joue à cinq") else 8
     return pack(Rank(number) for number in range(Rank.TWO.value, lowest))
 
 
@@ -81,7 +87,8 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 
 @law("bellecour.beast.5", "academie.beast.5", says=told("The {:seat} player deals."))
 def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
-    """Who deals of those who have drawn these cards for the places, from 0: he that has the King.
+    """Who deals of those who have drawn these cards for the places, from 0: the player who has the
+    King.
 
     Where they draw no king and cut (*on voit à qui mêler*), and where two have one, the books do
     not say how they cut, and which king is meant.
@@ -90,16 +97,16 @@ def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
         raise ValueError("cards_drawn may not hold a card twice")
     whole_number("cards in drawn", len(cards_drawn), LEAST, MOST)
     kings = [card.rank is Rank.KING for card in cards_drawn]
-    alone = met("he that has the King deals", kings.count(True) == 1)
+    alone = met("he that has the King deals", kings.count(True) == 1, "celui qui a le roi, mêle")
     return kings.index(True) if alone else Silence.NOT_SAID
 
 
 @law("bellecour.beast.6", "academie.beast.6", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
-    """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
+    """The seat that cuts when the dealer has shuffled: on the dealer's left.
 
-    Seats count in the order of play, which goes by the right, as in these books it commonly does;
-    the chapter does not say so.
+    Seats count in the order of play, which goes to the right, as is common in these books; the
+    chapter does not say so.
     """
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 
@@ -114,7 +121,11 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 
     The French prints *par deux ou trois* for two and three.
     """
-    return met("depending entirely on his inclination", packets in MANNERS)
+    return met(
+        "depending entirely on his inclination",
+        packets in MANNERS,
+        "cela dépend de la volonté de celui qui donne",
+    )
 
 
 @law(
@@ -126,7 +137,8 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     ),
 )
 def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> bool:
-    """May he deal by these packets who began the party with others? In the same manner only.
+    """Whether a player may deal by these packets if he began the party with others. In the same
+    manner only.
 
     Raises ValueError where he began in no manner that is allowed.
     """
@@ -134,7 +146,11 @@ def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
         raise ValueError(
             f"first_packets={first_packets} cannot be: it is no manner of dealing five cards"
         )
-    return met("in the same manner in which he began", packets == first_packets)
+    return met(
+        "in the same manner in which he began",
+        packets == first_packets,
+        "de la même maniére qu'il a commencé",
+    )
 
 
 @law(
@@ -151,7 +167,7 @@ def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     the dealer's own. Raises ValueError for another pack than is due.
     """
     _its_pack(pack, players)
-    last_but_one = met("the last Card but one", players == MOST)
+    last_but_one = met("the last Card but one", players == MOST, "l'avant-derniére carte")
     return pack[HAND * players - 1] if last_but_one else pack[HAND * players]
 
 
@@ -168,7 +184,7 @@ def curieuse(*, pack: of_cards.Pack, players: facts.Players) -> Card:
 @law("bellecour.beast.40", "academie.beast.40")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
-    if met("he that deals wrong", dealt_wrong):
+    if met("he that deals wrong", dealt_wrong, "celui qui donne mal"):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -179,12 +195,12 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 
     It is void whether it was finished or not: the books do not ask it here.
     """
-    before = met("the foregoing ones stand good", is_earlier_deal)
+    before = met("the foregoing ones stand good", is_earlier_deal, "les précédens sont bons")
     return Verdict.STANDS if before else Verdict.VOID
 
 
 def _its_pack(cut: Hand, players: int) -> Hand:
     due = pack_played_with(players=players)
     if len(cut) != len(due) or set(cut) != set(due):
-        raise ValueError(f"cut cannot be: the pack of {players} players has {len(due)} cards")
+        raise ValueError(f"pack cannot be: that of {players} players has {len(due)} cards")
     return cut

@@ -39,14 +39,16 @@ WordsSaidSaid = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
     ),
 )
 def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool:
-    """Does he stand the game by what he says, or by leading a card and saying nothing?
+    """Does a player stand the game by what he says, or by leading a card and saying nothing?
 
     So the eldest may; raises ValueError for another, of whom only words are told.
     """
     if words_said is Said.LEADS and not is_first:
         raise ValueError("words_said=leads cannot be: the eldest hand alone leads without a word")
-    leads = met("without saying any thing, he plays such Card", words_said is Said.LEADS)
-    return leads or met("he says, I play", words_said is Said.I_PLAY)
+    leads = met(
+        "without saying any thing, he plays such Card", words_said is Said.LEADS, "sans rien dire"
+    )
+    return leads or met("he says, I play", words_said is Said.I_PLAY, "il dit je joue")
 
 
 @law(
@@ -77,13 +79,13 @@ def leads_first(
     says=yes_no("He may say so now.", "He may not say so now."),
 )
 def may_say_now(*, words_said: WordsSaid, answer: Answer) -> bool:
-    """May he who has said or done the one say now the other? Not play after a pass, nor pass.
+    """May a player who said or did the one now say the other? Not play after a pass, nor pass.
 
     Raises ValueError for a lead as a second word; a lead without a word is taken for I play.
     """
     if answer is Said.LEADS:
         raise ValueError("answer=leads cannot be: it is said, not led, a second time")
-    passed = met("if you have once said, I pass", words_said is Said.I_PASS)
+    passed = met("if you have once said, I pass", words_said is Said.I_PASS, "qu'on a dit je passe")
     return answer is Said.I_PASS if passed else answer is Said.I_PLAY
 
 
@@ -98,9 +100,9 @@ def admitted_to_play(
     is_follower: of_state.IsFollower = False,
     plays_contre: of_conduct.PlaysContre,
 ) -> bool:
-    """May he play too? Where another stands the game, one who speaks after him, and *contre* only.
+    """May a player play too? One who speaks after the one who stands the game, and only *contre*.
 
-    By the ``Contre`` he plays against all. Raises ValueError for a Contre against nobody.
+    That is against all. Raises ValueError for a Contre against nobody.
     """
     if (plays_contre or is_follower) and not another_plays:
         raise ValueError(
@@ -108,14 +110,14 @@ def admitted_to_play(
         )
     if not another_plays:
         return True
-    speaks_after = met("who is to speak after him", is_follower)
-    return met("he must play the Contre", plays_contre) and speaks_after
+    speaks_after = met("who is to speak after him", is_follower, "qui le suit")
+    return met("he must play the Contre", plays_contre, "qu'il fasse contre") and speaks_after
 
 
 @law("bellecour.beast.25", "academie.beast.25", says=pays("he who loses"))
 def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysContre) -> Forfeit:
-    """What he pays who loses: a common beast, and a double one who plays the Contre."""
-    double = met("he pays a double Beast", plays_contre)
+    """What a player pays who loses: a common beast, and a double one if he plays the Contre."""
+    double = met("he pays a double Beast", plays_contre, "il perd la Bête double")
     return Forfeit((2 if double else 1) if was_lost else 0, Unit.BEAST)
 
 
@@ -130,9 +132,9 @@ def beasts_paid(*, was_lost: of_state.WasLost, plays_contre: of_conduct.PlaysCon
 def may_play_contre(
     *, has_played: of_conduct.HasPlayed, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """May he play the Contre? Not after he has played a card, if he has not declared for it."""
-    late = met("after you have played a Card", has_played)
-    undeclared = met("without declaring for it", not has_declared)
+    """May a player play the Contre? Not after playing a card, if he has not declared for it."""
+    late = met("after you have played a Card", has_played, "dès qu'on a jetté une carte de son jeu")
+    undeclared = met("without declaring for it", not has_declared, "sans le dire")
     return not (late and undeclared)
 
 
@@ -163,20 +165,20 @@ def plays_curieuse(
 
 @law("bellecour.beast.33")
 def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
-    """What the others must who did not play the Curieuse: play in that suit.
+    """What the others, who did not play the Curieuse, must do: play in that suit.
 
-    Of him who did play it the English says nothing here. In the French it is he who may stand the
-    game in it: ``lie_par_curieuse``.
+    Here the English says nothing of the player who did play it. In the French that player may stand
+    the game in it: ``lie_par_curieuse``.
     """
     return Bound.MUST_PLAY if met("the other Players", not plays_game) else Bound.NOT_SAID
 
 
 @law("academie.beast.33")
 def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
-    """Ce que peuvent *celui ou ceux qui ont été en curieuse*: faire jouer à sa couleur.
+    """What those may who played the Curieuse (*ont été en curieuse*): stand the game in that suit.
 
-    Of the others the French says nothing. In the English they must play in that suit:
-    ``bound_by_curieuse``.
+    The French says nothing of the others; by the English, ``bound_by_curieuse``, they must play in
+    it.
     """
     return Bound.MAY_STAND if met("qui ont été en curieuse", plays_game) else Bound.NOT_SAID
 
@@ -187,8 +189,8 @@ def lie_par_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     says=yes_no("A card may be turned.", "No other card may be turned."),
 )
 def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
-    """May a card be turned for the Curieuse, when so many were? They should turn one only."""
-    return not met("turning one Card", card_count > 0)
+    """May a card be turned for the Curieuse, when this many were? They should turn one only."""
+    return not met("turning one Card", card_count > 0, "on doit se contenter d'en tourner une")
 
 
 @law(
@@ -201,15 +203,16 @@ def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.
 
-    Who cannot trump higher throws what he will. In the suit he need not win. It is the same after
-    the Curieuse, in her suit. To trump low is *une faute*, bad play: what it costs is not said.
+    A player who cannot trump higher throws what he will. In the suit he need not win. It is the
+    same after the Curieuse, in her suit. To trump low is *une faute*, bad play; it is not said what
+    it costs.
     """
     return due_cards(hand, trick, _checked(hand, trick, trump))
 
 
 @law("bellecour.beast.29", "academie.beast.29", says=told("The {:seat} player leads another card."))
 def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
-    """The seat that leads another card: he that wins the trick (*fait la levée*).
+    """The seat that leads another card: the player who wins the trick (*fait la levée*).
 
     Every player has played one card to the trick, so that it has as many as there are players.
     """
@@ -219,10 +222,10 @@ def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trum
 
 @law("bellecour.beast.29", says=yes_no("The deal is over.", "The deal is not over."))
 def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False) -> bool:
-    """Is the deal over after so many tricks? When it is finished, or when it is seen who has won.
+    """Is the deal over after this many tricks? When it is finished, or when it is seen who has won.
 
-    ``is_sure``: by the tricks that each has, whether he that stands has won or is beasted. In the
-    French this is seen where it is finished: ``est_fini``.
+    ``is_sure``: by the tricks that each has, whether the player who stands has won or is beasted.
+    In the French this is seen where it is finished: ``est_fini``.
     """
     decided = met("or that you see by the Tricks", is_sure)
     return met("till the Deal is finished", tricks_played == HAND) or decided
@@ -230,7 +233,7 @@ def is_over(*, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = Fal
 
 @law("academie.beast.29", says=yes_no("The deal is finished.", "The deal is not finished."))
 def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
-    """Le coup est-il fini, *où* l'on voit qui a gagné? After the five tricks.
+    """Is the deal finished, *où* (when) it is seen who has won? After the five tricks.
 
     The English has *or* for *où*, and leaves off as soon as it is seen: ``is_over``.
     """
@@ -240,7 +243,7 @@ def est_fini(*, tricks_played: facts.TricksPlayed) -> bool:
 
 @law("bellecour.beast.23", "academie.beast.23", says=BEASTED)
 def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penalty:
-    """What he suffers who stands the game: he is beasted, if he does not win.
+    """What a player suffers if he stands the game: he is beasted, if he does not win.
 
     ``winners``: the seats that won the five tricks, in order. He wins by three, or by being the
     first to make two, if none of the others has three.
@@ -248,10 +251,10 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
     whole_number("tricks in winners", len(winners), HAND, HAND)
     for seat in (*winners, other_seat):
         whole_number("seat", seat, 0, MOST - 1)
-    three = met("make three Tricks", winners.count(other_seat) >= TO_WIN)
+    three = met("make three Tricks", winners.count(other_seat) >= TO_WIN, "faire trois mains")
     two_first = met("the first that makes two Tricks", _first_to_two(winners) == other_seat)
     others = max(winners.count(seat) for seat in range(MOST) if seat != other_seat)
-    divided = met("none of the other Players has made three", others < TO_WIN)
+    divided = met("none of the other Players has made three", others < TO_WIN, "n'en fait trois")
     return Penalty.NONE if three or (two_first and divided) else Penalty.BEAST
 
 
@@ -259,7 +262,7 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he suffers who ``renounces``, does not follow the suit led though he can."""
+    """What a player suffers if he ``renounces``, does not follow the suit led though he can."""
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _checked(hand, trick), FOLLOW)

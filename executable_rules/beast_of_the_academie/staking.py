@@ -32,7 +32,7 @@ def fish_put_down(*, fishes: of_money.Fishes) -> int:
     ``fishes``: fish of the last ``tour`` that are not yet drawn, at the beginning none.
     """
     none_left = whole_number("fishes", fishes, 0, MOST) == 0
-    return 1 if met("till all the Fish are drawn", none_left) else 0
+    return 1 if met("till all the Fish are drawn", none_left, "les fiches soient tirées") else 0
 
 
 @law(
@@ -44,7 +44,13 @@ def fish_put_down(*, fishes: of_money.Fishes) -> int:
 )
 def put_down_for_the_game(*, beast_goes: of_conduct.BeastGoes = False) -> int:
     """Counters that each puts down for the game: one, and none when a beast goes upon it."""
-    return 0 if met("when there is a Beast that goes on the Game", beast_goes) else 1
+    return (
+        0
+        if met(
+            "when there is a Beast that goes on the Game", beast_goes, "une Bête qui va sur le jeu"
+        )
+        else 1
+    )
 
 
 @law(
@@ -59,8 +65,8 @@ def put_down_for_the_deal(*, is_dealer: of_state.IsDealer, beast_goes: of_conduc
 
     Always, whether a beast goes or not.
     """
-    whether("when there is a Beast that goes on the Game", beast_goes)
-    return 1 if met("he that deals", is_dealer) else 0
+    whether("when there is a Beast that goes on the Game", beast_goes, "une Bête qui va sur le jeu")
+    return 1 if met("he that deals", is_dealer, "celui qui mêle") else 0
 
 
 @law(
@@ -78,7 +84,7 @@ def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_con
     """
     if at_start and has_won:
         raise ValueError("has_won=yes cannot be: at the beginning nobody has drawn the King")
-    was_drawn = met("When one of the Players draws the King", has_won)
+    was_drawn = met("When one of the Players draws the King", has_won, "a tiré le Roi")
     return 1 if at_start or was_drawn else 0
 
 
@@ -100,17 +106,23 @@ def draws_the_king(
     was_lost: of_state.WasLost = False,
     has_played: of_conduct.HasPlayed = True,
 ) -> bool:
-    """Does he draw the counters for the king? Though he does not stand the game; if it is played.
+    """Does a player draw the counters for the king?
 
-    Who turns up a king is as if he had him in hand: that king is of trumps. If he stands the game
-    and loses it, nobody draws them. Raises ValueError where he loses what he does not stand, or
-    stands what is not played.
+    He does if the deal is played, even if he does not stand the game. One who turns up a king has
+    him as if in his hand: that king is of trumps. If the player stands the game and loses it,
+    nobody draws them.
+
+    Raises ValueError where he loses what he does not stand, or stands what is not played.
     """
     if (was_lost and not plays_game) or (plays_game and not has_played):
         raise ValueError("was_lost and plays_game cannot be so: he stands a game that is played")
-    has = met("he that has the King of Trumps", where_it_is is not King.NEITHER)
-    lost = met("unless he stands the Game and loses it", was_lost)
-    return has and met("provided the Deal is played", has_played) and not lost
+    has = met(
+        "he that has the King of Trumps", where_it_is is not King.NEITHER, "a le roi de Triomphe"
+    )
+    lost = met(
+        "unless he stands the Game and loses it", was_lost, "ne fasse jouer le coup & le perde"
+    )
+    return has and met("provided the Deal is played", has_played, "le coup se joue") and not lost
 
 
 @law(
@@ -118,7 +130,8 @@ def draws_the_king(
     "academie.beast.13",
 )
 def draws(*, counters: of_money.Counters, fishes: of_money.Fishes) -> Drawn:
-    """What he draws who wins: the counters on the game, and one fish only of those that lie.
+    """What a player draws if he wins: the counters on the game, and one fish only of those that
+    lie.
 
     The counters for the king are not of these (``draws_the_king``). Raises ValueError when no fish
     lies: then each has put down another.
@@ -142,7 +155,8 @@ def vole(
     beasts: of_money.Beasts,
     counters_before_him: of_money.CountersBeforeHim = 0,
 ) -> Drawn:
-    """What the ``vole``, all the tricks, draws for him that stands: all, and a counter from each.
+    """What the ``vole``, all the tricks, draws for the player who stands: all, and a counter from
+    each.
 
     ``beasts``: all that have been made, though they do not go that deal; ``counters_before_him``:
     what lies on it for the king. Without all the tricks it draws nothing, and nothing is lost by
@@ -151,7 +165,7 @@ def vole(
     """
     whole_number("players", players, LEAST, MOST)
     whole_number("fishes", fishes, 1, players)
-    if not met("wins all the Tricks", tricks == HAND):
+    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
         return Drawn(0)
     on_game = counters + counters_before_him
     made = sum(whole_number("beasts", beast) for beast in beasts)
@@ -166,14 +180,14 @@ def beasted(
     counters: of_money.Counters,
     price: facts.Price,
 ) -> Forfeit:
-    """What he pays who stands the game and does not win: as much as he would have won.
+    """What a player pays if he stands the game and does not win: as much as he would have won.
 
-    ``fishes`` and ``counters``: what that is; ``price``: counters to a fish. With one fish to
-    draw (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
+    ``fishes`` and ``counters``: what that is; ``price``: counters to a fish. With one fish to draw
+    (``draws``) it is not the eleven of the books' example, which counts the fish of all: see
     ``single_beast``.
     """
     lost = whole_number("fishes", fishes, 0, MOST) * price + counters
-    return Forfeit(lost) if met("does not win", not has_won) else NOTHING
+    return Forfeit(lost) if met("does not win", not has_won, "ne gagne pas") else NOTHING
 
 
 @law("bellecour.beast.16", "academie.beast.16", says=pays("he who is beasted"))
@@ -200,13 +214,19 @@ def single_beast(*, players: facts.Players) -> Forfeit:
     },
 )
 def goes(*, is_double: of_state.IsDouble) -> Goes:
-    """On which deal a beast goes: a single one where it is made, a double one afterwards.
+    """In which deal a beast is played for: a single one where it is made, a double one afterwards.
 
-    A ``double`` beast is one made on other beasts. Of these the English says the next deal, the
-    French those that follow (*les coups suivans*). How a single one can yet be played for on the
-    deal that made it is not said.
+    A ``double`` beast is one made on other beasts. For these the English says the next deal, the
+    French those that follow (*les coups suivans*). It is not said how a single one can still be
+    played for in the deal that made it.
     """
-    return Goes.AFTER if met("those that are made on other Beasts", is_double) else Goes.THAT_DEAL
+    return (
+        Goes.AFTER
+        if met(
+            "those that are made on other Beasts", is_double, "qui sont faites sur d'autres Bêtes"
+        )
+        else Goes.THAT_DEAL
+    )
 
 
 @law("bellecour.beast.19", "academie.beast.19", says=told("They go together, and make {:counter}."))
@@ -232,25 +252,26 @@ def order_of_doubles(*, beasts: of_money.Beasts) -> tuple[int, ...]:
     "academie.beast.22",
 )
 def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Drawn:
-    """What he wins on whose deal a double beast goes: that beast, a fish, the counters he finds.
+    """What a player wins when a double beast is played for: that beast, a fish, the counters he
+    finds.
 
-    Those for the deal (*les donnes*) and any other.
+    These are those for the deal (*les donnes*) and any other.
     """
     return Drawn(beast + whole_number("counters", counters), fishes=1)
 
 
 @law("bellecour.beast.22", says=told("The game grows by {.fish:fish} and {.counters:counter}."))
 def game_augmented(*, counters: of_money.Counters) -> Grown:
-    """By what the game grows when he is beasted on a double: a fish and the other counters.
+    """By what the game grows when a player is beasted on a double: a fish and the other counters.
 
-    In the French it is his beast that grows by them: ``bete_augmentee``.
+    In the French his beast grows by them: ``bete_augmentee``.
     """
     return Grown(1, whole_number("counters", counters))
 
 
 @law("academie.beast.22", says=told("His beast comes to {.counters:counter} and {.fish:fish}."))
 def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Grown:
-    """La bête faite sur une double: *on l'augmente de la fiche*, and of the other counters.
+    """The beast made on a double one: *on l'augmente de la fiche*, and of the other counters.
 
     In the English it is the game that grows by them: ``game_augmented``.
     """
@@ -264,10 +285,11 @@ def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Grown:
 def devole(
     *, tricks: of_play.Tricks, pool: of_money.Pool, beast_count: of_money.BeastCount
 ) -> Devole:
-    """What he pays who stands and makes the ``devole``, no trick: he doubles what is on the game.
+    """What a player pays if he stands and makes the ``devole``, no trick: he doubles what is on the
+    game.
 
     And makes as many ``beasts`` as he would have won, and pays a counter to each.
     """
-    if not met("does not make a Trick", tricks == 0):
+    if not met("does not make a Trick", tricks == 0, "ne fait point de levées"):
         return Devole(0, 0, NOTHING)
     return Devole(pool, beast_count, TO_EACH)

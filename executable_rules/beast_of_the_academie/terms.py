@@ -34,7 +34,9 @@ class King(Enum):
 
 
 class Devole(NamedTuple):
-    """What he pays who makes no trick: what he adds to the game, his beasts, what he pays each."""
+    """What a player pays if he makes no trick: what he adds to the game, his beasts, what he pays
+    each.
+    """
 
     adds: int
     beasts: int
@@ -42,7 +44,7 @@ class Devole(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he pays to the pool in counters and in beasts, and to each of the others."""
+        """What a player pays to the pool in counters and in beasts, and to each of the others."""
         who = "he who makes the “dévole”"
         return (
             *flow(who, "the pool", self.adds, Unit.COUNTER.value),
@@ -52,7 +54,7 @@ class Devole(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What he pays, as a sentence or two."""
+        """What a player pays, as a sentence or two."""
         return paid(self.payments)
 
 
@@ -77,7 +79,7 @@ class Bound(Tells):
 
 
 class Turned(NamedTuple):
-    """What he stakes who plays the Curieuse, and the suit that becomes trumps."""
+    """What a player stakes if he plays the Curieuse, and the suit that becomes trumps."""
 
     stake: Forfeit
     trump: Suit

@@ -6,3 +6,7 @@ for which more cards are asked. What is equal ``rests`` (*reste*) for the next d
 
 What a court card counts is not told; it is taken for ten, as at every one and thirty.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

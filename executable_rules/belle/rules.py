@@ -50,7 +50,7 @@ def boxes_hold(
 
 @law("bellecour.belle.3", "academie.belle.3", says=words.PARTY_OVER)
 def party_over(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed) -> bool:
-    """Whether the party is over after so many deals: thirty, forty, or as was agreed."""
+    """Whether the party is over after this many deals: thirty, forty, or as was agreed."""
     return deals >= games_agreed
 
 
@@ -58,9 +58,9 @@ def party_over(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed) -> bo
 def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
     """What is played for in a box in the next deal: the stake of one deal, or the double of it.
 
-    Of a box that is equal twice together nothing is said.
+    Nothing is said of a box that is equal twice together.
     """
-    return 2 * stake if met("are equal", are_equal) else stake
+    return 2 * stake if met("are equal", are_equal, "sont égaux") else stake
 
 
 @law("bellecour.belle.5", "academie.belle.5", says=words.CUTS)
@@ -74,7 +74,7 @@ def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
 def is_turned_up(*, place: facts.Place) -> bool:
     """Whether the first, second or third card dealt to a player is turned up: the third alone."""
     third = place == HAND
-    return met("and then a third, which he turns up", third)
+    return met("and then a third, which he turns up", third, "une troisiéme qu'il retourne")
 
 
 @law(
@@ -87,10 +87,10 @@ def is_turned_up(*, place: facts.Place) -> bool:
     says=words.WINS_BELLE,
 )
 def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
-    """The place of him that has the Belle by the cards turned up, the king being the highest.
+    """Who has the Belle, by place, of the cards turned up; the king is the highest.
 
-    Two alike ``rest`` (belle.4). The ace is below the king, queen and knave: whether it is above
-    the ten or below the two is not said, and where it matters, neither is who has the Belle.
+    Two alike ``rest`` (belle.4). The ace is below the knave; whether above the ten or below the two
+    is not said, and where it matters, neither is who has the Belle.
     """
     if len(set(cards_turned)) < len(cards_turned):
         raise ValueError("cards_turned cannot be: a card is turned up twice")
@@ -100,7 +100,7 @@ def wins_belle(*, cards_turned: facts.CardsTurned) -> int | Outcome:
 
 @law("bellecour.belle.6", "academie.belle.6", says=words.DRAWN_BY_THE_BELLE)
 def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) -> int | Silence:
-    """What he takes up who wins the Belle: all that is in its box; nothing while it rests."""
+    """What the winner of the Belle takes up: all that is in its box; nothing while it rests."""
     won = wins_belle(cards_turned=cards_turned)
     if won is Outcome.NOT_SAID:
         return Silence.NOT_SAID
@@ -111,7 +111,7 @@ def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) 
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
     three_cards(hand)
-    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
+    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1, "de la même couleur")
 
 
 @law(
@@ -139,13 +139,13 @@ def points(*, hand: facts.Hand) -> int:
     says=words.WINS_FLUX,
 )
 def wins_flux(*, hands: facts.Hands) -> int | Outcome:
-    """The place of him that has the highest Flux; it rests when nobody has one, or two are equal.
+    """The place of the player with the highest Flux; it rests if nobody has one, or two are equal.
 
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
     """
     no_card_twice(hands)
     fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
-    met("nobody has the Flux", not fluxes)
+    met("nobody has the Flux", not fluxes, "personne n'a le flux")
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
     return best[0] if len(best) == 1 else Outcome.RESTS
 
@@ -162,8 +162,8 @@ def flux_left(*, stake: facts.Stake, counters: of_money.Counters = 0) -> int:
 @law("bellecour.belle.11", "academie.belle.11")
 def stands_or_asks(*, is_near: of_state.IsNear, expects_it: of_conduct.ExpectsIt) -> Choice:
     """What a player does: he stands if he is near to thirty and fears to pass thirty-one."""
-    near = met("comes near to Thirty", is_near)
-    fears = met("apprehensive of passing Thirty-one", expects_it)
+    near = met("comes near to Thirty", is_near, "s'il aproche de trente")
+    fears = met("apprehensive of passing Thirty-one", expects_it, "il craigne de passer trente un")
     return Choice.STANDS if near and fears else Choice.ASKS
 
 
@@ -177,10 +177,10 @@ def stands_or_asks(*, is_near: of_state.IsNear, expects_it: of_conduct.ExpectsIt
 def given_in_a_round(
     *, dealer: of_people.Dealer, players: facts.Players, seats: facts.Seats
 ) -> tuple[int, ...]:
-    """The seats that have a card in one round (*tour*), one card each, in order.
+    """The seats that get a card in one round (*tour*), in order, from the dealer's right to
+    himself.
 
-    It begins on the dealer's right, who himself takes in his turn, the last. Seats count to the
-    right.
+    Seats count to the right.
     """
     whole_number("dealer", dealer, 0, players - 1)
     if not seats <= frozenset(range(players)):
@@ -191,7 +191,7 @@ def given_in_a_round(
 
 @law("bellecour.belle.14", "academie.belle.14", says=words.MAY_WIN)
 def may_win(*, points: of_play.Points) -> bool:
-    """Whether so many points may win Thirty-one: not if they are more, whether one took in or not.
+    """Whether this many points may win Thirty-one: not if they are more, by taking in or not.
 
     Raises ValueError for points that three cards cannot have.
     """
@@ -200,7 +200,7 @@ def may_win(*, points: of_play.Points) -> bool:
 
 @law("bellecour.belle.15", "academie.belle.15")
 def should_stand(*, points: of_play.Points) -> Choice | Silence:
-    """Twenty-eight, twenty-nine and thirty should stand; of others it is not told here."""
+    """Whether a player should stand: with 28, 29 and 30 points; others are not told here."""
     near = THIRTY_ONE - 3 <= points_of_three(points) < THIRTY_ONE
     return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
 
@@ -219,8 +219,8 @@ def would_make_more(*, points: of_play.Points) -> frozenset[Rank]:
 
 @law("bellecour.belle.16", "academie.belle.16", says=words.OUGHT_TO_DECLARE)
 def ought_to_declare(*, points: of_play.Points) -> bool:
-    """Whether one ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
-    return met("when a Player has it", points_of_three(points) == THIRTY_ONE)
+    """Whether a player ought to declare (*avertir*) what he has: as soon as it is thirty-one."""
+    return met("when a Player has it", points_of_three(points) == THIRTY_ONE, "dès qu'il l'a")
 
 
 @law(
@@ -233,12 +233,12 @@ def ought_to_declare(*, points: of_play.Points) -> bool:
 def wins_thirty_one(
     *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
 ) -> int | Outcome:
-    """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
+    """Who has the third box, by place: thirty-one, and the first to have it; or the nearest.
 
-    Players stand in the order in which cards are given, the dealer last; ``rounds_taken``: in which
-    each took his last card, 0 if the deal made his points. It rests when several had thirty-one
-    dealt, or the best inferior points are equal. If all have more, nothing is said. The French lets
-    two of one round wait too: ``gagne_le_trente_un``.
+    Players stand in the order in which cards are given, the dealer last. ``rounds_taken``: the
+    round in which each took his last card, 0 if the deal made his points. The box rests when
+    several had thirty-one dealt, or the best lower points are equal. Nothing is said if all have
+    more. In the French two of one round rest too: ``gagne_le_trente_un``.
     """
     seats = _nearest(points_by_seat, rounds_taken)
     if not seats or points_by_seat[seats[0]] < THIRTY_ONE:
@@ -259,10 +259,11 @@ def wins_thirty_one(
 def gagne_le_trente_un(
     *, points_by_seat: of_play.PointsBySeat, rounds_taken: facts.RoundsTaken
 ) -> int | Outcome:
-    """The place of him that has the third box: thirty-one, and who had it first, or the nearest.
+    """Who has the third box, by place: thirty-one, and the first to have it; or the nearest.
 
-    As in the English, ``wins_thirty_one``; but it rests when several have thirty-one "dans un
-    même tour", which is said of every round (``tours``), and taken here for the deal too (0).
+    It is as in the English, ``wins_thirty_one``, but the box rests when several have thirty-one
+    "dans un même tour". That is said of every round (``tours``), and taken here for the deal too
+    (0).
     """
     seats = _nearest(points_by_seat, rounds_taken)
     if not seats or points_by_seat[seats[0]] < THIRTY_ONE:
@@ -291,7 +292,7 @@ def _nearest(points: tuple[int, ...], rounds: tuple[int, ...]) -> list[int]:
 
 
 def _one(seats: Sequence[int]) -> int | Outcome:
-    """The one seat; several rest; of none nothing is said."""
+    """The one seat. If there are several the box rests; if none, nothing is said."""
     if not seats:
         return Outcome.NOT_SAID
     return Outcome.RESTS if met("equal", len(seats) > 1) else seats[0]

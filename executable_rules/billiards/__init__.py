@@ -50,3 +50,7 @@ orders.5     orders.8            before the pass nothing but Hazards, yet the Ki
 One alone speaks: orders.9 (four players), orders.13 (a ball that runs), orders-in-verse.13 (a
 ball stopped), orders-in-verse.16 (setting up the game), 3 (the lead), 12 (String and Bell).
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -63,9 +63,9 @@ def ends_of_a_private_game(*, points_agreed: facts.PointsAgreed) -> int:
 def leads(
     *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
 ) -> Place:
-    """Who leads: he whose ball came nearest the King, distances in any one measure.
+    """Who leads: the player whose ball came nearest the King; distances are in any one measure.
 
-    In French Billiards from the cushion: ``french_billiards.lead.leads``.
+    In French Billiards it is the nearest to the cushion: ``french_billiards.lead.leads``.
     """
     yours = own_distance
     other = adversary_distance
@@ -82,9 +82,10 @@ def leads(
 def leader_touches_end(
     *, touches_it: of_conduct.TouchesIt, at_start: of_state.AtStart = True
 ) -> Ends:
-    """What the Leader suffers whose ball touches the End of the Table, the verse's ``upper End``.
+    """What the Leader suffers if his ball touches the End of the Table (in the verse, ``upper
+    End``).
 
-    The stroke is the first, which the verse calls the leading; after it he need not fear.
+    This is at the first stroke, which the verse calls the leading. After it he need not fear.
     """
     return LOSES_ONE if touches_it and met("at the first Stroke", at_start) else NOTHING
 
@@ -93,10 +94,10 @@ def leader_touches_end(
 def follower_intends(
     *, hits_or_passes: facts.HitsOrPasses, strings_his_ball: facts.StringsHisBall
 ) -> Ends:
-    """What the Follower suffers who, meaning to hit or pass, does not ``string`` his ball.
+    """What the Follower suffers who means to hit or pass and does not ``string`` his ball.
 
-    To string it is to lay it even with the King. The order asks what he intends, its verse what
-    he does (``follower_does``).
+    To string it is to lay it even with the King. The order asks what he intends, the verse what he
+    does (``follower_does``).
     """
     must = met("intend to hit his Adversary's Ball, or Pass", hits_or_passes)
     return LOSES_ONE if must and not met("String his Ball", strings_his_ball) else NOTHING
@@ -106,9 +107,9 @@ def follower_intends(
 def follower_does(
     *, hits_or_passes: facts.HitsOrPasses, lies_even_with_king: facts.LiesEvenWithKing
 ) -> Ends:
-    """What the Follower suffers who hits or passes from a ball not laid even with the King.
+    """What the Follower suffers who hits or passes with a ball not laid even with the King.
 
-    The verse asks what he does; its order what he intends (``follower_intends``).
+    The verse asks what he does; the order asks what he intends (``follower_intends``).
     """
     does = met("does pass, or hit the other's Ball", hits_or_passes)
     return LOSES_ONE if does and not met("lie even", lies_even_with_king) else NOTHING
@@ -118,9 +119,10 @@ def follower_does(
 def mistakes_his_stroke(
     *, seats: of_people.Seats, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn
 ) -> Ends:
-    """What the side loses whose man strikes out of turn, when four play two against two.
+    """What a side loses if its man strikes out of turn, when four play two against two.
 
     Players are numbered 1 to 4; ``seats`` are the striker and his partner.
+
     Raises ValueError for players that are not of the four.
     """
     if not {*seats, seat_in_turn} <= {1, 2, 3, 4} or seat not in seats:

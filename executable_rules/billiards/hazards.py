@@ -15,7 +15,7 @@ from lawsofplay.rules import law, met
     only={"furniture=king": ("seymour.billiards.orders", "seymour.billiards.orders-in-verse")},
 )
 def strikes_down(*, furniture: facts.Furniture | None) -> Ends:
-    """What he loses who hits, flings or jostles down the Port or the King.
+    """What a player loses if he hits, flings or jostles down the Port or the King.
 
     The description (billiards.10) speaks of the Port alone, thrown down with the end of the stick.
     Raises ValueError for a Stick, which does not stand on the table.
@@ -33,7 +33,7 @@ def strikes_down(*, furniture: facts.Furniture | None) -> Ends:
 
 @law("seymour.billiards.orders.7")
 def hazards_his_own(*, own_ball_holed: of_state.OwnBallHoled) -> Ends:
-    """What he loses who ``hazards`` his own ball, that is, holes it.
+    """What a player loses if he ``hazards`` his own ball, that is, holes it.
 
     In French Billiards 2, or 3 after a miss: ``french_billiards.strokes.holes``.
     """
@@ -52,7 +52,7 @@ def strikes_over(*, balls_over: facts.BallsOver) -> Ends:
 
 @law("seymour.billiards.orders.8")
 def hazards_other(*, other_ball_holed: of_state.OtherBallHoled) -> Ends:
-    """What he wins who holes his adversary's ball: the End."""
+    """What a player wins if he holes his adversary's ball: the End."""
     return WINS_ONE if met("Hazards his Adversary's Ball", other_ball_holed) else NOTHING
 
 
@@ -62,7 +62,9 @@ def hazards_other(*, other_ball_holed: of_state.OtherBallHoled) -> Ends:
     "seymour.billiards.6",
 )
 def kings_him(*, throws_down_king: facts.ThrowsDownKing) -> Ends:
-    """What he wins who ``kings`` the other, makes the other's ball hit down the King: the End."""
+    """What a player wins who ``kings`` the other, makes the other's ball hit down the King: the
+    End.
+    """
     return WINS_ONE if met("the King", throws_down_king) else NOTHING
 
 
@@ -73,9 +75,9 @@ def kings_him_and_is_lost(
     own_ball_over: of_state.OwnBallOver,
     own_ball_holed: of_state.OwnBallHoled,
 ) -> Ends:
-    """What he has of kinging the other when his own ball flies over or is holed: he loses 1.
+    """What a player has if he kings the other and his own ball flies over or is holed: he loses 1.
 
-    The orders, added up, make it nothing: the End won (orders.8), 1 lost (orders.7).
+    The orders, added up, make it nothing: the End is won (orders.8) and 1 is lost (orders.7).
     """
     lost = met("fly over the Table, or else run into a Hazard", own_ball_over or own_ball_holed)
     return LOSES_ONE if lost else kings_him(throws_down_king=throws_down_king)
@@ -85,9 +87,10 @@ def kings_him_and_is_lost(
 def both_run_in(
     *, own_ball_holed: of_state.OwnBallHoled, other_ball_holed: of_state.OtherBallHoled
 ) -> Ends:
-    """What follows when, striking at a hazard, both balls run in: the one struck at wins an End.
+    """What follows when a player strikes at a hazard and both balls run in.
 
-    The orders have no such rule; added up, they make it nothing (orders.7 and orders.8).
+    The player whose ball was struck at wins an End. The orders have no such rule; added up, they
+    make it nothing (orders.7 and orders.8).
     """
     both = met("both run in", own_ball_holed and other_ball_holed)
     return Ends(adversary=1) if both else NOTHING

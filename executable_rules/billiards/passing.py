@@ -21,14 +21,14 @@ from lawsofplay.sentences import Tells, told
 
 
 class Advantage(Enum):
-    """By what a player may yet gain."""
+    """By what a player may still gain."""
 
     HAZARDS = "driving the other's ball into a hole"
     KING = "touching the King"
 
 
 class Allowance(Tells):
-    """What the verse allows him who touches or holes after his pass."""
+    """What the verse allows a player who touches or holes after his pass."""
 
     NOTHING = "nothing more is allowed"
     ANOTHER = "another is allowed: the verse does not say whether End or stroke"
@@ -36,7 +36,9 @@ class Allowance(Tells):
 
 @law("seymour.billiards.orders.3")
 def touches_after_pass(*, ball_has_passed: of_state.BallHasPassed, touch: facts.Touch) -> Ends:
-    """What touching the King is worth: 1 to him who has passed the Port, if the King stands."""
+    """What touching the King is worth: 1 to a player who has passed the Port, if the King
+    stands.
+    """
     gains = met("passes thro' the Port", ball_has_passed) and touch is Touch.LIGHT
     return WINS_ONE if gains else NOTHING
 
@@ -48,9 +50,9 @@ def touches_or_holes_after_pass(
     touches_it: of_conduct.TouchesIt,
     other_ball_holed: of_state.OtherBallHoled,
 ) -> Allowance:
-    """What the verse allows one who, being passed, touches, or strikes the other into a hole.
+    """What the verse allows a player who, after his pass, touches the King or holes the other.
 
-    Its orders name the gain: 1 (``touches_after_pass``), the End (``hazards_other``).
+    The orders name the gain: 1 (``touches_after_pass``), the End (``hazards_other``).
     """
     does = touches_it or other_ball_holed
     return Allowance.ANOTHER if met("being pass'd", ball_has_passed) and does else Allowance.NOTHING
@@ -62,7 +64,7 @@ def may_pass_again(
 ) -> Literal[True] | Silence:
     """Whether you may try a second pass: when the adversary has none, and lies ``up by the King``.
 
-    ``is_near``: whether he lies so. Of another standing nothing is said.
+    ``is_near``: whether he lies so. Nothing is said of another position.
     """
     none = met("has not passed", adversary_passes == 0)
     return True if met("lies up by the King", is_near) and none else Silence.NOT_SAID
@@ -74,8 +76,8 @@ def passes_twice(
 ) -> Ends:
     """What two passes win against a player who has none, with a touch of the King: 2 Ends.
 
-    The King thrown down, it is lost (billiards.11), by orders.7 the loss of 1. When one may
-    try the second pass is ``may_pass_again``; the order makes no condition of it.
+    If the King is thrown down it is lost (billiards.11); by orders.7 the player loses 1.
+    ``may_pass_again`` has when one may try the second pass; the order makes no condition of it.
     """
     twice = met("passes twice", passes >= 2)
     alone = met("not passed at all", adversary_passes == 0)
@@ -91,7 +93,7 @@ def passes_twice_in_verse(
     adversary_passes: facts.AdversaryPasses,
     touches_it: of_conduct.TouchesIt,
 ) -> Ends:
-    """What two passes and a touch win in the verse, which does not ask that the King stand."""
+    """What two passes and a touch win in the verse, where the King need not stay standing."""
     twice = met("twice has pass'd", passes >= 2)
     alone = met("not pass'd at all", adversary_passes == 0)
     return Ends(player=2) if twice and alone and touches_it else NOTHING
@@ -113,11 +115,11 @@ def advantages(*, ball_has_passed: of_state.BallHasPassed) -> frozenset[Advantag
     ),
 )
 def passes_still_wanted(*, is_fornicator: facts.IsFornicator, passes: facts.Passes) -> int:
-    """How often a player must yet pass for the Advantage of passing that End.
+    """How often a player must still pass to have the Advantage of passing that End.
 
-    A Fornicator, whose ball passed through the back of the Port, owes two passes through the
-    fore-part, another player one. ``passes``: those made since, the pass that was undone
-    (p. 261, "you put him back again") not being one.
+    A Fornicator, whose ball went through the back of the Port, owes two passes through the front,
+    another player one. ``passes``: those made since. The pass that was undone (p. 261, "you put him
+    back again") is none of them.
     """
     owed = 2 if met("thro' the Back of the Port", is_fornicator) else 1
     return max(owed - passes, 0)
@@ -128,9 +130,10 @@ def passes_still_wanted(*, is_fornicator: facts.IsFornicator, passes: facts.Pass
     says=told("He still has {:pass} to his account.", nothing="He has no pass to his account."),
 )
 def passes_standing(*, passes: facts.Passes, comes_back: of_conduct.ComesBack) -> int:
-    """How many passes of a ball still count: one stricken back through the Port is vain.
+    """How many passes of a ball still count: a pass is vain if the ball is struck back through the
+    Port.
 
-    The verse annuls ``His Pass``, one; what he passed before that one it does not name.
+    The verse annuls ``His Pass``, one. It does not name what he passed before that one.
     """
     back = met("stricken back again", comes_back)
     return whole_number("passes", passes, 1 if back else 0) - (1 if back else 0)

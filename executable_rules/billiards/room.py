@@ -32,10 +32,11 @@ def stander_by_speaks(
     was_paid: of_state.WasPaid = True,
     has_staked: of_conduct.HasStaked = False,
 ) -> Fine | Forfeit:
-    """What a stander-by forfeits who instructs or speaks: two-pence a fault after the warning.
+    """What a stander-by forfeits if he instructs or speaks: two-pence for each fault after the
+    warning.
 
-    Who will not pay may not stay. It is nothing to the purpose whether he ``bets``, that is, has
-    money on the game; in the verse it is all (``stander_by_bets``).
+    If he will not pay he may not stay. It does not matter whether he ``bets``, that is has money on
+    the game; in the verse it is all that matters (``stander_by_bets``).
     """
     faults = faults_since_warned
     uncalled = met("without Consent, or being first asked", not (consent_given or was_asked))
@@ -48,7 +49,7 @@ def stander_by_speaks(
 def stander_by_bets(
     *, has_staked: of_conduct.HasStaked, instructs: of_conduct.Instructs
 ) -> Forfeit:
-    """What a stander-by forfeits who bets and will instruct: he must pay the Set, unwarned.
+    """What a stander-by forfeits who bets and instructs: he must pay the Set, without a warning.
 
     The order fines him two-pence, and warns him first (``stander_by_speaks``).
     """
@@ -74,19 +75,20 @@ def stander_by_stops_ball(
     },
 )
 def decides_controversy(*, was_asked: of_state.WasAsked) -> Judge:
-    """Who decides a controversy of the players: the standers-by, upon being asked.
+    """Who decides a controversy of the players: the standers-by, when they are asked.
 
-    In French Billiards the Marker: ``french_billiards.room.decides_difference``.
+    In French Billiards it is the Marker: ``french_billiards.room.decides_difference``.
     """
     return Judge.STANDERS_BY if met("upon asking Judgment", was_asked) else Judge.NOBODY
 
 
 @law("seymour.billiards.13")
 def ashes_fall(*, smokes: facts.Smokes, on_table: of_state.OnTable) -> Forfeit:
-    """What he forfeits who ``smoaks`` and lets the ashes of his pipe fall on the table.
+    """What a player forfeits who ``smoaks`` and lets the ashes of his pipe fall on the table.
 
-    That the cloth is burnt by it is told as the reason, and not asked. What is forfeited the book
-    does not say: of hand or sleeve, in the same sentence, it says ``a Loss``, not a ``Forfeiture``.
+    The book gives as its reason that the cloth is burnt by it, and does not ask whether it was. It
+    does not say what is forfeited. Of hand or sleeve, in the same sentence, it says ``a Loss``, not
+    a ``Forfeiture``.
     """
     if not smokes and on_table:
         raise ValueError("on_table=yes cannot be: there are no ashes of him who does not smoke")
@@ -103,7 +105,9 @@ def ashes_fall(*, smokes: facts.Smokes, on_table: of_state.OnTable) -> Forfeit:
     },
 )
 def tells_of_the_game(*, is_experienced: of_state.IsExperienced) -> Judge:
-    """Whom a player may ask who does not fully know the game: another. Nothing is decided by it."""
+    """Whom a player may ask if he does not fully know the game: another. Nothing is decided
+    by it.
+    """
     return (
         Judge.ANOTHER if met("not the Game doth fully know", not is_experienced) else Judge.NOBODY
     )
@@ -135,6 +139,8 @@ def breaks(*, broken_counts: facts.BrokenCounts) -> Fine:
 def breaks_with_violence(
     *, furniture: facts.Furniture | None, by_unfair_means: of_state.ByUnfairMeans
 ) -> Forfeit:
-    """What he owes who breaks King, Port or Stick with violence: to make it good, at its cost."""
+    """What a player owes if he breaks King, Port or Stick with violence: to make it good, at its
+    cost.
+    """
     broke = met("King, Port, or Stick", furniture is not None)
     return Forfeit.MAKES_GOOD if broke and met("with Violence", by_unfair_means) else Forfeit.NONE

@@ -1,7 +1,7 @@
 """Brag, as the book of 1754 tells it in prose: three stakes, won in three ways.
 
 Each has three cards, the last of them turned up. The best card turned up wins the first stake; the
-second is ``bragged`` for, by him who has, or makes the others believe that he has, the best
+second is ``bragged`` for, by the player who has, or makes the others believe that he has, the best
 ``Pair-Royal`` (three alike), ``Pair`` or other cards; the third goes to one and thirty.
 
 Not said: which of two like brags is the better, and whether cards that are no pair have any order.
@@ -29,7 +29,10 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 CardsTurned = Annotated[tuple[Card, ...], like(of_cards.CardsTurned, fewest=1, pack=WHOLE_PACK)]
 GamesWon = Annotated[int, like(of_play.GamesWon, least=0, most=3)]
@@ -47,7 +50,7 @@ def plays_with() -> Hand:
 
 @law("seymour.brag.1", says=yes_no("So many may play.", "So many may not play."))
 def may_play(*, players: Players) -> bool:
-    """Whether so many can play: as many as the cards ``hold out to supply``, with three apiece.
+    """Whether this many can play: as many as the cards ``hold out to supply``, with three apiece.
 
     Cards to draw for one and thirty are not counted; with seventeen gamesters one is left.
     """
@@ -164,10 +167,10 @@ def is_fair(
     instructs: of_conduct.Instructs = False,
     is_near: of_state.IsNear = True,
 ) -> Fairness:
-    """Whether it is fair to peep into the hand of him who brags, or to make signs of it.
+    """Whether it is fair to peep into the hand of the player who brags, or to make signs about it.
 
-    It is not, in a gamester that sits ``near`` him; of one who sits elsewhere the book does not
-    say, nor what it costs. ``instructs``: a mute sign or token that gives the opposer any
+    It is not, for a gamester that sits ``near`` him. The book says nothing of one who sits
+    elsewhere, nor what it costs. ``instructs``: a mute sign or token that gives the opposer any
     knowledge of those cards.
     """
     peeped, signed = (
@@ -181,9 +184,9 @@ def is_fair(
 
 @law("seymour.brag.9", says=told("The number of the hand is {:bare}."))
 def reckoned(*, hand: TheHand) -> int:
-    """The number of cards for one and thirty: each ace, king, queen, knave and ten going for ten.
+    """What a hand counts for thirty-one: each ace, king, queen, knave and ten counts ten.
 
-    So three cards are thirty at the most, and nobody makes 31 but by drawing.
+    So three cards are thirty at the most, and nobody makes 31 without drawing.
     """
     return sum(10 if card.rank is Rank.ACE else pips(card) for card in hand)
 
@@ -201,8 +204,9 @@ def reckoned(*, hand: TheHand) -> int:
 def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
     """Who wins the third stake by the numbers made, in the order in which they were made.
 
-    He who first makes 31, else the nearest to it; several when equally near, of whom the book does
-    not say who wins. Each draws or not, as he pleases; who draws ``out``, beyond 31, loses.
+    The player who first makes 31, else the nearest to it; several when equally near, of whom the
+    book does not say who wins. Each draws or not, as he pleases; who draws ``out``, beyond 31,
+    loses.
     """
     nearest = max((number for number in points_by_seat if number <= 31), default=None)
     seats = frozenset(seat for seat, number in enumerate(points_by_seat) if number == nearest)
@@ -221,9 +225,10 @@ def for_all_three(
     is_agreed: of_state.IsAgreed = True,
     paid_by_each: PaidByEach = True,
 ) -> int:
-    """The stakes more for him who wins all the three stakes, where the ``Strictness`` is played.
+    """The further stakes for the winner of all three stakes, where the ``Strictness`` is played.
 
-    From each of the others, or ``from_each=no`` three in all: "by the whole Company" may be either.
+    One from each of the others, or with ``from_each=no`` three in all: "by the whole Company" may
+    be either.
     """
     rest = whole_number("players", players, 2) - 1
     all_three = games_won == CARDS
@@ -243,7 +248,7 @@ def waved(
     is_agreed: of_state.IsAgreed = True,
     paid_by_each: PaidByEach = True,
 ) -> int:
-    """The stakes more for him who wins all three, where gamesters ``wave``, that is waive, them.
+    """The further stakes for the winner of all three, where gamesters ``wave`` (waive) them.
 
     They do so very often; otherwise the ``Strictness`` is played (``for_all_three``).
     """

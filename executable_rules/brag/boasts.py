@@ -18,7 +18,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 
 
 def boast_of(hand: Hand) -> Boast:
-    """What a hand is to brag of, the Knave of Clubs being the only favourite.
+    """What a hand can boast of in bragging, when the Knave of Clubs is the only favourite.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> boast_of(cards("AS 5D JC"))
@@ -49,7 +49,7 @@ def better_of(yours: tuple[int, ...], others: tuple[int, ...]) -> Better:
 def two_hands(yours: Hand, others: Hand) -> None:
     """Raises ValueError when a card is in both hands."""
     if set(yours) & set(others):
-        raise ValueError("others= cannot have a card of yours=: there is one pack")
+        raise ValueError("hand and other_hand cannot hold the same card: there is one pack")
 
 
 def nice_order(hand: Hand) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ ACE_OF_DIAMONDS = Card(Rank.ACE, Suit.DIAMONDS)
 
 
 class Kind(Enum):
-    """What one brags of; the value is how many cards are alike."""
+    """What a player brags of; the value is how many cards are alike."""
 
     PAIR_ROYAL = 3
     PAIR = 2
@@ -27,7 +27,7 @@ class Kind(Enum):
 
 
 class Boast(NamedTuple):
-    """What a hand is to brag of: its kind, of which rank, and whether it has no favourite card."""
+    """What a hand can brag of: its kind, of which rank, and whether it has no favourite card."""
 
     kind: Kind
     of: Rank | None
@@ -43,7 +43,7 @@ class Better(Tells):
 
 
 class Fairness(Tells):
-    """How the book holds of what a gamester does."""
+    """What the book thinks of what a gamester does."""
 
     FAIR = "there is nothing unfair in it"
     NOT_FAIR = "it is not fair"

@@ -5,3 +5,7 @@ are the *brusquembilles*; who has most points in his tricks wins the party. ``se
 pack, stakes, deal and the end of the party, ``play`` the tricks and the stock, ``counting`` the
 rewards of aces and tens and the points, ``faults`` the laws.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -23,7 +23,7 @@ PLAYER, OTHERS = "the player of the card", "each of the other players"
 
 
 class Reward(NamedTuple):
-    """Counters that each of the others pays to the player of a card, or he to each of them."""
+    """Counters that each of the others pays the player of a card, or that he pays each of them."""
 
     from_each: int = 0
     to_each: int = 0
@@ -44,7 +44,7 @@ class Reward(NamedTuple):
 
 
 class Won(NamedTuple):
-    """The seat of him who wins the party, and what he wins."""
+    """The seat of the player who wins the party, and what he wins."""
 
     seat: int
     counters: int
@@ -99,10 +99,10 @@ def ace(
     trump: of_cards.Trump,
     in_party: of_state.InParty = False,
 ) -> Reward:
-    """What an ace brings to its player, or costs him: two counters of each, or to each.
+    """What an ace brings its player, or costs him: two counters from each, or to each.
 
-    It is taken of every ace. Whether that of trumps, which wins always, is paid by this rule
-    besides the rule before, four counters in all, the books do not say.
+    It is read of every ace. The ace of trumps always wins; the books do not say whether it is paid
+    by this rule besides the rule before, four counters in all.
     """
     any_ace = met("for every Ace he plays", card.rank is Rank.ACE, "pour chaque as qu'il jouera")
     return _reward(2, card, trick, trump, in_party) if any_ace else Reward()
@@ -124,7 +124,7 @@ def ten(
 def _reward(
     counters: int, card: Card, trick: tuple[Card, ...], trump: Suit, in_party: bool
 ) -> Reward:
-    """So many counters of each if the card wins the trick, as many to each if it does not."""
+    """This many counters from each if the card wins the trick, as many to each if it does not."""
     if card not in trick:
         raise ValueError(f"card={card} cannot be: it is a card of the trick")
     if not rewards_are_paid(players=len(trick), in_party=in_party):
@@ -173,7 +173,7 @@ def wins_the_party(
 ) -> Won | Silence:
     """Who wins the party by the cards that each won in tricks, and what: all that was put down.
 
-    ``stake``: what each put down. Of players with as many points the books do not say; nor whether
+    ``stake``: what each put down. The books say nothing of players with as many points; nor whether
     partners, of whom there are two against two (``in_party``), count together.
     """
     if in_party and len(hands_won) == IN_SIDES:

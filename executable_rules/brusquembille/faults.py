@@ -19,14 +19,14 @@ TWO_TO_EACH = Forfeit(2, Unit.COUNTER, Payee.EACH)
 
 
 class Faulty(NamedTuple):
-    """What a pack that wants a card leaves: what was paid, and whether the party can be won."""
+    """What a pack that lacks a card leaves: what was paid, and whether the party can be won."""
 
     paid: Verdict
     party_can_be_won: bool
 
 
 class Took(Enum):
-    """What he has done with the card that he took from the stock before his turn."""
+    """What a player has done with the card that he took from the stock before his turn."""
 
     JOINED = "he has joined it to his hand (joint à son jeu)"
     SEEN = "he has only seen it"
@@ -34,7 +34,7 @@ class Took(Enum):
 
 
 class Returned(NamedTuple):
-    """What he pays to him whose card it was and is again, or to each player.
+    """What a player pays to the player whose card it was and is again, or to each player.
 
     >>> print(Returned(Fraction(20, 2), 0), Returned(Fraction(0), 2), sep="; ")
     10 counters to him whose card it is; 2 counters to each of the other players
@@ -45,7 +45,7 @@ class Returned(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he pays who took the card, to whom."""
+        """What a player pays if he took the card, to whom."""
         who, unit = "he who took the card", Unit.COUNTER.value
         return (
             *flow(who, "the player to whom it belongs", self.to_the_owner, unit),
@@ -54,7 +54,7 @@ class Returned(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What he pays, as a sentence."""
+        """What a player pays, as a sentence."""
         return paid(self.payments)
 
     def __str__(self) -> str:
@@ -87,8 +87,8 @@ def turned_in_dealing(
     *, faced_cards: of_cards.FacedCards = 0, card_count: of_cards.CardCount = 0
 ) -> Verdict:
     """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
-    one = met("one or more Cards turned", faced_cards > 0)
-    himself = met("turns them himself", card_count > 0)
+    one = met("one or more Cards turned", faced_cards > 0, "une ou plusieurs cartes tournées")
+    himself = met("turns them himself", card_count > 0, "en tourne lui-même quelqu'une")
     return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
 
 
@@ -101,11 +101,13 @@ def turned_in_dealing(
     ),
 )
 def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Faulty:
-    """What remains of a deal with a pack of so many cards, if one is wanting.
+    """What remains of a deal with a pack of this many cards, if one is wanting.
 
     What was paid in it stands, and nobody can win the party.
     """
-    short = met("a Card too few in the Pack", pack_size < pack_due(players=players))
+    short = met(
+        "a Card too few in the Pack", pack_size < pack_due(players=players), "une carte de moins"
+    )
     return Faulty(Verdict.STANDS if short else Verdict.NOTHING_FOLLOWS, not short)
 
 
@@ -113,11 +115,11 @@ def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Fau
 def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdict:
     """What becomes of the deal when two cards of the same sort are discovered in the pack.
 
-    It is no longer played: so it is void here. Whether what was paid in it stands, the law says
-    only of the card too few.
+    It is no longer played; here that means void. Only for a card too few does the law say whether
+    what was paid in it stands.
     """
-    twice = met("two Cards of the same sort", len(set(pack)) < len(pack))
-    done = met("if it is finished", is_finished)
+    twice = met("two Cards of the same sort", len(set(pack)) < len(pack), "deux cartes semblables")
+    done = met("if it is finished", is_finished, "si le coup est fini")
     if not twice:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if done else Verdict.VOID
@@ -133,8 +135,12 @@ def takes_in_again(
     *, has_played: of_conduct.HasPlayed, before_turn: of_state.BeforeTurn
 ) -> Verdict:
     """Whether a card may be taken in again: not once it is played, before his turn or in it."""
-    whether("plays before his Turn", before_turn)
-    return Verdict.STANDS if met("has once played a Card", has_played) else Verdict.MAY_TAKE_BACK
+    whether("plays before his Turn", before_turn, "joue avant son rang")
+    return (
+        Verdict.STANDS
+        if met("has once played a Card", has_played, "a jetté sa carte")
+        else Verdict.MAY_TAKE_BACK
+    )
 
 
 @law(
@@ -142,20 +148,24 @@ def takes_in_again(
     "academie.brusquembille.laws.5",
 )
 def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
-    """What he pays who takes a card from the stock before his turn, and gives it back.
+    """What a player pays if he takes a card from the stock before his turn, and gives it back.
 
     Half of what is ``on the game`` (*au jeu*) if he joined it, two counters to each if he saw it.
     """
     stake = pool
-    if met("has joined the Card to his Hand", act is Took.JOINED):
+    if met(
+        "has joined the Card to his Hand",
+        act is Took.JOINED,
+        "a joint la carte prise avant son tour à son jeu",
+    ):
         return Returned(Fraction(stake, 2), 0)
-    return Returned(Fraction(0), 2 if met("only seen it", act is Took.SEEN) else 0)
+    return Returned(Fraction(0), 2 if met("only seen it", act is Took.SEEN, "vue seulement") else 0)
 
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
 def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
-    """What he forfeits who sees the next card in taking his own from the stock."""
-    return TWO_TO_EACH if met("sees the next Card", was_seen) else NOTHING
+    """What a player forfeits if he sees the next card in taking his own from the stock."""
+    return TWO_TO_EACH if met("sees the next Card", was_seen, "en voit une seconde") else NOTHING
 
 
 @law(
@@ -167,11 +177,12 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     },
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
-    """What follows when, of two against two, a player sees a card of the stock: by whose it is.
+    """What follows when, of two against two, a player sees a card of the stock; it depends on whose
+    it is.
 
-    For an adversary's they are at liberty to begin the party again.
+    For an adversary's they are free to begin the party again.
     """
-    adverse = met("one of his adversaries", owner is Owner.ADVERSARY)
+    adverse = met("one of his adversaries", owner is Owner.ADVERSARY, "un de ses Adversaires")
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
 
 
@@ -190,18 +201,30 @@ def calls_point(
     """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
 
     ``adversary_points``: the most points that any other player has. Once the cards are mixed he
-    cannot recall it; the English counts another's points, the French those in his tricks.
+    cannot take it back. The English counts another's points, the French those in his tricks.
     """
     whole_number("points", points, points_called)
-    if not met("does not discover it before the Cards are mixed", cards_mixed):
+    if not met(
+        "does not discover it before the Cards are mixed",
+        cards_mixed,
+        "ne les accuseroit qu'aprés que les cartes seroient broüillées",
+    ):
         return Called(points, Penalty.NONE)
     more = points > points_called and met(
-        "another Player has more Points", adversary_points > points_called
+        "another Player has more Points",
+        adversary_points > points_called,
+        "un autre Joueur avoit plus de points",
     )
     return Called(points_called, Penalty.LOSES_PARTY if more else Penalty.NONE)
 
 
 @law("bellecour.brusquembille.laws.10", "academie.brusquembille.laws.10")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits the party: the party itself, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
+    """What a player loses if he quits the party: the party itself, if he does before it is
+    finished.
+    """
+    return (
+        Penalty.LOSES_PARTY
+        if met("before it is finished", not is_finished, "avant la partie finie")
+        else Penalty.NONE
+    )

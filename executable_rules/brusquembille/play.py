@@ -59,9 +59,10 @@ def wins(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     says=told("He may play {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """What may be played: all, for there is no renounce (duty to follow), nor to play higher.
+    """What may be played: all, for there is no renounce (no duty to follow suit), nor to play
+    higher.
 
-    He may even trump a suit of which he has some. An empty trick is led to.
+    A player may even trump a suit of which he has some. An empty trick is led to.
     """
     return may_play(hand, trick, order(trump), FREE)
 
@@ -77,7 +78,7 @@ def takes_from_stock(
     """The card that each takes after a trick, in the order of the seats.
 
     ``seat`` led the trick; the ``stock`` begins with its top card and ends with the card turned up.
-    He who won the trick takes first, and the others after him, each in his turn.
+    The player who won the trick takes first, and the others after him, each in his turn.
     """
     players = len(trick)
     if seat >= players or 0 < len(stock) < players:
@@ -106,7 +107,9 @@ def rounds_of_taking(*, players: facts.Players) -> int:
 def takes_the_trump(
     *, trick: facts.WholeTrick, seat: facts.Seat, trump: of_cards.Trump, stock: facts.Stock
 ) -> int | None:
-    """The seat of him who takes the trump that was turned up: the last to take the last cards."""
+    """The seat of the player who takes the trump that was turned up: the last to take the last
+    cards.
+    """
     taken = takes_from_stock(trick=trick, seat=seat, trump=trump, stock=stock)
     last = met(
         "he that takes the last Card",

@@ -51,7 +51,7 @@ class Turned(NamedTuple):
     says=yes_no("So many may play.", "So many do not play: it is from two to five."),
 )
 def may_be_played_by(*, players: facts.PlayersAsked) -> bool:
-    """May so many play? From two to five."""
+    """May this many players play? From two to five."""
     return LEAST <= players <= MOST
 
 
@@ -145,7 +145,9 @@ def plays_the_party(players: int, *, in_party: bool) -> bool:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who cuts the cards: on the left of the dealer, who plays before him."""
+    """The seat of the player who cuts the cards: on the left of the dealer, who plays
+    before him.
+    """
     return next_player(dealer, players, -1)
 
 

@@ -51,7 +51,7 @@ def _checked_by(field: Field, side: Side, kind: Kind, mate: Answer) -> frozenset
 
 @law("cotton.chess.march.4", says=told("{}."))
 def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
-    """How a King answers a Pawn's check, or ``pawn-Mate``: the Mate that a Pawn gives.
+    """How a King answers a Pawn's check or ``pawn-Mate``, the Mate that a Pawn gives.
 
     The Pawn checks ``as he takes``, so nothing can be put between.
     """
@@ -60,13 +60,17 @@ def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
 
 @law("cotton.chess.march.6", says=told("{}."))
 def rooks_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
-    """How a King answers a Rook's check: covers it, takes or has taken, removes; else Mate."""
+    """How a King answers a Rook's check: he covers it, takes the Rook or has it taken, or removes.
+
+    If none can be done it is Mate.
+    """
     return _checked_by(field, side, Kind.ROOK, Answer.MATE)
 
 
 @law("cotton.chess.march.8", says=told("{}."))
 def knights_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
-    """How a King answers a Knight's check: removes, or has him taken; he is not to be covered.
+    """How a King answers a Knight's check: he removes, or has the Knight taken; he cannot be
+    covered.
 
     The print says that the King must ``course`` the Knight to be taken, for cause.
     """
@@ -91,9 +95,9 @@ def mated(
 ) -> frozenset[Answer]:
     """The Mate, the aim of the game: a check that can be neither taken, covered nor removed from.
 
-    The value holds what can still be done, or MATE. ``He can neither take`` is read of the whole
-    party: other men may take for their King, as the rules of each man's check say. ``unmoved``:
-    houses of a King and Rooks never removed, who may shift, even out of check.
+    The answer is what can still be done, or MATE. ``He can neither take`` is read as said of the
+    whole party: other men may take for their King, as the rules of each man's check say.
+    ``unmoved``: houses of a King and Rooks never removed. These may shift, even out of check.
     """
     left = answers(field, side, unmoved)
     taking = {Answer.TAKES, Answer.CAUSES_TAKING}
@@ -110,9 +114,10 @@ def mated(
     ),
 )
 def confined(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """Where a man, confined to his King because he covers him, can still go.
+    """Where a man can still go who is confined to his King because he covers him.
 
     The book says it of a Queen who stands between her King and a checking piece.
+
     Raises ValueError when no man stands in the house.
     """
     man = field.at(house)
@@ -123,5 +128,5 @@ def confined(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 
 
 def is_mate(field: Field, side: Side, unstirred: Collection[House] = ()) -> bool:
-    """Whether a side is mated: in check, and without a draught."""
+    """Whether a side is mated: in check, and with no draught left."""
     return in_check(field, side) and not lawful(field, side, unstirred)

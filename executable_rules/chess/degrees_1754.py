@@ -28,7 +28,7 @@ DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN
 
 @law("seymour.chess.description.2", says=told("The officers of an army are {}."))
 def officers(*, side: facts.Side) -> tuple[Kind, ...]:
-    """The Officers of an army, the King included, by degree: all that are no Pawns."""
+    """The Officers of an army, by degree: all men but Pawns, the King included."""
     men = [man.kind for man in drawn_up(side=side).values()]
     return tuple(kind for kind in DEGREES if kind.great for _ in range(men.count(kind)))
 
@@ -43,10 +43,10 @@ def officers(*, side: facts.Side) -> tuple[Kind, ...]:
     says=told("The {kind} stands {:nth} in dignity."),
 )
 def degree(*, kind: facts.Kind) -> int:
-    """A man's degree, that is his place in the order of dignity: 1 the King, 6 the Pawns.
+    """A man's degree, that is his place in the order of dignity: the King 1, the Pawns 6.
 
-    The Bishops have the place after the Knights by the order of telling alone. In 1687
-    (``accounted``) they are accounted better than Knights.
+    The Bishops come after the Knights only because the book tells of them in that order. In 1687
+    (``accounted``) they are held better than Knights.
     """
     return DEGREES.index(kind) + 1
 
@@ -91,8 +91,8 @@ def more_serviceable(*, is_last: of_state.IsLast) -> Kind:
 def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
     """How a Rook weighs against another piece: more, except against the Queen.
 
-    1687 (``rooks_worth``) says so too, and puts him above two Bishops or two Knights. Of the King,
-    who is never exchanged, and of Pawns, which are no pieces, it is not said.
+    The book of 1687 (``rooks_worth``) says so too, and puts him above two Bishops or two Knights.
+    Nothing is said of the King, who is never exchanged, and of Pawns, which are no pieces.
     """
     if not other_kind.great or other_kind in (Kind.KING, Kind.ROOK):
         return Weight.NOT_SAID
@@ -104,10 +104,11 @@ def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
     says=told("The exchange makes a difference of {0:piece}; what the Queen is against it: {1}."),
 )
 def queen_given(*, pieces: facts.Pieces) -> Exchanged:
-    """The difference made by a Queen attacked with a piece and given for others; her worth by it.
+    """The difference made when a Queen attacked with another piece is given for others; her worth
+    by it.
 
-    The difference counts the piece that is not lost by her retiring; she is worth less than three.
-    In 1687 (``queens_service``) she does more than any two.
+    The difference counts the piece that would have been lost if she had retired. She is worth less
+    than three pieces. In 1687 (``queens_service``) she does more than any two.
     """
     difference = pieces + 1
     three = met("the Difference of three Pieces", difference >= 3)

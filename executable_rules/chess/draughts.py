@@ -17,7 +17,7 @@ from executable_rules.chess.ways import compass, in_check, not_own, steps
 
 @dataclass(frozen=True)
 class Draught:
-    """A man's going from one house to another; ``made``: what a Pawn is made there."""
+    """A man's going from one house to another. ``made``: what a Pawn becomes there."""
 
     start: House
     to: House
@@ -46,13 +46,13 @@ def lost_pieces(field: Field, side: Side) -> frozenset[Kind]:
 
 
 def made_in_last_rank(field: Field, side: Side) -> frozenset[Kind]:
-    """What a Pawn may be made: a Queen when she is slain, else a piece already lost."""
+    """What a Pawn may be made: a Queen when she is slain, else a piece that is already lost."""
     lost = lost_pieces(field, side) - {Kind.KING}
     return frozenset({Kind.QUEEN}) if Kind.QUEEN in lost else lost
 
 
 def barred_by(field: Field, house: House, *, or_further: bool = False) -> frozenset[House]:
-    """Adverse Pawns on the next files, as far as the fourth rank: they bar a double remove."""
+    """Adverse Pawns on the next files, as far as the fourth rank, which forbid a double remove."""
     side = field.men[house].side
     ranks = {side.rank(4), side.rank(3), side.rank(2)} if or_further else {side.rank(4)}
     pawns = field.of(side.other, Kind.PAWN)
@@ -72,7 +72,7 @@ def removes(field: Field, house: House) -> frozenset[House]:
 
 
 def marches(field: Field, house: House, *, permission: bool) -> frozenset[House]:
-    """Where a man may march or take, whatever becomes of his King; shifts left out."""
+    """Where a man may march or take, whatever becomes of his King; shifts are left out."""
     man = field.men[house]
     if man.kind is not Kind.PAWN:
         return not_own(field, house, compass(field, house))
@@ -84,7 +84,9 @@ def marches(field: Field, house: House, *, permission: bool) -> frozenset[House]
 
 
 def shifts(field: Field, side: Side, unstirred: Collection[House]) -> Iterator[Draught]:
-    """The King's changes with a Rook that stand open: neither stirred, none between them."""
+    """The King's changes with a Rook that are open: neither has moved, and nothing stands
+    between.
+    """
     king = House.named("K1", side)
     rooks = [House.named(name, side) for name in ("KR1", "QR1")]
     if king not in unstirred or field.king(side) != king:

@@ -1,7 +1,7 @@
 """What the book of 1754 says of a Knight's fork, of the Move, and of endings that cannot be lost.
 
-Whether they can is not for these functions to say: they tell where the book says it. The tests
-play every such ending out.
+These functions do not decide whether such an ending can be lost. They tell where the book says that
+it cannot. The tests play every such ending out.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ FORKED = (Kind.KING, Kind.QUEEN, Kind.ROOK)
 def knights_fork(*, field: facts.Field, house: facts.House) -> Kind | None:
     """Who is lost to a guarded Knight that attacks two of King, Queen and Rooks at once.
 
-    The King must go out of check, so that Queen or Rook is lost; of Queen and Rook, or of two
-    Rooks, a Rook. None when it is no such fork. Raises ValueError when no Knight stands there.
+    The King must go out of check, so that the Queen or the Rook is lost. Of a Queen and a Rook, or
+    of two Rooks, a Rook is lost. None when it is no such fork.
+
+    Raises ValueError when no Knight stands there.
     """
     side = expect(field, house, Kind.KNIGHT)
     foes = [it for it in compass(field, house) if field.owner(it) is side.other]
@@ -51,7 +53,7 @@ def confronted(field: Field) -> bool:
 def has_the_move(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side has ``the Move``, the advantage that the other must now give way; or neither.
 
-    He has it who brought his King to confront the other's, so that the other is to play.
+    The side has it that brought its King to face the other's, so that the other is to play.
     """
     return side.other if met("only one House between you", confronted(field)) else None
 
@@ -65,8 +67,8 @@ def has_the_move(*, field: facts.Field, side: facts.Side) -> Side | None:
 def opposite_to_king_and_pawn(*, field: facts.Field, side: facts.Side) -> bool:
     """Whether a bare King stands where he cannot lose to King and Pawn, as the book says.
 
-    Opposite to the other King, in the way that he would go, who is immediately before his Pawn or
-    on one side of it. He was brought there: the adversary is to play.
+    He stands opposite to the other King, on the way that this King would go. The other King is just
+    before his Pawn or on one side of it. The bare King was brought there: the adversary is to play.
     """
     foe, pawns = field.king(side.other), field.of(side.other, Kind.PAWN)
     bare = len(field.of(side)) == 1 and len(field.of(side.other)) == 2 and len(pawns) == 1
@@ -86,9 +88,9 @@ def opposite_to_king_and_pawn(*, field: facts.Field, side: facts.Side) -> bool:
     ),
 )
 def corner_possessed(*, field: facts.Field, side: facts.Side) -> bool:
-    """Whether a bare King has the corner to which a Rook's Pawn goes, the Bishop not commanding it.
+    """Whether a bare King holds the corner to which a Rook's Pawn goes and no Bishop commands.
 
-    There he cannot lose, as the book says, and by a Stale may win.
+    There he cannot lose, as the book says, and may win by a Stale.
     """
     bishops, pawns = field.of(side.other, Kind.BISHOP), field.of(side.other, Kind.PAWN)
     bare = len(field.of(side)) == 1 and len(field.of(side.other)) == 3

@@ -16,7 +16,7 @@ from lawsofplay.sentences import Tells, told
 
 
 class Ending(Tells):
-    """What becomes of a game, for him who gave the last draught."""
+    """What becomes of a game for the player who gave the last draught."""
 
     PLAY_ON = "the game is not ended"
     NO_STALE = "it is no Stale (stalemate)"
@@ -35,7 +35,7 @@ class Prize(Enum):
 
 
 class Said(Enum):
-    """What he says who checks a King."""
+    """What a player says if he checks a King."""
 
     NOTHING = "he says nothing"
     CHECK = "check"
@@ -65,7 +65,7 @@ WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
 def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
     """Who has the first draught (move): the chooser, if he drew a man of his own side.
 
-    Either colour may thus begin.
+    So either colour may begin.
     """
     return Player.CHOOSES if met("if he chuse his own man", side_chosen is side) else Player.OFFERS
 
@@ -78,17 +78,20 @@ def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
     ),
 )
 def first_next_game(*, side: facts.Side | None) -> Side | None:
-    """Who has the first draught of the next game: who gave the Mate, if there was one."""
+    """Who has the first draught of the next game: the player who gave the Mate, if there
+    was one.
+    """
     return side
 
 
 @law("cotton.chess.march.15")
 def no_refuge(*, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()) -> Ending:
-    """What it is when a King can flee nowhere but to the adverse King: Mate or a Stale.
+    """What it is when a King can flee only to a house next to the adverse King: Mate or a Stale.
 
-    He that gives ``the first``, the Mate, wins; the Stale is dealt with in its own place.
-    ``unmoved``: houses of a King and Rooks never removed, who may shift. Raises ValueError when
-    he has no draught left and no house of his lies next to the adverse King.
+    A player who gives ``the first``, the Mate, wins; the Stale has its own law. ``unmoved``: houses
+    of a King and Rooks never removed, who may shift.
+
+    Raises ValueError when he has no draught left and no house of his lies next to the adverse King.
     """
     if lawful(field, side, unmoved):
         return Ending.PLAY_ON
@@ -113,8 +116,8 @@ def blind_mate(
 ) -> frozenset[Prize]:
     """What the mated side loses by a Blind-Mate: one given by a player who says only ``check``.
 
-    ``prizes_agreed``: what they agreed beforehand that it costs; ``unmoved``: houses of a King and
-    Rooks never removed, since a shift, too, is a means to avoid it. Without a Mate nothing is lost.
+    ``prizes_agreed``: what they agreed beforehand that it costs. ``unmoved``: houses of a King and
+    Rooks never removed, since a shift, too, may avoid it. Without a Mate nothing is lost.
     """
     mate = met("a check that you cannot avoid by any means", is_mate(field, side, unmoved))
     blind = met("says only to you check", words_said is Said.CHECK)
@@ -129,8 +132,8 @@ def ends_what(
 ) -> frozenset[Prize]:
     """What is at an end when a side cannot play: by a Mate play and Game, by a Stale play only.
 
-    The sentence after it makes a Stale ``a lost Game`` all the same: see ``stale``.
-    ``unmoved``: houses of a King and Rooks never removed, who may shift.
+    The next sentence makes a Stale ``a lost Game`` all the same: see ``stale``. ``unmoved``: houses
+    of a King and Rooks never removed, who may shift.
     """
     if lawful(field, side, unmoved):
         return frozenset()
@@ -140,10 +143,10 @@ def ends_what(
 
 @law("cotton.chess.mates.5")
 def stale(*, field: facts.Field, side: facts.Side) -> Ending:
-    """What a Stale (stalemate) is to him who gives it: a lost game.
+    """What a Stale (stalemate) is to the player who gives it: a lost game.
 
-    A Stale is a King out of check who can remove only into check, without another man to play.
-    No shift is asked for: where one stands open, the Rook can be played.
+    A Stale is a King out of check who can go only into check, and whose side has no other man to
+    play. Shifts need not be looked at: where one is open, the Rook can be played.
     """
     free = met("without checking him", not in_check(field, side))
     stuck = met("being no way able to remove but in Check", not lawful(field, side))
@@ -157,6 +160,7 @@ def flying_king(
     """What the pursuer of a flying King says, and what he has won: all with ``check-Mate``.
 
     ``unmoved``: houses of a King and Rooks never removed; a shift, too, is a place to flee to.
+
     Raises ValueError when the side is not in check.
     """
     if not in_check(field, side):

@@ -113,7 +113,7 @@ class House(_Place):
         return (self.file + self.rank) % 2 == 0
 
     def step(self, files: int, ranks: int) -> House | None:
-        """The house so many files and ranks away, None when it lies off the field."""
+        """The house this many files and ranks away, None when it lies off the field."""
         file, rank = self.file + files, self.rank + ranks
         return House(file, rank) if 1 <= file <= 8 and 1 <= rank <= 8 else None
 

@@ -1,6 +1,6 @@
 """What each man guards.
 
-The book counts the houses next to a man: it gives a Rook in the field four, who can check along
+The book counts the houses next to a man. It gives four to a Rook in the field, who can check along
 his whole file. So these functions count next houses, and leave the far ones to ``march``.
 """
 
@@ -19,14 +19,16 @@ from lawsofplay.sentences import told
     says=told("He guards {}.", nothing="He guards no house."),
 )
 def king_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """The houses that a King guards: five from his place, eight once he is off the side."""
+    """The houses that a King guards: five from his place, eight when he is off the side of the
+    field.
+    """
     expect(field, house, Kind.KING)
     return frozenset(steps(house, CROSSWAYS + ASLOAP))
 
 
 @law("cotton.chess.guards.4", says=told("She guards {}.", nothing="She guards no house."))
 def queen_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """The next houses that a Queen guards: as many as the King would from there."""
+    """The next houses that a Queen guards: as many as the King would guard from there."""
     expect(field, house, Kind.QUEEN)
     return frozenset(steps(house, CROSSWAYS + ASLOAP))
 
@@ -35,7 +37,8 @@ def queen_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 def bishop_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Bishop guards.
 
-    Of the Queens Bishop the print loses the last word, ``and her``: it is her Knights Pawn.
+    For the Queens Bishop the last word, after ``and her``, is lost in the print: it is her Knights
+    Pawn.
     """
     expect(field, house, Kind.BISHOP)
     return frozenset(steps(house, ASLOAP))
@@ -47,7 +50,7 @@ def bishop_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]
     says=told("He guards {}.", nothing="He guards no house."),
 )
 def knight_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """The houses that a Knight guards: three before he goes forth, eight well in the field."""
+    """The houses that a Knight guards: three from his first place, eight well in the field."""
     expect(field, house, Kind.KNIGHT)
     return frozenset(steps(house, SKIPS))
 
@@ -56,7 +59,7 @@ def knight_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]
 def rook_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Rook guards: two from the corner, four off the side of the field.
 
-    On the side, out of the corner, they are three, of which the book says nothing.
+    On the side, out of the corner, they are three; the book says nothing of these.
     """
     expect(field, house, Kind.ROOK)
     return frozenset(steps(house, CROSSWAYS))

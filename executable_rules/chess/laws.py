@@ -24,7 +24,7 @@ from lawsofplay.sentences import Tells, told, yes_no
 
 
 class FalseDraught(Tells):
-    """What may still be done about a false draught, that is one against the march of the men."""
+    """What may still be done about a false draught, that is one against the men's march."""
 
     MAY_CHALLENGE = "he against whom it was played may challenge it"
     TOO_LATE = "it is too late to challenge it"
@@ -34,7 +34,7 @@ class FalseDraught(Tells):
 
 
 class Sequel(Tells):
-    """How a game goes on whose men were misplaced."""
+    """How a game goes on after men were misplaced."""
 
     CONTINUE = "the game is continued"
     BEGIN = "the game is begun again"
@@ -64,7 +64,8 @@ def touch_and_take(
     """What may be played when a man was touched or lifted, and perhaps set in a house.
 
     ``unmoved``: houses of a King and Rooks never removed; a King touched may then shift, too.
-    ``consent_given``: to remove a Pawn two houses past an adverse one (law 6).
+    ``consent_given``: leave to move a Pawn two houses past an adverse one (law 6).
+
     Raises ValueError for a man not one's own, and for a house where he cannot be played.
     """
     if field.owner(house) is not side:
@@ -80,10 +81,11 @@ def touch_and_take(
 
 @law("cotton.chess.laws.2")
 def let_stand(*, was_named: of_state.WasNamed, was_placed: of_state.WasPlaced = False) -> Penalty:
-    """What he suffers who takes up the adversary's man and then lets it stand untaken.
+    """What a player suffers who takes up the adversary's man and then lets it stand untaken.
 
-    To ``cry mercy`` is to ask the adversary's pardon. Raises ValueError when one's own piece has
-    been set in the man's place: he is then taken.
+    To ``cry mercy`` is to ask the adversary's pardon.
+
+    Raises ValueError when one's own piece has been set in the man's place: he is then taken.
     """
     if was_placed:
         raise ValueError("was_placed=yes cannot be: with your piece in its place the man is taken")
@@ -94,7 +96,9 @@ def let_stand(*, was_named: of_state.WasNamed, was_placed: of_state.WasPlaced = 
 
 @law("cotton.chess.laws.3")
 def adversarys_false_draught(*, draughts_since: facts.DraughtsSince) -> FalseDraught:
-    """Whether an adversary's false draught may be challenged: until your next draught is played."""
+    """Whether an adversary's false draught may be challenged: until you have played your next
+    draught.
+    """
     since = draughts_since
     if met("till you play your next draught", since >= 1):
         return FalseDraught.TOO_LATE
@@ -105,11 +109,12 @@ def adversarys_false_draught(*, draughts_since: facts.DraughtsSince) -> FalseDra
 def your_false_draught(
     *, was_found_out: of_state.WasFoundOut, draughts_since: facts.DraughtsSince
 ) -> FalseDraught:
-    """What becomes of your own false draught, by mistake: your adversary's next draught fixes it.
+    """What becomes of your own false draught, made by mistake: your adversary's next draught fixes
+    it.
 
-    ``was_found_out``: he remarked upon it. Who sees it and is silent, ``for his advantage``, takes
-    no notice. When he remarked upon it and played on, the law does not say. In 1754
-    (``may_recall``) neither side may then recall it; here it is the player.
+    ``was_found_out``: he remarked upon it. If he sees it and is silent, ``for his advantage``, he
+    takes no notice of it. The law does not say what follows if he remarked upon it and played on.
+    In 1754 (``may_recall``) neither side may then recall it; here it is the player.
     """
     played_on = draughts_since >= 1
     if not met("your Adversary take no notice", not was_found_out):
@@ -126,10 +131,10 @@ def men_misplaced(
     has_begun: of_conduct.HasBegun = True,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Sequel | Silence:
-    """How a game goes on whose men you misplaced: as your adversary will, once discovered.
+    """How a game goes on when you misplaced your men: as your adversary will, once he finds it out.
 
-    Before it was played ``awhile``, or discovered, the law does not say. How long a while
-    is, it does not say either; in 1754 (``mistake_in_placing``) it is two moves.
+    The law does not say what follows if it is found out before they have played ``awhile``, nor how
+    long that is. In 1754 (``mistake_in_placing``) it is two moves.
     """
     awhile = met("and so play awhile", has_begun)
     found = met("and then discover it", was_found_out)
@@ -149,10 +154,11 @@ def double_remove(
     consent_given: of_conduct.ConsentGiven = False,
     far_enough: facts.FarEnough = False,
 ) -> frozenset[House]:
-    """The house of a Pawn's double remove, none if an adverse Pawn on a next file forbids it.
+    """The house of a Pawn's double remove; none if an adverse Pawn on a next file forbids it.
 
-    He forbids it who is ``advanced as far as`` the Pawn's fourth rank; ``far_enough``: those past
-    it too, as the words may also mean. The modern game lets the Pawn pass, and be taken passing.
+    A Pawn forbids it that is ``advanced as far as`` the fourth rank of the Pawn. ``far_enough``:
+    Pawns past it forbid it too, as the words may also mean. In the modern game the Pawn may pass,
+    and be taken in passing.
     """
     side = expect(field, house, Kind.PAWN)
     barred = met("already advanced", bool(barred_by(field, house, or_further=far_enough)))
@@ -167,10 +173,10 @@ def double_remove(
     "cotton.chess.laws.7", says=yes_no("The King may stand there.", "The King may not stand there.")
 )
 def kings_standing(*, side: facts.Side, rook_house: facts.RookHouse, house: facts.House) -> bool:
-    """Whether a King who shifts with a Rook may stand in a house: in one certain house only.
+    """Whether a King who shifts with a Rook may stand in a house: only in one certain house.
 
-    ``Some men`` played otherwise, and set him where they pleased. What follows when it is done,
-    the law does not say.
+    ``Some men`` played otherwise, and set him where they pleased. The law does not say what follows
+    when it is done.
     """
     certain = change_with_rook(side=side, rook_house=rook_house)[0]
     return met("to be certain in his shifting", house == certain)
@@ -192,11 +198,13 @@ def check_said_late(
     draughts_since: facts.DraughtsSince = 1,
     unmoved: facts.Unmoved = (),
 ) -> frozenset[Draught]:
-    """What a side may play whose King stands in check since some draughts of its own.
+    """What a side may play whose King has stood in check since some draughts of its own.
 
-    When the adversary says check, only what avoids it, however long he waited; until then, any
-    true draught. None left is Mate. ``unmoved``: houses of a King and Rooks never removed, who
-    may shift. Raises ValueError when the King is in no check.
+    When the adversary says check, it may only avoid it, however long he waited. Until then it may
+    play any true draught. If nothing is left it is Mate. ``unmoved``: houses of a King and Rooks
+    never removed, who may shift.
+
+    Raises ValueError when the King is in no check.
     """
     if not in_check(field, side) or draughts_since < 1:
         raise ValueError("the King must stand in check, and at least one draught played since")
@@ -211,7 +219,7 @@ def check_said_late(
     says=told("The player who wagered loses {}.", nothing="The player who wagered loses nothing."),
 )
 def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
-    """What he loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
+    """What a player loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.
 
     Raises ValueError for another ending than a Mate that he gives or a Dead-Game.
     """
@@ -226,7 +234,7 @@ def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
 def gives_over(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who ``gives over``, that is leaves off, a game.
+    """What a player suffers if he ``gives over``, that is leaves off, a game.
 
     Raises ValueError when the game is finished: nobody can then give it over.
     """

@@ -1,7 +1,7 @@
 """Chess in the book of 1754: its four laws, how its men are placed, what a stale-mate wins.
 
-None of the four says quite what the laws of 1687 say (``laws``); each docstring tells how they
-part. The book of 1754 does not tell how the men go: here they go as in 1687.
+None of the four says quite what the laws of 1687 say (``laws``); each docstring tells the
+difference. The book of 1754 does not tell how the men go: here they go as in 1687.
 """
 
 from __future__ import annotations
@@ -48,8 +48,10 @@ def touched_man(
 ) -> frozenset[Draught]:
     """What may be played when a man was touched, and perhaps ``quitted``, let go, in a house.
 
-    In 1687 (``touch_and_take``) a man that cannot be played leaves the choice free; here that
-    proviso is wanting, and no draught satisfies the law. Raises ValueError for a man not one's own.
+    In 1687 (``touch_and_take``) a player who touched a man that cannot be played may play any
+    other. Here this is not said, and no draught satisfies the law.
+
+    Raises ValueError for a man not one's own.
     """
     if field.owner(house) is not side:
         raise ValueError(f"house={house} cannot be: no man of {side.value} stands there")
@@ -65,12 +67,12 @@ def may_recall(
     next_has_played: of_conduct.NextHasPlayed,
     on_purpose: of_state.OnPurpose,
 ) -> Recall:
-    """Whether a false move may be recalled, by either, ``however it may happen``.
+    """Whether a false move may be recalled, by either side, ``however it may happen``.
 
-    Not when the opponent did not observe it till he has played his next move; till then it may.
-    When he had observed it and played on, the law does not say. In 1687 it is he that
-    played it who cannot (``your_false_draught``), and the other may no longer challenge it after
-    his own next (``adversarys_false_draught``).
+    It may not when the opponent noticed it only after he had played his next move; until then it
+    may. The law does not say what follows when he had noticed it and played on. In 1687 the player
+    himself cannot recall it (``your_false_draught``), and the other may not challenge it after his
+    own next move (``adversarys_false_draught``).
     """
     whether("however it may happen", on_purpose)
     if not met("till he has played his next Move", next_has_played):
@@ -81,9 +83,9 @@ def may_recall(
 
 @law("seymour.chess.laws.3")
 def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -> Sequel | Silence:
-    """How a game goes on whose men were placed wrong: as your adversary will, after two moves.
+    """How a game goes on when men were placed wrong: as your adversary will, after two moves.
 
-    Before, the law does not say. In 1687 (``men_misplaced``) it is after a ``while``.
+    The law says nothing of an earlier time. In 1687 (``men_misplaced``) it is after a ``while``.
     """
     two = met("play two Moves upon it", draughts_since >= 2)
     return answer if two else Silence.NOT_SAID
@@ -100,11 +102,12 @@ def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -
 def check_without_notice(
     *, field: facts.Field, side: facts.Side, gave_notice: of_conduct.GaveNotice
 ) -> frozenset[Draught]:
-    """What a side may play to whose King the other has ``discovered`` a check without notice.
+    """What a side may play when the other has ``discovered`` a check on its King without notice.
 
-    It may let him stand till notice is given. Whether a check is discovered only when another man
-    moves away, or whenever it comes to be, the law does not say; here any check is taken. In 1687
-    (``check_said_late``) the law speaks of him who has already let a draught go by.
+    It may leave the King there until notice is given. The law does not say whether a check is
+    ``discovered`` only when another man moves away, or whenever it comes about; here any check is
+    taken. In 1687 (``check_said_late``) the law speaks of a player who has already let a draught go
+    by.
     """
     silent = met("gives no Notice of it", not gave_notice)
     return check_said_late(field=field, side=side, was_named=not silent)
@@ -116,11 +119,11 @@ def check_without_notice(
     says=told("The men of the {side} side stand so: {:at}."),
 )
 def drawn_up(*, side: facts.Side) -> dict[House, Man]:
-    """An army drawn up: the King on the fourth spot from the corner, a white one, the Queen on the
-    black spot on his right hand; then Bishops, Knights, Rooks; the Pawns before them.
+    """The houses of an army drawn up: King, Queen, Bishops, Knights, Rooks, the Pawns before them.
 
-    The other army stands ``in the same Manner``, so that no King faces a King: in 1687
-    (``kings_place``) each has the Queen of her own colour, and the Kings face.
+    The King stands on the fourth spot from the corner, a white one; the Queen on the black spot on
+    his right hand. The other army stands ``in the same Manner``, so that no King faces a King. In
+    1687 (``kings_place``) each has the Queen on her own colour, and the Kings face.
     """
     rank, right = side.rank(1), side.forward
     king = next(it for it in (House(4, rank), House(5, rank)) if not it.black)
@@ -138,9 +141,9 @@ def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     says=told("The {} side wins the game.", none="It is no Stale-mate, and nobody wins by it."),
 )
 def stale_mate(*, field: facts.Field, side: facts.Side) -> Side | None:
-    """Which side wins by a ``stale-mate``: the one that cannot move. Neither when it is none.
+    """Which side wins by a ``stale-mate``: the side that cannot move. Neither when it is none.
 
-    So it is in 1687 (``stale``): he that gives it loses.
+    It is so in 1687 (``stale``) too: the player who gives it loses.
     """
     given = stale(field=field, side=side) is Ending.GIVER_LOSES
     return side if met("by being in a Stale-mate", given) else None

@@ -56,8 +56,10 @@ def way_made(
 ) -> dict[Kind, frozenset[House]]:
     """What way a single remove at the first draught makes for the Queen and the Kings Bishop.
 
-    ``man_removed``: whose man, ``KR`` as printed for the Rook himself, or ``K2`` for the Kings
-    Pawn, whom the paragraph means. Raises ValueError for the Rook: he cannot stir.
+    ``man_removed``: the man who makes way. It is ``KR``, the Rook himself, as printed, or ``K2``,
+    the Kings Pawn, whom the paragraph means.
+
+    Raises ValueError for the Rook: he cannot stir.
     """
     start = House.named(man_removed if man_removed[-1:].isdigit() else f"{man_removed}1", side)
     to = start.step(0, side.forward)
@@ -85,8 +87,9 @@ def knight_catches_queen(
 ) -> dict[House, frozenset[House]]:
     """Each remove of a checked King, with the Queens whom the checking Knight then takes.
 
-    White's Knight checks the black King, unremoved; houses are named from Black's side.
-    ``pawn_house``: the house of a Pawn of his. None is caught when some man can take up the Knight.
+    White's Knight checks the black King, who has not moved. Houses are named from Black's side.
+    ``pawn_house``: the house of a Pawn of his. No Queen is caught when some man can take the
+    Knight.
     """
     king, place = House.named("K1", Side.BLACK), House.named(knight_house, Side.BLACK)
     men = {king: Kind.KING, House.named(queen_house, Side.BLACK): Kind.QUEEN}
@@ -112,7 +115,7 @@ def knight_catches_queen(
 def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
     """The unguarded Rooks that a Bishop takes from the house where his Knights Pawn first stood.
 
-    ``is_unguarded``: the adverse Knights Pawn no longer stands before his Rook.
+    ``is_unguarded``: the adverse Knights Pawn no longer stands before its Rook.
     """
     men = dict(PLACED.men)
     bishop, covering = House.named("QN2", Side.WHITE), House.named("KN2", Side.BLACK)
@@ -140,10 +143,11 @@ def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> in
     says=told("The Pawn forks the men at {}.", nothing="It is no fork."),
 )
 def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """The great men whom a guarded Pawn threatens at once: a Fork or Dilemma; none if it is not.
+    """The great men whom a guarded Pawn threatens at once, a Fork or Dilemma; none if it is no
+    fork.
 
-    They stand in one rank, the next to his, with one house between them; 1754, which says only
-    that the Pawn is guarded, needs not say so, as no others can be forked.
+    They stand in the rank next to his, with one house between them. The book of 1754 says only that
+    the Pawn is guarded, and need say no more: no others can be forked.
     """
     side = expect(field, house, Kind.PAWN)
     guarded = met("a Guard", bool(bearing_on(field, house, side)), "Some guarded Pawn")
@@ -158,11 +162,12 @@ def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     says=told("It is check by discovery, from {}.", nothing="It is no check by discovery."),
 )
 def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozenset[House]:
-    """The men who check because another of their side was removed from between; none if none does.
+    """The men who check because another of their side moved from between; none if none does.
 
-    ``Discovery``: the check was covered by the man removed, who may check besides. The book of
-    1754 names who can so lie in ``Ambush``: Queen, Bishop or Rook. Raises ValueError for a draught
-    that no man can play.
+    ``Discovery``: the man who moved had covered the check, and may check besides. The book of 1754
+    names who can so lie in ``Ambush``: Queen, Bishop or Rook.
+
+    Raises ValueError for a draught that no man can play.
     """
     man = field.at(draught.start)
     if not man:
@@ -196,10 +201,10 @@ def discovery_line(
 def scholars_mate(
     *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_SCHOLARS
 ) -> Field:
-    """The field after some draughts of the Scholars Mate, given at the giver's fourth draught.
+    """The field after some draughts of the Scholars Mate, which is given at the fourth draught.
 
-    The print has lost the number of the Queen's house in the Kings Rooks file: it is the fifth,
-    the only one that she can reach.
+    The print has lost the number of the Queen's house in the Kings Rooks file: it is the fifth, the
+    only one that she can reach.
     """
     return play(PLACED, side, *SCHOLARS[:draughts])
 

@@ -33,7 +33,7 @@ def pawns_march(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 def pawns_taking(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """Where a Pawn takes: the next house forward of the next file on either side.
 
-    Only a man who stands there is taken: the book knows no taking of a Pawn that passed by.
+    Only a man who stands there is taken. The book knows no taking of a Pawn in passing.
     """
     side = expect(field, house, Kind.PAWN)
     return frozenset(to for to in slants(house, side) if field.owner(to) is side.other)
@@ -55,9 +55,9 @@ def rooks_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 
 @law("cotton.chess.march.7", says=told("He may go to {}.", nothing="He can go nowhere."))
 def knights_skip(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """A Knight's draughts: to the next house save one, of a different colour, ``sideling``.
+    """A Knight's draughts: to the next house but one, of a different colour, ``sideling``.
 
-    His march is crooked, straight and asloap at once; nothing need be clear between: he skips.
+    His march is straight and asloap (slantwise) at once. Nothing need be clear between: he skips.
     """
     expect(field, house, Kind.KNIGHT)
     return not_own(field, house, steps(house, SKIPS))
@@ -79,10 +79,10 @@ def queens_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 
 @law("cotton.chess.march.13", says=told("He may go to {}.", nothing="He can go nowhere."))
 def kings_draught(*, field: facts.Field, house: facts.House) -> frozenset[House]:
-    """A King's draughts: to the next house any way, empty or of an unguarded foe, free from check.
+    """A King's draughts: to any next house, empty or of an unguarded foe, and free from check.
 
-    The book joins the three conditions by ``or``. Read so, a King might step into check; its own
-    Stale, a King ``no way able to remove but in Check``, shows that all are meant together.
+    The book joins the three conditions by ``or``. Read so, a King might step into check. Its own
+    Stale, a King ``no way able to remove but in Check``, shows that all three are meant together.
     """
     side = expect(field, house, Kind.KING)
     reach = not_own(field, house, steps(house, CROSSWAYS + ASLOAP))

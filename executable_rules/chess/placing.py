@@ -16,7 +16,7 @@ PAWNS_EACH = 1
 
 
 class Head(Enum):
-    """How a great man of the turner's work is known."""
+    """By what shape of its head a great man of the turner's work is known."""
 
     HIGHEST = "the first and highest"
     NEXT_IN_HEIGHT = "the next in height"
@@ -30,7 +30,7 @@ TheHead = Annotated[Head, Fact("the form of the man's head")]
 
 @law("cotton.chess.men.1", says=told("That man is a {}."))
 def man_of(*, head: TheHead) -> Kind:
-    """Which great man is known by a head; ``assaunt``: cut aslant."""
+    """Which great man is known by a head; ``assaunt`` means cut aslant."""
     return {
         Head.HIGHEST: Kind.KING,
         Head.NEXT_IN_HEIGHT: Kind.QUEEN,
@@ -46,7 +46,7 @@ def man_of(*, head: TheHead) -> Kind:
     says=told("They have {:Pawn} to wait upon them."),
 )
 def pawns_waiting(*, men: of_play.Men = 8) -> int:
-    """How many Pawns wait upon so many Noblemen (great men), in 1754 Officers: one upon each."""
+    """How many Pawns wait upon this many Noblemen (great men), in 1754 Officers: one upon each."""
     return men * PAWNS_EACH
 
 

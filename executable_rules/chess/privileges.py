@@ -33,10 +33,10 @@ def may_shift(
     was_moved: of_state.WasMoved = False,
     rooks_moved: facts.RooksMoved = (),
 ) -> frozenset[House]:
-    """Houses of the Rooks with which a King may shift, that is change places.
+    """The houses of the Rooks with which a King may shift, that is change places.
 
-    No man may stand between, and neither may have been removed before. A check, or a house in
-    check on the way, does not hinder him: the book names no such condition.
+    No man may stand between, and neither King nor Rook may have moved before. A check, or a house
+    in check on the way, does not hinder him: the book names no such condition.
     """
     rooks = {House.named(name, side) for name in ("KR1", "QR1")} - set(rooks_moved)
     neither = not was_moved and bool(rooks)
@@ -49,7 +49,7 @@ def may_shift(
 
 @law("cotton.chess.privileges.2", says=told("The King then stands at {0}, the Rook at {1}."))
 def change_with_rook(*, side: facts.Side, rook_house: facts.RookHouse) -> tuple[House, House]:
-    """Where King and Rook stand after a shift: he goes two houses, and it stands beside him.
+    """Where King and Rook stand after a shift: he goes two houses, and the Rook stands beside him.
 
     Raises ValueError for a house that is neither Rook's first place.
     """
@@ -64,7 +64,7 @@ def change_with_rook(*, side: facts.Side, rook_house: facts.RookHouse) -> tuple[
 
 @law("cotton.chess.privileges.3")
 def brought_near(*, kind: facts.Kind) -> Encounter:
-    """What befalls a man who comes within an adversary's compass; a King is only told ``check``."""
+    """What befalls a man who comes within reach of an adversary; a King is only told ``check``."""
     if met("the King cannot", kind is Kind.KING):
         return Encounter.SALUTED
     return Encounter.TAKEN
@@ -94,7 +94,7 @@ def stayed_by_the_king(*, field: facts.Field, side: facts.Side) -> frozenset[Hou
 def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Pawn's removes forward: one house, or for his first draught also the second.
 
-    Both houses must be empty: he marches through the first. See law 6 for who may forbid it.
+    Both houses must be empty, since he marches through the first. Law 6 tells who may forbid it.
     """
     expect(field, house, Kind.PAWN)
     return removes(field, house)
@@ -111,9 +111,10 @@ def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]
 def pawn_dignified(*, field: facts.Field, house: facts.House) -> frozenset[Kind]:
     """What a Pawn may be made in the adversary's first rank.
 
-    A Queen only, if the first was slain; while she stands, any great man already lost. None when
+    Only a Queen, if the first was slain; while she stands, any great man already lost. None when
     nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn. A Queen
-    that was herself made is taken for the first: the field does not tell them apart.
+    that was once a Pawn is taken for the first, since the field does not tell them apart.
+
     Raises ValueError for a Pawn elsewhere.
     """
     side = expect(field, house, Kind.PAWN)

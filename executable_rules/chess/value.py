@@ -24,7 +24,7 @@ class Weight(Enum):
 
 
 class Exchange(Tells):
-    """How it is to lose one man for another of the adversary's."""
+    """Whether it is better to lose one man for another of the adversary's."""
 
     BETTER = "it is better than the contrary"
     WORSE = "the contrary is better"
@@ -45,7 +45,7 @@ OtherKind = Annotated[tuple[Kind, ...], like(facts.OtherKind)]
 def queens_service(*, other_kind: OtherKind) -> Weight:
     """How a Queen weighs against other great men: more than any two of them.
 
-    Of three the law does not say; the chapter goes on that a King who loses ``two or three of his
+    The law says nothing of three. The chapter goes on that a King who loses ``two or three of his
     best men`` in taking the Queen has the best of it.
     """
     great = met(
@@ -66,7 +66,7 @@ def queens_service(*, other_kind: OtherKind) -> Weight:
 def rooks_worth(*, other_kind: OtherKind) -> Weight:
     """How a Rook weighs: less than a Queen, more than two Bishops or two Knights.
 
-    The modern reckoning (five against twice three) has it the other way.
+    The modern reckoning is the contrary: a Rook is five, two Bishops or Knights are twice three.
     """
     if Kind.QUEEN in other_kind:
         return Weight.LESS
@@ -79,9 +79,10 @@ def rooks_worth(*, other_kind: OtherKind) -> Weight:
 def queens_worth(*, rook_worth: facts.RookWorth, bishop_worth: facts.BishopWorth) -> int:
     """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
 
-    She is as much above the Rook as he is above them, and so below two Rooks; but she does ``more
-    service than any two great Men`` (``queens_service``). Raises ValueError for a Rook that is not
-    worth more than two Bishops.
+    She is as much above the Rook as he is above them, and so below two Rooks. Yet she does ``more
+    service than any two great Men`` (``queens_service``).
+
+    Raises ValueError for a Rook that is not worth more than two Bishops.
     """
     least = 2 * bishop_worth + 1
     return 2 * whole_number("rook_worth", rook_worth, least) - bishop_worth
@@ -96,11 +97,11 @@ def queens_worth(*, rook_worth: facts.RookWorth, bishop_worth: facts.BishopWorth
     },
 )
 def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
-    """How a Bishop and a Knight are accounted: the Bishop better, who mates with more ease.
+    """Which of Bishop and Knight is ``accounted`` better: the Bishop, who mates with more ease.
 
     The sentence goes on that it is more dangerous to lose a Knight (``more_dangerous_to_lose``),
     and that at the beginning Bishops are better lost for the adversary's Knights
-    (``better_exchanged``): the account is of the end of a game.
+    (``better_exchanged``). So this is said of the end of a game.
     """
     account = {
         (Kind.BISHOP, Kind.KNIGHT): Weight.MORE,
@@ -111,10 +112,10 @@ def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
 
 @law("cotton.chess.value.8", says=told("It is more dangerous to lose the {}."))
 def more_dangerous_to_lose(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Kind | Silence:
-    """Which of two men it is the more dangerous to lose: of Knight and Bishop the Knight.
+    """Which of two men it is more dangerous to lose: of Knight and Bishop the Knight.
 
-    Because of his check, which cannot be covered. Yet Bishops are ``accounted`` better. Of
-    other men it is not said.
+    It is because of his check, which cannot be covered. Yet Bishops are ``accounted`` better.
+    Nothing is said of other men.
     """
     both = met("to lose a Knight than a Bishop", {kind, other_kind} == {Kind.KNIGHT, Kind.BISHOP})
     return Kind.KNIGHT if both else Silence.NOT_SAID
@@ -126,8 +127,8 @@ def better_exchanged(
 ) -> Exchange:
     """Whether it is better to lose a man for one of the adversary's than the contrary.
 
-    At the beginning of the game a Bishop for a Knight, though Bishops are ``accounted`` better; of
-    later, and of other men, it is not said here.
+    At the beginning of the game it is better to lose a Bishop for a Knight, though Bishops are
+    ``accounted`` better. Nothing is said here of later, and of other men.
     """
     if not met("at the beginning of the Game", at_start):
         return Exchange.NOT_SAID
@@ -140,7 +141,9 @@ def better_exchanged(
 
 @law("cotton.chess.value.4", says=told("He passes through {}."))
 def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
-    """Every house to which a man alone in the field can pass from one house in some draughts."""
+    """Every house that a man alone in the field can reach from one house, in any number of
+    draughts.
+    """
     passed, fresh = {house}, {house}
     while fresh:
         reach = (compass(Field({it: Man(Side.WHITE, kind)}), it) for it in fresh)
@@ -157,7 +160,7 @@ def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     ),
 )
 def mutual_guards(*, kind: facts.Kind) -> int:
-    """In how many standings a side's two Bishops, or Knights, guard each other.
+    """In how many places a side's two Bishops, or Knights, can stand and guard each other.
 
     Raises ValueError for a kind of man of which a side has not just two.
     """

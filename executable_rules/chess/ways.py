@@ -37,12 +37,12 @@ def steps(house: House, ways: Iterable[tuple[int, int]]) -> Iterator[House]:
 
 
 def slants(house: House, side: Side) -> frozenset[House]:
-    """The next houses forward of the next files: where a side's Pawn takes."""
+    """The next houses forward on the next files, where a side's Pawn takes."""
     return frozenset(steps(house, ((-1, side.forward), (1, side.forward))))
 
 
 def compass(field: Field, house: House) -> frozenset[House]:
-    """The houses within the compass of a man: there he guards a friend, takes or checks a foe."""
+    """The houses that a man reaches: there he guards a friend, takes or checks a foe."""
     man = field.men[house]
     if man.kind is Kind.PAWN:
         return slants(house, man.side)

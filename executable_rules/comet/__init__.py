@@ -16,3 +16,7 @@ comet.opera-2.1        an opera finished by the Comet: eight times; in French do
 comet.discard.2        the French alone adds that three cards always remain
 =====================  ===========================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -78,9 +78,9 @@ def comet_of(*, is_red: of_state.IsRed) -> Card:
 
 @law("bellecour.comet.2", "academie.comet.2", says=DEALT)
 def dealt_to_two() -> Deal:
-    """What each of two players has, and what the stock (*talon*).
+    """What each of two players is dealt, and how many are the stock (*talon*).
 
-    The English says of the stock that it is not used, the French that nobody may look at it.
+    The English says that the stock is not used, the French that nobody may look at it.
     """
     return Deal(HAND, stock_left(CARDS, 2, HAND))
 
@@ -97,7 +97,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     """
     if not packets_make(HAND, packets):
         raise ValueError(f"packets={packets} cannot be: they make eighteen cards")
-    return met("by three and three", set(packets) == {3})
+    return met("by three and three", set(packets) == {3}, "trois par trois à chacun")
 
 
 @law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2", says=DEALT)
@@ -108,10 +108,10 @@ def dealt_of_forty() -> Deal:
 
 @law("bellecour.comet.3", says=FINE)
 def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgreed) -> int:
-    """What he pays who attempts to look at the stock: the penalty agreed on at the beginning.
+    """What a player pays who attempts to look at the stock: the penalty agreed on at the beginning.
 
-    To whom is not said. The French law, ``porte_la_main_au_talon``, has him pay whose hand is
-    there to examine it.
+    It is not said to whom. By the French law, ``porte_la_main_au_talon``, a player pays whose hand
+    is there to examine it.
     """
     return sum_agreed if met("should attempt to look at the Stock", wants_it) else 0
 
@@ -120,10 +120,10 @@ def looks_at_stock(*, wants_it: of_conduct.WantsIt, sum_agreed: of_money.SumAgre
 def porte_la_main_au_talon(
     *, wants_it: of_conduct.WantsIt, on_purpose: of_state.OnPurpose, sum_agreed: of_money.SumAgreed
 ) -> int:
-    """What he pays who ``porte la main sur le talon``: the penalty agreed on at the beginning.
+    """What a player pays who ``porte la main sur le talon``, puts his hand on the stock.
 
-    The hand must be there to examine the stock. The English law, ``looks_at_stock``, needs no
-    hand: an attempt is enough.
+    The penalty agreed on at the beginning. The hand must be there to examine the stock. For the
+    English law, ``looks_at_stock``, an attempt is enough.
     """
     main = met("porte la main sur le talon", wants_it)
     return sum_agreed if main and met("pour l'examiner", on_purpose) else 0
@@ -131,9 +131,9 @@ def porte_la_main_au_talon(
 
 @law("bellecour.comet.4", "academie.comet.4", says=told("They play {}."))
 def way_of_play(*, players: facts.Players) -> Way:
-    """How two, three or four stand to each other, as at Piquet.
+    """How two, three or four stand to each other: as at Piquet.
 
-    For five, who may play by comet.many-players.6, it is not said.
+    It is not said of five, who may play by comet.many-players.6.
     """
     return tuple(Way)[whole_number("players", players, 2, 4) - 2]
 
@@ -153,7 +153,7 @@ def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24
 
 @law("bellecour.comet.5", "academie.comet.5", says=told("The counters stand for {:point}."))
 def points_of(*, counters: of_money.Counters) -> int:
-    """What so many counters stand for when points are marked: each for ten, as at Piquet."""
+    """What this many counters stand for when points are marked: each for ten, as at Piquet."""
     return 10 * counters
 
 
@@ -167,13 +167,17 @@ def wrong_deal(
     elder_hand_size: of_cards.ElderHandSize = HAND,
     younger_hand_size: of_cards.YoungerHandSize = HAND,
 ) -> Verdict:
-    """What becomes of a deal of so many cards: if it is wrong the eldest hand chooses.
+    """What becomes of a deal of this many cards: if it is wrong the eldest hand chooses.
 
-    He does so whoever has the card too many, to have a new deal or to make this one good. The
-    books speak of one card too many: of any other fault in the deal's hands it says no more.
+    Whoever has the card too many, the eldest chooses a new deal or makes this one good. The books
+    speak only of one card too many, and say nothing of another fault in the hands.
     """
     wrong = {elder_hand_size, younger_hand_size} != {HAND}
-    return Verdict.MAY_CHOOSE if met("If the Deal is wrong", wrong) else Verdict.NOTHING_FOLLOWS
+    return (
+        Verdict.MAY_CHOOSE
+        if met("If the Deal is wrong", wrong, "Si on a mal donné")
+        else Verdict.NOTHING_FOLLOWS
+    )
 
 
 @law(
@@ -184,10 +188,11 @@ def wrong_deal(
 def plays_with(
     *, elder_hand_size: of_cards.ElderHandSize, younger_hand_size: of_cards.YoungerHandSize
 ) -> tuple[int, int]:
-    """The cards that elder and younger play with when the eldest made a wrong deal good.
+    """How many cards elder and younger play with when the eldest made a wrong deal good.
 
-    One of them has a card too many, and keeps it. Raises ValueError for any other fault, of which
-    the law does not speak.
+    One of them has a card too many, and keeps it.
+
+    Raises ValueError for any other fault, of which the law does not speak.
     """
     if sorted((elder_hand_size, younger_hand_size)) != [HAND, HAND + 1]:
         raise ValueError(
@@ -206,11 +211,15 @@ def plays_with(
     ),
 )
 def settles_the_mark(*, deals: of_play.Deals) -> bool:
-    """Whether it is decided now what is marked, the first of two deals played or both.
+    """Whether it is decided now what is marked, when the first of two deals is played, or both.
 
-    The two (*l'aller & le revenir*) are one for each player; the last decides.
+    The two (*l'aller & le revenir*) are one for each player. The last decides.
     """
-    return met("After two Deals are played", whole_number("deals", deals, 0, 2) == 2)
+    return met(
+        "After two Deals are played",
+        whole_number("deals", deals, 0, 2) == 2,
+        "l'on a joué deux coups",
+    )
 
 
 @law(
@@ -219,9 +228,9 @@ def settles_the_mark(*, deals: of_play.Deals) -> bool:
     says=told("The cards are ranged so: {}.", nothing="There is no card to range."),
 )
 def ranged(*, hand: facts.Hand) -> tuple[tuple[Face, ...], ...]:
-    """A hand as it should be ranged: the twos together, the threes, and so up to the kings.
+    """A hand as it should be arranged: the twos together, the threes, and so up to the kings.
 
-    The suit is no matter. Where the Comet goes in the hand is not said; it is left out here.
+    The suit does not matter. It is not said where the Comet goes in the hand; it is left out here.
     """
     return tuple((face,) * hand.count(face) for face in NATURAL if face in hand)
 
@@ -239,12 +248,20 @@ def looks_at_cards_played(
     sum_agreed: of_money.SumAgreed,
     touches_it: of_conduct.TouchesIt = True,
 ) -> Looking:
-    """Whether he may do it who looks at the cards on the board, and what he pays.
+    """Whether a player may look at the cards on the board, and what he pays: it is never allowed.
 
-    It is never permitted. A penalty is commonly agreed on against him who would spread them to
-    examine them; in the French his hand must be on them (``touches_it``), too.
+    A penalty is commonly agreed on against a player who would spread them to examine them. In the
+    French his hand must be on them too (``touches_it``).
     """
     hand = met("celui qui porte la main sur les cartes", touches_it)
-    spread = hand and met("would spread the Cards, in order to examine them", wants_it)
-    looked = met("look at the Cards that have been played", has_looked or spread)
+    spread = hand and met(
+        "would spread the Cards, in order to examine them",
+        wants_it,
+        "veut les étaler pour les examiner",
+    )
+    looked = met(
+        "look at the Cards that have been played",
+        has_looked or spread,
+        "regarder dans le tas de cartes",
+    )
     return Looking(not looked, sum_agreed if spread else 0)

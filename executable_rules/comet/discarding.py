@@ -17,9 +17,15 @@ from lawsofplay.sentences import told, yes_no
     says=yes_no("The eldest may take in so many.", "The eldest may not take in so many."),
 )
 def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the eldest of two may take in so many of the stock: six at most, two at least."""
-    most = met("may take in six Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 6)
-    return most and met("must not take less than two", cards_taken >= 2)
+    """Whether the eldest of two may take in this many of the stock: six at most, two at least."""
+    most = met(
+        "may take in six Cards",
+        whole_number("cards_taken", cards_taken, 0, 12) <= 6,
+        "le premier peut prendre jusqu'à six cartes",
+    )
+    return most and met(
+        "must not take less than two", cards_taken >= 2, "il n'en peut prendre moins que deux"
+    )
 
 
 @law(
@@ -28,12 +34,16 @@ def eldest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
     says=yes_no("The youngest may take in so many.", "The youngest may not take in so many."),
 )
 def youngest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the youngest of two may take in so many: three at most, and one he must.
+    """Whether the youngest of two may take in this many: three at most, and one at least.
 
-    Whether he may have those that the eldest left of his six is not said.
+    It is not said whether he may have those that the eldest left of his six.
     """
-    most = met("may take three Cards", whole_number("cards_taken", cards_taken, 0, 12) <= 3)
-    return most and met("must take one", cards_taken >= 1)
+    most = met(
+        "may take three Cards",
+        whole_number("cards_taken", cards_taken, 0, 12) <= 3,
+        "peut prendre trois cartes dans le talon",
+    )
+    return most and met("must take one", cards_taken >= 1, "il faut qu'il en prenne absolument une")
 
 
 @law("academie.comet.discard.2", says=told("In the stock remain {:card}."))
@@ -42,8 +52,10 @@ def reste_au_talon(
 ) -> int:
     """Cards that remain of the stock when both took in: always three, ``il reste toujours trois``.
 
-    So they do when the first takes all his six and the second his three; when they take fewer,
-    more remain. The English does not say it. Raises ValueError for what nobody may take.
+    So it is when the first takes all his six and the second his three. When they take fewer, more
+    remain. The English does not say it.
+
+    Raises ValueError for what nobody may take.
     """
     if not (
         eldest_may_take(cards_taken=elder_cards_taken)
@@ -78,7 +90,11 @@ def may_look_at_discard(*, is_his_own: of_state.IsHisOwn) -> bool | Silence:
 
     For another's the rules of Piquet are observed, and not told here.
     """
-    return True if met("remain on the side of each Player", is_his_own) else Silence.NOT_SAID
+    return (
+        True
+        if met("remain on the side of each Player", is_his_own, "restent à côté du Joueur")
+        else Silence.NOT_SAID
+    )
 
 
 @law(
@@ -96,6 +112,8 @@ def shares_of_the_stock(*, players: facts.Players) -> tuple[int, ...]:
     Three share twelve, four eight; whether they may take fewer is not said.
     """
     whole_number("players", players, 3, 5)
-    if met("only three Cards in the Stock", players == 5):
+    if met(
+        "only three Cards in the Stock", players == 5, "il ne reste que trois cartes dans le talon"
+    ):
         return ()
     return (6, 3, 3) if players == 3 else (4, 2, 1, 1)

@@ -22,7 +22,9 @@ HANDS = {3: 12, 4: 10, 5: 9}
 
 
 class InThree(NamedTuple):
-    """What each of the two losers pays: points to him that has played all, counters to the poul."""
+    """What each of two losers pays: points to the player who is out of cards, counters to
+    the poul.
+    """
 
     points: tuple[int, int]
     poul: tuple[int, int]
@@ -68,15 +70,21 @@ def dealt_to_many(*, players: facts.Players) -> Deal:
     "academie.comet.many-players.3",
 )
 def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
-    """What the two who have so many points left pay, of three: all of them, to the winner, at once.
+    """What two of three players, left with this many points, pay: all of them, to the winner, at
+    once.
 
-    He who has the most puts two counters into the ``poul`` (*la queue*); with the same number each
+    The one who has most puts two counters into the ``poul`` (*la queue*); with the same number each
     puts one.
     """
-    first, second = (whole_number("left", points, 0) for points in points_by_seat)
-    if met("exactly the same Number of Points", first == second):
+    first, second = (whole_number("points_by_seat", points, 0) for points in points_by_seat)
+    if met("exactly the same Number of Points", first == second, "le même nombre de points"):
         return InThree(points_by_seat, (1, 1))
-    return InThree(points_by_seat, (2, 0) if met("has the most Points", first > second) else (0, 2))
+    return InThree(
+        points_by_seat,
+        (2, 0)
+        if met("has the most Points", first > second, "est marqué d'un plus grand nombre de points")
+        else (0, 2),
+    )
 
 
 @law(
@@ -85,9 +93,9 @@ def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
     says=told("The “poul”, the pool, belongs to the {:seat} player."),
 )
 def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
-    """Whose the ``poul`` is at the end of the party: his who is the greatest winner, by his place.
+    """Who has the ``poul`` at the end of the party: the greatest winner, by his place.
 
-    When two won as much, whose it is then is not said.
+    It is not said whose it is when two won equally much.
     """
     return said(alone_most(counters_by_seat))
 
@@ -100,10 +108,22 @@ def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
 def who_goes_on(*, has_it: of_conduct.HasIt, other_has_it: of_conduct.OtherHasIt) -> int:
     """Who plays when one of three stops: 1 on his right, 2 the third, 0 himself.
 
-    The player on his right plays the card that is wanting if he has it, else the third; if neither
-    has it, the first begins again by what card he pleases. What a Comet in another's hand does
-    here is not said.
+    The player on his right plays the card that is wanted if he has it, else the third. If neither
+    has it, the first begins again with what card he pleases. It is not said what a Comet in
+    another's hand does here.
     """
-    if met("the Player on his Right, plays it, if he has it", has_it):
+    if met(
+        "the Player on his Right, plays it, if he has it",
+        has_it,
+        "le Joueur qui est à sa droite, jette cette carte s'il l'a",
+    ):
         return 1
-    return 2 if met("the third Player if he has it", other_has_it) else 0
+    return (
+        2
+        if met(
+            "the third Player if he has it",
+            other_has_it,
+            "le troisiéme Joueur qui l'a dans son jeu",
+        )
+        else 0
+    )

@@ -28,7 +28,7 @@ class Turn(Tells):
     says=told("He may lead this card alone: {}.", several="He may lead one of these: {}."),
 )
 def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
-    """The cards with which the eldest may begin: any of his hand, not the lowest alone."""
+    """The cards with which the eldest may begin: any of his hand, not only the lowest."""
     checked(hand)
     return frozenset(hand)
 
@@ -39,19 +39,22 @@ def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
     says=told("The other plays the {}.", none="The other plays no card to it."),
 )
 def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
-    """What the other plays when one stops at a card, says ``four sans five``: the five, if he can.
+    """What the other plays when one stops at a card and says ``four sans five``: the five, if he
+    can.
 
-    None when he has it not either. The Comet, which he may put for it, is another law's (23).
+    None when he has it not either. Another law (23) lets him put the Comet for it.
     """
     wanting = above(last_card)
-    return wanting if wanting and met("if he has it", wanting in hand) else None
+    return wanting if wanting and met("if he has it", wanting in hand, "s'il en a un") else None
 
 
 @law("bellecour.comet.15", "academie.comet.15", says=told("He plays these one after another: {}."))
 def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ...]:
-    """The cards that he must play from one on, in the natural order, as far as he has them.
+    """The cards that a player must play from one on, in the natural order, as far as he has them.
 
-    The king is the highest. Raises ValueError for a card that he has not.
+    The king is the highest.
+
+    Raises ValueError for a card that he has not.
     """
     checked(hand)
     if first_card not in hand:
@@ -71,21 +74,24 @@ def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ..
     ),
 )
 def leads_again(*, last_card: facts.LastCard) -> bool:
-    """Whether he who has played a card may begin again at once with what card he pleases.
+    """Whether a player who has played a card may begin again at once with what card he pleases.
 
     Only from the king; else he goes on upwards.
     """
-    return met("the highest Card of the Game", above(last_card) is None)
+    return met("the highest Card of the Game", above(last_card) is None, "plus haute carte du jeu")
 
 
 @law("bellecour.comet.16", "academie.comet.16")
 def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) -> Turn:
     """Who plays when a player stops after a card, by what the other holds.
 
-    If he likewise has not the card that is wanting, he who stopped leads: his card is a hoc, and
-    he need not go on with the card above. If he has the Comet he may put it (law 23).
+    If the other has not the card that is wanted either, the player who stopped leads: his card is a
+    hoc, and he need not go on with the card above. If the other has the Comet he may put it (law
+    23).
     """
-    if not met("likewise has no", answer_to(last_card=last_card, hand=other_hand) is None):
+    if not met(
+        "likewise has no", answer_to(last_card=last_card, hand=other_hand) is None, "pas non-plus"
+    ):
         return Turn.OTHER
     return Turn.OTHER_MAY if crosses_for(last_card=last_card, hand=other_hand) else Turn.SAME
 
@@ -104,7 +110,9 @@ def four_together(*, cards: facts.Cards) -> bool:
     The Comet is not of a sort: with three nines it has its own law (18).
     """
     checked(cards)
-    return met("Four Cards of the same sort", len(cards) == 4 and len(set(cards)) == 1)
+    return met(
+        "Four Cards of the same sort", len(cards) == 4 and len(set(cards)) == 1, "de même espéce"
+    )
 
 
 @law(
@@ -118,9 +126,13 @@ def four_together(*, cards: facts.Cards) -> bool:
 def nines_together(*, cards: facts.Cards) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
     checked(cards)
-    nines = met("three nines", cards.count(Face.NINE) == 3)
+    nines = met("three nines", cards.count(Face.NINE) == 3, "les trois neuf")
     others = [card for card in cards if card is not Face.NINE]
-    return nines and met("with or without the Comet", others in ([], [Face.COMET]))
+    return nines and met(
+        "with or without the Comet",
+        others in ([], [Face.COMET]),
+        "sans la Comete ou avec la Comete",
+    )
 
 
 @law(
@@ -131,11 +143,13 @@ def nines_together(*, cards: facts.Cards) -> bool:
     ),
 )
 def kings_in_a_row(*, kings: of_play.Kings) -> bool:
-    """Whether so many kings may be played immediately after one another: two or three.
+    """Whether this many kings may be played immediately after one another: two or three.
 
     One has no other to follow it. Four go together by law 17.
     """
-    return met("two or three Kings", kings in (2, 3)) or four_together(cards=(Face.KING,) * kings)
+    return met("two or three Kings", kings in (2, 3), "deux ou trois rois") or four_together(
+        cards=(Face.KING,) * kings
+    )
 
 
 @law(
@@ -149,7 +163,7 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 )
 def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
-    return frozenset(NATURAL if met("he who has it", Face.COMET in hand) else ())
+    return frozenset(NATURAL if met("he who has it", Face.COMET in hand, "celui qui l'a") else ())
 
 
 @law(
@@ -181,12 +195,17 @@ def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
     ),
 )
 def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
-    """The card for which he may put the Comet who ``crosses`` another that stopped after a card.
+    """The card for which a player may put the Comet who ``crosses`` another that stopped after a
+    card.
 
-    None when he has no Comet, or when the other was not stopped, having come to the king. He may
-    let it be; if he does it he plays what card he thinks proper.
+    None when he has no Comet, or when the other was not stopped, since he had come to the king. He
+    need not do it. If he does he plays what card he thinks proper.
     """
-    return above(last_card) if met("he that has the Comet", Face.COMET in hand) else None
+    return (
+        above(last_card)
+        if met("he that has the Comet", Face.COMET in hand, "celui qui a la Cométe")
+        else None
+    )
 
 
 @law(
@@ -195,13 +214,15 @@ def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     says=yes_no("The “Comet” can interrupt him.", "The “Comet” cannot interrupt him."),
 )
 def can_be_interrupted(*, run: facts.Run) -> bool:
-    """Whether the Comet can interrupt him who plays these cards and has no more that follow.
+    """Whether the Comet can interrupt a player after these cards when he has no more that follow.
 
-    Not if they go in their natural order up to the king. Raises ValueError for no sequence.
+    Not if they go in their natural order up to the king.
+
+    Raises ValueError for no sequence.
     """
     if not run or any(above(card) is not after for card, after in pairwise(run)):
         raise ValueError("run cannot be: the cards go upwards, none left out")
-    return not met("going up to the King", leads_again(last_card=run[-1]))
+    return not met("going up to the King", leads_again(last_card=run[-1]), "jusqu'au roi")
 
 
 @law(
@@ -210,12 +231,12 @@ def can_be_interrupted(*, run: facts.Run) -> bool:
     says=yes_no("He may stop, and say “Eight sans Nine”.", "He may not stop: he has a nine."),
 )
 def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
-    """Whether he who has played an eight and holds this hand may stop, saying ``Eight sans Nine``.
+    """Whether a player with this hand may stop after an eight, saying ``Eight sans Nine``.
 
-    He may if his only nine is the Comet. If he has another, he goes on with it (law 15).
+    He may if his only nine is the Comet. If he has another he goes on with it (law 15).
     """
     checked(hand)
-    return met("has no other Nine", Face.NINE not in hand)
+    return met("has no other Nine", Face.NINE not in hand, "n'a pas d'autre neuf")
 
 
 @law(
@@ -226,10 +247,12 @@ def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
 def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial = False) -> bool:
     """Whether the Comet, played as the last card, is put for the nine: after an eight, or a hoc.
 
-    ``is_special`` tells that nobody could go on from the card before it. So it is after a king, as
+    ``is_special``: nobody could go on from the card before it. So it is after a king, as
     comet.opera-3 has it.
     """
-    return met("after an Eight", last_card is Face.EIGHT) or met("after an Hoc", is_special)
+    return met("after an Eight", last_card is Face.EIGHT, "à la suite d'un huit") or met(
+        "after an Hoc", is_special, "aprés un hoc"
+    )
 
 
 @law(
@@ -241,22 +264,25 @@ def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial =
     ),
 )
 def regorges(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
-    """Whether the adversary must ``regorge`` the Comet: one has played all, and it remains to him.
+    """Whether a player who keeps the Comet must ``regorge`` it (pay for it) because another played
+    all.
 
-    The English says that the other regorges it, and means that he makes him.
+    The English prints that the other regorges it; it means that he makes the holder do so.
     """
     checked(hand, other_hand)
-    return met("played all your Cards", not hand) and met(
-        "the Comet remains in your adversary's Hand", Face.COMET in other_hand
+    return met("played all your Cards", not hand, "quand on finit") and met(
+        "the Comet remains in your adversary's Hand",
+        Face.COMET in other_hand,
+        "qu'elle reste dans le jeu de l'adversaire",
     )
 
 
 def uninterrupted(order: tuple[Face, ...], other: tuple[Face, ...]) -> bool:
     """Could all these cards be played off in this order against the other's hand?
 
-    Each goes one above the last, or begins again after a king, after the Comet, or after a card
-    from which neither he nor the other can go on; four of a sort go as one, and the three nines.
-    The Comet may be put for any card.
+    Each goes one above the last. Or the player begins again after a king, after the Comet, or after
+    a card from which neither he nor the other can go on. Four of a sort go as one, and so do the
+    three nines. The Comet may be put for any card.
 
     >>> from executable_rules.comet.terms import faces
     >>> uninterrupted(faces("6 7 8 2"), faces("9")), uninterrupted(faces("6 7 8 2"), faces("K"))

@@ -22,7 +22,9 @@ from lawsofplay.sentences.templates import whole
 
 
 class Settled(NamedTuple):
-    """Counters paid for the Comet to him who has played all, and the points that he marks."""
+    """Counters paid for the Comet to the player who is out of cards, and the points that he
+    marks.
+    """
 
     comet: int
     points: int
@@ -44,7 +46,7 @@ class Settled(NamedTuple):
 
 
 def _settled(times: int, points: int, absences: int, comet_times: int | None = None) -> Settled:
-    """So many times the Comet, or so many of its own, and so many times the points."""
+    """The account with this many times the Comet (or this many counters) and times the points."""
     whole_number("points", points, 0)
     worth = comet_worth(absences=absences)
     return Settled((times if comet_times is None else comet_times) * worth, times * points)
@@ -58,10 +60,10 @@ def _settled(times: int, points: int, absences: int, comet_times: int | None = N
     says=told("The winner marks {:point}."),
 )
 def points_left(*, hand: facts.Hand) -> int:
-    """The points of the cards left in a hand, which he who has played all his cards marks.
+    """The points of the cards left in a hand, which the player who has played all his cards marks.
 
-    Figures (king, queen, knave) are tens, other cards what they are marked: the Comet, which is a
-    nine, nine.
+    Figures (king, queen, knave) are ten each, other cards what they are marked. The Comet, a nine,
+    is nine.
     """
     checked(hand)
     marks = (9 if card is Face.COMET else card.value for card in hand)
@@ -79,10 +81,10 @@ def points_left(*, hand: facts.Hand) -> int:
     ),
 )
 def comet_worth(*, absences: facts.Absences = 0) -> int:
-    """Counters for the single Comet, paid to him who has it in his game.
+    """Counters for the single Comet, paid to the player who has it in his game.
 
-    Double, triple, quadruple, when one, two, three times it did not appear (*remises*): it was in
-    the stock.
+    Double, triple or quadruple, when it did not appear one, two or three times (*remises*): it was
+    in the stock.
     """
     return 2 * (1 + absences)
 
@@ -100,9 +102,9 @@ def absences_between(
 ) -> int:
     """How often the Comet was absent between the two who play now, of three who play by turns.
 
-    ``playing_pairs`` tells the two seats, of 0 to 2, of each deal before, ``comet_appeared``
-    whether the Comet came in it. What was absent between others rests (*dort*). When it comes it is
-    paid, and the count of those two begins anew.
+    ``playing_pairs``: the two seats, of 0 to 2, of each deal before. ``comet_appeared``: whether
+    the Comet came in it. What was absent between others rests (*dort*). When it comes it is paid,
+    and the count of those two begins anew.
     """
     if len(comet_appeared) != len(playing_pairs):
         raise ValueError("comet_appeared must tell of each of the deals, and of no more")
@@ -127,13 +129,21 @@ def absences_between(
 def finishes_by_comet(
     *, points: of_play.Points, put_for_nine: facts.PutForNine = False, absences: facts.Absences = 0
 ) -> Settled:
-    """What is paid and marked when the Comet is the last card: double; put for a nine, fourfold."""
-    return _settled(4 if met("when played for a Nine", put_for_nine) else 2, points, absences)
+    """What is paid and marked when the Comet is the last card: double, or fourfold if put for a
+    nine.
+    """
+    return _settled(
+        4 if met("when played for a Nine", put_for_nine, "employée pour neuf") else 2,
+        points,
+        absences,
+    )
 
 
 @law("bellecour.comet.27", "academie.comet.27", "bellecour.comet.payments.8", "academie.comet.35")
 def comet_remains(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
-    """What he pays who keeps the Comet till the other has played all, and is marked: all double."""
+    """What a player pays who keeps the Comet until the other has played all, and is marked: all
+    double.
+    """
     return _settled(2, points, absences)
 
 
@@ -154,16 +164,18 @@ def is_opera(
 ) -> bool:
     """Whether the cards played in this order, from the deal's first, are an ``opera``.
 
-    The eldest hand runs off all its cards (*fait couler*) without interruption by the other's. The
-    dealer's has a law of its own.
+    The eldest hand plays off all its cards (*fait couler*) without interruption by the other's. The
+    dealer's opera has a law of its own.
     """
     checked(hand, other_hand)
-    all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand))
-    first = met("the eldest Hand", is_first)
+    all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand), "fait couler")
+    first = met("the eldest Hand", is_first, "est premier en carte")
     return (
         all_of_them
         and first
-        and met("without interruption", uninterrupted(cards_played, other_hand))
+        and met(
+            "without interruption", uninterrupted(cards_played, other_hand), "sans interruption"
+        )
     )
 
 
@@ -186,15 +198,15 @@ def dealer_makes_opera(
 ) -> bool:
     """Whether the dealer makes the opera with the cards that he played in this order.
 
-    It must be agreed on at the beginning. He crosses the line of the other's play (*interrompu la
-    file*), then plays off his eighteen, from the first to the last. ``other_hand`` is what the
-    other still has when he is crossed.
+    It must be agreed on at the beginning. He interrupts the other's row (*interrompu la file*),
+    then plays off his eighteen, from the first to the last. ``other_hand``: what the other still
+    has when he is interrupted.
     """
     checked(cards_played, other_hand)
-    if not met("if it is so agreed at the beginning of the Play", is_agreed):
+    if not met("if it is so agreed at the beginning of the Play", is_agreed, "de la convention"):
         return False
-    crossing = met("by crossing the Line of the other's Play", was_crossed)
-    all_of_them = met("plays off his eighteen Cards", len(cards_played) == HAND)
+    crossing = met("by crossing the Line of the other's Play", was_crossed, "interrompu la file")
+    all_of_them = met("plays off his eighteen Cards", len(cards_played) == HAND, "dix-huit cartes")
     return crossing and all_of_them and uninterrupted(cards_played, other_hand)
 
 
@@ -210,8 +222,8 @@ def opera_points(
 ) -> int:
     """The points marked for an opera: double, unless a ``carte blanche`` prevents it.
 
-    Whose it is the books do not say; nor whether it prevents the greater counts of an opera that
-    the Comet ends.
+    The books do not say whose carte blanche, nor whether it prevents the greater counts of an opera
+    that the Comet ends.
     """
     return points if met("prevents a double Opera", has_carte_blanche) else 2 * points
 
@@ -229,7 +241,7 @@ def opera_points(
 def opera_by_comet(
     *, points: of_play.Points, put_for_nine: facts.PutForNine = False, absences: facts.Absences = 0
 ) -> Settled:
-    """What is paid and marked for an opera whose last card is the Comet: fourfold, eightfold.
+    """What is paid and marked for an opera whose last card is the Comet: fourfold, or eightfold.
 
     Eightfold where it is put for nine: sixteen counters, and more when it has been absent. For the
     other case comet.opera-2.1 has other numbers: see ``opera_example`` and ``opera_exemple``.
@@ -241,19 +253,19 @@ def opera_by_comet(
 
 @law("bellecour.comet.opera-2.1")
 def opera_example(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
-    """What the English example pays for an opera finished by the Comet: eight times, and marks it.
+    """What the English example pays and marks for an opera finished by the Comet: eight times.
 
-    It is at odds with payments.11, fourfold; eight counters, twice four, would not be. The French,
-    ``opera_exemple``, has double and fourfold.
+    It contradicts payments.11, which has fourfold; eight counters, twice four, would not. The
+    French, ``opera_exemple``, has double and fourfold.
     """
     return _settled(8, points, absences)
 
 
 @law("academie.comet.opera-2.1")
 def opera_exemple(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
-    """What the French example pays for an opera finished by the Comet: double; points fourfold.
+    """What the French example pays for an opera finished by the Comet: double; the points fourfold.
 
-    It is at odds with academie.comet.38, which pays the Comet fourfold too. The English,
+    It contradicts academie.comet.38, which pays the Comet fourfold too. The English,
     ``opera_example``, has eight times for both.
     """
     return _settled(4, points, absences, comet_times=2)
@@ -268,12 +280,13 @@ def opera_exemple(*, points: of_play.Points, absences: facts.Absences = 0) -> Se
 def opera_on_the_comet(
     *, points: of_play.Points, has_it: of_conduct.HasIt, absences: facts.Absences = 0
 ) -> Settled:
-    """What he pays who ``is the opera``, against whom it is made, and the points marked of him.
+    """What a player who ``is the opera``, against whom it is made, pays, and the points marked of
+    him.
 
-    If the Comet remains in his hand, it is paid double and the points counted fourfold; if not,
-    they are counted double.
+    If the Comet remains in his hand it is paid double and the points count fourfold; if not, they
+    count double.
     """
-    if met("have the Comet remaining in your hand", has_it):
+    if met("have the Comet remaining in your hand", has_it, "l'on reste avec la Cométe"):
         return _settled(4, points, absences, comet_times=2)
     return Settled(0, opera_points(points=points))
 
@@ -290,4 +303,4 @@ def carte_blanche(*, has_it: of_conduct.HasIt = False) -> int:
 
     What makes one is not told here; at Piquet it is a hand without a court card.
     """
-    return 100 if met("If the Comet is in the Hand", has_it) else 50
+    return 100 if met("If the Comet is in the Hand", has_it, "Si la Cométe est dans le jeu") else 50

@@ -50,7 +50,9 @@ def counts(*, card: of_cards.Card) -> int:
 
     That the court cards have ten of their nature is told at Piquet (*The Academy of Play*, p. 1).
     """
-    return _ACE if met("except the Ace", card.rank is Rank.ACE) else pips(card)
+    return (
+        _ACE if met("except the Ace", card.rank is Rank.ACE, "à la réserve de l'as") else pips(card)
+    )
 
 
 @law(
@@ -69,9 +71,13 @@ def is_above(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=yes_no("So many may play.", "So many may not play."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: not less than three, and up to ten, or even twelve."""
-    enough = met("cannot be played by less than three", players >= LEAST)
-    return met("by ten, or even twelve", players <= MOST) and enough
+    """Whether this many players may play: not less than three, and up to ten, or even twelve."""
+    enough = met(
+        "cannot be played by less than three",
+        players >= LEAST,
+        "On ne sçauroit jouer à ce jeu moins de trois",
+    )
+    return met("by ten, or even twelve", players <= MOST, "jusqu'à dix ou même douze") and enough
 
 
 @law(
@@ -104,8 +110,10 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a player's cards may be dealt in such packets: three singly, or all together."""
-    singly = met("to deal them singly", packets == (1,) * HAND)
-    return met("or all three together", packets == (HAND,)) or singly
+    singly = met("to deal them singly", packets == (1,) * HAND, "de les donner l'une aprés l'autre")
+    return (
+        met("or all three together", packets == (HAND,), "ou toutes les trois ensemble") or singly
+    )
 
 
 @law(
@@ -116,10 +124,10 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     ),
 )
 def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
-    """What is in the stake, each player having put down a counter of so much worth.
+    """What is in the stake when each player has put down a counter of this worth.
 
-    They estimate the counters as they please, and have a number of them that is not said. The
-    French puts it down *en y entrant*, on coming in; that it is done every deal neither book says.
+    They value the counters as they please; how many they have is not said. In the French it is put
+    down *en y entrant*, on coming in. Neither book says that it is done every deal.
     """
     return _checked(players) * whole_number("price", price)
 
@@ -153,8 +161,8 @@ def deals_out(*, players: of_people.Players) -> Dealt:
     says=yes_no("He is the Banker, for he deals.", "He is not the Banker, for he does not deal."),
 )
 def is_banker(*, seat: of_people.Seat, dealer: of_people.Dealer) -> bool:
-    """Whether a player is the Banker (*Banquier*): he that deals."""
-    return met("He that deals", seat == dealer)
+    """Whether a player is the Banker (*Banquier*): the player who deals."""
+    return met("He that deals", seat == dealer, "Celui qui mêle")
 
 
 @law("bellecour.commerce.25", "academie.commerce.25")
@@ -165,16 +173,18 @@ def new_deal(
     faced_cards: of_cards.FacedCards = 0,
     dealt_wrong: of_state.DealtWrong = False,
 ) -> Verdict:
-    """Whether it is dealt anew: for a false pack (*jeu faux*), a wrong deal or a faced card.
+    """Whether there is a new deal: for a false pack (*jeu faux*), a wrong deal or a faced card.
 
-    ``hand_sizes``: cards to each. Nobody pays for it. Of deals before the false pack is found
-    nothing is said, nor that the deal passes to another: *on refait*.
+    ``hand_sizes``: cards to each. Nobody pays for it. Nothing is said of deals before the false
+    pack is found, nor that the deal passes to another: *on refait*.
     """
     _checked(len(hand_sizes))
-    bad = met("the Pack is found false", pack_is_false)
+    bad = met("the Pack is found false", pack_is_false, "le jeu est faux")
     wrong = dealt_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hand_sizes)
-    bad = met("the Deal is wrong", wrong) or bad
-    bad = met("there should be a faced Card", faced_cards > 0) or bad
+    bad = met("the Deal is wrong", wrong, "l'on a mal donné") or bad
+    bad = (
+        met("there should be a faced Card", faced_cards > 0, "il y a quelque carte tournée") or bad
+    )
     return Verdict.DEAL_AGAIN if bad else Verdict.NOTHING_FOLLOWS
 
 

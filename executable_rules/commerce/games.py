@@ -47,12 +47,15 @@ Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
 def point(*, hand: facts.Hand) -> int | None:
     """What a hand's Point counts: two or three cards of the same suit (*couleur*), if it has one.
 
-    Height is taken by what the cards count, the ace eleven: Commerce gives them a value for
-    nothing else. That three cards take place of two that count more is told at Ambigu (p. 176),
-    not here.
+    It is high by what the cards count, the ace eleven: Commerce gives them a value for nothing
+    else. That three cards go before two that count more is told at Ambigu (p. 176), not here.
     """
     value = _point(checked(hand))
-    several = met("two or three Cards of the same Suit", value is not None)
+    several = met(
+        "two or three Cards of the same Suit",
+        value is not None,
+        "deux ou trois cartes de même couleur",
+    )
     return value[0] if several and value else None
 
 
@@ -67,7 +70,9 @@ def sequence(*, hand: facts.Hand) -> Rank | None:
     As at Piquet the three are of one suit. The ace is above the king: ace, two, three is none.
     """
     top = _sequence(checked(hand))
-    tierce = met("what at Piquet is called Teirce", top is not None)
+    tierce = met(
+        "what at Piquet is called Teirce", top is not None, "ce qu'on apelle au piquet tierce"
+    )
     return ACE_HIGH[-top[0]] if tierce and top else None
 
 
@@ -79,7 +84,11 @@ def sequence(*, hand: facts.Hand) -> Rank | None:
 def tricon(*, hand: facts.Hand) -> Rank | None:
     """The rank of a hand's Tricon, three aces, three kings and so on, if it has one."""
     ranks = {card.rank for card in checked(hand)}
-    same = met("three Aces, three Kings, three Queens, &c.", len(ranks) == 1)
+    same = met(
+        "three Aces, three Kings, three Queens, &c.",
+        len(ranks) == 1,
+        "trois as, trois Rois, trois dames",
+    )
     return ranks.pop() if same else None
 
 

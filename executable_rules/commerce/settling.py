@@ -56,7 +56,10 @@ def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     if len(best) < 2:
         return best[0] if best else Silence.NOT_SAID
     points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
-    by_place = met("no Sequence, or Tricon", points) and dealer in best
+    by_place = (
+        met("no Sequence, or Tricon", points, "il n'y auroit point de séquence ou de tricon")
+        and dealer in best
+    )
     return dealer if by_place else Silence.NOT_SAID
 
 
@@ -73,9 +76,9 @@ def next_banker(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     says=pays("the rest of the company", "the Banker", "counter"),
 )
 def receives_for_cards(*, hand_sizes: facts.HandSizes, dealer: of_people.Dealer) -> int:
-    """Counters that the Banker receives for the cards given from the stock, to each so many.
+    """Counters that the Banker receives for the cards given from the stock, this many to each.
 
-    One for every card that a player trades for; for his own he pays nobody.
+    One for every card that a player trades for. For his own he pays nobody.
     """
     _seat(dealer, len(hand_sizes))
     return sum(
@@ -98,7 +101,7 @@ def receives_on_winning(
     """
     _seat(dealer, len(done_by_seat))
     payers = [seat for seat, traded in enumerate(done_by_seat) if traded and seat != dealer]
-    return len(payers) if met("when he wins the party", has_won) else 0
+    return len(payers) if met("when he wins the party", has_won, "lorsqu'il gagne la partie") else 0
 
 
 @law(
@@ -107,23 +110,31 @@ def receives_on_winning(
     says=pays("the Banker", "the winner of the Poul", "counter"),
 )
 def owes_winner(*, has_won: of_conduct.HasWon) -> int:
-    """Counters that the Banker pays to him that wins the Poul, whatever game he himself has.
+    """Counters that the Banker pays to the winner of the Poul, whatever game he himself has.
 
-    One, whether he traded with the Bank or not: he is always supposed to have been at it.
+    One, whether the winner traded with the Bank or not: it is always supposed that he did.
     """
-    return 1 if met("does not win the Poul", not has_won) else 0
+    return 1 if met("does not win the Poul", not has_won, "il ne gagne pas la Poule") else 0
 
 
 @law("bellecour.commerce.24", "academie.commerce.24", says=pays("the Banker"))
 def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -> Forfeit:
-    """What a player pays to each whose game is not the highest: the Banker a counter, others none.
+    """What a player pays to each if his game is not the highest: the Banker a counter, others none.
 
-    Whether the winner then has of the Banker this counter and that of ``owes_winner``, or the one
-    only, the books do not say.
+    The books do not say whether the winner then has this counter of the Banker besides that of
+    ``owes_winner``, or only one.
     """
     _seat(seat, len(hands))
-    own = met("has Point, Sequence, or Tricon", game(hand=hands[seat]) is not None)
-    higher = met("another Player has one that is higher", seat not in highest(hands=hands))
+    own = met(
+        "has Point, Sequence, or Tricon",
+        game(hand=hands[seat]) is not None,
+        "avoir point, séquence ou tricon",
+    )
+    higher = met(
+        "another Player has one that is higher",
+        seat not in highest(hands=hands),
+        "un autre joueur l'auroit plus haut",
+    )
     if _seat(dealer, len(hands)) == seat and own and higher:
         return Forfeit(1, Unit.COUNTER, Payee.EACH)
     return NOTHING
@@ -137,11 +148,13 @@ def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -
 def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     """Whether the party was at an end by the former custom: one had lost his stake (*enjeu*).
 
-    ``stakes``: what each has left of his. By 27 the tours are regulated instead.
+    ``stakes``: what each has left of his. By rule 27 the tours are fixed instead.
     """
     whole_number("players", len(stakes), LEAST, MOST)
     least = whole_number("stakes", min(stakes), 0)
-    lost = met("one of the Players had lost his Stake", least == 0)
+    lost = met(
+        "one of the Players had lost his Stake", least == 0, "quelque joueur eût perdu son enjeu"
+    )
     return Party.ENDED if lost else Party.GOES_ON
 
 
@@ -160,10 +173,10 @@ def deals_of_tour(*, players: of_people.Players) -> int:
     ),
 )
 def tours(*, players: of_people.Players) -> Proportion:
-    """Tours that may be played, by twelve five, "in proportion, as the number is less".
+    """Tours that may be played: five by twelve, "in proportion, as the number is less".
 
-    Tours may grow fewer with the players, or more, so that about as many deals are played and the
-    party lasts its hour: the books do not say which, and both are given.
+    With fewer players there may be fewer tours, or more, so that about as many deals are played and
+    the party lasts its hour. The books do not say which, and both are given.
     """
     dealt = deals_of_tour(players=players)
     return Proportion(Fraction(TOURS * dealt, MOST), Fraction(TOURS * MOST, dealt))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import LEAST, MOST
 from executable_rules.commerce.games import Game, checked, game, point
-from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
+from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
@@ -21,7 +21,7 @@ PRICE = 1
 
 
 class Trade(Enum):
-    """What a player says when the Banker asks who will trade."""
+    """What a player says when the Banker asks if he will trade."""
 
     MONEY = "For ready Money (pour argent): he will have a card of the Bank"
     BARTER = "I Barter (troc pour troc): he will change with his right hand neighbour"
@@ -36,7 +36,7 @@ class Bought(NamedTuple):
 
 
 class Bartered(NamedTuple):
-    """After a barter: the hand of him who asked, his right hand neighbour's, the counters paid."""
+    """After a barter: the asker's hand, his right hand neighbour's, and the counters paid."""
 
     hand: tuple[Card, ...]
     neighbours: tuple[Card, ...]
@@ -64,7 +64,9 @@ def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int
 )
 def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
     """What a player may say once the Banker has asked *Who will Trade*: he has the choice."""
-    return tuple(Trade) if met("of which he has the choice", was_asked) else ()
+    return (
+        tuple(Trade) if met("of which he has the choice", was_asked, "cela dépend de lui") else ()
+    )
 
 
 @law(
@@ -76,7 +78,11 @@ def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
 )
 def price(*, is_dealer: of_state.IsDealer) -> int:
     """Counters for one card of the Bank: one to the Banker, who gives himself nothing."""
-    return 0 if met("He gives nothing to any one", is_dealer) else PRICE
+    return (
+        0
+        if met("He gives nothing to any one", is_dealer, "Le Banquier ne donne rien à personne")
+        else PRICE
+    )
 
 
 @law(
@@ -164,10 +170,18 @@ def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
 def trades_next(
     *, seat: of_people.Seat, players: of_people.Players, has_it: of_conduct.HasIt
 ) -> int | None:
-    """Who trades after a player, each in his turn; nobody when one has found what he wanted."""
+    """Who trades after a player, each in his turn; nobody once one has found what he wanted."""
     whole_number("players", players, LEAST, MOST)
     next_one = next_player(seat, players)
-    return None if met("one of them has found what he wanted", has_it) else next_one
+    return (
+        None
+        if met(
+            "one of them has found what he wanted",
+            has_it,
+            "il ait trouvé, ou quelqu'autre ait trouvé ce qu'il cherche",
+        )
+        else next_one
+    )
 
 
 @law(
@@ -181,12 +195,14 @@ def trades_next(
     },
 )
 def shows_down(*, hand: facts.Hand, is_first: of_state.IsFirst) -> Game | None:
-    """What he shows down who is the first to find (*a rencontré*) a game; else nothing.
+    """What a player shows down who is the first to find (*a rencontré*) a game; else nothing.
 
-    He need not wait for a fresh tour: after the game is found, as the English has it; when the
-    tour is finished (*lorsqu'il est fini*), as the French.
+    He need not wait for a fresh tour. In the English he shows it as soon as it is found, in the
+    French when the tour is finished (*lorsqu'il est fini*).
     """
-    return game(hand=hand) if met("the first that finds", is_first) else None
+    return (
+        game(hand=hand) if met("the first that finds", is_first, "le premier a rencontré") else None
+    )
 
 
 @law(
@@ -200,11 +216,12 @@ def may_trade(
     has_shown: of_conduct.HasShown,
     has_traded: facts.HasTraded = False,
 ) -> bool:
-    """Whether a player may trade that tour when another would stand: by their places, eldest 0.
+    """Whether a player may trade in this tour when another would stand; places are from the eldest,
+    0.
 
-    Whoever speaks after one that shows his hand down without trading may not; when the eldest so
-    stands, nobody may. Any hand will do; ``peut_commercer`` speaks of a certain point. Of a hand
-    shown after trading, ``trades_next`` tells.
+    A player who speaks after one that shows his hand down without trading may not. When the eldest
+    stands so, nobody may. Any hand will do; ``peut_commercer`` speaks of a certain point.
+    ``trades_next`` tells of a hand shown after trading.
     """
     whole_number("seat", seat, 0, MOST - 1)
     if other_seat == seat:
@@ -225,10 +242,11 @@ def peut_commercer(
     has_shown: of_conduct.HasShown,
     has_traded: facts.HasTraded = False,
 ) -> bool | Silence:
-    """Whether a player may still trade, another having laid out a point to which he will hold.
+    """Whether a player may still trade when another has laid out a point to which he will hold.
 
-    ``hand``: his who holds to it, laid out (``has_shown``) before he has traded (``has_traded``).
-    Of a hand without a point the French does not speak. The English, ``may_trade``, has any hand.
+    ``hand``: of the one who holds to it, laid out (``has_shown``) before he has traded
+    (``has_traded``). The French does not speak of a hand without a point. In the English,
+    ``may_trade``, any hand will do.
     """
     whole_number("seat", seat, 0, MOST - 1)
     if other_seat == seat:
@@ -254,15 +272,24 @@ def peut_commercer(
 )
 def furnishes(
     *,
-    price: of_money.Price,
+    seat: of_people.Seat,
     dealer: of_people.Dealer,
     players: of_people.Players,
     wants_it: of_conduct.WantsIt = True,
 ) -> int | None:
-    """Counters that the Banker takes for the card of his hand that he must furnish: nothing.
+    """Counters that the Banker takes for the card of his hand that he must give: nothing.
 
-    None when he need not: to another than his left hand neighbour, or one who does not desire it.
+    None when he need not give one: to another than his left hand neighbour, or to one who does not
+    want it. ``seat`` is that of the player who would have a card.
     """
-    whole_number("price", price, 0, players - 1)
-    left = met("his left Hand neighbour", barters_with(seat=price, players=players) == dealer)
-    return 0 if met("if he desires it", wants_it) and left else None
+    whole_number("seat", seat, 0, players - 1)
+    left = met(
+        "his left Hand neighbour",
+        barters_with(seat=seat, players=players) == dealer,
+        "joueur de sa gauche",
+    )
+    return (
+        0
+        if met("if he desires it", wants_it, "qui veut commercer au troc avec lui") and left
+        else None
+    )

@@ -11,3 +11,7 @@ both, breaks the rules above it at nearly every step; the tests say where.
 Not said, and taken so from the deal: a coat-card (king, queen, knave) counts ten, as the Knave does
 there. That the ace counts one is taken from "the number of pips".
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

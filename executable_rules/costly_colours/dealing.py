@@ -29,7 +29,7 @@ class Mogg(NamedTuple):
     says=told("The {:seat} player plays first."),
 )
 def plays_first(*, dealer: of_people.Dealer, players: facts.Players = PERSONS) -> int:
-    """The seat, 0 or 1, of the ``eldest``, who plays first: him who did not deal.
+    """The seat, 0 or 1, of the ``eldest``, who plays first: the player who did not deal.
 
     Raises ValueError for more or fewer persons than two.
     """
@@ -77,7 +77,7 @@ def mogg(*, wants_it: of_conduct.WantsIt, other_wants_it: of_conduct.OtherWantsI
     says=yes_no("So many chalks make the game.", "So many chalks do not make the game yet."),
 )
 def makes_the_game(*, points: of_play.Points, points_agreed: facts.PointsAgreed = 61) -> bool:
-    """Whether so many chalks make the game: generally threescore and one."""
+    """Whether this many chalks make the game: generally threescore and one."""
     return points >= points_agreed
 
 

@@ -59,7 +59,7 @@ def fifteens(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     says=told("He sets up {:chalk} for thirty-one.", nothing="He sets up nothing for thirty-one."),
 )
 def one_and_thirty(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks when the hand with the card turned up is 31; fewer cards than all four never are."""
+    """Chalks when the hand with the card turned up makes 31. Only all four cards together can."""
     return 4 if pips(*_four(hand, turned_card)) == OUT else 0
 
 
@@ -69,7 +69,7 @@ def one_and_thirty(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> 
     says=told("He sets up {:chalk} for pairs.", nothing="He sets up nothing for pairs."),
 )
 def pairs(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks for every pair, in hand or with the card turned up; three alike are no pair more."""
+    """Chalks for every pair, in hand or with the card turned up; three alike are only one pair."""
     return 2 * sum(alike == 2 for alike in _alike(hand, turned_card))
 
 
@@ -93,8 +93,9 @@ def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
 
-    Of the other colour it has nothing: "so for a Deuce four" might carry the Knave's two over, but
-    does not say it. Of the Knave the books ask "colour and suit", of the Deuce the colour alone.
+    A Deuce of the other colour has nothing: "so for a Deuce four" might carry the Knave's two over,
+    but does not say it. For the Knave the books ask "colour and suit", for the Deuce only the
+    colour.
     """
     _four(hand, turned_card)
     right = [it for it in hand if it.rank is Rank.TWO and it.suit.red is turned_card.suit.red]

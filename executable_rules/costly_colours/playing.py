@@ -20,7 +20,7 @@ CARDS = 6
 
 
 def _table(total: int, cards: int) -> int:
-    """The sum, if so many cards can make it. Raises ValueError if not."""
+    """The sum, if this many cards can make it. Raises ValueError if not."""
     whole_number("cards", cards, 1, CARDS)
     return whole_number("total", total, cards, min(OUT, 10 * cards))
 
@@ -31,9 +31,10 @@ def _table(total: int, cards: int) -> int:
     says=told("The law lets him play {}, and no other card."),
 )
 def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[Card, ...]:
-    """The cards that the other may play upon the eldest's first.
+    """The cards that the other may play on the eldest's first.
 
-    If he can he must make it up 15, else he plays any. What he suffers who does not is not said.
+    If he can he must make it up to 15, else he plays any. It is not said what a player suffers who
+    does not.
     """
     if first_card in hand:
         raise ValueError(f"first_card={first_card} cannot be: it lies upon the table, not in hand")
@@ -50,7 +51,7 @@ def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[
     ),
 )
 def for_fifteen(*, total: facts.Total, card_count: of_cards.CardCount) -> int:
-    """Chalks of him whose card makes the sum 15, or 25: one for each card upon the table."""
+    """Chalks of the player whose card makes the sum 15, or 25: one for each card upon the table."""
     return card_count if _table(total, card_count) in (15, 25) else 0
 
 
@@ -64,7 +65,7 @@ def for_fifteen(*, total: facts.Total, card_count: of_cards.CardCount) -> int:
 def for_one_and_thirty(
     *, total: facts.Total, card_count: of_cards.CardCount, points: of_play.Points = 31
 ) -> int:
-    """Chalks of him who plays last to make up one and thirty: one for each card played.
+    """Chalks of the player who plays last to make up one and thirty: one for each card played.
 
     The rule has two numbers for one sum: "to make up thirty, no more nor less" and "to make up one
     and thirty". The rule after it and the worked deal have 31; ``makes=30`` is the other reading.
@@ -86,7 +87,7 @@ def for_one_and_thirty(
     ),
 )
 def for_the_latter(*, total: facts.Total) -> int:
-    """The chalk of him that played last, ``the latter``, when 31 is not made.
+    """The chalk of the player who played last, ``the latter``, when 31 is not made.
 
     Raises ValueError for a sum beyond 31, which is ``making out``.
     """

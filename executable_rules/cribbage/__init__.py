@@ -16,3 +16,7 @@ cotton.cribbage.26    "your five and his six" for your six and his five; seymour
 seymour.cribbage.7    5 cards are played out, of which 2 are laid out; the print is doubtful there
 ====================  ============================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

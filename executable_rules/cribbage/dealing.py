@@ -31,9 +31,9 @@ def cards_used() -> Hand:
 
 @law("cotton.cribbage.3", "seymour.cribbage.3", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals by the card that he ``lifted`` (cut): he of the least.
+    """Which of two players, from 0, deals: the one who ``lifted`` (cut) the lowest card.
 
-    The ace is taken for the least. If both lift alike, neither book says who does.
+    The ace is taken for the lowest. Neither book says who deals if both lift alike.
     """
     distinct("cards_cut_by_seat", cards_cut_by_seat)
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), len(Player), len(Player))
@@ -64,7 +64,9 @@ def cuts(*, who: facts.Who) -> Player:
     ),
 )
 def deal(*, cards: of_cards.Cards) -> Dealt:
-    """The cards dealt one by one till each has five, the dealer last; the rest set down in view."""
+    """The cards dealt one by one until each has five, the dealer last; the rest set down in
+    view.
+    """
     return deal_1754(cards=cards, who=Player.OTHER)
 
 
@@ -108,18 +110,18 @@ def may_see_laid_out(*, is_his_own: of_state.IsHisOwn) -> bool:
 
 @law("cotton.cribbage.7", "seymour.cribbage.6", says=told("The card turned up is {}."))
 def turned_up(*, pack: of_cards.Pack, place: of_play.Place = 1) -> Card:
-    """The card turned up from the parcel left of dealing, told from the top.
+    """The card turned up from the cards left after the deal; ``place`` counts from the top.
 
-    Whether it is the top one the books do not say.
+    The books do not say whether it is the top one.
     """
     return pack[whole_number("place", place, 1, len(pack)) - 1]
 
 
 @law("cotton.cribbage.8", says=told("Each player plays out {:card}."))
 def cards_played_out() -> int:
-    """How many cards each plays out: the three that the crib leaves him.
+    """How many cards each player plays: the three that he has left after laying out for the crib.
 
-    Where it names how many, 1754 has 5 (see ``laws_1754.cards_played_out``).
+    Where it names the number, 1754 has 5 (see ``laws_1754.cards_played_out``).
     """
     return DEALT - LAID_OUT
 

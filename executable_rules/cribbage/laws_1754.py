@@ -33,9 +33,9 @@ def cards_played_out() -> int:
     says=told("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
 )
 def sequences(*, cards: of_cards.Cards) -> int:
-    """What sequences among cards are worth in 1754: one a card, so three are 3.
+    """What sequences among cards are worth in 1754: one for each card, so three cards are 3.
 
-    In 1687 three are two: ``values.sequences``.
+    In 1687 three cards are two: ``values.sequences``.
     """
     distinct("cards", cards)
     return sequences_worth(cards, lambda long: long)
@@ -53,9 +53,9 @@ def games_in_hand(
     turned_card: of_cards.TurnedCard | None = None,
     who: facts.Who = Player.OTHER,
 ) -> int:
-    """The games (points) of a hand in 1754, with the card turned up, or before one is.
+    """The games (points) of a hand in 1754, with the card turned up, or before one is turned.
 
-    The book's second hand, left at the eight of 1687, makes twelve. 1687 has
+    The book's second hand, still given as eight as in 1687, makes twelve. 1687 has
     ``show.games_in_hand``.
     """
     cards = cards_counted(hand=hand, turned_card=turned_card)
@@ -69,9 +69,9 @@ def games_in_hand(
     ),
 )
 def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
-    """What the last card played makes of a sequence in 1754: one a card, three at least.
+    """What the last card played makes of a sequence in 1754: one for each card, three at least.
 
-    In 1687 three are two: ``playing.sequences_in_play``.
+    In 1687 three cards are two: ``playing.sequences_in_play``.
     """
     checked(cards_played)
     return len(last_of(cards_played, in_sequence, 3))
@@ -85,6 +85,6 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     ),
 )
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
-    """What he sets up in 1754 who played the last card; 1687 has it otherwise."""
+    """What a player scores in 1754 for the last card played; 1687 has ``playing.sets_up``."""
     rest = but_sequences_in_play(cards_played, other_hand)
     return rest + sequences_in_play(cards_played=cards_played)

@@ -33,9 +33,9 @@ def checked(played: Hand) -> int:
     ),
 )
 def sets_up_in_lieu(*, who: facts.Who) -> int:
-    """What is set up ``in lieu`` of the deal: three, by him that deals not.
+    """What is set up ``in lieu`` of the deal: three, by the player who does not deal.
 
-    Whether at every deal, or at the first of a game alone, is not said.
+    It is not said whether at every deal, or only at the first of a game.
     """
     return 3 if met("he that deals not", who is Player.OTHER, "he, who does not deal") else 0
 
@@ -49,7 +49,7 @@ def sets_up_in_lieu(*, who: facts.Who) -> int:
     },
 )
 def plays_first() -> Player:
-    """Who plays first: he that dealt not."""
+    """Who plays first: the player who dealt not."""
     return Player.OTHER
 
 
@@ -59,7 +59,7 @@ def plays_first() -> Player:
     says=told("He sets up {:game} for fifteen.", nothing="He sets up nothing for fifteen."),
 )
 def fifteen_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
-    """What the last card played sets up for fifteen: two when all together make it."""
+    """What the last card played scores for fifteen: two when all cards played together make it."""
     return 2 if met("that makes fifteen", checked(cards_played) == 15, "that makes 15") else 0
 
 
@@ -69,7 +69,9 @@ def fifteen_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     says=told("He can come in with {}.", nothing="He cannot come in."),
 )
 def can_come_in(*, hand: of_cards.Hand, cards_played: of_cards.CardsPlayed) -> Hand:
-    """The cards of a hand with which one can ``come in``: those that pass not one and thirty."""
+    """The cards of a hand with which a player can ``come in``: those that do not pass
+    thirty-one.
+    """
     distinct("hand", (*hand, *cards_played))
     room = AIM - whole_number("the points of played", points_told(cards_played), 0, AIM)
     return tuple(card for card in hand if points_told((card,)) <= room)
@@ -84,10 +86,10 @@ def can_come_in(*, hand: of_cards.Hand, cards_played: of_cards.CardsPlayed) -> H
     ),
 )
 def most(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
-    """What is set up for being ``most``, nearest one and thirty: one, at which none can come in.
+    """What a player scores for being ``most``, nearest to thirty-one: one, when nobody can come in.
 
-    He sets it up whose adversary cannot come in. The books do not say whether he must first play
-    what he can himself, nor how the cards left are played.
+    A player scores it whose adversary cannot come in. The books do not say whether he must first
+    play what he can himself, nor how the cards left are played.
     """
     checked(cards_played)
     able = bool(can_come_in(hand=other_hand, cards_played=cards_played))
@@ -101,10 +103,10 @@ def most(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> 
     ),
 )
 def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
-    """What the last card played makes of a sequence in 1687: two for three, else one a card.
+    """What the last card played makes of a sequence in 1687: two for three cards, else one each.
 
-    The cards last played must be the sequence, in whatever order, with no other between. In 1754
-    three are 3: ``laws_1754.sequences_in_play``.
+    The cards played last must be the sequence, in whatever order, with no other between. In 1754
+    three cards are 3: ``laws_1754.sequences_in_play``.
     """
     checked(cards_played)
     long = len(last_of(cards_played, in_sequence, 3))
@@ -119,7 +121,7 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     ),
 )
 def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
-    """What the last card makes of a pair, pair-royal or double one with those next before it."""
+    """What the last card scores with those just before it: a pair, a pair-royal or a double one."""
     checked(cards_played)
     return pairs(cards=last_of(cards_played, lambda some: len({it.rank for it in some}) == 1, 2))
 
@@ -132,13 +134,13 @@ def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     ),
 )
 def flush_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
-    """What the last card makes of a flush with those next before it, three at least."""
+    """What the last card scores for a flush with those just before it, three cards at least."""
     checked(cards_played)
     return flush(cards=last_of(cards_played, lambda some: len({it.suit for it in some}) == 1, 3))
 
 
 def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:
-    """What the last card played sets up in all but sequences, the same in both books."""
+    """What the last card played scores in all but sequences; the same in both books."""
     made = fifteen_in_play(cards_played=played) + pairs_in_play(cards_played=played)
     return (
         made
@@ -155,9 +157,9 @@ def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:
     ),
 )
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
-    """What he sets up in 1687 who played the last card, all that it makes being told together.
+    """What a player scores in 1687 for the last card played, with all that it makes together.
 
-    One and thirty counts no more than to be most below it. 1754 has ``laws_1754.sets_up``.
+    Thirty-one counts no more than to be most below it. 1754 has ``laws_1754.sets_up``.
     """
     rest = but_sequences_in_play(cards_played, other_hand)
     return rest + sequences_in_play(cards_played=cards_played)

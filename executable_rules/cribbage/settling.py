@@ -17,7 +17,7 @@ from lawsofplay.sentences import pays, yes_no
     says=yes_no("The game is “up”: it is won.", "The game is not “up” yet."),
 )
 def is_up(*, points: of_play.Points) -> bool:
-    """Whether so many games (points) are ``up``, that is make the set: sixty-one."""
+    """Whether this many games (points) are ``up``, that is make the set: sixty-one."""
     return met(
         "till the Game of sixty one be up",
         points >= GAME,
@@ -36,10 +36,10 @@ def won(
     stake: facts.Stake = 1,
     was_named: of_state.WasNamed = True,
 ) -> int:
-    """What is won when the game is got: the stake, twice that when the adversary is ``lurkt``.
+    """What is won with the game: the stake, or twice the stake when the adversary is ``lurkt``.
 
-    He is below forty-five, and one must say so: what follows if one does not, no book tells. That
-    forty-four will not save him is said in 1687 only.
+    He is lurkt when he has fewer than forty-five, and one must say so; no book tells what follows
+    if one does not. Only 1687 says that forty-four will not save him.
     """
     lurkt = met(
         "before your Adversary is forty five",

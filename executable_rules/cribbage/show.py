@@ -23,9 +23,9 @@ CRIB = 2 * LAID_OUT
     says=told("The cards counted are {}."),
 )
 def cards_counted(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard | None = None) -> Hand:
-    """The cards that make a hand's, or the crib's, games: its own and the one turned up.
+    """The cards that count in a hand, or in the crib: its own and the one turned up.
 
-    It is not taken into the hand, which stays as it is.
+    The card turned up is not taken into the hand, which stays as it is.
     """
     whole_number("hand", len(hand), DEALT - LAID_OUT, CRIB)
     counted = hand if turned_card is None else (*hand, turned_card)
@@ -34,7 +34,7 @@ def cards_counted(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard | Non
 
 
 def but_sequences(hand: Hand, turned: Card | None, player: Player) -> int:
-    """What a hand counts in all but sequences, which is the same in both books."""
+    """What a hand scores in everything but sequences, which is the same in both books."""
     cards = cards_counted(hand=hand, turned_card=turned)
     noddy = knave_noddy(cards=hand, turned_card=turned, who=player) if turned else 0
     return fifteens(cards=cards) + pairs(cards=cards) + flush(cards=cards) + noddy
@@ -52,10 +52,10 @@ def games_in_hand(
     turned_card: of_cards.TurnedCard | None = None,
     who: facts.Who = Player.OTHER,
 ) -> int:
-    """The games (points) of a hand in 1687, with the card turned up, or before one is.
+    """The games (points) of a hand in 1687, with the card turned up, or before one is turned.
 
-    The book's second hand, which it tells at eight, makes ten: the pair of sixes is forgotten.
-    1754 has ``laws_1754.games_in_hand``.
+    The book gives its second hand as eight, but it makes ten: the pair of sixes is forgotten. 1754
+    has ``laws_1754.games_in_hand``.
     """
     cards = cards_counted(hand=hand, turned_card=turned_card)
     return but_sequences(hand, turned_card, who) + sequences(cards=cards)
@@ -83,7 +83,9 @@ def may_know(*, thing: facts.Thing) -> bool:
 def may_count_his_cards(
     *, is_finished: of_state.IsFinished, believes_it: of_conduct.BelievesIt = True
 ) -> bool:
-    """Whether one may count the other's cards, thinking that he reckoned too much."""
+    """Whether a player may count the other's cards if he believes that the other counted
+    too much.
+    """
     foul = met("you think he plays foul", believes_it)
     return foul and met("after the hand is play'd", is_finished, "after the Hand is played")
 
@@ -99,10 +101,11 @@ def may_count_his_cards(
     },
 )
 def bilkt(*, hand: of_cards.Hand, crib: facts.Crib, turned_card: of_cards.TurnedCard) -> Bilkt:
-    """Where the dealer is ``bilkt``, that is finds no games, nor help by the card turned up.
+    """Where the dealer is ``bilkt``, that is finds no games (points), nor help by the card turned
+    up.
 
     Whatever sequences are worth, it is the same in both books. "Which he takes into his hand" is
-    told of the crib, or, against cotton.cribbage.16, of that card: it helps alike.
+    said of the crib, or, against cotton.cribbage.16, of that card; it helps alike.
     """
     distinct("crib", (*hand, *crib))
     in_hand = met(

@@ -53,7 +53,7 @@ class Thing(Enum):
 
 
 class Bilkt(Enum):
-    """Where one is ``bilkt``: finds nothing that counts."""
+    """Where a player is ``bilkt``, that is finds nothing that counts."""
 
     NOWHERE = "not at all"
     HAND = "in hand"
@@ -62,9 +62,9 @@ class Bilkt(Enum):
 
 
 def points_told(cards: Sequence[Card]) -> int:
-    """The points of cards together towards fifteen and one and thirty: pips, a court card ten.
+    """The points of cards together towards fifteen and thirty-one: pips, and ten for a court card.
 
-    Of court cards the books name the King. That the ace is one they do not say.
+    The books name only the King of the court cards. They do not say that the ace is one.
     """
     return pips(*cards)
 
@@ -84,7 +84,8 @@ def in_sequence(cards: Sequence[Card]) -> bool:
 def sequences_worth(cards: Sequence[Card], worth: Callable[[int], int]) -> int:
     """What the sequences among cards are worth, each as long as it can be.
 
-    Of cards alike each makes a sequence of its own, as the hand worked in both books has it.
+    Each of several cards alike makes a sequence of its own, as the hand worked in both books has
+    it.
     """
     held = Counter(card.rank for card in cards)
     total = 0
@@ -96,7 +97,7 @@ def sequences_worth(cards: Sequence[Card], worth: Callable[[int], int]) -> int:
 
 
 def last_of(played: Sequence[Card], fit: Callable[[Sequence[Card]], bool], least: int) -> Hand:
-    """The most of the cards last played, one upon another, that fit; none when fewer than least."""
+    """How many of the cards last played fit together, at most; none when fewer than ``least``."""
     for many in range(len(played), least - 1, -1):
         if fit(played[-many:]):
             return tuple(played[-many:])

@@ -59,7 +59,8 @@ def alike(*, cards: of_cards.Cards) -> Alike:
 def pairs(*, cards: of_cards.Cards) -> int:
     """What pairs, pairs-royal and double pairs-royal are worth: two for each pair in them.
 
-    So a ``pair-royal``, three pairs, is six, and a double one, of six pairs, twelve.
+    So a ``pair-royal``, which holds three pairs, is six, and a double one, which holds six, is
+    twelve.
     """
     distinct("cards", cards)
     return 2 * sum(one.rank is other.rank for one, other in combinations(cards, 2))
@@ -84,10 +85,10 @@ def sequences(*, cards: of_cards.Cards) -> int:
     says=told("The flush is worth {:game}.", nothing="There is no flush among the cards."),
 )
 def flush(*, cards: of_cards.Cards) -> int:
-    """What a flush among cards, three or more of one suit, is worth: one each.
+    """What a flush among cards, three or more of one suit, is worth: one for each card.
 
-    Whether the card turned up can be one of the three the books do not say; they let one make
-    what use one can of it (cotton.cribbage.16), and so it can here.
+    The books do not say whether the card turned up can be one of the three. They let a player make
+    what use he can of it (cotton.cribbage.16), and so it can here.
     """
     distinct("cards", cards)
     most = max(sum(card.suit is suit for card in cards) for suit in Suit)
@@ -103,10 +104,10 @@ def flush(*, cards: of_cards.Cards) -> int:
     ),
 )
 def knave_noddy(*, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who: facts.Who) -> int:
-    """What ``Knave Noddy``, a Knave of the suit turned up, is worth in one's cards.
+    """What ``Knave Noddy``, a Knave of the suit turned up, is worth among one's cards.
 
-    So the books explain it: one in a hand, and two when it is the dealer's. What the words can
-    mean besides stands in ``knave_noddy_turned``.
+    By the books' own explanation it is one in a hand, and two when it is the dealer's.
+    ``knave_noddy_turned`` has what the words can mean besides.
     """
     distinct("turned_card", (*cards, turned_card))
     if not met(
@@ -129,8 +130,10 @@ def knave_noddy(*, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who:
 def knave_noddy_turned(
     *, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who: facts.Who
 ) -> int:
-    """Knave Noddy by the other reading: one in anybody's hand, and two to the dealer when it is
-    itself the card turned up. That is the modern rule, but not what the books explain.
+    """Knave Noddy by the other reading: one in anybody's hand, two to the dealer when turned up
+    itself.
+
+    That is the modern rule, but not what the books explain.
     """
     distinct("turned_card", (*cards, turned_card))
     two = met(

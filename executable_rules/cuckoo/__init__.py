@@ -29,7 +29,10 @@ from executable_rules.mechanics.lifting import LEAST_FIRST
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import told
+
+__getattr__, __dir__ = exports(__name__)
 
 _LEAST, _MOST = 5, 20
 _OF_THE_DEALER = 3
@@ -42,23 +45,27 @@ TopCard = Annotated[Card, like(of_cards.TopCard)]
 
 @law("bellecour.cuckoo.1", "academie.cuckoo.1", says=MAY_PLAY)
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: from five or six to twenty; five are enough."""
-    enough = met("from five or six", players >= _LEAST)
-    return met("to twenty", players <= _MOST) and enough
+    """Whether this many players may play: from five or six to twenty; five are enough."""
+    enough = met("from five or six", players >= _LEAST, "depuis cinq ou six personnes")
+    return met("to twenty", players <= _MOST, "jusqu'à vingt") and enough
 
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has {:pack}."))
 def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
-    How many are many the books do not say.
+    The books do not say how many are many.
     """
-    return pack() if met("When there are many Players", many_players) else PIQUET_PACK
+    return (
+        pack()
+        if met("When there are many Players", many_players, "Lorsqu'on est un grand nombre")
+        else PIQUET_PACK
+    )
 
 
 @law("bellecour.cuckoo.2", "academie.cuckoo.2", says=IS_LOWER)
 def is_lower(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
-    """Whether a card is lower than another; the ace is the lowest, the king, so, the highest."""
+    """Whether a card is lower than another; the ace is the lowest, and so the king the highest."""
     return LEAST_FIRST.index(card.rank) < LEAST_FIRST.index(other_card.rank)
 
 
@@ -84,33 +91,38 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5", says=told("He says: “{}”."))
 def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
-    """What a player says who has looked at his card: *Content me* if it is an ace, or other low.
+    """What a player says who has looked at his card: *Content me* if it is an ace, or another low
+    card.
 
-    ``is_low``: which others are low, he judges. With a good card he is content.
+    ``is_low``: he judges which others are low. With a good card he is content.
     """
-    ace = met("if it is an Ace", card.rank is Rank.ACE)
-    return Says.CONTENT_ME if met("or other low Card", is_low) or ace else Says.CONTENT
+    ace = met("if it is an Ace", card.rank is Rank.ACE, "si la carte est un as")
+    return (
+        Says.CONTENT_ME
+        if met("or other low Card", is_low, "ou autre carte basse") or ace
+        else Says.CONTENT
+    )
 
 
 @law("bellecour.cuckoo.5", "academie.cuckoo.5", says=CONTENTS)
 def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contented:
     """What comes of *Content me*: the two change cards, unless the right-hand neighbour has a king.
 
-    He then says *Cuckoo*, and he that asked keeps his own.
+    He then says *Cuckoo*, and the player who asked keeps his own.
     """
     if card == other_card:
         raise ValueError(f"other_card={other_card} cannot be: he that asks has that card")
-    if met("unless he has a King", other_card.rank is Rank.KING):
+    if met("unless he has a King", other_card.rank is Rank.KING, "à moins qu'il n'eut un roi"):
         return Contented(cuckoo=True, own=card, neighbours=other_card)
     return Contented(cuckoo=False, own=other_card, neighbours=card)
 
 
 @law("bellecour.cuckoo.6", "academie.cuckoo.6", says=told("They ask in this order: {}."))
 def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[Ask, ...]:
-    """Who may ask whom, in order, once each, till it comes to the dealer.
+    """Who may ask whom, in order, once each, until it comes to the dealer.
 
-    Each may change with his neighbour on the right, and so with him on the left who asks him. That
-    he on the dealer's right begins follows: it comes round to the dealer last.
+    Each may change with his neighbour on the right, and so with the one on the left who asks him.
+    It follows that the dealer's right-hand neighbour begins, since the dealer is last.
     """
     steps = range(1, _in_play(players))
     order = [next_player(dealer, players, step) for step in steps]
@@ -121,9 +133,9 @@ def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tup
 def dealer_contented(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
-    """The dealer's card when he would be contented: the top card of the stock, if it is no king.
+    """The dealer's card when he wants to be contented: the top card of the stock, if it is no king.
 
-    The French, ``contente_du_talon``, has the dealer give that card to him who asks it.
+    In the French, ``contente_du_talon``, the dealer gives that card to the player who asks him.
     """
     _unlike(card, top_card)
     no_king = met("provided it is not a King", top_card.rank is not Rank.KING)
@@ -135,10 +147,11 @@ def dealer_contented(
 def contente_du_talon(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
-    """The card of him who asks the dealer to content him: the top one of the stock, if no king.
+    """The card of the player who asks the dealer to content him: the top one of the stock, if no
+    king.
 
-    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to
-    be contented himself.
+    ``card``: his own. The English, ``dealer_contented``, has the dealer take it, if he wants to be
+    contented himself.
     """
     _unlike(card, top_card)
     roi = met("à moins que comme il a été déja dit, ce ne fût un Roi", top_card.rank is Rank.KING)
@@ -148,9 +161,10 @@ def contente_du_talon(
 
 @law("bellecour.cuckoo.8", says=CAN_OBLIGE)
 def can_oblige(*, is_advantageous: of_state.IsAdvantageous, other_card: of_cards.OtherCard) -> bool:
-    """Whether a player obliges his right-hand neighbour to change: if he thinks it advantageous.
+    """Whether a player can make his right-hand neighbour change: if he thinks it advantageous.
 
-    Not if the neighbour has a king. The French, ``peut_forcer``, adds that it must be his turn.
+    He cannot if the neighbour has a king. The French, ``peut_forcer``, adds that it must be his
+    turn.
     """
     king = met("unless he has a King", other_card.rank is Rank.KING)
     return met("thinks it advantageous for his Game", is_advantageous) and not king
@@ -163,9 +177,9 @@ def peut_forcer(
     in_turn: of_state.InTurn,
     other_card: of_cards.OtherCard,
 ) -> bool:
-    """Whether he forces his right-hand neighbour to change: if it is of advantage, in his turn.
+    """Whether a player can make his right-hand neighbour change: for advantage, and in his turn.
 
-    Not if the neighbour has a king. The English, ``can_oblige``, leaves the turn out.
+    He cannot if the neighbour has a king. The English, ``can_oblige``, leaves the turn out.
     """
     roi = met("à moins qu'il n'ait un roi", other_card.rank is Rank.KING)
     tour = met("que c'est à son tour de parler", in_turn)
@@ -197,7 +211,9 @@ def payers(*, cards_turned: of_cards.CardsTurned) -> tuple[int, ...]:
 def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit:
     """What a player pays after the tour: a counter into the box (*corbillon*), if his is lowest."""
     whole_number("seat", seat, 0, len(cards_turned) - 1)
-    lowest = met("have the lowest Card", seat in payers(cards_turned=cards_turned))
+    lowest = met(
+        "have the lowest Card", seat in payers(cards_turned=cards_turned), "ont la plus basse carte"
+    )
     return Forfeit(1, Unit.COUNTER, Payee.POOL) if lowest else NOTHING
 
 
@@ -205,12 +221,16 @@ def pays(*, seat: of_people.Seat, cards_turned: of_cards.CardsTurned) -> Forfeit
 def dealer_may_keep(*, card: of_cards.Card, cards: of_cards.Cards) -> bool:
     """Whether the dealer may keep a card: any of the three that he has, as he thinks best.
 
-    Whence the three come is not said. By 4 he is dealt one; with that for which his neighbour
-    changes it, and the top one of the stock, they would be three.
+    It is not said whence the three come. By rule 4 he is dealt one. With the one for which his
+    neighbour changes it, and the top one of the stock, they would be three.
     """
     if len(cards) != _OF_THE_DEALER or len(set(cards)) < _OF_THE_DEALER:
         raise ValueError("cards= is of three cards, each once")
-    return met("three Cards, out of which he chooses", card in cards)
+    return met(
+        "three Cards, out of which he chooses",
+        card in cards,
+        "trois cartes, sur lesquelles il peut choisir",
+    )
 
 
 @law("bellecour.cuckoo.12", "academie.cuckoo.12", says=NEXT_DEALER)
@@ -229,20 +249,25 @@ def next_dealer(
 @law("bellecour.cuckoo.13", "academie.cuckoo.13")
 def retires(*, counters: of_money.Counters) -> Play:
     """Whether a player retires from play: when he has lost all his counters, without hope."""
-    lost = met("has lost all his Counters", counters == 0)
+    lost = met("has lost all his Counters", counters == 0, "a perdu tous ses jettons")
     return Play.RETIRES if lost else Play.PLAYS_ON
 
 
 @law("bellecour.cuckoo.14", "academie.cuckoo.14", says=WINS)
 def wins(*, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool) -> Won | None:
-    """Who wins the party, and what he takes up: he who alone has counters left, were it one.
+    """Who wins the party, and what he takes up: the player who alone has counters left, even one.
 
-    ``pool``: all that has been paid to the game. None while several have, or where nobody has.
+    ``pool``: all that has been paid to the game. None while several have counters, or where nobody
+    has.
     """
     _checked(len(counters_by_seat))
     left = [seat for seat, own in enumerate(counters_by_seat) if _plays(own)]
     takes = pool
-    return Won(left[0], takes) if met("all the rest have none", len(left) == 1) else None
+    return (
+        Won(left[0], takes)
+        if met("all the rest have none", len(left) == 1, "si aucun des autres n'en a")
+        else None
+    )
 
 
 def _checked(players: int) -> int:

@@ -12,14 +12,14 @@ from lawsofplay.sentences.phrases import ordinal, seated
 
 
 class Says(Enum):
-    """What he says who has looked at his card."""
+    """What a player says if he has looked at his card."""
 
     CONTENT = "I am content (je suis content)"
     CONTENT_ME = "Content me (contentez-moi)"
 
 
 class Ask(NamedTuple):
-    """The seats of him who asks and of him whom he asks."""
+    """The seats of the player who asks and of the player whom he asks."""
 
     asker: int
     asked: int
@@ -75,5 +75,5 @@ class Won(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he takes up of the box."""
+        """What a player takes up of the box."""
         return flow("the box", seated(self.seat), self.counters, "counter")

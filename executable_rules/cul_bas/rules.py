@@ -47,9 +47,10 @@ from lawsofplay.sentences import told
 
 @law("bellecour.cul-bas.1", "academie.cul-bas.1", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many can play with a complete pack: five, six, more or less.
+    """Whether this many can play with a complete pack: five, six, more or less.
 
-    No bound is named: from two to as many as the pack gives five cards, and the board eight.
+    No bound is named: from two to as many as the pack serves, with five each and eight on the
+    board.
     """
     return 2 <= players <= (len(pack()) - ON_BOARD) // HAND
 
@@ -64,9 +65,9 @@ def played_for(*, price: facts.Price, counters: facts.Counters) -> Fraction:
 
 @law("bellecour.cul-bas.3", "academie.cul-bas.3", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """The place, from 0, of him who deals by the cards cut: the ``lowest`` (*la plus basse*).
+    """The place, from 0, of the player who deals: who cut the ``lowest`` card (*la plus basse*).
 
-    Not said where two are alike, nor where an ace decides: whether it is low or high.
+    Nothing is said where two are alike, nor where an ace decides: it may be low or high.
     """
     ace_low = carried_by(cards_cut_by_seat, LEAST_FIRST)
     same = ace_low == carried_by(cards_cut_by_seat, ACE_HIGH[::-1])
@@ -128,10 +129,10 @@ def may_take(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taking, ...]:
 def puts_cul_bas(
     *, hand: facts.Hand, board: of_cards.Board, cards_shown: of_cards.CardsShown = ()
 ) -> tuple[Card, ...]:
-    """The cards that he must show down (*étaler*) whose turn it is: all, if he can take none.
+    """The cards that a player must show down (*étaler*) in his turn: all, if he can take none.
 
-    The cards that others have ``shown down`` count as those of the board. None of his cards while
-    he has one of the same sort as a card on the table.
+    Cards that others have ``shown down`` count like those of the board. He shows none while he has
+    a card of the same sort as one on the table.
     """
     none = not may_take(hand=hand, board=(*board, *cards_shown))
     return hand if met("no Cards that correspond with those on the Table", none) else ()
@@ -143,7 +144,7 @@ def suits_himself(
 ) -> bool:
     """Whether a player may take of the cards that another has shown down.
 
-    ``Another Player``, whoever he is; the French, ``s_en_sert``, names him who follows.
+    ``Another Player``, whoever he is; the French, ``s_en_sert``, names the player who follows.
     """
     return met("another Player", _steps(other_seat, seat, players) > 0)
 
@@ -154,9 +155,9 @@ def s_en_sert(
 ) -> bool | Silence:
     """Whether a player may take of the cards that another (*étaleur*) has shown down.
 
-    *Celui qui suit*, the next; of any other, whom the words do not name, it is not said, though by
-    the last of them all that lies on the cloth keeps one from putting Cul-bas. The English,
-    ``suits_himself``, has any other player.
+    *Celui qui suit*, the next, may. Nothing is said of any other, whom the words do not name,
+    though by the last of them all that lies on the cloth keeps one from putting Cul-bas. In the
+    English, ``suits_himself``, any other player may.
     """
     return (
         True if met("celui qui suit", _steps(other_seat, seat, players) == 1) else Silence.NOT_SAID
@@ -170,12 +171,12 @@ def clears_his_hand(
     cards_left_by_seat: of_cards.CardsLeftBySeat,
     cards_shown_by_seat: facts.CardsShownBySeat,
 ) -> Won | None:
-    """What he wins who first clears his hand: all stakes, and a counter for each card of others.
+    """What the first to clear his hand wins: all stakes, and a counter for each card of the others.
 
     By seat: what each ``put down for the Cul-bas``; the cards that he still has; those that he put
     down as his Cul-bas, whether or not others have taken of them since. None while nobody has
-    cleared his hand. What becomes of the stakes when nobody can, is not said. The French has of the
-    one winner *leur*, "to them".
+    cleared his hand. It is not said what becomes of the stakes when nobody can. The French says
+    *leur*, "to them", of the one winner.
     """
     if not 2 <= len(stakes) == len(cards_left_by_seat) == len(cards_shown_by_seat) or any(
         it < 0 for it in stakes
@@ -186,8 +187,8 @@ def clears_his_hand(
         )
     pairs = [(cards_left_by_seat[seat], cards_shown_by_seat[seat]) for seat in range(len(stakes))]
     for held, shown in pairs:
-        whole_number("in_hand", held, 0, HAND)
-        whole_number("shown_down", shown, 0, 0 if held else HAND)
+        whole_number("cards_left_by_seat", held, 0, HAND)
+        whole_number("cards_shown_by_seat", shown, 0, 0 if held else HAND)
     cleared = [seat for seat, pair in enumerate(pairs) if not any(pair)]
     if len(cleared) > 1:
         raise ValueError(
@@ -203,12 +204,12 @@ def clears_his_hand(
 def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
     """The three cards of one sort in a hand that may take up the fourth, if there are such.
 
-    Of five cards two are then left, though one is but to take ``one Card at a time``.
+    Two of five are then left, though a player takes only ``one Card at a time``.
     """
     _apart(hand, board)
     for card in board:
         alike = tuple(it for it in hand if it.rank is card.rank)
-        if met("three Cards of the same sort", completes_four(alike, (card,))):
+        if met("three Cards of the same sort", completes_four(alike, (card,)), "d'une même valeur"):
             return Taking(alike, (card,), len(hand) - len(alike))
     return None
 
@@ -272,9 +273,9 @@ def changes(*, hand: facts.Hand, is_dealer: of_state.IsDealer) -> Change | None:
     room``, so as many, of the dealer; the French *d'autres*, and names the dealer but for himself.
     """
     _apart(hand, ())
-    five = met("in his five Cards", len(hand) == HAND)
+    five = met("in his five Cards", len(hand) == HAND, "dans les cinq cartes")
     four = tuple(it for it in hand if sum(it.rank is card.rank for card in hand) == 4)
-    if not met("any other four Cards of the same sort", bool(four)) or not five:
+    if not met("any other four Cards of the same sort", bool(four), "de la même sorte") or not five:
         return None
     return Change(four, Giver.HIMSELF if met("if it is he that deals", is_dealer) else Giver.DEALER)
 

@@ -62,7 +62,7 @@ class Lie(Enum):
 
 
 class Won(NamedTuple):
-    """The seat of him who clears his hand, what he wins of the stakes, and of each seat."""
+    """The seat of the player who clears his hand, what he wins of the stakes, and of each seat."""
 
     winner: int
     stakes: int

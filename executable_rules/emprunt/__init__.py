@@ -1,12 +1,12 @@
 """L'Emprunt, borrowing: each plays the next card of the suit, or pays a counter to borrow it.
 
-The first card is as the leader likes; the next player must play the one that follows it in the
-same suit, from his own hand or another's, or from the stock (*talon*). He that is first without
+The first card is as the leader likes; the next player must play the one that follows it in the same
+suit, from his own hand or another's, or from the stock (*talon*). The player who is first without
 cards wins. Seats are in the order of play, each next on the right of the one before.
 
 The books tell wherein the game differs from Hoc; what is as at Hoc, of which they name what is
-played for, is not here. They disagree about the deal of five, about the turns, and about him who
-lends his last card.
+played for, is not here. They disagree about the deal of five, about the turns, and about the player
+who lends his last card.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 WINS_PARTY = told(
     "The {.winner:seat} player wins the party, and takes {.takes:counter} from the game."
@@ -50,7 +53,7 @@ TheHands = Annotated[Hands, like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
 
 @law("bellecour.emprunt.1", "academie.emprunt.1", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
-    """The seat of him who cuts: on the left of the dealer, so the one before him."""
+    """The seat that cuts: on the left of the dealer, so the one before him."""
     return next_player(dealer, _players(players), -1)
 
 
@@ -100,7 +103,7 @@ def donne(*, players: of_people.Players) -> Deal:
     says=told("He may lead {}."),
 )
 def may_lead(*, hand: Hand) -> tuple[Card, ...]:
-    """What the eldest hand may play first, and he that begins a fresh lead: any card he has."""
+    """What the eldest hand, and anyone who begins a fresh lead, may play first: any card he has."""
     if not hand:
         raise ValueError("hand= cannot be empty: the play ends when one has no cards left")
     return hand
@@ -157,13 +160,13 @@ def next_card(
 def plays_or_borrows(
     *, card_due: of_money.CardDue, seat: of_people.Seat, hands: TheHands
 ) -> Played | None:
-    """How he plays the card that is due: his own if he has it, else borrowed for a counter.
+    """How a player plays the card that is due: his own if he has it, else borrowed for a counter.
 
     None if nobody has it: it is in the stock, by rule 7 (``takes_from_stock``).
     """
     whole_number("seat", seat, 0, _players(len(hands)) - 1)
     holder = _holder(card_due, hands)
-    if met("if he has it", holder == seat):
+    if met("if he has it", holder == seat, "s'il ne l'a pas"):
         return Played(None, 0)
     return None if holder is None else Played(holder, PRICE)
 
@@ -196,7 +199,7 @@ def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
     says=told("The {:seat} player begins a fresh lead."),
 )
 def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
-    """The seat that begins a fresh lead: on the right of him who played the ``last`` card.
+    """The seat that begins a fresh lead: on the right of the player who played the ``last`` card.
 
     Whether that card was his own or borrowed.
     """
@@ -209,10 +212,12 @@ def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
     says=yes_no("The play goes on.", "The play ends: one player has no cards left."),
 )
 def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
-    """Whether the play goes on with so many cards in each hand: till one of them has none."""
+    """Whether the play goes on with this many cards in each hand: till one of them has none."""
     for left in cards_left_by_seat:
         whole_number("cards left", left, 0, EACH[_players(len(cards_left_by_seat))])
-    return not met("one of the players has no cards left", 0 in cards_left_by_seat)
+    return not met(
+        "one of the players has no cards left", 0 in cards_left_by_seat, "de toutes ses cartes"
+    )
 
 
 @law(
@@ -222,11 +227,11 @@ def plays_on(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> bool:
 def wins_party(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat, lent_last: LentLast
 ) -> Party | Silence | None:
-    """What he wins who has first ``played`` all his cards, by the cards that each has left.
+    """What a player wins who has first ``played`` all his cards, by the cards that each has left.
 
-    He is paid for those as has been agreed. None while each has some. Where he who has none
-    ``lent_last``, has parted with his last card by lending it: whether he has played all his cards
-    is not said. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
+    He is paid for those as has been agreed. None while each has some. ``lent_last``: the player
+    without cards parted with his last one by lending it; it is not said whether he has played all
+    his cards. The French, ``gagne_partie``, has *s'en est défait*, got rid of them.
     """
     won = _party(pool, cards_left_by_seat)
     has = won is not None and not lent_last
@@ -241,10 +246,10 @@ def wins_party(
 def gagne_partie(
     *, pool: of_money.Pool, cards_left_by_seat: of_cards.CardsLeftBySeat
 ) -> Party | None:
-    """What he wins who is first rid of his cards (*s'en est défait*), by the cards of each.
+    """What a player wins who is first rid of his cards (*s'en est défait*), by the cards of each.
 
-    He is paid for those as has been agreed; None while each has some. How he got rid of the last is
-    nothing to the words; the English, ``wins_party``, has it that he *played* all.
+    He is paid for those as has been agreed; None while each has some. It does not matter how he got
+    rid of the last; in the English, ``wins_party``, he must have *played* all.
     """
     return _party(pool, cards_left_by_seat)
 
@@ -263,7 +268,9 @@ def takes_from_stock(
         raise ValueError(
             f"card_due={card_due} cannot be: it is in one of the hands or in the stock"
         )
-    in_stock = met("it cannot be borrowed of any of the players", holder == len(hands))
+    in_stock = met(
+        "it cannot be borrowed of any of the players", holder == len(hands), "l'emprunter d'aucun"
+    )
     return Forfeit(PRICE, Unit.COUNTER, Payee.POOL) if in_stock else NOTHING
 
 

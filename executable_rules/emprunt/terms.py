@@ -63,7 +63,7 @@ class Party(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he takes up; for the cards he is paid what was agreed on, which is no fact."""
+        """What a player takes up; for the cards he is paid what was agreed on, which is no fact."""
         return flow("the game", seated(self.winner), self.takes, "counter")
 
     @property

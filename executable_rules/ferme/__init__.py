@@ -6,3 +6,7 @@ dealer. In the other manner there is no Farmer: each deals in turn, and those wh
 make up the Farm by what they pay. Seats and places are from 0, the eldest hand first: play goes to
 the right, and the eldest hand (*la primauté*) is he at the dealer's right.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -47,17 +47,18 @@ from lawsofplay.sentences import told
 
 @law("bellecour.ferme.1", says=PLAY_TOGETHER)
 def play_together(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play at the same time: ten or twelve may; of more the book does not say.
+    """Whether this many players may play at the same time: ten or twelve may.
 
-    Fewer may as well: the more, it is said, the more agreeable. The French names
-    twelve as the end: ``jouent_ensemble``.
+    The book does not say that more may. Fewer may as well: the more, it is said, the more
+    agreeable. The French names twelve as the end: ``jouent_ensemble``.
     """
     return True if met("Ten or twelve persons may play", players <= 12) else Silence.NOT_SAID
 
 
 @law("academie.ferme.1", says=JOUENT_ENSEMBLE)
 def jouent_ensemble(*, players: facts.Players) -> bool:
-    """Whether so many may play at the same time: up to ten or twelve (*jusqu'à dix ou douze*).
+    """Whether this many players may play at the same time: up to ten or twelve (*jusqu'à dix ou
+    douze*).
 
     The English says that ten or twelve may, and no more: ``play_together``.
     """
@@ -84,6 +85,7 @@ def chance_of_the_seize(
 
     It is to try the books' reason, that with the eights and more sixes the Seize "would otherwise
     too frequently occur". The French has "chaque figure qui vaut six", where ten must be meant.
+    ``number``: of the eights that are left in the pack; ``other_number``: of the sixes.
     """
     tens = 4 * sum(rank.value >= Rank.TEN.value for rank in Rank)
     return _comes_to(SEIZE, (4, 4, 4, 4, 4, other_number, 4, number, 4, tens))
@@ -110,15 +112,15 @@ def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
     fewest = min((len(hands[seat].cards) for seat in made), default=None)
     equal = [seat for seat in made if len(hands[seat].cards) == fewest]
     brilliant = [seat for seat in equal if BRILLIANT in hands[seat].cards]
-    by_it = met("by means of the six of hearts", bool(brilliant))
+    by_it = met("by means of the six of hearts", bool(brilliant), "par le moyen du six de cœur")
     return next(iter(brilliant if by_it else equal), None)
 
 
 @law("bellecour.ferme.6", "academie.ferme.6", says=told("The {:seat} player takes the Farm."))
 def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
-    """Who takes the Farm by the prices that they offer (pence, *sols*): he of the highest.
+    """Who takes the Farm by the prices that they offer (pence, *sols*): the highest.
 
-    Where two offer as much, the books do not say who does.
+    The books do not say who does where two offer the same.
     """
     if min(prices, default=0) < 1:
         raise ValueError("prices may not be without one, nor any of them below 1")
@@ -133,17 +135,17 @@ def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
     says=PRICE_WON,
 )
 def price_won(*, price: of_money.Price, points: of_play.Points) -> int:
-    """What a player wins of the price that the Farmer deposited: all, if he dispossesses him.
+    """What a player wins of the price that the Farmer put down: all, if he dispossesses him.
 
     The English 7 has "takes it", after words on the Farm; the French *l'argent ... le gagne*.
     """
     whole_number("price", price)
-    return price if met("he that dispossesses", dispossesses(points=points)) else 0
+    return price if met("he that dispossesses", dispossesses(points=points), "qui dépossede") else 0
 
 
 @law("bellecour.ferme.8", "academie.ferme.8", says=GIVES_FIRST)
 def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCards:
-    """How the deal begins: the Farmer deals, he at his left cuts, each is given one card.
+    """How the deal begins: the Farmer deals, his left neighbour cuts, each is given one card.
 
     ``players`` are all, the Farmer being one of them.
     """
@@ -152,9 +154,9 @@ def gives_first(*, dealer: of_people.Dealer, players: facts.Players) -> FirstCar
 
 @law("bellecour.ferme.9", "academie.ferme.9", says=GIVES_MORE)
 def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
-    """How the further cards are given, of which each demanded so many, the eldest hand first.
+    """How the further cards are given that each has demanded, the eldest hand first.
 
-    Each has all of his, one after another (*une carte aprés l'autre*), before the next has any.
+    Each gets all of his, one after another (*une carte aprés l'autre*), before the next gets any.
     The Farmer, who deals, is not among them.
     """
     for number in demands_by_seat:
@@ -165,8 +167,10 @@ def gives_more(*, demands_by_seat: of_cards.DemandsBySeat) -> Served:
 
 @law("bellecour.ferme.11", "academie.ferme.11", says=DISPOSSESSES)
 def dispossesses(*, points: of_play.Points) -> bool:
-    """Whether so many points dispossess the Farmer: sixteen exactly."""
-    return met("to dispossess the Farmer", whole_number("points", points) == SEIZE)
+    """Whether this many points dispossess the Farmer: sixteen exactly."""
+    return met(
+        "to dispossess the Farmer", whole_number("points", points) == SEIZE, "déposséder le fermier"
+    )
 
 
 @law(
@@ -179,11 +183,15 @@ def dispossesses(*, points: of_play.Points) -> bool:
 def pays(*, hand: facts.Hand) -> Forfeit:
     """What a player pays the Farmer: a counter for each point above the Seize; else nothing.
 
-    He that ``stands`` (*s'y tient*) takes no card, or no more, and pays nothing.
+    The player who ``stands`` (*s'y tient*) takes no card, or no more, and pays nothing.
     """
     _of_the_pack((hand,))
     excess = hand.points - SEIZE
-    return Forfeit(excess, to=Payee.DEALER) if met("passes the Seize", excess > 0) else NOTHING
+    return (
+        Forfeit(excess, to=Payee.DEALER)
+        if met("passes the Seize", excess > 0, "passe le nombre de seize")
+        else NOTHING
+    )
 
 
 @law("bellecour.ferme.12", "academie.ferme.12", says=told("The card counts {:point}."))
@@ -201,13 +209,14 @@ def value(*, card: of_cards.Card) -> int:
     says=NEAREST,
 )
 def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
-    """Who wins the counters staked, of so many points by seat: the nearest below sixteen.
+    """Who wins the counters staked, by these points by seat: the nearest below sixteen.
 
-    Of two equal the eldest hand. None if somebody dispossesses the Farmer, who wins them
-    then. If all have overrun the Seize, the books do not say.
+    Of two equal, the eldest hand. None if somebody dispossesses the Farmer, who wins them then. The
+    books do not say what follows if all have overrun the Seize.
     """
     all_points(points_by_seat)
-    if not met("if no one dispossesses the Farmer", SEIZE not in points_by_seat):
+    free = SEIZE not in points_by_seat
+    if not met("if no one dispossesses the Farmer", free, "personne qui dépossede le fermier"):
         return None
     seat = nearest_below(points_by_seat)
     return Silence.NOT_SAID if seat is None else seat
@@ -215,7 +224,7 @@ def nearest(*, points_by_seat: of_play.PointsBySeat) -> int | Silence | None:
 
 @law("bellecour.ferme.14", "academie.ferme.14", says=DISPOSSESSOR_WINS)
 def dispossessor_wins(*, price: of_money.Price, stakes: of_money.Stakes) -> Wins:
-    """What he wins who dispossesses the Farmer: the price, and what each player has staked.
+    """What a player wins if he dispossesses the Farmer: the price, and what each player has staked.
 
     The English has "counters" of each, the French *le jetton que chacun a mis*: one.
     """
@@ -234,14 +243,16 @@ def next_farmer(
 ) -> int | Silence:
     """Who is Farmer, and so deals, after a deal in which the ``winner`` dispossessed the last.
 
-    The new one "takes the cards" (French *ses cartes*, his cards) and deals as at first.
-    By agreement the Farmer may remain it always, or every one be it in his turn: if then nobody
-    dispossessed him, it is not said, for when a turn ends is not.
+    The new one "takes the cards" (French *ses cartes*, his cards) and deals as at first. By
+    agreement the same may remain Farmer always, or every one be it in his turn. Nothing is said of
+    a turn in which nobody dispossessed him, nor of when a turn ends.
     """
     _seats(dealer, winner, players)
-    if met("he should always be Farmer", way_agreed is Agreed.ALWAYS):
+    if met("he should always be Farmer", way_agreed is Agreed.ALWAYS, "qu'on le sera toujours"):
         return dealer
-    if met("every one should take the Farm in their turn", way_agreed is Agreed.IN_TURN):
+    if met(
+        "every one should take the Farm in their turn", way_agreed is Agreed.IN_TURN, "à son tour"
+    ):
         return Silence.NOT_SAID if winner is None else next_player(dealer, players)
     return dealer if winner is None else winner
 
@@ -255,12 +266,13 @@ def reimbursed(*, points_by_seat: of_play.PointsBySeat) -> int:
 
 @law("bellecour.ferme.18", "academie.ferme.18", says=MAY_DEMAND)
 def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool:
-    """Whether a player may demand so many cards at once; in all he may have as many as he pleases.
+    """Whether a player may demand this many cards at once; in all he may have as many as he
+    pleases.
 
-    Him who gives them the books call here the banker (*banquier*), else the Farmer.
+    Here the books call the one who gives them the banker (*banquier*), elsewhere the Farmer.
     """
-    turn = met("in his turn", in_turn)
-    return met("one card after another", card_count == 1) and turn
+    turn = met("in his turn", in_turn, "à son tour")
+    return met("one card after another", card_count == 1, "l'une aprés l'autre") and turn
 
 
 def _of_the_pack(hands: tuple[Held, ...]) -> None:
@@ -279,7 +291,9 @@ def _seats(farmer: int, winner: int | None, players: int) -> None:
 
 @cache
 def _comes_to(points: int, left: tuple[int, ...]) -> Fraction:
-    """The chance that cards of 1, 2, 3 ... points, of which so many are left, come to a number."""
+    """The chance that cards of 1, 2, 3 ... points, of which this many are left, come to a
+    number.
+    """
     if points == 0:
         return Fraction(1)
     chance = Fraction(0)

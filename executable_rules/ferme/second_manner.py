@@ -20,9 +20,9 @@ from lawsofplay.sentences import parts, told
     says=told("The {:seat} player deals."),
 )
 def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals) -> int:
-    """Who deals in the other manner: he on whom the ``cut`` falls, then every one in turn.
+    """Who deals in the other manner: the player on whom the ``cut`` falls, then every one in turn.
 
-    How the cut decides is not said. The French *revoit à qui fera* has a doubtful word.
+    It is not said how the cut decides. The French *revoit à qui fera* has a doubtful word.
     """
     return next_player(seat, players, deals)
 
@@ -61,7 +61,11 @@ def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | 
     Those who overrun the Seize pay them, as many as their points exceed it. In French nothing else
     makes it up (*il n'y a rien autrement qui compose la ferme*).
     """
-    if met("the Farmer that furnishes it when there is one", price is not None):
+    if met(
+        "the Farmer that furnishes it when there is one",
+        price is not None,
+        "c'est au fermier, lorsqu'il y en a un",
+    ):
         return whole_number("price", price or 0)
     return reimbursed(points_by_seat=points_by_seat)
 
@@ -76,11 +80,11 @@ def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | 
     ),
 )
 def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Pool) -> Won | None:
-    """Who wins in the other manner, and what: by the Seize the Farm, and each one's counter.
+    """Who wins in the other manner, and what: by the Seize the Farm, and the counter of each.
 
     When nobody wins the Farm, "he who comes nearest to the Seize" wins the counters, from below or
-    from above as it is worded: the French has only from below, ``gagne_autrement``. Of equal
-    points the elder hand has it; None where one is as near below as another above.
+    from above, as it is worded. The French has only from below, ``gagne_autrement``. Of equal
+    points the elder hand has it. None where one is as near below as another above.
     """
     all_points(points_by_seat)
     away = min(abs(it - SEIZE) for it in points_by_seat)
@@ -100,11 +104,11 @@ def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Poo
     ),
 )
 def gagne_autrement(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Pool) -> Won | None:
-    """Who wins in the other manner, and what: by sixteen the Farm, and each one's *jetton*.
+    """Who wins in the other manner, and what: by sixteen the Farm, and the *jetton* of each.
 
-    When nobody wins the Farm, he wins the *jettons* who is nearest to sixteen, from below (*au-
-    dessous*); the English has no such word: ``wins_another_way``. Of equal points *la primauté*
-    has it; None if all have more than sixteen.
+    When nobody wins the Farm, the one nearest to sixteen from below (*au-dessous*) wins the
+    *jettons*; the English has no such word: ``wins_another_way``. Of equal points *la primauté* has
+    it. None if all have more than sixteen.
     """
     all_points(points_by_seat)
     gagne = met("celui qui gagne la ferme", SEIZE in points_by_seat)

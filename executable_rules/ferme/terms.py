@@ -69,7 +69,7 @@ class Won(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he has of the Farm and of the stakes."""
+        """What a player has of the Farm and of the stakes."""
         winner = seated(self.player)
         return (
             *flow("the Farm", winner, self.wins.farm, "counter"),
@@ -78,7 +78,9 @@ class Won(NamedTuple):
 
 
 def nearest_below(points: tuple[int, ...]) -> int | None:
-    """The seat of him who is nearest to the Seize from below, the elder of equals; None if none."""
+    """The seat of the player who is nearest to the Seize from below, the elder of equals; None if
+    none.
+    """
     below = [it for it in points if it in BELOW]
     return points.index(max(below)) if below else None
 

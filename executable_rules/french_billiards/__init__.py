@@ -26,3 +26,7 @@ XXVIII   orders.15            the Marker decides, or the standers-by
 XXX      orders.12, verse 10  a stander-by who bets must not advise; the fines are billiards' own
 =======  ===================  =================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

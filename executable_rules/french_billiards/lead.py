@@ -41,7 +41,7 @@ class Led(NamedTuple):
 def leads(
     *, own_distance: of_play.OwnDistance, adversary_distance: of_play.AdversaryDistance
 ) -> Led:
-    """Who leads and chuses his ball: he whose ball came nearest the cushion next to him.
+    """Who leads and chuses his ball: the player whose ball came nearest the cushion next to him.
 
     Both play from one end; distances in any one measure. English Billiards measures from the King
     (``billiards.game.leads``), and says nothing of chusing.
@@ -70,14 +70,16 @@ def leader_holes_himself(
     says=yes_no("He may stand there.", "He may not stand there."),
 )
 def may_stand(*, is_follower: of_state.IsFollower, in_bounds: of_state.InBounds) -> bool:
-    """May he stand there to play? He who follows the Leader must be within the table's corner."""
+    """May a player stand there to play? One who follows the Leader must be within the table's
+    corner.
+    """
     follower = met("He who follows the Leader", is_follower)
     return not follower or met("within the Corner of the Table", in_bounds)
 
 
 @law("seymour.french-billiards.orders.25")
 def leaves(*, gives_up: of_conduct.GivesUp, is_finished: of_state.IsFinished) -> Penalty:
-    """What he suffers who leaves the game: he loses it, if it is not ended."""
+    """What a player suffers if he leaves the game: he loses it, if it is not ended."""
     return (
         Penalty.LOSES_GAME
         if gives_up and met("before it is ended", not is_finished)
@@ -90,5 +92,5 @@ def leaves(*, gives_up: of_conduct.GivesUp, is_finished: of_state.IsFinished) ->
     says=yes_no("He may change his stick.", "He may not change his stick."),
 )
 def may_change_stick(*, is_player: facts.IsPlayer) -> bool:
-    """May he change his stick in the midst of play? Any gamester may."""
+    """May a player change his stick in the midst of play? Any gamester may."""
     return met("Any Gamester", is_player)

@@ -45,7 +45,7 @@ def ball_stopped(*, is_player: facts.IsPlayer) -> Stopped:
 
 @law("seymour.french-billiards.orders.27")
 def breaks(*, sticks: facts.Sticks = 0, maces: facts.Maces = 0) -> Fine:
-    """What he pays who breaks sticks, six-pence each, or maces, two shillings each.
+    """What a player pays if he breaks sticks, six-pence each, or maces, two shillings each.
 
     The print has ``breaks a Stick, of the Mace``, taken for *or*. A stick of English Billiards,
     ``billiards.room.breaks``, costs 5 s.
@@ -77,7 +77,9 @@ def decides_difference(*, about_false_play: facts.AboutFalsePlay) -> Decides:
     says=yes_no("He may stand near the table.", "He may not stand near the table."),
 )
 def may_stand_near(*, is_player: facts.IsPlayer) -> bool:
-    """May he stand near the table? Not who does not play: the gamesters want room enough."""
+    """May a person stand near the table? Not if he does not play: the gamesters want room
+    enough.
+    """
     return not met("who do not play", not is_player)
 
 
@@ -86,7 +88,7 @@ def may_stand_near(*, is_player: facts.IsPlayer) -> bool:
     says=yes_no("He may give advice.", "He may not give advice."),
 )
 def may_advise(*, has_staked: of_conduct.HasStaked, is_player: facts.IsPlayer) -> bool:
-    """May he give advice relating to the game? Not who lays a bet and is not a player himself.
+    """May a person give advice on the game? Not one who lays a bet and is not a player himself.
 
     No fine is named: English Billiards has two-pence after a warning, or the Set
     (``billiards.room.stander_by_speaks``, ``stander_by_bets``).

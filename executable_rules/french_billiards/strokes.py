@@ -36,7 +36,9 @@ TheAct = Annotated[Act, like(of_play.Act)]
 
 def _other_was_hit(hits: bool, other_gone: bool) -> bool:
     if other_gone and not hits:
-        raise ValueError("hits=no cannot be: the adversary's ball does not move unless it is hit")
+        raise ValueError(
+            "touches_it=no cannot be: the adversary's ball does not move unless it is hit"
+        )
     return hits
 
 
@@ -44,7 +46,7 @@ def _other_was_hit(hits: bool, other_gone: bool) -> bool:
 def touches_both(
     *, touches_it: of_conduct.TouchesIt, touches_other_ball: facts.TouchesOtherBall
 ) -> Ends:
-    """What he loses who touches both balls, not as ball strikes ball but with what he holds."""
+    """What a player loses who touches both balls with what he holds, and not ball with ball."""
     return LOSES_ONE if met("toucheth both Balls", touches_it and touches_other_ball) else NOTHING
 
 
@@ -59,11 +61,11 @@ def holes(
     own_ball_holed: of_state.OwnBallHoled,
     other_ball_holed: of_state.OtherBallHoled = False,
 ) -> Ends | Silence:
-    """What he loses who ``holes himself``, that is his own ball: 2, or 3 if he hit no other.
+    """What a player loses who ``holes himself``, his own ball: 2, or 3 if he hit no other.
 
-    With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss
-    (``misses``), in one sum. Not said of the adversary's ball holed alone: what that
-    is worth, no order says.
+    With both balls holed it is 2, as with his own. The 3 is the 2 and the 1 of a miss (``misses``)
+    together. No order says what the adversary's ball holed alone is worth.
+
     Raises ValueError for a ball of the adversary's that is holed and was not hit.
     """
     hit = _other_was_hit(touches_it, other_ball_holed)
@@ -74,7 +76,9 @@ def holes(
 
 @law("seymour.french-billiards.orders.11")
 def misses(*, touches_it: of_conduct.TouchesIt) -> Ends:
-    """What he loses who does not hit his adversary's ball, his own staying upon the table."""
+    """What a player loses if he does not hit his adversary's ball, his own staying upon the
+    table.
+    """
     return NOTHING if met("hit his Adversary's Ball", touches_it) else LOSES_ONE
 
 
@@ -85,9 +89,11 @@ def strikes_over(
     own_ball_over: of_state.OwnBallOver,
     other_ball_over: facts.OtherBallOver = False,
 ) -> Ends | Silence:
-    """What he loses who strikes balls over the table: 2 for both, 3 for his own if he hit no other.
+    """What a player loses who strikes balls over the table: 2 for both, 3 for his own without a
+    hit.
 
-    Of one ball alone over the table, after a hit, no order says it.
+    No order speaks of one ball alone over the table after a hit.
+
     Raises ValueError for a ball of the adversary's that is over and was not hit.
     """
     hit = _other_was_hit(touches_it, other_ball_over)
@@ -100,7 +106,7 @@ def strikes_over(
 
 @law("seymour.french-billiards.orders.14")
 def retains_stick(*, holds_stick: facts.HoldsStick, in_play: of_state.InPlay) -> Ends:
-    """What he loses who ``retains``, that is holds, the end of his adversary's stick."""
+    """What a player loses if he ``retains``, that is holds, the end of his adversary's stick."""
     return LOSES_ONE if holds_stick and met("when playing", in_play) else NOTHING
 
 
@@ -110,7 +116,7 @@ def plays_anothers_ball(
     plays_anothers_ball: of_conduct.PlaysAnothersBall,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> Ends:
-    """What he loses who plays another's ball; with leave nothing.
+    """What a player loses if he plays another's ball; with leave nothing.
 
     In English Billiards nothing excuses it: ``billiards.strokes.plays_others_ball``.
     """
@@ -121,7 +127,7 @@ def plays_anothers_ball(
 def takes_up_his_ball(
     *, has_taken_in: of_conduct.HasTakenIn, consent_given: of_conduct.ConsentGiven = False
 ) -> Ends:
-    """What he loses who takes up his ball; with permission nothing.
+    """What a player loses if he takes up his ball; with permission nothing.
 
     English Billiards asks if it lies still: ``billiards.strokes.takes_up_ball``.
     """
@@ -150,7 +156,7 @@ def disturbs(
 def strikes_table_or_early(
     *, touches_it: of_conduct.TouchesIt, before_turn: of_state.BeforeTurn
 ) -> Ends:
-    """What he loses who strikes the table with his stick, or plays before his turn: 1."""
+    """What a player loses if he strikes the table with his stick, or plays before his turn: 1."""
     table = met("strikes the Table with the Stick", touches_it)
     early = met("plays before his Turn", before_turn)
     return LOSES_ONE if table or early else NOTHING
@@ -158,7 +164,7 @@ def strikes_table_or_early(
 
 @law("seymour.french-billiards.orders.21")
 def throws_stick(*, on_table: of_state.OnTable, touches_it: of_conduct.TouchesIt) -> Ends:
-    """What he loses who throws the stick upon the table: 1, if it hits the ball."""
+    """What a player loses if he throws the stick upon the table: 1, if it hits the ball."""
     return LOSES_ONE if on_table and met("hits the Ball", touches_it) else NOTHING
 
 

@@ -17,3 +17,7 @@ In the English the second ace is counted with the first, which is of another sui
 is not. Therefore gillet.14, that the highest flux has the highest point, holds in the French; in
 the English two aces and a king, no flux, have more than any flux.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -21,7 +21,7 @@ from lawsofplay.rules import law, met
 @law("bellecour.gillet.1", "academie.gillet.1", says=words.ACCOUNTS)
 def accounts(*, players: facts.Players) -> int:
     """For how many separate accounts they play: each of the four for himself."""
-    if not met("four Persons", players == PLAYERS):
+    if not met("four Persons", players == PLAYERS, "à quatre personnes"):
         raise ValueError(f"players={players} cannot be: the game is played by four")
     return players
 
@@ -46,8 +46,10 @@ def wins(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
 @law("bellecour.gillet.3", "academie.gillet.3", says=words.MAY_DEAL_BY)
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt so: three cards, one after the other."""
-    three = met("three Cards to each Player", sum(packets) == HAND)
-    return met("one after the other", set(packets) == {1}) and three
+    three = met(
+        "three Cards to each Player", sum(packets) == HAND, "à chacun des Joueurs trois cartes"
+    )
+    return met("one after the other", set(packets) == {1}, "l'une aprés l'autre") and three
 
 
 @law(
@@ -102,7 +104,7 @@ def wins_ge(
     _apart(hands)
     counters = pool + bid
     three = [seat for seat, hand in enumerate(hands) if tricon(hand=hand)]
-    if met("one of them should have a Tricon", bool(three)):
+    if met("one of them should have a Tricon", bool(three), "un des Joueurs n'ait tricon"):
         return Won(three[0], counters) if len(three) == 1 else Silence.NOT_SAID
     order = order_of_cards()[::-1]
     ranks = [ge(hand=hand) for hand in hands]
@@ -120,13 +122,15 @@ def wins_ge(
     says=words.MAY_BID,
 )
 def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False) -> frozenset[Bid]:
-    """What one may say for the point: the eldest hand (*le premier*) first, and then the others.
+    """What a player may say for the point: the eldest hand (*le premier*) first, and then the
+    others.
 
-    The eldest plays a single game or revies; "and so the second", who may also give it up; a revy
-    is augmented, given up, or stood, as gillet.13 speaks of those "that stand it". Raises
-    ValueError for a revy before the eldest.
+    The eldest plays a single game or revies (raises); "and so the second", who may also give it up.
+    A revy is raised, given up, or stood, as gillet.13 speaks of those "that stand it".
+
+    Raises ValueError for a revy before the eldest.
     """
-    if met("when the first has spoke", not is_first):
+    if met("when the first has spoke", not is_first, "lorsque le premier a parlé"):
         return frozenset({Bid.HOLD if is_revied else Bid.SINGLE, Bid.REVY, Bid.GIVE_UP})
     if is_revied:
         raise ValueError("is_revied=yes cannot be: the eldest speaks first")
@@ -165,9 +169,10 @@ def two_aces_and_ten() -> Fraction:
 
 @law("academie.gillet.11", says=words.TWO_ACES)
 def deux_as_et_dix() -> Fraction:
-    """What two aces and a card of ten of the suit of one count: the ace of that suit and the ten.
+    """What two aces and a ten count when it is of the suit of one ace: that ace and the ten.
 
-    "Également" 21 and a half, as if the other ace were not there. English: ``two_aces_and_ten``.
+    "Également" 21 and a half, as if the other ace were not there. A court card counts as a ten.
+    English: ``two_aces_and_ten``.
     """
     return as_et_dix()
 
@@ -184,8 +189,7 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
 
     With two aces a third card counts that is of the suit of one, as gillet.12 will have it, though
     gillet.11 does not say it of the king. With smaller cards the ace is taken here for what it is
-    with a king. Of three aces nothing is said. The French counts otherwise:
-    ``point_de_la_main``.
+    with a king. Nothing is said of three aces. The French counts otherwise: ``point_de_la_main``.
     """
     aces = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(aces) == HAND:
@@ -204,8 +208,8 @@ def point(*, hand: facts.Hand) -> Fraction | Silence:
 def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
     """The point of a hand: the cards of one suit; two aces have a number of their own.
 
-    With smaller cards the ace is taken here for what it is with a king. Of three aces nothing is
-    said. In the English, ``point``, the second ace is counted with the first.
+    With smaller cards the ace is taken here for what it is with a king. Nothing is said of three
+    aces. In the English, ``point``, the second ace is counted with the first.
     """
     as_ = [card for card in hand.cards if card.rank is Rank.ACE]
     if len(as_) == HAND:
@@ -218,22 +222,26 @@ def point_de_la_main(*, hand: facts.Hand) -> Fraction | Silence:
 def must_show(*, plays_game: of_conduct.PlaysGame, has_it: of_conduct.HasIt) -> bool:
     """Whether a player shows his game (*étend son jeu*) at the end: if he stood, flux or not."""
     del has_it  # "whether they have Flux or not"
-    return met("they that stand it", plays_game)
+    return met("they that stand it", plays_game, "ceux qui ont tenu")
 
 
 @law("bellecour.gillet.14", "academie.gillet.14", says=words.HAS_FLUX)
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether a hand is a ``Flux``: three cards of the same suit."""
-    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1)
+    return met(
+        "three Cards of the same Suit",
+        len(by_suit(hand.cards)) == 1,
+        "trois cartes d'une même couleur",
+    )
 
 
 @law("bellecour.gillet.8", "bellecour.gillet.14", says=words.WINS_SECOND_BOX)
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
-    """The place of him that has the second box: "the highest" flux "always winning", else a point.
+    """The place of the player who has the second box: "the highest" flux, else the highest point.
 
-    Not said where two are as high, or a point is not told. The reason given, that he has "always
-    the highest Point", does not hold of these numbers; the French, ``gagne_le_second``, goes by
-    points.
+    Nothing is said where two are as high, or where a point is not told. The reason given, that the
+    flux has "always the highest Point", does not hold of these numbers; the French,
+    ``gagne_le_second``, goes by points.
     """
     _apart(hands)
     points = [point(hand=hand) for hand in hands]
@@ -245,10 +253,10 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
 
 @law("academie.gillet.8", "academie.gillet.14", says=words.WINS_SECOND_BOX)
 def gagne_le_second(*, hands: facts.Hands) -> int | Silence:
-    """The place of him that has the second box: "le plus haut point gagne toujours".
+    """The place of the player who has the second box: "le plus haut point gagne toujours".
 
-    Not said where two are as high, or a point is not told. The English, ``wins_second_box``, goes
-    by the flux; here that comes to the same.
+    Nothing is said where two are as high, or where a point is not told. The English,
+    ``wins_second_box``, goes by the flux; here that comes to the same.
     """
     _apart(hands)
     points = [point_de_la_main(hand=main) for main in hands]

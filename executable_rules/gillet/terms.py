@@ -60,7 +60,7 @@ class Won:
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he takes up of the first box, with what was revied."""
+        """What a player takes up of the first box, with what was revied."""
         return flow("the first box", seated(self.seat), self.counters, "counter")
 
 

@@ -1,7 +1,8 @@
 """Gleek, the game of three, in the prose of 1687 and its reprint of 1754.
 
-The stock is bought by bidding, the Ruff (most cards of a suit) is vied for, three or four of a rank
-are called for, and after the play each reckons his cards and honours against two and twenty.
+The stock is bought by bidding, and the players vie (bid against one another) for the Ruff, most
+cards of a suit. Three or four of a rank are called for. After the play each player counts his
+cards and honours against twenty-two.
 
 Where the books are at odds with themselves or with each other; tests assert each:
 
@@ -13,3 +14,7 @@ seymour.gleek.22      a Gleek is "5 of any", where 1687 has three
 cotton.gleek.25       "you lose" without honours: not with eight tricks or more
 ====================  =============================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -17,7 +17,7 @@ from lawsofplay.sentences.payments import UNNAMED
 
 
 class Purchase(NamedTuple):
-    """What he takes in and puts out who buys the stock, and what he pays to each of the others."""
+    """What the buyer of the stock takes in and puts out, and what he pays to each of the others."""
 
     takes_in: int
     puts_out: int
@@ -33,7 +33,7 @@ class Odd(Enum):
 
 
 class Call(Enum):
-    """How a call for a Gleek is looked upon."""
+    """How others look upon a call for a Gleek."""
 
     FAIR = "it may be called for"
     FOUL = "very foul play"
@@ -67,9 +67,10 @@ FORFEITS_DOUBLE = moves(
     ),
 )
 def buys_stock(*, bid: of_money.Bid, is_revied: of_state.IsRevied = False) -> Purchase | None:
-    """What he is bound to who bids so much and is told ``take it``; nothing if another bids more.
+    """What a player must pay who bids this much and is told ``take it``; nothing if another bids
+    more.
 
-    The odd penny of such a price as 15 is in ``odd_money``.
+    ``odd_money`` has the odd penny of such a price as 15.
     """
     half = bid_is_whole(bid) // OTHERS
     if met("none will venture more for it", not is_revied):
@@ -108,9 +109,10 @@ def pays_after_bating(
 ) -> int:
     """What the buyer pays in all, when he ``bates``, that is takes off, for what is in his hand.
 
-    Below zero he gains. Tiddy is bated at the four that it is in hand; whether each of the others
-    owes it, as when it is turned up, is not said. The end of the sentence is doubtful: "pay for his
-    buying two" of 1687 is likely too; 1754 took it for a number, "pay for his buying 2".
+    Below zero he gains. For Tiddy he bates four, what it is worth in hand; it is not said whether
+    each of the others owes it, as when it is turned up. The end of the sentence is doubtful: "pay
+    for his buying two" of 1687 is likely too; 1754 took it for a number, "pay for his buying 2".
+
     Raises ValueError for a rank named twice: of four cards there is one Gleek or one Mournival.
     """
     if len({*own_ranks, *mournivals}) < len((*own_ranks, *mournivals)):
@@ -159,7 +161,7 @@ def gleek_receives(*, rank: of_cards.Rank) -> int:
     },
 )
 def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
-    """What so many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
+    """What this many aces, kings, queens or knaves are: three a Gleek, four a Mournival.
 
     1754 prints another number for the Gleek: ``of_a_rank_1754``.
     """
@@ -179,7 +181,7 @@ def of_a_rank(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
     },
 )
 def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> Held:
-    """What so many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
+    """What this many of a rank are, as 1754 prints it: "a Gleek is 5", where no pack has five.
 
     The figure is doubtful in the scan; ``of_a_rank`` has what 1687 prints, three.
     """
@@ -197,9 +199,9 @@ def of_a_rank_1754(*, rank: of_cards.Rank, card_count: of_cards.CardCount) -> He
 def forfeits_for_laid_out(
     *, sum_paid: of_money.SumPaid, was_found_out: of_state.WasFoundOut = True
 ) -> int:
-    """What he forfeits who calls for what he has ``laid out``, and is ``taken in it``, found out.
+    """What a player forfeits who calls for what he ``laid out`` and is ``taken in it``, found out.
 
-    To whom it goes is not said. Where 1754 has "you forfeit", 1687 prints a doubtful "for".
+    It is not said to whom it goes. Where 1754 has "you forfeit", 1687 prints a doubtful "for".
     """
     return 2 * sum_paid if met("if you be taken in it", was_found_out, "if you are detected") else 0
 
@@ -213,7 +215,9 @@ def forfeits_for_laid_out(
     },
 )
 def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
-    """How he is looked upon who calls for a Gleek and has so many of the rank in his hand."""
+    """How others look upon a player who calls for a Gleek and has this many of the rank in his
+    hand.
+    """
     return (
         Call.FOUL
         if met("hath but two in his hands", card_count < 3, "hath but 2 in Hand")
@@ -235,9 +239,10 @@ def counts_after_discard(
     card_count: of_cards.CardCount,
     was_found_out: of_state.WasFoundOut = True,
 ) -> int:
-    """What is left of what was called for Gleeks and Mournivals, after so many cards laid out.
+    """What is left of what was called for Gleeks and Mournivals, after this many cards were laid
+    out.
 
-    Seven are taken in and put out; five or six are the law's cases of a wrong discard.
+    Seven are taken in and put out. Five or six are the wrong discards that the law names.
     """
     few = cards_discarded < stock_parted().bought
     wrong = met("lay out but 5 or 6 Cards", few)

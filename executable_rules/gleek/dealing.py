@@ -43,10 +43,11 @@ def useful(*, card: of_cards.Card) -> bool:
 
 @law("cotton.gleek.2", "seymour.gleek.2", says=told("The {:seat} player deals."))
 def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Who deals, seats from 0, by the card that each of the three ``lifts``, that is cuts.
+    """Who deals, seats from 0, by the card that each of three ``lifts`` (cuts): the lowest.
 
-    He that has the least, for which the ace is taken. Of two who have it alike the law does
-    not speak. Raises ValueError for deuces and treys, which "then" are out of the pack.
+    The ace is taken for the lowest. The law does not speak of two who have it alike.
+
+    Raises ValueError for deuces and treys, which "then" are out of the pack.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), PLAYERS, PLAYERS)
     if len(set(cards_cut_by_seat) & set(GLEEK_PACK)) < PLAYERS:
@@ -58,13 +59,13 @@ def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 
 @law("cotton.gleek.3", "seymour.gleek.3", says=yes_no("So many may play.", "So many may not play."))
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """Whether so many persons can play."""
+    """Whether this many persons can play."""
     return players == PLAYERS
 
 
 @law("cotton.gleek.4", says=told("The stakes come to {:farthing}."))
 def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
-    """What so many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
+    """What this many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
 
     1754 names no coin here; later it has half-pence and pence (seymour.gleek.26).
     """
@@ -80,7 +81,9 @@ def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
     ),
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
-    """Whether a hand may be dealt by these packets, one after another: by four, till it is done."""
+    """Whether a hand may be dealt by these packets, one after another: by four, until it is
+    done.
+    """
     return set(packets) == {4} and packets_make(HAND, packets)
 
 
@@ -108,8 +111,8 @@ def stock_parted() -> Stock:
 def turned_up_as_printed() -> Rank:
     """The card turned up by the letter of both books: "the Ace".
 
-    The next sentence speaks of Tiddy turned up (``tiddy_turned_up``), and a later one of Tib, the
-    ace, only as a chance: no more can be meant than the eighth card.
+    But the next sentence speaks of Tiddy turned up (``tiddy_turned_up``), and a later one of Tib,
+    the ace, only as a chance. So no more can be meant than the eighth card.
     """
     return Rank.ACE
 
@@ -127,10 +130,10 @@ def tiddy_turned_up(*, rank: of_cards.Rank) -> Forfeit:
     says=told("The trump is reckoned {:point}.", nothing="The trump is reckoned nothing."),
 )
 def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HAND) -> int:
-    """What a trump is reckoned: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
+    """For how much a trump counts: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
 
-    ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so, with four from
-    each, is Tiddy. Of the others turned up the sentence says nothing: they are left as they are.
+    ``Towser`` (the five) and ``Tumbler`` (the six) are double when turned up; so is Tiddy, with
+    four from each. The sentence says nothing of the others turned up: they are left as they are.
     """
     value = HONOURS.get(rank, 0)
     if where_it_is is Where.TURNED_UP:
@@ -148,7 +151,7 @@ def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HA
     says=told("“Tib” (the ace of trumps) is reckoned {:point}."),
 )
 def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPlayed) -> int:
-    """What ``Tib``, the ace of trumps, is to him who has it, after play.
+    """What ``Tib``, the ace of trumps, is to the player who has it, after play.
 
     Raises ValueError when the card turned up is played: the Dealer must not make use of it.
     """
@@ -168,7 +171,9 @@ def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPl
     ),
 )
 def tiddy_played_at(*, is_agreed: of_state.IsAgreed) -> int:
-    """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether to play at it."""
+    """What Tiddy is in a hand, when it was ``demanded``, that is asked, whether it is played at
+    all.
+    """
     return trump_counts(rank=Rank.FOUR) if met("play at Tiddy, or leave it out", is_agreed) else 0
 
 

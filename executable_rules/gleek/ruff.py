@@ -42,11 +42,12 @@ def wins_ruff(
     second_hand: facts.SecondHand,
     younger_hand: of_cards.YoungerHand,
 ) -> tuple[Seat, ...]:
-    """Who wins the ``Ruff``: who has four aces, else who has most of a suit; several if alike.
+    """Who wins the ``Ruff``: who has four aces, else most of a suit; several if they are alike.
 
-    Of policy some vie with ``not above thirty`` in hand against forty or fifty, the chapter says
-    elsewhere, as if the pips were told; no rule says so. Raises ValueError for a card in two hands,
-    and for a hand of none.
+    The chapter says elsewhere that some vie, out of policy, with ``not above thirty`` in hand
+    against forty or fifty, as if the pips were counted. No rule says so.
+
+    Raises ValueError for a card in two hands, and for a hand of none.
     """
     hands = {Seat.ELDEST: elder_hand, Seat.SECOND: second_hand, Seat.YOUNGEST: younger_hand}
     every = (*elder_hand, *second_hand, *younger_hand)
@@ -98,8 +99,8 @@ def ruff_goes(
 def ruff_won(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     """What a Ruff that was ``vied``, ``seen`` and ``revied`` brings: six, and four of the other.
 
-    In 1754 it is "a Stake" for the six: ``ruff_won_1754``. A third who never said he would see it
-    pays what is paid for having nothing to say.
+    In 1754 it is "a Stake" in place of six: ``ruff_won_1754``. A third player who never said that
+    he would see it pays what is paid for having nothing to say.
     """
     saw = met("said he would see it, but after refused to meddle with it", was_seen)
     return RuffWon(6, 4 if saw else pays_without_saying())
@@ -116,9 +117,11 @@ def ruff_won(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     ),
 )
 def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
-    """What the Ruff brings in 1754: a stake, and four of the other; six for the one in 1687.
+    """What the Ruff brings in 1754: a stake, and four of the other; in 1687 six in place of the
+    stake.
 
-    So he who refused would pay more than he who held out longest; ``ruff_won`` has it otherwise.
+    So a player who refused would pay more than the one who held out longest; ``ruff_won`` has it
+    otherwise.
     """
     saw = met("who said he would see it, but after refused to meddle with it", was_seen)
     return RuffWon(1, 4 if saw else pays_without_saying())
@@ -130,7 +133,7 @@ def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     says=pays("the player who has nothing to say", "the winner of the Ruff", "stake"),
 )
 def pays_without_saying() -> int:
-    """What he pays, in stakes, who has nothing to say to the Ruff.
+    """What a player pays, in stakes, if he has nothing to say to the Ruff.
 
     1687 names the stake: a farthing, half-penny or penny, according to the game.
     """
@@ -167,5 +170,5 @@ def double_ruff_in(
 
 @law("cotton.gleek.19", "seymour.gleek.18", says=told("The Ruff amounts to {:stake}."))
 def ruff_amounts_to(*, revies: facts.Revies) -> int:
-    """To what a Ruff comes that was seen and ``revied`` to eight, and so many times above it."""
+    """What a Ruff comes to that was seen and ``revied`` to eight, and this many times above it."""
     return 8 + 2 * revies

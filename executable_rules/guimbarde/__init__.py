@@ -5,3 +5,7 @@ players, packs and the deal, ``boxes`` the five boxes, the Point and the Cards, 
 order of the cards, the lead and the play. The laws: ``marriages`` I-IV, VI and VII; ``fool`` V;
 ``faults`` VIII-XII. ``terms`` is for all.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -44,7 +44,7 @@ class Won(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What moves from the box of the Point to him that wins the Cards."""
+        """What moves from the box of the Point to the player who wins the Cards."""
         if self.seat is None:
             return ()
         return flow("the box of the Point", seated(self.seat), self.counters, Unit.COUNTER.value)
@@ -79,7 +79,11 @@ def makes_point(*, hand: of_cards.Hand) -> bool:
     The King of Hearts, the Guimbarde and the Fool count to their own suits.
     """
     enough = any(len(held) >= LEAST_OF_POINT for held in by_suit(hand).values())
-    return met("three, four or five Cards in the same Suit", enough)
+    return met(
+        "three, four or five Cards in the same Suit",
+        enough,
+        "trois, quatre ou cinq cartes d'une même couleur",
+    )
 
 
 @law(
@@ -90,8 +94,8 @@ def makes_point(*, hand: of_cards.Hand) -> bool:
 def draws_point(*, points_by_seat: facts.PointsBySeat) -> int | None:
     """Who draws the Point, when each calls his (0 for none), the eldest hand being seat 0.
 
-    The highest; of equal ones the elder hand. How high a Point is, by its cards or by their pips,
-    the books do not say. None if nobody has one.
+    The highest; of equal ones the elder hand. The books do not say whether the height of a Point
+    goes by its cards or by their pips. None if nobody has one.
     """
     highest = max(points_by_seat)
     return points_by_seat.index(highest) if highest else None
@@ -104,7 +108,7 @@ def draws_point(*, points_by_seat: facts.PointsBySeat) -> int | None:
 )
 def has_marriage(*, hand: of_cards.Hand) -> bool:
     """Is the ``Marriage`` in a hand, the King and the Queen of Hearts together?"""
-    return met("are in the same Hand", {KING, GUIMBARDE} <= set(hand))
+    return met("are in the same Hand", {KING, GUIMBARDE} <= set(hand), "en main")
 
 
 @law(
@@ -141,18 +145,20 @@ def called(*, card: of_cards.Card) -> Called | None:
 def wins_cards(*, winners: facts.Winners, players: facts.Players) -> Won:
     """Who wins the ``Cards``, the counter that each puts in when the Point is drawn.
 
-    He that makes the most tricks, and two at least; of two with two tricks he that made them first.
-    ``winners``: the seats that won the five tricks, in their order.
+    The player with most tricks, two at least; of two with two tricks the one who made them first.
+    ``winners``: the seats that won the five tricks, in order.
     """
     if max(winners) >= players:
         raise ValueError(f"winners={max(winners)} cannot be: it is from 0 to {players - 1}")
     made = Counter(winners)
     most = max(made.values())
-    if met("if every one makes one Trick", most < TO_WIN):
+    if met(
+        "if every one makes one Trick", most < TO_WIN, "si les Joueurs n'en font que chacun une"
+    ):
         return Won(None, 0)
     return Won(_first_to(most, winners), players)
 
 
 def _first_to(tricks: int, winners: tuple[int, ...]) -> int:
-    """The seat that had so many tricks before any other."""
+    """The seat that had this many tricks before any other."""
     return next(seat for n, seat in enumerate(winners) if winners[:n].count(seat) == tricks - 1)

@@ -33,8 +33,12 @@ class Dealing(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is from five to eight or nine."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? From five to eight or nine."""
-    return met("from five to eight or nine", LEAST <= players <= MOST)
+    """May this many players play? From five to eight or nine."""
+    return met(
+        "from five to eight or nine",
+        LEAST <= players <= MOST,
+        "depuis cinq jusqu'à huit ou neuf personnes",
+    )
 
 
 @law("bellecour.guimbarde.2", "academie.guimbarde.2", says=told("The pack has {:pack}."))
@@ -47,14 +51,22 @@ def pack_played_with(
     """The pack: the entire one; for five or six players without the small cards.
 
     These are thrown out "to the Six or Seven", of which one is then the lowest that is kept, and
-    only if enough is left for a proper ``stock`` (*talon*). How many cards are enough (``limit``)
-    the books do not say; two is the fewest that their packs can leave, for six players.
+    only if enough is left for a proper ``stock`` (*talon*). The books do not say how many cards are
+    enough (``limit``); two is the fewest that their packs can leave, for six players.
     """
-    if not met("if there be only five or six", players <= FEW):
+    if not met("if there be only five or six", players <= FEW, "si l'on n'est que cinq ou six"):
         return pack()
     short = pack(reading.value)
     enough = len(short) >= players * HAND + limit
-    return short if met("enough left to make a proper Stock", enough) else pack()
+    return (
+        short
+        if met(
+            "enough left to make a proper Stock",
+            enough,
+            "il en reste assez, pour faire un talon raisonnable",
+        )
+        else pack()
+    )
 
 
 @law(
@@ -63,7 +75,7 @@ def pack_played_with(
     says=told("His counters are worth {:coin} of those in which they value them."),
 )
 def counters_are_worth(*, counters: facts.Counters, price: facts.Price) -> int:
-    """What so many counters are worth, each being valued so, as they will play high or low."""
+    """What this many counters are worth, each being valued so, as they will play high or low."""
     return counters * price
 
 
@@ -91,7 +103,7 @@ def deals(*, dealer: facts.Dealer, players: facts.Players) -> Dealing:
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Are the five cards dealt by these packets? By three and two."""
-    return met("by three and two", packets == BY_THREE_AND_TWO)
+    return met("by three and two", packets == BY_THREE_AND_TWO, "par trois & deux")
 
 
 @law(

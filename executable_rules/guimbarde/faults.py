@@ -20,12 +20,16 @@ def renounces(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he forfeits who ``renounces``: does not follow the suit led though he can.
+    """What a player forfeits if he ``renounces``: does not follow the suit led though he can.
 
     The Guimbarde, the King of Hearts and the Fool follow trumps, whatever their own suit.
     """
     follows = may_play(_with(hand, card_played), trick, guimbarde_ranking(trump), FOLLOW)
-    return TO_EACH if met("He that renounces", card_played not in follows) else NOTHING
+    return (
+        TO_EACH
+        if met("He that renounces", card_played not in follows, "Celui qui renonce")
+        else NOTHING
+    )
 
 
 @law("bellecour.guimbarde.laws.9", "academie.guimbarde.laws.9")
@@ -36,10 +40,10 @@ def fails_to_force(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he forfeits who can ``force`` (win what lies) or trump it and does not.
+    """What a player forfeits who could ``force`` (win the trick) or trump it and does not.
 
-    So he too who could force and renounces: that is law VIII's fault besides, and whether he then
-    pays twice the laws do not say.
+    So does a player who could force and renounces: that is law VIII's fault besides, and the laws
+    do not say whether he then pays twice.
     """
     held = _with(hand, card_played)
     due, order = plays(hand=held, trick=trick, trump=trump), guimbarde_ranking(trump)
@@ -47,15 +51,21 @@ def fails_to_force(
         return NOTHING
     best = trick[winner(trick, order)]
     trumps = order.is_trump(due[0]) and not order.is_trump(trick[0])
-    could = met("can force, or trump", trumps or order.beats(due[0], best))
-    fails = met("and does not", card_played not in due and not order.beats(card_played, best))
+    could = met(
+        "can force, or trump", trumps or order.beats(due[0], best), "pouvant forcer, ou couper"
+    )
+    fails = met(
+        "and does not",
+        card_played not in due and not order.beats(card_played, best),
+        "ne le fait pas",
+    )
     return TO_EACH if could and fails else NOTHING
 
 
 @law("bellecour.guimbarde.laws.10", "academie.guimbarde.laws.10")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
-    if met("He that deals wrong", dealt_wrong):
+    if met("He that deals wrong", dealt_wrong, "Celui qui donne mal"):
         return Ruling(Verdict.DEAL_AGAIN, TO_EACH)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -68,17 +78,27 @@ def false_pack(
 
     ``is_earlier_deal``: it was played before the one in which the pack was found to be false.
     """
-    before = met("as do the preceding ones", is_earlier_deal)
-    return Verdict.STANDS if met("if the Deal is finished", is_finished) or before else Verdict.VOID
+    before = met(
+        "as do the preceding ones", is_earlier_deal, "il est bon de même que les précédens"
+    )
+    return (
+        Verdict.STANDS
+        if met("if the Deal is finished", is_finished, "s'il est achevé de jouer") or before
+        else Verdict.VOID
+    )
 
 
 @law("bellecour.guimbarde.laws.12", "academie.guimbarde.laws.12")
 def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -> Forfeit:
-    """What he forfeits who plays out of his turn; the French says before it."""
-    return TO_EACH if met("play out of his turn", seat != seat_in_turn) else NOTHING
+    """What a player forfeits if he plays out of his turn; the French says before it."""
+    return (
+        TO_EACH
+        if met("play out of his turn", seat != seat_in_turn, "jouer avant son tour")
+        else NOTHING
+    )
 
 
 def _with(hand: tuple[Card, ...], played: Card) -> tuple[Card, ...]:
     if played not in hand:
-        raise ValueError(f"played may be a card of the hand: {played} is none")
+        raise ValueError(f"card_played may be a card of the hand: {played} is none")
     return hand

@@ -23,9 +23,11 @@ def paid_for_fool(
 ) -> tuple[int, ...]:
     """What every seat gains by the ``Fool`` (*le fou*), the Knave of Diamonds.
 
-    His holder receives a counter; from each player, as it seems, as for a Marriage. If a card
-    takes him in play, the holder receives nothing and pays one to the taker. Raises ValueError
-    for a card that cannot take him: the King and the Queen of Hearts alone stand above him.
+    The player who has him receives a counter; from each player, it seems, as for a Marriage. If a
+    card takes the Fool in play, that player receives nothing and pays one to the taker.
+
+    Raises ValueError for a card that cannot take him: only the King and the Queen of Hearts stand
+    above him.
     """
     if (other_card is None) is not (other_seat is None) or other_seat == seat:
         raise ValueError(
@@ -33,6 +35,10 @@ def paid_for_fool(
         )
     if other_card and not guimbarde_ranking(Suit.HEARTS).beats(other_card, FOOL):
         raise ValueError("other_card may be the King or Queen of Hearts")
-    taken = met("taken by the King or Queen of Hearts", other_seat is not None)
+    taken = met(
+        "taken by the King or Queen of Hearts",
+        other_seat is not None,
+        "soit pris par le roi ou la dame de cœur",
+    )
     winner = seat if other_seat is None else other_seat
     return drawn(players, winner, (seat,) if taken else range(players))

@@ -34,7 +34,7 @@ def marriage(
     winner: of_people.Winner,
     queen_seat: facts.QueenSeat | None = None,
 ) -> tuple[int, ...]:
-    """What every seat gains by a Marriage: a counter from each to him that wins it.
+    """What every seat gains by a Marriage: a counter from each to the player who wins it.
 
     ``queen_seat``: the seat that played the queen, who is exempt; none, when both were in one hand.
     Raises ValueError where the queen wins: only Guimbarde does, by law IV.
@@ -46,7 +46,13 @@ def marriage(
     if queen_seat is not None:
         whole_number("queen_seat", queen_seat, 0, players - 1)
     exempt = (
-        {queen_seat} if met("except him that play'd the Queen", queen_seat is not None) else set()
+        {queen_seat}
+        if met(
+            "except him that play'd the Queen",
+            queen_seat is not None,
+            "hors de celui qui a jetté la dame",
+        )
+        else set()
     )
     return drawn(players, winner, set(range(players)) - exempt)
 
@@ -63,9 +69,10 @@ def marriage_trumped(
     king_seat: facts.KingSeat,
     queen_seat: facts.QueenSeat,
 ) -> tuple[int, ...]:
-    """What every seat gains when a Marriage is won *par triomphe*, trumped: these two pay.
+    """What every seat gains when a Marriage is won *par triomphe*, trumped: the two who lost it
+    pay.
 
-    The English says a Marriage in Trumps; law III, of the cards that may trump it, is the next.
+    The English says a Marriage in Trumps. The next law, III, has the cards that may trump it.
     """
     if len({winner, king_seat, queen_seat}) < 3:
         raise ValueError(
@@ -91,8 +98,12 @@ def may_trump(
     """
     if not guimbarde_ranking(trump).is_trump(card):
         raise ValueError(f"card may be a trump: {card} is none")
-    first = met("the King or Queen of Hearts, or Knave of Diamonds", card in FIRST_TRUMPS)
-    return not (met("to trump a Marriage", is_special) and first)
+    first = met(
+        "the King or Queen of Hearts, or Knave of Diamonds",
+        card in FIRST_TRUMPS,
+        "avec le roi de cœur, ni avec la dame, ni avec le valet de carreau",
+    )
+    return not (met("to trump a Marriage", is_special, "couper un mariage") and first)
 
 
 @law(
@@ -106,10 +117,10 @@ def grand_match(
     """What every seat gains by the ``grand match`` (*grand mariage*), the King and Queen of Hearts.
 
     Two counters from each if both are in one hand, besides the boxes; one when the Guimbarde wins
-    the King on the table. He who lost the King then pays like the others, as it seems: the law
-    exempts nobody, and the exempt of law I, who played the queen, is here the winner.
+    the King on the table. The player who lost the King then pays like the others, it seems: the law
+    exempts nobody. By law I the player of the queen is exempt, but here she is the winner.
     """
-    each = 2 if met("has the grand match in hand", has_it) else 1
+    each = 2 if met("has the grand match in hand", has_it, "Qui a le grand mariage en main") else 1
     return drawn(players, winner, range(players), each=each)
 
 
@@ -129,11 +140,13 @@ def boxes_drawn(
 ) -> tuple[str, ...]:
     """The boxes that a hand draws by showing its cards (*étaler*), besides what it is paid.
 
-    The King, the Guimbarde and the Fool by their cards, the Marriage by the two together, the
-    Point by three cards or more of a suit, if it is good: the highest, of equal ones the elder's.
-    Nothing is drawn before the cards are shown down.
+    It draws the King, the Guimbarde and the Fool by their cards, and the Marriage by the two
+    together. It draws the Point by three cards or more of a suit, if it is good: the highest, of
+    equal ones the elder's. Nothing is drawn before the cards are shown down.
     """
-    if not met("observing always to show it down", has_shown):
+    if not met(
+        "observing always to show it down", has_shown, "en observant de les étaler sur table"
+    ):
         return ()
     by_cards = boxes_opened(()).drawn_by(hand)
     point = met("the Point is good", allowed_as_good and makes_point(hand=hand))
@@ -148,7 +161,11 @@ def boxes_drawn(
 def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
     """Does a card win the King of Hearts? The Guimbarde alone, whatever is trumps."""
     beats = guimbarde_ranking(trump).beats(card, KING)
-    return met("to whom alone the privilege of winning the King of Hearts belongs", beats)
+    return met(
+        "to whom alone the privilege of winning the King of Hearts belongs",
+        beats,
+        "par un privilége à elle seulement accordé",
+    )
 
 
 @law(
@@ -167,15 +184,22 @@ def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:
 def spoils_match(
     *, last_card: facts.LastCard, hand: of_cards.Hand, card_played: of_cards.CardPlayed
 ) -> Forfeit:
-    """What he forfeits who ``spoils a match`` (*rompt le mariage*): keeps the queen from her king.
+    """What a player forfeits who ``spoils a match`` (*rompt le mariage*): keeps the queen from her
+    king.
 
-    ``last_card``: the card played immediately before. The books do not say whether the queen is due
-    too where the king was thrown to another suit, which the player has.
+    ``last_card``: the card played just before. The books do not say whether the queen is due too
+    where the king was thrown to another suit, which the player has.
     """
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     queen = Card(Rank.QUEEN, last_card.suit)
     due = met(
-        "has the Queen to a King that is play'd", last_card.rank is Rank.KING and queen in hand
+        "has the Queen to a King that is play'd",
+        last_card.rank is Rank.KING and queen in hand,
+        "a la dame d'un roi qui vient d'être joué",
     )
-    return TO_EACH if due and met("having spoiled the match", card_played != queen) else NOTHING
+    return (
+        TO_EACH
+        if due and met("having spoiled the match", card_played != queen, "avoir rompu le mariage")
+        else NOTHING
+    )

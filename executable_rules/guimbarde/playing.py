@@ -39,7 +39,11 @@ def leads(
 
     The eldest is next to the dealer in the order of play.
     """
-    return hand if met("The eldest Hand", seat == next_player(dealer, players)) else ()
+    return (
+        hand
+        if met("The eldest Hand", seat == next_player(dealer, players), "Le premier à jouer")
+        else ()
+    )
 
 
 @law("bellecour.guimbarde.17", "academie.guimbarde.17", says=told("He may play {:or}."))
@@ -81,7 +85,7 @@ def other_marriages(*, hand: of_cards.Hand) -> tuple[Suit, ...]:
 def others_in_play(*, trick: facts.Trick) -> tuple[Suit, ...]:
     """The suits, hearts apart, of which the queen falls to her king in a trick.
 
-    How they must fall, law VI says: directly on one another. The Guimbarde's own marriage is none
-    of these *others*.
+    Law VI says how they must fall: directly on one another. The Guimbarde's own marriage is none of
+    these *others*.
     """
     return tuple(suit for suit in marriages_in(trick=trick) if suit is not Suit.HEARTS)

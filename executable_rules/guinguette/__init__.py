@@ -2,8 +2,8 @@
 
 Three to eight play, with four cards each. Three boxes are played for, one after another: the
 *Guinguette* (the queen of diamonds), the *Cabaret* (a tierce) and the *Cotillon*, which is won by
-tricks; "the pool" of a forfeit is the box that the law names. He that ``stands the game`` (*fait
-jouer*) goes for the Cotillon. The ace is the lowest card.
+tricks; "the pool" of a forfeit is the box that the law names. The player who ``stands the game``
+(*fait jouer*) goes for the Cotillon. The ace is the lowest card.
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit, Payee, Ruling, Verdict
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 TheReading = Annotated[Reading, like(of_play.Reading)]
 
@@ -50,12 +53,12 @@ TheReading = Annotated[Reading, like(of_play.Reading)]
     says=yes_no("He wins the “Cotillon”.", "He does not win the “Cotillon”."),
 )
 def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
-    """Whether he wins who plays by the Cotillon and makes so many tricks: by two, or more.
+    """Whether a player wins who plays by the Cotillon and makes this many tricks: by two, or more.
 
-    The ``others'`` tricks must be ``separated`` (*séparées*): to no one of them two.
+    The ``others'`` tricks must be ``separated`` (*séparées*), so that no one of them has two.
     """
     _four(tricks, tricks_by_seat)
-    two = met("makes two Tricks", tricks >= 2)
+    two = met("makes two Tricks", tricks >= 2, "léve deux mains")
     return met("if the other Tricks are separated", max(tricks_by_seat) < 2) and two
 
 
@@ -67,15 +70,20 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     says=pays("he who stands the game", "the Cotillon"),
 )
 def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_money.Pool) -> Forfeit:
-    """What he pays to the Cotillon, of so many counters, who stood the game: all of it, or two.
+    """What a player who stood the game pays to the Cotillon, of this many counters: all of it, or
+    two.
 
     All if he made no trick; two for one trick, if another made two or three.
     """
     _four(tricks, tricks_by_seat)
-    if met("If he makes no Trick", tricks == 0):
+    if met("If he makes no Trick", tricks == 0, "S'il n'en prend point du tout"):
         return Forfeit(whole_number("pool", pool))
-    one = met("makes only one", tricks == 1)
-    return TWO_COUNTERS if met("two or three", max(tricks_by_seat) >= 2) and one else NOTHING
+    one = met("makes only one", tricks == 1, "S'il n'en prend qu'une")
+    return (
+        TWO_COUNTERS
+        if met("two or three", max(tricks_by_seat) >= 2, "deux ou trois") and one
+        else NOTHING
+    )
 
 
 @law(
@@ -87,14 +95,14 @@ def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_mone
     ),
 )
 def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
-    """How many whole Cotillons are due after a deal: one from every one that stood without a trick.
+    """How many whole Cotillons are due after a deal: one from each who stood and made no trick.
 
-    ``tricks_by_seat``: the tricks of each seat. They go on the game one after the other, like
+    ``tricks_by_seat``: the tricks of each seat. They are played for one after the other, like
     Beasts.
     """
     if not seats <= set(range(len(tricks_by_seat))) or sum(tricks_by_seat) != HAND:
         raise ValueError(f"seats are seats of made, which has {HAND} tricks in all")
-    return sum(met("makes no Trick", tricks_by_seat[it] == 0) for it in seats)
+    return sum(met("makes no Trick", tricks_by_seat[it] == 0, "n'en prend point") for it in seats)
 
 
 @law(
@@ -103,12 +111,12 @@ def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
     says=pays("the player", "the Cotillon"),
 )
 def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
-    """What a player puts to the Cotillon: a counter, or, when one of so many is ``due``, nothing.
+    """What a player puts to the Cotillon: a counter, or nothing while a Cotillon is ``due``.
 
-    Then only he puts to it that owes it.
+    Then only the player who owes it puts to it.
     """
-    if met("When a Cotillon is due", sum_due > 0):
-        return Forfeit(sum_due) if met("he that owes it", owes_it) else NOTHING
+    if met("When a Cotillon is due", sum_due > 0, "Quand il est dû un Cotillon"):
+        return Forfeit(sum_due) if met("he that owes it", owes_it, "celui qui le doit") else NOTHING
     return Forfeit(1)
 
 
@@ -122,13 +130,13 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
     ),
 )
 def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
-    """Who has the Cotillon when two of those that stand win each two tricks; who pays what.
+    """Who has the Cotillon when two of those that stand win two tricks each; who pays what.
 
-    ``winners`` of the four tricks in their order. None if it is not so. The two counters of law II
-    go to the Cotillon, these to him that has it.
+    ``winners``: of the four tricks in order. None if it is not so. The two counters of law II go to
+    the Cotillon, these to the player who has it.
     """
     made = {seat for seat, tricks in Counter(winners).items() if tricks == 2}
-    if not met("two of those that go for the Cotillon", len(made & seats) == 2):
+    if not met("two of those that go for the Cotillon", len(made & seats) == 2, "sont du Cotillon"):
         return None
     (second,) = made & {winners[-1]}
     (first,) = made - {second}
@@ -137,7 +145,9 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
 
 @law("bellecour.guinguette.laws.6", says=OF_GUINGUETTE)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
-    """What he pays who calls (*accuse*) the Guinguette and takes it up, if he did not shew it."""
+    """What a player pays who calls (*accuse*) the Guinguette and takes up its box, without shewing
+    it.
+    """
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
@@ -145,10 +155,11 @@ def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
 ) -> Kept:
-    """What he pays who calls (*accuse*) the Guinguette and takes it up without shewing it.
+    """What a player pays who calls (*accuse*) the Guinguette and takes up its box, unshown: in
+    French.
 
-    Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is
-    doubtful. The English, ``calls_guinguette``, and law VII speak for the first.
+    Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is doubtful.
+    The English, ``calls_guinguette``, and law VII speak for the first.
     """
     if met("doit la montrer", has_shown):
         return Kept(NOTHING, 1)
@@ -167,26 +178,26 @@ def accuse_guinguette(
 def calls_cabaret(
     *, is_better: of_state.IsBetter, was_named: of_state.WasNamed, has_shown: of_conduct.HasShown
 ) -> Kept:
-    """What he pays who takes up the Cabaret, having called it, if he did not shew it.
+    """What a player pays who calls the Cabaret and takes up its box without shewing his.
 
     His is the ``superior`` one, the highest tierce.
     """
-    has = met("has the superior Cabaret", is_better)
-    unshewn = met("does not shew it", not has_shown)
-    if has and met("having called it", was_named) and unshewn:
+    has = met("has the superior Cabaret", is_better, "aïant le Cabaret supérieur")
+    unshewn = met("does not shew it", not has_shown, "ne le montre pas")
+    if has and met("having called it", was_named, "aprés l'avoir accusé") and unshewn:
         return Kept(TWO_COUNTERS, 2)
     return Kept(NOTHING, 1)
 
 
 @law("bellecour.guinguette.laws.8", "academie.guinguette.laws.8")
 def deals_too_many(*, hand_size: HandSize, wants_it: of_conduct.WantsIt) -> Ruling:
-    """What follows when so many cards are dealt to one: he chooses whether they deal again.
+    """What follows when a player is dealt this many cards: he chooses whether they deal again.
 
     The dealer pays a counter to the Cotillon in either case.
     """
-    if not met("too many Cards", hand_size > HAND):
+    if not met("too many Cards", hand_size > HAND, "trop de cartes"):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    again = met("if he that has too many Cards desires it", wants_it)
+    again = met("if he that has too many Cards desires it", wants_it, "on les donne le souhaite")
     return Ruling(Verdict.DEAL_AGAIN if again else Verdict.STANDS, Forfeit(1))
 
 
@@ -202,11 +213,11 @@ def renounces(
 ) -> Ruling:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
-    He ``loses the Cotillon``: it is read here that he pays all of it, as he that made no trick. He
-    takes up the card if the players require it.
+    He ``loses the Cotillon``: it is read that he pays all of it, as a player does who made no
+    trick. He takes back the card if the players ask it.
     """
     wrong = card_played not in _allowed(hand, trick, card_played, trump, FOLLOW)
-    return _loses(met("He that renounces", wrong), pool, was_asked)
+    return _loses(met("He that renounces", wrong, "Celui qui renonce"), pool, was_asked)
 
 
 @law("bellecour.guinguette.laws.10", "academie.guinguette.laws.10")
@@ -219,9 +230,9 @@ def does_not_force(
     pool: of_money.Pool,
     was_asked: of_state.WasAsked = False,
 ) -> Ruling:
-    """What follows when a player does not trump or does not ``force`` (play higher), and can.
+    """What follows when a player could trump or ``force`` (play higher), and does not.
 
-    The same penalty as for a renounce, which is law IX's own.
+    It is the same penalty as for a renounce, in law IX.
     """
     if card_played not in _allowed(hand, trick, card_played, trump, FOLLOW):
         raise ValueError(f"card_played={card_played} cannot be: a renounce is another law's")
@@ -246,12 +257,12 @@ def names_trump(
 ) -> Named:
     """Who names the trump: the eldest hand, unless he forgets and ``moves`` (*remue*) the Cotillon.
 
-    Then he that comes after may name it, and is ``obliged to play``: so the last *he* (*il*) is
-    read here, since the eldest is obliged by moving.
+    Then the player after him may name it, and is ``obliged to play``: the last *he* (*il*) is read
+    as this player, since the eldest is obliged by moving.
     """
-    forgot = met("forgets to name the Trump", was_forgotten)
-    moved = met("at the same time moves the Cotillon", was_moved)
-    prevented = met("prevents him by naming it", was_named)
+    forgot = met("forgets to name the Trump", was_forgotten, "oublie de nommer la Triomphe")
+    moved = met("at the same time moves the Cotillon", was_moved, "remue en même-tems le Cotillon")
+    prevented = met("prevents him by naming it", was_named, "le prévienne en la nommant")
     return Named.NEXT if forgot and moved and prevented else Named.ELDEST
 
 
@@ -266,25 +277,25 @@ def vole(
     pool: of_money.Pool,
     beasts: of_money.Beasts = (),
 ) -> Drawn:
-    """What he draws for the ``vole``, all four tricks.
+    """What a player draws for the ``vole``, all four tricks.
 
     ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
     """
-    if met("makes the Vole", tricks == HAND):
+    if met("makes the Vole", tricks == HAND, "fait la vole"):
         return Drawn(pool + sum(beasts), each=1)
     return Drawn(0)
 
 
 def _four(tricks: int, others: tuple[int, ...]) -> None:
     if not others or min(tricks, *others) < 0 or tricks + sum(others) != HAND:
-        raise ValueError(f"tricks and others are {HAND} in all")
+        raise ValueError(f"tricks and tricks_by_seat are {HAND} in all")
 
 
 def _allowed(
     hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit, duties: Duties
 ) -> tuple[Card, ...]:
     if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+        raise ValueError(f"card_played={played} cannot be: it is a card of the hand")
     return may_play(hand, trick, guinguette_ranking(trump), duties)
 
 

@@ -25,7 +25,9 @@ TheBox = Annotated[Box, like(of_play.Thing)]
 
 
 class Taken(NamedTuple):
-    """Who takes up the counters of a box, how many, and how often it counts in the next deal."""
+    """Who takes up the counters of a box, how many, and how many times it counts in the
+    next deal.
+    """
 
     seat: int | None
     counters: int
@@ -33,7 +35,7 @@ class Taken(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What moves from the box to him that takes it up."""
+        """What moves from the box to the player who takes it up."""
         if self.seat is None:
             return ()
         return flow("the box", seated(self.seat), self.counters, Unit.COUNTER.value)
@@ -53,7 +55,7 @@ class NextBox(NamedTuple):
 )
 def is_the_guinguette(*, card: of_cards.Card) -> bool:
     """Is the card the Guinguette? The queen of diamonds is."""
-    return met("the Queen of Diamonds", card == GUINGUETTE)
+    return met("the Queen of Diamonds", card == GUINGUETTE, "la dame de carreau")
 
 
 @law(
@@ -62,16 +64,20 @@ def is_the_guinguette(*, card: of_cards.Card) -> bool:
     says=told("The “Cabaret” is a tierce to {}.", none="There is no “Cabaret” in the hand."),
 )
 def cabaret(*, hand: facts.Hand) -> Card | None:
-    """The highest card of the Cabaret in a hand: of three of a suit that follow one another.
+    """The highest card of the Cabaret in a hand: of three cards of a suit that follow one another.
 
-    The knave is the highest that can be; a king or a queen makes no tierce. Of four that follow
-    one another the three highest count.
+    The knave is the highest that can be; a king or a queen makes no tierce. Of four that follow one
+    another the three highest count.
     """
     low = [card for card in hand if card.rank not in (Rank.KING, Rank.QUEEN)]
-    whether("The King and Queen make no Teirce", len(low) < len(hand))
+    whether(
+        "The King and Queen make no Teirce",
+        len(low) < len(hand),
+        "ni les rois ni les dames ne faisant point tierce",
+    )
     runs = [run for held in by_suit(low).values() for run in runs_of(held)]
     tops = [run[-1] for run in runs if len(run) >= TIERCE]
-    return tops[0] if met("composed of a Teirce", bool(tops)) else None
+    return tops[0] if met("composed of a Teirce", bool(tops), "composé d'une tierce") else None
 
 
 @law(
@@ -87,7 +93,11 @@ def put_into(*, thing: TheBox, players: facts.Players) -> int | Silence:
     Into the two others each puts too; how much, the books do not say. Law IV excepts a Cotillon
     that is due.
     """
-    cotillon = met("into the Box that is for the Cotillon", thing is Box.COTILLON)
+    cotillon = met(
+        "into the Box that is for the Cotillon",
+        thing is Box.COTILLON,
+        "dans la Boëte destinée pour le Cotillon",
+    )
     return players if cotillon else Silence.NOT_SAID
 
 
@@ -107,18 +117,23 @@ def takes_guinguette(
     has_shown: of_conduct.HasShown = True,
     cards_drawn: facts.CardsDrawn = (),
 ) -> Taken | Silence:
-    """Who takes up the box of the Guinguette: he to whom she was dealt, when he has shown her.
+    """Who takes up the box of the Guinguette: the player to whom she was dealt, when he has shown
+    her.
 
-    If she is not among the cards dealt, the stake rests, and is double in the next deal, though one
-    should draw her in moving the Cotillon. What becomes of the box if he does not show her and does
-    not take it up either, is not said; law VI is of him that takes it up.
+    If she is not among the cards dealt, the stake stays, and is double in the next deal, even if a
+    player draws her in moving the Cotillon. It is not said what becomes of the box if her holder
+    neither shows her nor takes it up; law VI is of a player who takes it up.
     """
     _no_card_twice(hands, cards_drawn)
     holders = [seat for seat, held in enumerate(hands) if GUINGUETTE in held.cards]
-    whether("tho' it should come afterwards", GUINGUETTE in cards_drawn)
-    if met("when it is not in the Game", not holders):
+    whether(
+        "tho' it should come afterwards", GUINGUETTE in cards_drawn, "encore qu'elle vint aprés"
+    )
+    if met(
+        "when it is not in the Game", not holders, "lorsque la Guinguette n'est pas dans le Jeu"
+    ):
         return Taken(None, 0, times=2)
-    shown = met("after he has shown it", has_shown)
+    shown = met("after he has shown it", has_shown, "aprés l'avoir montrée")
     return Taken(holders[0], pool, times=1) if shown else Silence.NOT_SAID
 
 
@@ -135,19 +150,22 @@ def takes_guinguette(
     ),
 )
 def next_box(*, thing: TheBox, dealer: facts.Dealer) -> NextBox:
-    """The box for which they play after this one is settled: Guinguette, Cabaret, Cotillon.
+    """The box that is played for after this one is settled: Guinguette, Cabaret, Cotillon.
 
-    Whether the first is drawn, or left for the next deal. The dealer calls the last: *au Cotillon*.
+    It is so whether the first is drawn or left for the next deal. The dealer calls the last: *au
+    Cotillon*.
     """
     order: tuple[Box | None, ...] = (*Box, None)
     box = order[order.index(thing) + 1]
-    return NextBox(box, dealer if met("to the Cotillon", box is Box.COTILLON) else None)
+    return NextBox(
+        box, dealer if met("to the Cotillon", box is Box.COTILLON, "au Cotillon") else None
+    )
 
 
 @law("bellecour.guinguette.12", "academie.guinguette.12")
 def declares(*, hand: facts.Hand) -> Declares:
-    """What a player declares: that he has a Cabaret, how small soever, and not its quality."""
-    has = met("he that has it", cabaret(hand=hand) is not None)
+    """What a player declares: that he has a Cabaret, however small, and not how good it is."""
+    has = met("he that has it", cabaret(hand=hand) is not None, "ceux qui l'ont")
     return Declares.HAS_IT if has else Declares.NOTHING
 
 
@@ -157,7 +175,9 @@ def declares(*, hand: facts.Hand) -> Declares:
     says=yes_no("He may revy (raise) it, if he will.", "He may not revy (raise) it."),
 )
 def may_revy(*, hand: facts.Hand) -> bool:
-    """May a player ``revy`` (*renvier*), raise the Cabaret? He that has one, as he judges good."""
+    """May a player ``revy`` (*renvier*), raise the Cabaret? One who has a Cabaret may, as he judges
+    good.
+    """
     return declares(hand=hand) is Declares.HAS_IT
 
 
@@ -193,10 +213,12 @@ def has_cabaret(*, hands: facts.Hands) -> int | None:
     says=told("The {:seat} player wins the “Cabaret”."),
 )
 def wins_cabaret(*, hands: facts.Hands, seat: facts.Seat, seats: facts.Seats) -> int:
-    """Who wins the Cabaret of which this seat made the last revy, and those seats stand it.
+    """Who wins the Cabaret when this seat made the last revy and those seats stand it.
 
-    He himself if none of the others stands it, though his be lower than theirs; else the highest of
-    those that are in, by the rule before. Raises ValueError for one who has no Cabaret.
+    He himself if none of the others stands it, even if his is lower than theirs; else the highest
+    of those that are in, by the rule before.
+
+    Raises ValueError for one who has no Cabaret.
     """
     stand = seats | {seat}
     tops = _tops(hands, sorted(stand))
@@ -210,7 +232,7 @@ def wins_cabaret(*, hands: facts.Hands, seat: facts.Seat, seats: facts.Seats) ->
     says=told("In the next deal the box of the “Cabaret” counts {:time}."),
 )
 def times_without_cabaret(*, hands: facts.Hands) -> int:
-    """How often the Cabaret counts in the next deal: double when nobody has one.
+    """How many times the Cabaret counts in the next deal: double when nobody has one.
 
     In the French, ``times_cabaret_left``, when nobody takes it up.
     """
@@ -222,7 +244,7 @@ def times_without_cabaret(*, hands: facts.Hands) -> int:
     says=told("In the next deal the box of the “Cabaret” counts {:time}."),
 )
 def times_cabaret_left(*, has_taken_in: of_conduct.HasTakenIn) -> int:
-    """How often the Cabaret counts in the next deal: double when nobody takes it up (*leve*).
+    """How many times the Cabaret counts in the next deal: double when nobody takes it up (*leve*).
 
     In the English, ``times_without_cabaret``, when there is none.
     """
@@ -230,7 +252,7 @@ def times_cabaret_left(*, has_taken_in: of_conduct.HasTakenIn) -> int:
 
 
 def _tops(hands: tuple[Held, ...], seats: Iterable[int]) -> dict[int, int]:
-    """Of some seats, in their order, those that have a Cabaret: the rank of its highest card."""
+    """The highest card of the Cabaret of each of these seats that has one, in their order."""
     _no_card_twice(hands)
     found: dict[int, int] = {}
     for seat in seats:

@@ -32,7 +32,7 @@ class Named(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The hand of him that moved the Cotillon, and what he pays for it."""
+    """The hand of the player who moved the Cotillon, and what he pays for it."""
 
     hand: tuple[Card, ...]
     forfeit: Forfeit
@@ -49,12 +49,13 @@ class Moved(NamedTuple):
 def eldest_names(*, suit_named: of_cards.SuitNamed, answer: TheAnswer) -> Named:
     """What follows when the eldest names a suit: it is trumps, and does not oblige him to play.
 
-    If he says *I play* (*je joue*), he puts a second counter into the Cotillon. Raises ValueError
-    if he moves it instead: what that costs, the next rule says.
+    If he says *I play* (*je joue*) he puts a second counter into the Cotillon.
+
+    Raises ValueError if he moves it instead: the next rule says what that costs.
     """
     if answer is Said.MOVES:
         raise ValueError("answer=moves cannot be: to move the Cotillon is another rule's")
-    plays = met("I play", answer is Said.PLAYS)
+    plays = met("I play", answer is Said.PLAYS, "je joue")
     return Named(suit_named, Forfeit(1) if plays else NOTHING)
 
 
@@ -101,13 +102,16 @@ def remue_le_cotillon(
 def draws_rightly(
     *, stock: facts.Stock, card_count: facts.CardCount, cards_shown: facts.CardsShown
 ) -> bool:
-    """Does he draw rightly who lets these cards be seen? He may turn no card that he has cut off.
+    """Does a player draw rightly who lets these cards be seen?
 
-    ``card_count``: how many he has cut off; the lowest of them is the card that he takes.
+    He may turn none of the cards that he has cut off. ``card_count``: how many he has cut off; the
+    lowest of them is the card that he takes.
     """
     _cut(stock, card_count)
     seen = set(stock[:card_count]) & set(cards_shown)
-    return met("without turning the Cards he holds", not seen)
+    return met(
+        "without turning the Cards he holds", not seen, "sans tourner les cartes qu'il tient"
+    )
 
 
 @law(
@@ -118,12 +122,23 @@ def draws_rightly(
 def may_move_it(*, seat: facts.Seat, players: facts.Players, announcements: Spoken) -> bool:
     """May a seat move the Cotillon, after what was said in turn from the eldest hand, seat 0?
 
-    Twice at most, and the second time when the others have spoken and his turn has come again,
-    whether they raised it or not.
+    Twice at most; the second time when the others have spoken and his turn has come again, whether
+    they raised it or not.
     """
-    turn = met("when it is your turn to speak", len(announcements) % players == seat)
+    turn = met(
+        "when it is your turn to speak",
+        len(announcements) % players == seat,
+        "quand son tour de parler revient",
+    )
     own = announcements[seat::players]
-    return met("revy at the Cotillon twice", own.count(Said.MOVES) < MOVES) and turn
+    return (
+        met(
+            "revy at the Cotillon twice",
+            own.count(Said.MOVES) < MOVES,
+            "renvier le Cotillon jusqu'à deux fois",
+        )
+        and turn
+    )
 
 
 @law(
@@ -134,17 +149,18 @@ def may_move_it(*, seat: facts.Seat, players: facts.Players, announcements: Spok
     says=yes_no("He plays: he stands the game.", "He does not play."),
 )
 def stands_game(*, answer: TheAnswer) -> bool:
-    """Does he play who so answers: *I play*, or *I move the Cotillon*, by which he declares it?"""
-    moves = met("he that moves the Cotillon", answer is Said.MOVES)
-    return moves or met("He must say, I play", answer is Said.PLAYS)
+    """Does a player play who answers so: *I play*, or *I move the Cotillon*, which declares it?"""
+    moves = met("he that moves the Cotillon", answer is Said.MOVES, "Celui qui remue le cotillon")
+    return moves or met("He must say, I play", answer is Said.PLAYS, "il dira, je joue")
 
 
 @law("bellecour.guinguette.22", "academie.guinguette.22", says=told("He may play {:or}."))
 def plays(*, hand: facts.HandInPlay, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played, as at the Beast: follow suit, else trump, and over a trump with a higher.
 
-    That one must play higher in the suit too, is law X's, not the chapter's. Raises ValueError for
-    a card of the hand that lies in the trick.
+    It is law X, not the chapter, that one must play higher in the suit too.
+
+    Raises ValueError for a card of the hand that lies in the trick.
     """
     if {*hand} & {*trick}:
         raise ValueError("hand and trick cannot hold the same card")

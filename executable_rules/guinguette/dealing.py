@@ -39,8 +39,8 @@ class Dealing(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is from three to eight."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? From three to eight."""
-    return met("from Three to Eight", LEAST <= players <= MOST)
+    """May this many players play? From three to eight."""
+    return met("from Three to Eight", LEAST <= players <= MOST, "depuis trois jusqu'à huit")
 
 
 @law("bellecour.guinguette.2", "academie.guinguette.2", says=told("The pack has {:pack}."))
@@ -53,7 +53,11 @@ def pack_played_with(
     goes and the ace stays, or the other way about; as the ace is the lowest card of the game, it is
     read here as kept.
     """
-    few = met("if there are but three or four Players", players <= FEW)
+    few = met(
+        "if there are but three or four Players",
+        players <= FEW,
+        "si cependant l'on ne jouoit que trois ou quatre",
+    )
     return pack(reading.value) if few else pack()
 
 
@@ -74,7 +78,11 @@ def is_higher(*, card: of_cards.Card, other_card: facts.OtherCard, trump: of_car
 @law("bellecour.guinguette.3", "academie.guinguette.3", says=told("The card tells for {:point}."))
 def tells_for(*, card: of_cards.Card) -> int | Silence:
     """The points for which a card ``tells``, counts: the ace for one; of others it is not said."""
-    return Rank.ACE.value if met("The Ace tells", card.rank is Rank.ACE) else Silence.NOT_SAID
+    return (
+        Rank.ACE.value
+        if met("The Ace tells", card.rank is Rank.ACE, "les as ne valent qu'un point")
+        else Silence.NOT_SAID
+    )
 
 
 @law(
@@ -114,8 +122,12 @@ def may_remove(
 
     After all have received their cards, each in his turn.
     """
-    dealt = met("after all the Players have received", min(hand_sizes) >= HAND)
-    return met("in his Turn", seat == seat_in_turn) and dealt
+    dealt = met(
+        "after all the Players have received",
+        min(hand_sizes) >= HAND,
+        "aprés que chacun a reçû ses cartes",
+    )
+    return met("in his Turn", seat == seat_in_turn, "à son tour") and dealt
 
 
 @law(
@@ -147,4 +159,4 @@ def deals(*, dealer: facts.Dealer, players: facts.Players) -> Dealing:
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Are the four cards dealt by these packets? By twice two."""
-    return met("by twice two", packets == BY_TWOS)
+    return met("by twice two", packets == BY_TWOS, "par deux fois deux")

@@ -18,3 +18,7 @@ seymour.hazard.20   "six Duces" for Sice-Duce; ``Sice`` stands alone for the 6 i
 seymour.hazard.24   true of the whole game; of the first throw alone, of 5 and 9 only
 ==================  =================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -99,5 +99,5 @@ def throw_chance(*, numbers: facts.Numbers) -> Fraction:
 
 @law("seymour.hazard.23", says=told("In all {:pound} are won.", nothing="Nothing is won."))
 def won_in_all(*, days: facts.Days, price: of_money.Price) -> int:
-    """Pounds won by so many days of a like sum."""
+    """Pounds won by this many days of a like sum."""
     return days * price

@@ -5,3 +5,7 @@ that follow one another. ``terms`` has the cards and the stake; ``calling`` what
 revied; ``prices`` what is paid for it; ``playing`` the rows and the cards that are Hoc, and the
 end. The books rule otherwise of one thing, how far one may revy.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -31,7 +31,7 @@ class Speech(Enum):
 
 
 class Strength(Enum):
-    """What he sees that he has."""
+    """What a player sees that he has."""
 
     SMALL = "a small game, petit"
     MIDDLING = "neither small nor good, of which the books say no more"
@@ -46,9 +46,13 @@ TheStrength = Annotated[Strength, like(of_play.Strength)]
 def begins(*, strength: TheStrength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}
-    if met("if he sees that he has a small game", strength is Strength.SMALL):
+    if met(
+        "if he sees that he has a small game",
+        strength is Strength.SMALL,
+        "s'il voit qu'il est petit",
+    ):
         speeches.add(Speech.PASS)
-    if met("if he has a good one", strength is Strength.GOOD):
+    if met("if he has a good one", strength is Strength.GOOD, "s'il l'a haut"):
         speeches.add(Speech.REVY)
     return frozenset(speeches)
 
@@ -59,8 +63,10 @@ def begins(*, strength: TheStrength) -> frozenset[Speech]:
     says=yes_no("He may come in again.", "He may not come in again."),
 )
 def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied) -> bool:
-    """May he who passed at the Point come in again (*y revenir*)? When the others revy."""
-    return met("If he passes", has_passed) and met("the others revy", is_revied)
+    """May the player who passed at the Point come in again (*y revenir*)? When the others revy."""
+    return met("If he passes", has_passed, "s'il passe") and met(
+        "the others revy", is_revied, "que les autres renvient"
+    )
 
 
 @law(
@@ -70,10 +76,11 @@ def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.I
     ),
 )
 def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool | Silence:
-    """May a player revy so many counters on those who revied so many each before him?
+    """May a player revy this many counters on the earlier revys?
 
-    Not said where each is of twenty or under and all together are more: ``going on to twenty`` does
-    not say whether each of them may be of twenty or the whole. The French, ``renvie``, does.
+    Nothing is said where each is of twenty or under and all together are more: ``going on to
+    twenty`` does not tell whether each of them may be of twenty or the whole. The French,
+    ``renvie``, does.
     """
     if not earlier_revys:
         raise ValueError("earlier_revys may not be empty: there is one that has revyed")
@@ -91,9 +98,10 @@ def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool
     ),
 )
 def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
-    """May he *renvier* so many counters on those who did so before him? By twenty or less each.
+    """Whether a player may *renvier* this many counters on the earlier ones: by twenty or less
+    each.
 
-    However much they come to: they rise always by twenty. The English, ``may_revy``, has "going on
+    The sum does not matter: they rise by twenty each time. The English, ``may_revy``, has "going on
     to twenty". The print's *on ne peut* and *au-dessous* would by themselves forbid what the
     sentence goes on to order; they are read as if they were *on peut* and *au-dessus*.
     """
@@ -115,7 +123,9 @@ def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     ),
 )
 def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
-    """What he draws who wins the Point: its stake and all the revys; the others pay him nothing."""
+    """What a player draws if he wins the Point: its stake and all the revys; the others pay him
+    nothing.
+    """
     return Draws(stake + bid, 0)
 
 
@@ -127,9 +137,15 @@ def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
 def may_return_to_sequence(
     *, has_passed: of_conduct.HasPassed, is_revied: of_state.IsRevied
 ) -> bool:
-    """May he who passed at the Sequence be of it after all? In case the others revy on theirs."""
-    revy = met("in case the others should revy on their Sequence", is_revied)
-    return met("that had passed", has_passed) and revy
+    """May the player who passed at the Sequence be of it after all? In case the others revy on
+    theirs.
+    """
+    revy = met(
+        "in case the others should revy on their Sequence",
+        is_revied,
+        "au cas que les autres renvient de leur séquence",
+    )
+    return met("that had passed", has_passed, "qui a passé") and revy
 
 
 @law(
@@ -169,7 +185,7 @@ def parts_revied() -> frozenset[Part]:
 def best_point(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Point: most cards of a suit, then what they count.
 
-    Of two points equal in both the books do not speak. Several cards are two at least.
+    The books say nothing of two points equal in both. Several cards are at least two.
     """
     return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
 
@@ -200,7 +216,7 @@ def sequences(*, hand: facts.Hand) -> tuple[Hand, ...]:
 def best_sequence(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Sequence: the longest, of equal ones the highest.
 
-    None where nobody has one. Of two equal in both the books do not speak.
+    None where nobody has one. The books say nothing of two equal in both.
     """
     return _best(hands, sequence(3))
 
@@ -247,7 +263,8 @@ def tricon_of(*, cards: facts.Cards) -> Rank | None:
     ranks = {card.rank for card in cards}
     return (
         cards[0].rank
-        if len(ranks) == 1 and met("up to the Queens", Rank.KING not in ranks)
+        if len(ranks) == 1
+        and met("up to the Queens", Rank.KING not in ranks, "en montant jusques aux dames")
         else None
     )
 
@@ -267,14 +284,18 @@ def higher_tricon(*, first_card: of_cards.FirstCard, other_rank: of_cards.OtherR
 
 @law("bellecour.hoc.38", "academie.hoc.38", says=told("The Point counts {:point}."))
 def point_stands_at(*, points: facts.Points, points_called: facts.PointsCalled) -> int | Silence:
-    """What a Point counts that was called for less than he has: what he called, without remedy.
+    """What a Point counts that was called too low: what the player called, without remedy.
 
-    Of one who calls more than he has the books do not speak.
+    The books say nothing of a player who calls more than he has.
     """
     if points_called > points:
         return Silence.NOT_SAID
     return (
         points_called
-        if met("He that calls less points than he has", points_called < points)
+        if met(
+            "He that calls less points than he has",
+            points_called < points,
+            "Celui qui accuse moins de points qu'il n'en a",
+        )
         else points
     )

@@ -17,7 +17,7 @@ from lawsofplay.sentences.payments import UNNAMED
 
 
 class Row(NamedTuple):
-    """What a player plays in a row and says, and the card that he is ``sans``, without."""
+    """What a player plays in a row and says, and the card that he is ``sans``, that is without."""
 
     says: tuple[Rank, ...]
     sans: Rank | None
@@ -49,10 +49,11 @@ TheReading = Annotated[Reading, like(of_play.Reading)]
     ),
 )
 def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
-    """The cards that a player plays one after another, and the next, which he wants.
+    """The cards that a player plays one after another, and the next one, which he lacks.
 
-    Suits do not matter. After the king there is none to want. Raises ValueError when he has not
-    the first.
+    Suits do not matter. After the king there is none to lack.
+
+    Raises ValueError when he has not the first.
     """
     checked_hands(hand)
     held = ranks_of(hand)
@@ -72,10 +73,14 @@ def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
     says=yes_no("The next player has the card and plays it.", "The next player has not the card."),
 )
 def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWanted) -> bool:
-    """Has he who plays next after this seat the card that is wanted, so that he plays it?"""
+    """Has the player after this seat the card that is wanted, so that he plays it?"""
     checked_hands(*hands, players=len(hands))
     follower = hands[(whole_number("seat", seat, 0, len(hands) - 1) + 1) % len(hands)]
-    return met("he that plays next, and has the two", rank_wanted in ranks_of(follower))
+    return met(
+        "he that plays next, and has the two",
+        rank_wanted in ranks_of(follower),
+        "celui qui le suit, & qui aura un deux",
+    )
 
 
 @law(
@@ -90,16 +95,20 @@ def next_has(*, hands: facts.Hands, seat: facts.Seat, rank_wanted: facts.RankWan
     },
 )
 def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | None:
-    """Is the last card of a row Hoc: have the other players no card next to it?
+    """Is the last card of a row Hoc? If the other players have no card next to it.
 
-    None where none has it and one has a Hoc that he may play in its room (hoc.33). A king has no
+    None where nobody has it and one has a Hoc that he may play in its place (hoc.33). A king has no
     card above it.
     """
     checked_hands(*hands, players=len(hands) + 1)
     if last_card is Rank.KING:
         return True
     held = tuple(card for hand in hands for card in hand)
-    if not met("have not the card next to", Rank(last_card.value + 1) not in ranks_of(held)):
+    if not met(
+        "have not the card next to",
+        Rank(last_card.value + 1) not in ranks_of(held),
+        "n'ont pas la carte qui manque",
+    ):
         return False
     return None if any(is_hoc(card=card) for card in held) else True
 
@@ -115,17 +124,19 @@ def last_is_hoc(*, hands: facts.Hands, last_card: of_cards.LastCard) -> bool | N
 def plays_hoc_for(
     *, hand: facts.Hand, card: of_cards.Card, rank_wanted: facts.RankWanted
 ) -> bool | Silence:
-    """May he play a card of his hand in the room of the one that is wanted? A Hoc, wanting it.
+    """May a player play this card of his hand in place of the one that is wanted? Only a Hoc.
 
-    Not said where he has the wanted card too: this place speaks of one who has it not, though
-    hoc.4 lets a Hoc go for what he pleases. Raises ValueError for a card that is not in his hand.
+    He must lack the wanted card. Nothing is said where he has it: this place speaks of one who has
+    it not, though hoc.4 lets a Hoc stand for what he pleases.
+
+    Raises ValueError for a card that is not in his hand.
     """
     checked_hands(hand)
     if card not in hand:
         raise ValueError(f"card may be one of the hand: {card} is not")
-    if not met("has one of those cards that are called Hoc", is_hoc(card=card)):
+    if not met("has one of those cards that are called Hoc", is_hoc(card=card), "a un hoc"):
         return False
-    wants = met("has not the five", rank_wanted not in ranks_of(hand))
+    wants = met("has not the five", rank_wanted not in ranks_of(hand), "n'ayant point de cinq")
     return True if wants else Silence.NOT_SAID
 
 
@@ -142,11 +153,11 @@ def plays_hoc_for(
     ),
 )
 def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
-    """What a card that was Hoc wins: a counter from each player, and he plays again.
+    """What a card that was Hoc wins: a counter from each player, and its player plays again.
 
-    With one of his lowest cards (*par les plus basses*) after a row, because it is good for him;
-    with such card as he thinks convenient after a Hoc. That hoc.32 gives him the lead is
-    understood from hoc.30.
+    After a row he plays one of his lowest cards (*par les plus basses*), because it is good for
+    him; after a Hoc, any card that suits him. hoc.32 gives him the lead; this is understood from
+    hoc.30.
     """
     cards_of_each(players)
     whole_number("seat", seat, 0, players - 1)
@@ -157,10 +168,14 @@ def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
 def says_sans(
     *, hand: facts.Hand, rank_wanted: facts.RankWanted, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """What he pays who says "sans five" when he has a five: five counters to each, if found out."""
+    """What a player pays who says "sans five" when he has a five: five counters to each, if found
+    out.
+    """
     checked_hands(hand)
-    mistaken = met("when he has a five", rank_wanted in ranks_of(hand))
-    found = met("if it is discovered", was_found_out)
+    mistaken = met(
+        "when he has a five", rank_wanted in ranks_of(hand), "auroit un cinq dans son jeu"
+    )
+    found = met("if it is discovered", was_found_out, "s'ils le découvroient")
     return Forfeit(5, Unit.COUNTER, Payee.EACH) if mistaken and found else NOTHING
 
 
@@ -184,9 +199,12 @@ def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) 
     whole_number("cards_left", cards_left, 0, max(HAND.values()))
     if cards_left > 12:
         return Silence.NOT_SAID
-    if met("if there is only one card", cards_left == 1) or cards_left == 2:
+    if met("if there is only one card", cards_left == 1, "il n'en reste qu'une") or cards_left == 2:
         return 6 if cards_left == 1 else 4
-    by_hand = met("from ten to twelve", cards_left >= 10) and reading is Reading.BY_HAND
+    by_hand = (
+        met("from ten to twelve", cards_left >= 10, "depuis dix jusqu'à douze")
+        and reading is Reading.BY_HAND
+    )
     return cards_left + (cards_left if by_hand else max(cards_left - 9, 0))
 
 
@@ -201,7 +219,11 @@ def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) 
 def is_carte_blanche(*, hand: facts.Hand) -> bool:
     """Is a hand a ``Carte Blanche`` (*cartes blanches*): without a figure, king, queen or knave?"""
     checked_hands(hand)
-    return met("no figures in his hand", not any(card.rank.court for card in hand))
+    return met(
+        "no figures in his hand",
+        not any(card.rank.court for card in hand),
+        "n'a point de figures dans son jeu",
+    )
 
 
 @law(
@@ -214,10 +236,14 @@ def is_carte_blanche(*, hand: facts.Hand) -> bool:
 def carte_blanche_pays(*, done_by_seat: of_state.DoneBySeat) -> tuple[int, ...]:
     """What every seat gains by Carte Blanche: ten from each player; a third pays nothing to two.
 
-    The facts are, seat by seat, who has it. Two who both have it owe each other as much.
+    The facts are, seat by seat, who has it. Two who both have it owe each other the same.
     """
     cards_of_each(len(done_by_seat))
-    two = met("if there are two players that have Carte Blanche", sum(done_by_seat) == 2)
+    two = met(
+        "if there are two players that have Carte Blanche",
+        sum(done_by_seat) == 2,
+        "deux des Joueurs eussent les cartes blanches",
+    )
     each = 0 if two else 10
     return tuple(
         each * done_by_seat.count(False) if has else -each * sum(done_by_seat)

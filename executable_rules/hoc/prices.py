@@ -1,4 +1,4 @@
-"""Hoc: what each other player pays to him who wins the Sequence or the Tricon."""
+"""Hoc: what each other player pays to the player who wins the Sequence or the Tricon."""
 
 from __future__ import annotations
 
@@ -33,13 +33,17 @@ PartsPassed = Annotated[frozenset[Part], Fact("which parts of the game all playe
 def for_single_sequences(
     *, number: of_play.Number, is_revied: of_state.IsRevied = False, mode: Mode = Game.SINGLE
 ) -> int | Silence:
-    """Counters from each player to him who wins the Sequence: one for each single one he has.
+    """Counters from each player to the winner of the Sequence: one for each single sequence he has.
 
-    Of a revy and of a double game the sentence does not speak.
+    The sentence does not speak of a revy or of a double game.
     """
     whole_number("number", number, 0, max(HAND.values()) // 3)
-    single = met("it is a single game", mode is Game.SINGLE)
-    return number if met("When there is no Revy", not is_revied) and single else Silence.NOT_SAID
+    single = met("it is a single game", mode is Game.SINGLE, "le jeu est simple")
+    return (
+        number
+        if met("When there is no Revy", not is_revied, "Quand il n'y a point de renvi") and single
+        else Silence.NOT_SAID
+    )
 
 
 @law(
@@ -51,8 +55,14 @@ def for_single_sequences(
     },
 )
 def game_after(*, parts_passed: PartsPassed) -> Game:
-    """What the next deal is played for, by what all have passed: double only when all three."""
-    all_three = met("they pass the Point, Sequence and Tricon", parts_passed == set(Part))
+    """What the next deal is played for, by what all have passed: double only when all three
+    parts.
+    """
+    all_three = met(
+        "they pass the Point, Sequence and Tricon",
+        parts_passed == set(Part),
+        "l'on passe du point de la séquence & du tricon",
+    )
     return Game.DOUBLE if all_three else Game.SINGLE
 
 
@@ -67,10 +77,10 @@ def game_after(*, parts_passed: PartsPassed) -> Game:
     ),
 )
 def wins_after_all_passed(*, stake: facts.Stake) -> Draws:
-    """What he draws who wins when all was passed before: twice the stake, and one from each.
+    """What a player draws who wins when all was passed before: twice the stake, and one from each.
 
-    Whether that counter is besides what is paid him for a sequence, or is the counter of hoc.12
-    that a single sequence is paid with, the books do not say.
+    The books do not say whether that counter comes beside what is paid him for a sequence, or is
+    the counter of hoc.12 that pays a single sequence.
     """
     return Draws(Game.DOUBLE.times * stake, 1)
 
@@ -93,9 +103,17 @@ def for_tierce_or_quart(
     """
     whole_number("card_count", card_count, 3, 4)
     whole_number("top_card", top_card.value, card_count)
-    tierce = met("sequence or tierce to the king", card_count == 3 and top_card is K)
+    tierce = met(
+        "sequence or tierce to the king",
+        card_count == 3 and top_card is K,
+        "séquence ou tierce de roi",
+    )
     low = card_count == 4 and top_card.value <= Rank.KNAVE.value
-    quart = met("a quart to some card which he may have, up to the knave", low)
+    quart = met(
+        "a quart to some card which he may have, up to the knave",
+        low,
+        "une quatriéme de quelque carte que ce puisse être jusqu'au valet",
+    )
     return 2 * mode.times if tierce or quart else Silence.NOT_SAID
 
 
@@ -144,8 +162,8 @@ def for_alike(
     three or more than four.
     """
     four = whole_number("card_count", card_count, 3, 4) == 4
-    three_kings = met("for three kings", rank is K and not four)
-    four_kings = met("Four kings", rank is K and four)
+    three_kings = met("for three kings", rank is K and not four, "pour trois rois")
+    four_kings = met("Four kings", rank is K and four, "Quatre rois")
     return 2 * (2 if three_kings or four_kings else 1) * (2 if four else 1) * mode.times
 
 
@@ -164,9 +182,17 @@ def for_alike(
 def paid_in_all(
     *, has_won: of_conduct.HasWon, sum_due: of_money.SumDue, stakes: of_money.Stakes = ()
 ) -> int:
-    """Counters paid for his best sequence or tricon and for the inferior ones that it ``passes``.
+    """Counters paid for a player's best sequence or tricon and the lower ones that it ``passes``.
 
-    Nothing unless he wins. The facts are their prices.
+    The facts are their prices. Nothing unless he wins.
     """
     prices = [whole_number("price", price) for price in (sum_due, *stakes)]
-    return sum(prices) if met("provided always that he who has them wins", has_won) else 0
+    return (
+        sum(prices)
+        if met(
+            "provided always that he who has them wins",
+            has_won,
+            "on ne paie les jettons qu'à celui qui gagne",
+        )
+        else 0
+    )

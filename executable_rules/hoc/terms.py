@@ -55,7 +55,7 @@ class Draws(NamedTuple):
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he draws of the board and of each of the others."""
+        """What a player draws of the board and of each of the others."""
         return (
             *flow("the board", "the winner", self.board, "counter"),
             *flow("each of the others", "the winner", self.each, "counter"),
@@ -80,14 +80,14 @@ Who = Annotated[Side, like(of_people.Who)]
 
 
 def cards_of_each(players: int) -> int:
-    """Cards that each of so many players has. Raises ValueError unless they are two or three."""
+    """Cards that each of this many players has. Raises ValueError unless they are two or three."""
     if players not in HAND:
         raise ValueError(f"players={players} cannot be: Hoc is played by two or three")
     return HAND[players]
 
 
 def checked_hands(*hands: Sequence[Card], players: int = 2) -> None:
-    """Raises ValueError for a card held twice and for more cards than so many players have."""
+    """Raises ValueError for a card held twice and for more cards than this many players have."""
     most = cards_of_each(players)
     held = [card for hand in hands for card in hand]
     if len(set(held)) < len(held):
@@ -118,7 +118,7 @@ def hoc_pack() -> tuple[Card, ...]:
     says=yes_no("{card} takes {other_card}.", "{card} does not take {other_card}."),
 )
 def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
-    """Does a card *lève*, take, another: the king the queen, and so on by the natural order?
+    """Does a card *lève*, take, another? The king takes the queen, and so on in the natural order.
 
     The ace is the last, as in the lowest sequence. The English book leaves this sentence out.
     """
@@ -132,7 +132,11 @@ def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 )
 def privileges(*, card: of_cards.Card) -> frozenset[Privilege]:
     """What a card is good for beyond its rank: of the six cards that make the Hoc, two things."""
-    return frozenset(Privilege) if met("these six cards", is_hoc(card=card)) else frozenset()
+    return (
+        frozenset(Privilege)
+        if met("these six cards", is_hoc(card=card), "cartes qui font Hoc")
+        else frozenset()
+    )
 
 
 @law("bellecour.hoc.5", "academie.hoc.5", says=yes_no("{card} is Hoc.", "{card} is not Hoc."))
@@ -152,15 +156,15 @@ def is_hoc(*, card: of_cards.Card) -> bool:
     ),
 )
 def worth_when_played(*, card: of_cards.Card) -> int:
-    """Counters that a card is worth as a Hoc to him who plays it; by hoc.33, from each player."""
+    """Counters that a Hoc is worth to the player who plays it; by hoc.33, from each player."""
     return 1 if is_hoc(card=card) else 0
 
 
 @law("bellecour.hoc.6", "academie.hoc.6", says=told("Each player stakes {:counter}."))
 def stake_of_each() -> dict[Part, int]:
-    """The counters that a player stakes: three, one on each part. Their value is as is agreed.
+    """The counters that a player stakes: three, one on each part. What they are worth is agreed.
 
-    That each player stakes three, not all together, is how "you" and *on* are understood here.
+    "You" and *on* are understood to mean that each player stakes three, not all together.
     """
     return dict.fromkeys(Part, 1)
 
@@ -174,9 +178,11 @@ def stake_of_each() -> dict[Part, int]:
     ),
 )
 def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
-    """May he who is to deal give the cards? When he has shuffled and his left hand man has cut."""
-    cut = met("had them cut by his left hand man", who is Side.LEFT)
-    return met("having shuffled the cards", cards_mixed) and cut
+    """May the player who is to deal give the cards? When he has shuffled and his left hand man has
+    cut.
+    """
+    cut = met("had them cut by his left hand man", who is Side.LEFT, "fait couper à sa gauche")
+    return met("having shuffled the cards", cards_mixed, "ayant mêlé") and cut
 
 
 @law("bellecour.hoc.7", "academie.hoc.7", says=told("The {:seat} player cuts."))

@@ -32,7 +32,7 @@ Hand = tuple[Card, ...]
     says=yes_no("So many may play.", "So many do not play: it is from two to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From two to six."""
+    """May this many players play? From two to six."""
     return LEAST <= players <= MOST
 
 
@@ -69,10 +69,10 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
-    """The seat of him by whom the dealer, having shuffled, has the cards cut: on his left.
+    """The seat that cuts when the dealer has shuffled: on the dealer's left.
 
-    Seats count in the order of play, which goes by the right, as in these books it commonly does;
-    the chapter does not say so.
+    Seats count in the order of play, which goes to the right, as is common in these books; the
+    chapter does not say so.
     """
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 

@@ -46,7 +46,7 @@ WordsSaidInTurn = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
     ),
 )
 def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool:
-    """Does he stand the game by what he says, having examined his hand? As at the Beast.
+    """Does a player stand the game by what he says, having examined his hand? As at the Beast.
 
     Raises ValueError, as the Beast does, for one who is not the eldest and leads without a word.
     """
@@ -76,7 +76,7 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Han
     ),
 )
 def may_return(*, words_said: WordsSaidInTurn, card_count: facts.CardCount) -> bool:
-    """May they ``return`` (*se réjouir*), when so many cards are turned up? If all say: I pass.
+    """May they ``return`` (*se réjouir*), when this many cards are turned up? If all say: I pass.
 
     Three cards may be turned up in all, and so they return twice; six players leave two cards, and
     so return once. Raises ValueError for more cards turned up than there are.
@@ -116,9 +116,10 @@ def wins(*, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Readin
 def party_is_won(
     *, games_marked: of_play.GamesMarked, games_agreed: facts.GamesAgreed = PARTY
 ) -> bool:
-    """Has he who marked so many games won the party? It has seven, or as many as the players will.
+    """Has a player with this many games won the party? It has seven, or as many as the players
+    will.
 
-    The books do not say more of its end.
+    The books say no more of its end.
     """
     return games_marked >= games_agreed
 

@@ -6,3 +6,7 @@ different things. ``beginning`` has what comes before the play; ``dealing`` laws
 order of the cards and what honours count; ``playing`` IX-XII; ``counting`` what is counted at the
 end; ``marking`` XIII-XV and XX.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

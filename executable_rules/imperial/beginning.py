@@ -55,7 +55,7 @@ class Turned(NamedTuple):
     says=yes_no("So many may play.", "So many do not play: it is two or three."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: two, which is common, or three."""
+    """Whether this many players may play: two, which is common, or three."""
     three = met("Three persons may play", players == MOST, "L'on peut jouer à trois")
     two = met("the common method of play is by two", players == 2, "le Jeu le plus ordinaire")
     return two or three
@@ -99,9 +99,9 @@ def settled_first() -> tuple[Settled, ...]:
     "bellecour.imperial.idea.4", "academie.imperial.idea.4", says=told("The {:seat} player deals.")
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """The seat of him who deals first: he who cut the highest card, in the order of the game.
+    """The seat that deals first: the player who cut the highest card, in the order of the game.
 
-    Who deals of two that cut alike is not said.
+    It is not said who deals of two that cut alike.
     """
     return said(carried_by(cards_cut_by_seat, ACE_AFTER_KNAVE))
 
@@ -158,9 +158,9 @@ def dealt(*, players: facts.Players = 2, pack_size: facts.PackSize = 32) -> Deal
     ),
 )
 def turns_up(*, pack: facts.Pack) -> Turned:
-    """The top card of the stock, which the dealer turns up, of two players; it stays turned up.
+    """The top card of the stock, which the dealer turns up when two play; it stays turned up.
 
-    ``pack`` are the cards as they lie to be dealt. The French, ``tourne``, leaves it beneath.
+    ``pack``: the cards as they lie to be dealt. In the French, ``tourne``, it is left beneath.
     """
     return Turned(entire(pack)[2 * HAND], Lies.TURNED)
 
@@ -196,7 +196,7 @@ def turns_up_his_last(*, pack: facts.Pack) -> Card:
 
 
 def entire(pack: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The pack as it lies. Raises ValueError where it is none of the two that are played with."""
+    """The pack as it lies. Raises ValueError where it is neither of the two packs of this game."""
     if set(pack) not in [set(plays_with(is_agreed=sixes)) for sixes in (False, True)]:
         raise ValueError("pack may be of the thirty-two cards, or with the sixes of thirty-six")
     return pack

@@ -16,7 +16,7 @@ from lawsofplay.sentences import told, yes_no
     says=told("He calls a point of {:card}."),
 )
 def point_of(*, hand: facts.Hand) -> int:
-    """How many cards his ``point`` has, which he calls: of the suit of which he has the most."""
+    """How many cards a player's ``point`` has, which he calls: those of his longest suit."""
     return max(sum(card.suit is suit for card in hand) for suit in Suit)
 
 
@@ -34,11 +34,12 @@ def imperial_counts(
     was_named: of_state.WasNamed = True,
     has_shown: of_conduct.HasShown = True,
 ) -> bool:
-    """Whether an imperial in hand counts: shown down on the table, and called, before the point.
+    """Whether an imperial in hand counts: if it is shown down on the table, and called, before the
+    point.
 
-    ``was_named`` and ``has_shown`` are of the imperial; that it must be called the books say where
-    they go on to the point. The eighth laws say of the order something
-    else, and not the same in both books.
+    ``was_named`` and ``has_shown`` are of the imperial. The books say that it must be called where
+    they go on to the point. The eighth laws say something else of the order, and not the same in
+    both books.
     """
     if len(set(claims_told)) < len(claims_told):
         raise ValueError("claims_told may name point and imperial once each")

@@ -46,7 +46,7 @@ def points_of_imperials(
     says=told("He counts {:point} for the cards.", nothing="He counts nothing for the cards."),
 )
 def points_for_tricks(*, tricks: facts.Tricks, players: facts.Players = 2) -> int:
-    """Points for tricks: four for each that he has more than his due, six of two, four of three.
+    """Points for tricks: four for each above a player's due, six of two players, four of three.
 
     The second chapter, ``points_above_the_other``, counts from the other player's tricks.
     """
@@ -69,12 +69,14 @@ def points_for_tricks(*, tricks: facts.Tricks, players: facts.Players = 2) -> in
 def points_above_the_other(
     *, cards_won: facts.CardsWon, players: facts.Players = 2
 ) -> int | Silence:
-    """Points for the cards won, when they are above twelve: four a trick more than the other has.
+    """Points for the cards won, when they are above twelve: four for each trick more than the
+    other.
 
-    A trick has a card of each player. Which other is meant where three play is not said, unless he
-    has all the tricks, and each other none. The first chapter, ``points_for_tricks``, counts from
-    the tricks that are due. Raises ValueError for cards
-    that are no whole tricks, or more than all.
+    A trick has a card of each player. It is not said which other is meant where three play, unless
+    he has all the tricks, and each other none. The first chapter, ``points_for_tricks``, counts
+    from the tricks that are due.
+
+    Raises ValueError for cards that are no whole tricks, or more than all.
     """
     if cards_won % players or cards_won > HAND * players:
         raise ValueError(f"cards_won={cards_won} cannot be: they are up to 12 tricks of {players}")
@@ -98,9 +100,11 @@ def points_above_the_other(
     ),
 )
 def marked_with(*, points: of_play.Points, imperials: facts.Imperials = 0) -> Marked:
-    """With what a game is marked: a fish an imperial, a counter each four; six counters are a fish.
+    """With what a game is marked: a fish for an imperial, a counter for each four points.
 
-    ``points`` are those that were counted in fours. Raises ValueError for others.
+    Six counters are a fish. ``points``: those that were counted in fours.
+
+    Raises ValueError for others.
     """
     if points % POINTS:
         raise ValueError(f"points={points} cannot be: they are counted by fours")
@@ -122,8 +126,8 @@ def points_left(
 ) -> tuple[int, int]:
     """The points that two players keep when those of these seats have an imperial of this kind.
 
-    It makes the other's void (*efface*), and not one's own, unless the other has one too. That
-    the imperial turned up must be admitted the French alone adds here.
+    It cancels (*efface*) the other's points. A player's own points go only when the other has one
+    too. Only the French adds here that the imperial turned up must be admitted.
     """
     first, second = points_by_seat
     by_second = met("his adversary has an Imperial", 1 in seats, "son adversaire eut une impériale")
@@ -171,7 +175,7 @@ def counted_first(
 ) -> Hand | Silence:
     """Whose count comes first: turn-up card, imperials in hand or turned, point, honours, cards.
 
-    Of two of one place nothing is said here, nor of the imperial won in play; law XV has both.
+    Nothing is said here of two in one place, nor of the imperial won in play; law XV has both.
     ``is_agreed``: they play with restriction, so that the imperial turned up takes no place.
     """
     admitted = is_admitted(imperial=Imperial.TURNED, is_agreed=is_agreed)

@@ -36,7 +36,9 @@ def deals_that_stand(
     False (*faux*) is a pack that is not of the thirty-two cards, or, with the sixes, of thirty-six.
     """
     right = sorted(map(str, plays_with(is_agreed=pack_size != 32)))
-    false = met("When the Pack is false", sorted(map(str, pack)) != right)
+    false = met(
+        "When the Pack is false", sorted(map(str, pack)) != right, "Lorsque le jeu se trouve faux"
+    )
     return deals - 1 if false else deals
 
 
@@ -49,7 +51,7 @@ def false_pack(
 ) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack, pack_size=pack_size) == 1
-    before = met("the preceding ones", is_earlier_deal)
+    before = met("the preceding ones", is_earlier_deal, "les précédens")
     if good:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
@@ -58,7 +60,9 @@ def false_pack(
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
 def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
     """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
-    one = met("one or more fac'd Cards in dealing", faced_cards > 0)
+    one = met(
+        "one or more fac'd Cards in dealing", faced_cards > 0, "une ou plusieurs cartes tournées"
+    )
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
@@ -94,11 +98,12 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     ),
 )
 def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
-    """The hands of two players, dealt in turns: first to the adversary, then to the dealer.
+    """The hands of two players, dealt by turns: first to the adversary, then to the dealer.
 
-    ``pack`` are the cards as they lie to be dealt, ``packets`` by how many each hand is dealt. The
-    English does not say that they have them in turns, nor who first. Raises ValueError for packets
-    by which twelve cards may not be dealt.
+    ``pack``: the cards as they lie to be dealt. ``packets``: by how many each hand is dealt. The
+    English does not say that they are dealt by turns, nor to whom first.
+
+    Raises ValueError for packets by which twelve cards may not be dealt.
     """
     if not may_deal_by(packets=packets):
         raise ValueError("packets may be of three and three, or of four and four, to twelve cards")
@@ -109,14 +114,14 @@ def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
 
 @law("bellecour.imperial.laws.4", "academie.imperial.laws.4")
 def deals_wrong(*, hand_sizes: facts.HandSizes, packets: facts.Packets = (3, 3, 3, 3)) -> Ruling:
-    """What the dealer suffers who deals wrong (*donne mal*): a hand is not of twelve cards.
+    """What the dealer suffers who deals wrong (*donne mal*), so that a hand is not of twelve cards.
 
     Packets that law III does not allow are taken for a wrong deal too; the books do not say so.
     """
     if len(hand_sizes) not in (2, 3):
         raise ValueError("hand_sizes may be of two or three players")
     wrong = any(hand != HAND for hand in hand_sizes) or not may_deal_by(packets=packets)
-    if met("He that deals wrong", wrong):
+    if met("He that deals wrong", wrong, "Celui qui donne mal"):
         return Ruling(Verdict.LOSES_DEAL, imperials_lost(1))
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -138,7 +143,7 @@ def faced_in_stock(
     some = whole_number("faced_cards", faced_cards, 0, stock) > 0
     if faced_in_dealing(faced_cards=card_count) is Verdict.DEAL_AGAIN:
         return Verdict.DEAL_AGAIN
-    there = met("a faced Card in the Stock", some)
+    there = met("a faced Card in the Stock", some, "Une carte tournée au talon")
     return Verdict.STANDS if there else Verdict.NOTHING_FOLLOWS
 
 
@@ -146,12 +151,14 @@ def faced_in_stock(
 def mixes_with_stock(
     *, cards_mixed: of_state.CardsMixed, pack_size: facts.PackSize = 32, players: facts.Players = 2
 ) -> Penalty:
-    """What he suffers who mixes his ``game`` (his cards) with the stock: the whole party.
+    """What a player suffers who mixes his ``game`` (his cards) with the stock: the whole party.
 
     Raises ValueError where there is no stock: three players have all the thirty-six cards.
     """
     if dealt(players=players, pack_size=pack_size).stock == 0:
         raise ValueError(f"players={players} leave no stock that cards could be mixed with")
     return (
-        Penalty.LOSES_PARTY if met("mixes his Game with the Stock", cards_mixed) else Penalty.NONE
+        Penalty.LOSES_PARTY
+        if met("mixes his Game with the Stock", cards_mixed, "mêle son jeu au talon")
+        else Penalty.NONE
     )

@@ -34,10 +34,11 @@ def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
 def honour_counts(
     *, card: of_cards.Card, trump: of_cards.Trump, pack_size: facts.PackSize = 32
 ) -> int:
-    """Points of a card as an ``honour``: four, of king, queen, knave, ace and the lowest of trumps.
+    """Points of a card as an ``honour``: four for king, queen, knave, ace and the lowest of trumps.
 
-    They are his who has it; law IX gives them to him who wins it. Raises ValueError for a card that
-    the pack does not have.
+    They belong to the player who has the card; by law IX to the player who wins it.
+
+    Raises ValueError for a card that the pack does not have.
     """
     if card.rank not in ranks(pack_size):
         raise ValueError(f"card={card} is not in a pack of {pack_size}")

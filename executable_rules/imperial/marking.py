@@ -41,17 +41,21 @@ YoungerCount = Annotated[Count, Fact("by which count the younger hand could fini
 def adversary_keeps(
     *, imperial: facts.Imperial, points: of_play.Points, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """How many ``points`` the adversary keeps when a player has an imperial: it effaces them.
+    """How many ``points`` the adversary keeps when a player has an imperial, which cancels them.
 
-    Points are under an imperial. Raises ValueError for the imperial won in play, of which neither
-    this law nor the chapter speaks. The player's own points stay (pages 159 and 274).
+    Points are what is less than an imperial. The player's own points stay (pages 159 and 274).
+
+    Raises ValueError for the imperial won in play, of which neither this law nor the chapter
+    speaks.
     """
     whole_number("points", points, 0, MOST_POINTS)
     if imperial is Imperial.WON:
         raise ValueError(
             "imperial=won cannot be: the law does not speak of the imperial won in play"
         )
-    good = met("when it is good", is_admitted(imperial=imperial, is_agreed=is_agreed))
+    good = met(
+        "when it is good", is_admitted(imperial=imperial, is_agreed=is_agreed), "lorsqu'elle vaut"
+    )
     return 0 if good else points
 
 
@@ -67,11 +71,17 @@ def adversary_has_at_the_end(
 ) -> int:
     """How many points the adversary has when an imperial was made up by honours or by cards.
 
-    Those that he had are effaced; what he wins by the cards, which are counted after the honours,
-    he still marks. Raises ValueError when both win the cards.
+    Those that he had are cancelled. What he wins by the cards, which are counted after the honours,
+    he still marks.
+
+    Raises ValueError when both win the cards.
     """
     kept = adversary_keeps(imperial=Imperial.OF_POINTS, points=points)
-    honours = met("by the Honours that he wins in the play", claim is Count.HONOURS)
+    honours = met(
+        "by the Honours that he wins in the play",
+        claim is Count.HONOURS,
+        "pour les honneurs, qu'il léve pendant le coup",
+    )
     return kept + whole_number("points_in_play", points_in_play, 0, None if honours else 0)
 
 
@@ -84,12 +94,16 @@ def adversary_has_at_the_end(
     },
 )
 def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> Hand | Silence:
-    """Who finishes the party when both hands could, each by one count: that counted before.
+    """Who finishes the party when each could by one count: the one whose count comes first.
 
-    Where both finish by the same, the law says nothing.
+    The law says nothing where both finish by the same count.
     """
     order = list(Count)
-    if met("The turn takes place in finishing the Party", elder_count is not younger_count):
+    if met(
+        "The turn takes place in finishing the Party",
+        elder_count is not younger_count,
+        "La tourne est reçue à finir la partie",
+    ):
         return Hand.ELDER if order.index(elder_count) < order.index(younger_count) else Hand.YOUNGER
     return Silence.NOT_SAID
 
@@ -98,8 +112,14 @@ def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> H
 def quits(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who quits the ``party``, the whole of the imperials that are played for."""
-    early = met("before it is finished", not is_finished)
-    if early and not met("unless it be by mutual consent", consent_given):
+    """What a player suffers who quits the ``party``, that is all the imperials that are
+    played for.
+    """
+    early = met("before it is finished", not is_finished, "avant qu'elle soit achevée")
+    if early and not met(
+        "unless it be by mutual consent",
+        consent_given,
+        "à moins que ce ne soit d'un mutuel consentement",
+    ):
         return Penalty.LOSES_PARTY
     return Penalty.NONE

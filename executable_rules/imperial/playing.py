@@ -49,7 +49,7 @@ def may_lead(
 ) -> tuple[Card, ...] | Silence:
     """The cards with which the eldest hand may begin: any; where three play a trump.
 
-    What he leads of three who has no trump is not said.
+    It is not said what one of three leads if he has no trump.
     """
     if not met("when there are three Players", players == 3, "lorsque l'on joue à trois"):
         return hand
@@ -70,9 +70,9 @@ def plays(
     trump: of_cards.Trump,
     pack_size: facts.PackSize = 32,
 ) -> tuple[Card, ...]:
-    """The cards that may be played to what lies: of the suit led, winning if he can, else trumps.
+    """The cards that may be played to a trick: of the suit led, winning if he can, else trumps.
 
-    Without the suit he trumps what he can win so; where his trumps win nothing he is free.
+    Without the suit he trumps if he can win so; where his trumps win nothing he is free.
     """
     order = order_of(trump, pack_size)
     best = trick[winner(trick, order)]
@@ -93,10 +93,10 @@ def plays(
 def won_with_an_honour(
     *, trick: facts.Trick, trump: of_cards.Trump, pack_size: facts.PackSize = 32
 ) -> int:
-    """Counters for a trick that somebody wins with his honour, be it by trumping or otherwise: one.
+    """Counters for a trick that a player wins with his honour, by trumping or otherwise: one.
 
-    The French, ``honneurs_de_la_levee``, marks as many as there are honours in it; of those that
-    another played the English speaks in its next rule.
+    The French, ``honneurs_de_la_levee``, marks as many as there are honours in the trick. The
+    English speaks in its next rule of those that another played.
     """
     return 1 if met("wins a Trick", _won_by_honour(trick, trump, pack_size)) else 0
 
@@ -151,29 +151,45 @@ def does_not_take(
     trump: of_cards.Trump,
     pack_size: facts.PackSize = 32,
 ) -> Forfeit:
-    """What he loses who could take what lies and does not, in the suit led or with a trump.
+    """What a player loses who could take the trick, in the suit led or with a trump, and does not.
 
-    ``hand`` holds the card played too. Of one who renounces and so lets pass what he could take
-    the books do not say whether he loses by this law beside the next.
+    ``hand`` holds the card played too. A player may renounce and so let pass what he could take.
+    The books do not say whether he then loses by this law beside the next.
     """
     order = order_of(trump, pack_size)
     best = trick[winner(trick, order)]
     has_suit = _has_suit(hand, trick, card_played)
     takers = [card for card in may_play(hand, trick, order, FOLLOW) if order.beats(card, best)]
-    better = met("has a better in that Suit", has_suit and bool(takers))
-    trump_only = met("has none of that Suit, but has a Trump", not has_suit and bool(takers))
-    does_not = met("could take a Card and does not", not order.beats(card_played, best))
+    better = met(
+        "has a better in that Suit", has_suit and bool(takers), "pouvant perdre une carte jouée"
+    )
+    trump_only = met(
+        "has none of that Suit, but has a Trump",
+        not has_suit and bool(takers),
+        "n'en ait pas; s'il a de la triomphe pour pouvoir couper",
+    )
+    does_not = met(
+        "could take a Card and does not", not order.beats(card_played, best), "ne la prend pas"
+    )
     return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
 
 
 @law("bellecour.imperial.laws.11", "academie.imperial.laws.11")
 def renounces(*, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed) -> Forfeit:
-    """What he loses who ``renounces``, does not play of the suit led though he has of it.
+    """What a player loses who ``renounces``, does not play of the suit led though he has a card of
+    it.
 
     ``hand`` holds the card played too.
     """
-    has_suit = met("when he has of it", _has_suit(hand, trick, card_played))
-    if met("does not play to a Suit led", card_played.suit is not trick[0].suit) and has_suit:
+    has_suit = met("when he has of it", _has_suit(hand, trick, card_played), "qu'il a dans son jeu")
+    if (
+        met(
+            "does not play to a Suit led",
+            card_played.suit is not trick[0].suit,
+            "ne joue pas de la couleur dont l'on a joué",
+        )
+        and has_suit
+    ):
         return imperials_lost(2)
     return NOTHING
 
@@ -192,10 +208,11 @@ def _has_suit(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> 
     },
 )
 def sets_off(*, points: of_play.Points) -> Profit:
-    """Whose the imperials are that are lost by faults, when he at fault has ``points`` marked.
+    """Who has the imperials that are lost by faults, when the player at fault has ``points``
+    marked.
 
-    He may set them off with points in English; with imperials in French: ``demarque``. How many
-    points answer for one imperial is not said.
+    In English he may set them off with points; in French with imperials: ``demarque``. It is not
+    said how many points answer for one imperial.
     """
     if met("unless he has Points to set off", points > 0):
         return Profit.MAY_SET_OFF
@@ -210,10 +227,11 @@ def sets_off(*, points: of_play.Points) -> Profit:
     },
 )
 def demarque(*, imperials: facts.Imperials) -> Profit:
-    """Whose the imperials lost are, when he at fault has ``imperiales`` that he could take down.
+    """Who has the imperials lost, when the player at fault has ``imperiales`` that he could take
+    down.
 
-    *En* are impériales; the English, ``sets_off``, has points. The sentence is lame: *auquel cas*,
-    in which case he may, is taken for the case that he has some, as the English has it.
+    *En* stands for impériales; the English, ``sets_off``, has points. The sentence is broken:
+    *auquel cas*, in which case he may, is taken for the case that he has some, as in the English.
     """
     if met("n'en a pas pour pouvoir demarquer", imperials == 0):
         return Profit.ADVERSARYS

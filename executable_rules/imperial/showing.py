@@ -38,7 +38,7 @@ ClaimsTold = Annotated[frozenset[Claim], like(of_play.ClaimsTold)]
 def loses_by_forgetting(
     *, claims_held: facts.ClaimsHeld, claims_told: ClaimsTold
 ) -> frozenset[Claim]:
-    """What is lost of what a player holds: all that he forgets to count, point and imperial alike.
+    """What a player loses of what he holds: all that he forgets to count, point and imperial alike.
 
     Raises ValueError when he counts what he does not hold.
     """
@@ -46,10 +46,14 @@ def loses_by_forgetting(
         raise ValueError("claims_told may not name what is not held")
     lost = {
         Claim.POINT: met(
-            "He that forgets to count his Point", Claim.POINT in claims_held - claims_told
+            "He that forgets to count his Point",
+            Claim.POINT in claims_held - claims_told,
+            "Qui oublie de compter son point",
         ),
         Claim.IMPERIAL: met(
-            "it is the same of the Imperial", Claim.IMPERIAL in claims_held - claims_told
+            "it is the same of the Imperial",
+            Claim.IMPERIAL in claims_held - claims_told,
+            "il en est de même des impériales",
         ),
     }
     return frozenset(claim for claim in Claim if lost[claim])
@@ -60,10 +64,11 @@ def loses_by_forgetting(
     says=told("He loses this: {}.", none="He loses nothing that he shows."),
 )
 def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
-    """What he loses by the order in which he shows point and imperial: the point comes first.
+    """What a player loses by showing point and imperial in the wrong order: the point comes first.
 
-    The French law, ``imperiale_avant_le_point``, has it the other way, and so have law XV of both
-    books and page 156 of this one. ``It`` is taken for the point, of which the sentence speaks.
+    The French law, ``imperiale_avant_le_point``, has it the other way round, and so have law XV of
+    both books and page 156 of this one. ``It`` is taken for the point, of which the sentence
+    speaks.
     """
     late = met("don't show your Point, before your Imperial", _first(claims_told) is Claim.IMPERIAL)
     return Claim.POINT if late else None
@@ -74,19 +79,19 @@ def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
     says=told("He does not count this: {}.", none="He loses nothing that he shows."),
 )
 def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
-    """What he does not count who shows his point before his ``impériales``: the point.
+    """What a player does not count who shows his point before his ``impériales``: the point.
 
-    ``Le`` is the point by grammar; page 271 says of the impériale that it is worth nothing then.
-    The English law, ``point_before_imperial``, has the order reversed.
+    ``Le`` is the point by grammar; page 271 says that the impériale is worth nothing then. The
+    English law, ``point_before_imperial``, has the order reversed.
     """
     tard = met("ne montre pas ses impériales avant son point", _first(claims_told) is Claim.POINT)
     return Claim.POINT if tard else None
 
 
 def _first(shown: tuple[Claim, ...]) -> Claim | None:
-    """What was shown first by him who showed both; nothing of him who showed less."""
+    """What a player who showed both showed first; nothing for a player who showed less."""
     if len(set(shown)) < len(shown):
-        raise ValueError("shown may name point and imperial once each")
+        raise ValueError("claims_told may name point and imperial once each")
     return shown[0] if len(shown) == len(Claim) else None
 
 
@@ -97,9 +102,11 @@ def _first(shown: tuple[Claim, ...]) -> Claim | None:
 )
 def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = False) -> bool:
     """Whether such an imperial counts, when they play with or without restriction."""
-    turned = met("The Imperial turn'd", imperial is Imperial.TURNED)
-    won = met("that which is won in play", imperial is Imperial.WON)
-    return met("without restriction", not is_agreed) or not (turned or won)
+    turned = met("The Imperial turn'd", imperial is Imperial.TURNED, "L'impériale retournée")
+    won = met(
+        "that which is won in play", imperial is Imperial.WON, "l'impériale que l'on fait tomber"
+    )
+    return met("without restriction", not is_agreed, "sans restriction") or not (turned or won)
 
 
 @law(
@@ -140,9 +147,9 @@ def imperials_by_the_turn(
     is_dealer: of_state.IsDealer,
     pack_size: facts.PackSize = 32,
 ) -> int | Silence:
-    """How many imperials he makes who turns up a card and has the three others in his hand.
+    """How many imperials a player makes who turns up a card and has the three others in his hand.
 
-    It is the dealer who turns it up; whether another may make an imperial with it is not said.
+    It is the dealer who turns it up. It is not said whether another may make an imperial with it.
     """
     if not met("when you turn up", is_dealer, "lorsque tournant"):
         return Silence.NOT_SAID
@@ -165,12 +172,17 @@ def imperials_won(
 ) -> int:
     """How many imperials are ``won in play`` (*qu'on fait tomber*): one, in trumps, or none.
 
-    ``hand`` were dealt to him, ``cards_taken_in_tricks`` he took from others; he must have some of
-    the imperial in hand and win the rest, one or several (*les autres triomphes*); the English
-    chapter, ``wins_the_other_trump``, speaks of one. The chapters have no play with restriction.
+    ``hand``: the cards dealt to him. ``cards_taken_in_tricks``: those he took from others. He must
+    have some of the imperial in hand and win the rest, one or several (*les autres triomphes*); the
+    English chapter, ``wins_the_other_trump``, speaks of one. The chapters do not speak of play with
+    restriction.
     """
     run = {Card(rank, trump) for rank in IMPERIAL_RANKS}
-    in_trumps = met("takes place only in Trumps", run <= {*hand, *cards_taken_in_tricks})
+    in_trumps = met(
+        "takes place only in Trumps",
+        run <= {*hand, *cards_taken_in_tricks},
+        "n'a lieu que dans la couleur qui est triomphe",
+    )
     by_play = not run <= set(hand) and not run <= set(cards_taken_in_tricks)
     admitted = is_admitted(imperial=Imperial.WON, is_agreed=is_agreed)
     return int(in_trumps and by_play and admitted)
@@ -186,9 +198,9 @@ def wins_the_other_trump(
     cards_taken_in_tricks: of_cards.CardsTakenInTricks,
     trump: of_cards.Trump,
 ) -> int:
-    """How many imperials are ``won``: one, by three of the four trumps in hand and the other won.
+    """How many imperials are ``won``: one, by three of the four trumps in hand and the fourth won.
 
-    The French chapter, as ``imperials_won``, lets several of them be won.
+    In the French chapter, as in ``imperials_won``, several of them may be won.
     """
     held = sum(Card(rank, trump) in hand for rank in IMPERIAL_RANKS)
     other = met("win the other Trump", held == len(IMPERIAL_RANKS) - 1)
@@ -210,7 +222,9 @@ def imperials_in_hand(
     """
     held = imperials_held(hand=hand, pack_size=pack_size)
     run = tuple(Card(rank, trump) for rank in IMPERIAL_RANKS)
-    return len(held) + met("The Imperial of Trumps in Hand", run in held)
+    return len(held) + met(
+        "The Imperial of Trumps in Hand", run in held, "L'impériale de triomphe en main"
+    )
 
 
 @law(

@@ -69,5 +69,5 @@ def honour_ranks(pack: PackSize) -> tuple[Rank, ...]:
 
 
 def imperials_lost(imperials: int) -> Forfeit:
-    """So many imperials, each marked with a fish, that the adversary has (by law XII)."""
+    """The gain of the adversary, by law XII, of this many imperials, each marked with a fish."""
     return Forfeit(imperials, Unit.IMPERIAL, Payee.ADVERSARY)

@@ -1,4 +1,4 @@
-"""How a deal ended, by the tricks made: asked of the laws of the same game."""
+"""How a deal ended, by the tricks made. The laws of the same game are asked."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def how_it_ended_in_1687(
     says=None,
 )
 def how_it_ended_in_1822(*, tricks: facts.Tricks, mode: quanti.Mode = Mode.SOLO) -> Outcome:
-    """How the game ended for the hombre's side, by so many tricks."""
+    """How the game ended for the hombre's side, by this many tricks."""
     return stakes.outcome(tricks=tricks, mode=mode)
 
 
@@ -50,5 +50,5 @@ def how_it_ended_in_1822(*, tricks: facts.Tricks, mode: quanti.Mode = Mode.SOLO)
     says=None,
 )
 def how_it_ended_at_quadrille(*, tricks: facts.Tricks) -> Ended:
-    """How the Game ended for them who stood it, by their tricks, and by the chapter on playing."""
+    """How the Game ended for those who stood it, by their tricks, and by the chapter on playing."""
     return outcome_by_the_chapter(tricks=tricks)

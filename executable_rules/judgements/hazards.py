@@ -31,10 +31,10 @@ def hazards_of_the_hand(
     trump: of_cards.Trump,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> int:
-    """How many of the ten ``hazards`` that the cards make the Ombre's hand makes.
+    """How many of the ten ``hazards`` that cards can make the Ombre's hand makes.
 
-    The other four are not made by the hand: ``ombre.hazards``. Who has one of those besides gives
-    the number.
+    The other four are not made by the hand: ``ombre.hazards``. If he has one of those besides, the
+    number itself must be given.
     """
     hand, alone = ombre_hand, plays_sans_prendre
     won = [

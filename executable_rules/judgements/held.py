@@ -82,7 +82,9 @@ def has_carte_blanche(*, hand: piquet.Hand) -> bool:
     says=yes_no("The highest fluxes are equal.", "No two fluxes are equally the highest."),
 )
 def fluxes_are_equal(*, hands: belle.Hands) -> bool:
-    """Whether the box of the Flux rests because the highest fluxes are equal, and not for want."""
+    """Whether the box of the Flux rests because the highest fluxes are equal, and not for lack of
+    one.
+    """
     some = any(has_flux(hand=hand) for hand in hands)
     return some and wins_flux(hands=hands) is Outcome.RESTS
 
@@ -93,7 +95,9 @@ def fluxes_are_equal(*, hands: belle.Hands) -> bool:
     says=yes_no("He has the highest “Cabaret”.", "He does not have the highest “Cabaret”."),
 )
 def has_superior_cabaret(*, hands: guinguette.Hands, seat: guinguette.Seat) -> bool:
-    """Whether his Cabaret, a tierce, is the highest; of equal ones the elder's, from seat 0 on."""
+    """Whether a player's Cabaret, a tierce, is the highest; of equal ones the elder's, from seat 0
+    on.
+    """
     return has_cabaret(hands=hands) == seat
 
 

@@ -1,6 +1,6 @@
-"""Whether somebody has renounced, how often, and when: from his hand and the cards played.
+"""Whether a player has renounced, how often, and when: from his hand and the cards played.
 
-What may be played is asked of the laws of the same game; he renounces who plays something else.
+The laws of the same game tell what may be played. A player renounces who plays something else.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def has_renounced_in_1687(
     card_played: facts.CardPlayed,
     trump: of_cards.Trump,
 ) -> bool:
-    """Whether he renounces by the book of 1687: plays what law XVI does not let him play."""
+    """Whether a player renounces by the book of 1687: plays what law XVI does not let him play."""
     _checked(hand, trick, card_played)
     return bool(trick) and card_played not in may_play_to(hand=hand, card_led=trick[0], trump=trump)
 
@@ -56,7 +56,9 @@ def has_renounced_in_1754(
     card_played: facts.CardPlayed,
     trump: of_cards.Trump,
 ) -> bool:
-    """Whether he renounces by the book of 1754: a Matadore need not be played to a lower trump."""
+    """Whether a player renounces by the book of 1754: a Matadore need not be played to a lower
+    trump.
+    """
     _checked(hand, trick, card_played)
     return card_played not in may_be_played(hand=hand, trick=trick, trump=trump)
 
@@ -98,9 +100,11 @@ def renounces(
     trump: of_cards.Trump,
     hand: facts.HandLeft = (),
 ) -> int:
-    """How often he has renounced in the tricks played so far, at Ombre (3) or Quadrille (4 play).
+    """How often a player has renounced in the tricks so far, at Ombre (3 play) or Quadrille (4
+    play).
 
-    ``hand`` is what he still holds. The eldest hand, next to the dealer, leads; then he who won.
+    ``hand``: what he still holds. The eldest hand, next to the dealer, leads; then the winner of
+    each trick.
     """
     return len(_renounced(cards_played, seat, dealer, players, trump, hand))
 
@@ -145,7 +149,9 @@ def revokes_at_whist(
     trump: of_cards.Trump,
     hand: facts.HandLeft = (),
 ) -> int:
-    """How often he has revoked in the tricks played so far: not followed suit though he could."""
+    """How often a player has revoked in the tricks played so far: not followed suit though he
+    could.
+    """
     order = ranking(ACE_HIGH, trump)
 
     def may(held: Cards, trick: Cards) -> Cards:
@@ -177,7 +183,7 @@ def _renounced(
 
 
 def _plays(played: Cards, dealer: int, players: int, order: Ranking) -> list[tuple[int, Cards]]:
-    """Each trick with the seat of him who leads it."""
+    """Each trick with the seat of the player who leads it."""
     if dealer >= players:
         raise ValueError(f"dealer={dealer} cannot be: it is from 0 to {players - 1}")
     leader, found = next_player(dealer, players), []

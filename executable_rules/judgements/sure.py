@@ -30,9 +30,9 @@ def sure_tricks(
     trump: of_cards.Trump,
     tricks: facts.Tricks = 0,
 ) -> int:
-    """How many tricks he is sure of: those won (``tricks``), and those that he can force.
+    """How many tricks a player is sure of: those won (``tricks``), and those that he can force.
 
-    ``hands`` are the cards left, of at most seven tricks; ``seat_in_turn`` leads. He is taken to
+    ``hands``: the cards left, of at most seven tricks. ``seat_in_turn`` leads. He is supposed to
     see all hands, and the others to play together against him.
     """
     return tricks + _forced(hands, seat, seat_in_turn, trump)
@@ -53,7 +53,7 @@ def fourth_trick_is_sure(
     trump: of_cards.Trump,
     tricks: facts.Tricks = 0,
 ) -> bool:
-    """Whether he is sure of his fourth trick, as ``sure_tricks`` counts them."""
+    """Whether a player is sure of his fourth trick, as ``sure_tricks`` counts them."""
     return tricks + _forced(hands, seat, seat_in_turn, trump) >= ENOUGH
 
 

@@ -1,7 +1,7 @@
 """Whose turn it is, who is first and who is last: from the seats and the cards that lie.
 
-The eldest hand, next to the dealer, leads to the first trick, and he who won a trick to the next;
-the others follow in the order of the seats.
+The eldest hand, next to the dealer, leads to the first trick, and the player who won a trick to the
+next; the others follow in the order of the seats.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def seat_in_turn(
     trick: facts.Trick,
     winner: facts.Winner | None = None,
 ) -> int:
-    """The seat that plays next to what lies; ``winner`` won the trick before, if there was one."""
+    """The seat that plays next to a trick; ``winner`` won the trick before, if there was one."""
     return _turn(dealer, players, trick, winner)
 
 
@@ -75,7 +75,7 @@ def before_turn(
     trick: facts.Trick,
     winner: facts.Winner | None = None,
 ) -> bool:
-    """Whether he plays out of his turn; ``winner`` won the trick before, if there was one."""
+    """Whether a player plays out of his turn; ``winner`` won the trick before, if there was one."""
     return _seated("seat", seat, players) != _turn(dealer, players, trick, winner)
 
 
@@ -103,7 +103,7 @@ def dealers_turn_at_whist(*, cards_played: facts.CardsPlayed) -> bool:
     says=yes_no("He is the eldest hand.", "He is not the eldest hand."),
 )
 def is_eldest(*, seat: facts.Seat, dealer: facts.Dealer, players: facts.Players) -> bool:
-    """Whether he is the eldest hand, that is sits next to the dealer in the order of play."""
+    """Whether a player is the eldest hand, that is sits next to the dealer in the order of play."""
     return _seated("seat", seat, players) == next_player(
         _seated("dealer", dealer, players), players
     )
@@ -116,7 +116,7 @@ def is_eldest(*, seat: facts.Seat, dealer: facts.Dealer, players: facts.Players)
     says=yes_no("He is the youngest hand.", "He is not the youngest hand."),
 )
 def is_youngest(*, seat: facts.Seat, dealer: facts.Dealer) -> bool:
-    """Whether he is the youngest hand: the dealer, who speaks and plays last."""
+    """Whether a player is the youngest hand: the dealer, who speaks and plays last."""
     return seat == dealer
 
 

@@ -1,4 +1,4 @@
-"""Who has won, lost or is beasted, by the tricks made: asked of the laws of the same game."""
+"""Who has won, lost or is beasted, by the tricks made. The laws of the same game are asked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def is_codille_at_ombre(
     says=yes_no("The hombre loses codille.", "It is no codille."),
 )
 def is_codille_in_1822(*, tricks: facts.Tricks) -> bool:
-    """Whether the hombre loses codille, by so many tricks of his side."""
+    """Whether the hombre loses codille, by this many tricks of his side."""
     return stakes.outcome(tricks=tricks) is Ended.CODILLE
 
 
@@ -105,7 +105,9 @@ def has_won_in_1687(
     first_defender_tricks: ombre.FirstDefenderTricks,
     second_defender_tricks: ombre.SecondDefenderTricks,
 ) -> bool:
-    """Whether he who plays has won, by the tricks of all three, as the book of 1687 tells it."""
+    """Whether a player who plays has won, by the tricks of all three, as the book of 1687
+    tells it.
+    """
     ended = ends_in_1687(
         ombre_tricks=ombre_tricks,
         first_defender_tricks=first_defender_tricks,
@@ -128,9 +130,9 @@ def has_won_in_1754(
     first_defender_tricks: ombre.FirstDefenderTricks,
     second_defender_tricks: ombre.SecondDefenderTricks,
 ) -> bool:
-    """Whether the Ombre has won, by the tricks of all three: whenever he does not, he is beasted.
+    """Whether the Ombre has won, by the tricks of all three; when he has not, he is beasted.
 
-    So the book of 1754 has it, of Gascarille and the Whim too.
+    So the book of 1754 has it, for Gascarille and the Whim too.
     """
     suffers = is_beasted_at_ombre(
         ombre_tricks=ombre_tricks,
@@ -169,7 +171,7 @@ def ombre_has_won(
     says=yes_no("The game is won.", "The game is not yet won."),
 )
 def has_won_at_quadrille(*, tricks: facts.Tricks) -> bool:
-    """Whether the Ombre has won, by so many tricks of his side."""
+    """Whether the Ombre has won, by this many tricks of his side."""
     return outcome_by_the_chapter(tricks=tricks) is Outcome.WON
 
 
@@ -180,7 +182,7 @@ def has_won_at_quadrille(*, tricks: facts.Tricks) -> bool:
     says=yes_no("The game is won.", "The game is not yet won."),
 )
 def has_won_in_1822(*, tricks: facts.Tricks) -> bool:
-    """Whether the hombre's side has won, by so many tricks."""
+    """Whether the hombre's side has won, by this many tricks."""
     return stakes.outcome(tricks=tricks) is Ended.WON
 
 
@@ -191,7 +193,7 @@ def has_won_in_1822(*, tricks: facts.Tricks) -> bool:
     says=yes_no("He is looed: he has made no trick.", "He is not looed: he has made a trick."),
 )
 def is_looed(*, tricks: facts.Tricks) -> bool:
-    """Whether he is ``looed``, that is has made no trick."""
+    """Whether a player is ``looed``, that is has made no trick."""
     return tricks == 0
 
 
@@ -201,7 +203,7 @@ def is_looed(*, tricks: facts.Tricks) -> bool:
     says=yes_no("He who stands the game loses it.", "He who stands the game wins it."),
 )
 def is_beasted_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSeat) -> bool:
-    """Whether he who stands the game, ``other_seat``, loses it, by who won each of the tricks."""
+    """Whether a player who stands the game (``other_seat``) loses it, by who won each trick."""
     return outcome(winners=winners, other_seat=other_seat) is Penalty.BEAST
 
 
@@ -211,7 +213,7 @@ def is_beasted_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSe
     says=yes_no("He who stands the game wins it.", "He who stands the game does not win it."),
 )
 def has_won_at_the_beast(*, winners: facts.Winners, other_seat: facts.OtherSeat) -> bool:
-    """Whether he who stands the game, ``other_seat``, wins it, by who won each of the tricks."""
+    """Whether a player who stands the game (``other_seat``) wins it, by who won each trick."""
     return outcome(winners=winners, other_seat=other_seat) is Penalty.NONE
 
 
@@ -239,9 +241,10 @@ def vole_is_made(*, tricks: facts.Tricks, players: facts.Players = 4) -> bool:
 def is_decided_at_the_beast(
     *, winners: facts.Winners, other_seat: facts.OtherSeat, players: facts.Players
 ) -> bool:
-    """Whether it is seen who has won: he who stands the game wins or loses, whoever has the rest.
+    """Whether it is seen who has won, whoever makes the tricks that are left.
 
-    It is enough to give the tricks that are left to him, and to each of the others alone.
+    To decide it is enough to give all the tricks left to the player who stands the game, and then
+    to each of the others alone.
     """
     left = BEAST_HAND - len(winners)
     if max((*winners, other_seat)) >= players:

@@ -39,15 +39,19 @@ def commere_pack() -> tuple[Card, ...]:
 
 @law("bellecour.ma-commere.2", "academie.ma-commere.2", says=MAY_PLAY)
 def may_play(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play: seven or eight; of other numbers the books say nothing."""
-    return True if met("seven or eight persons", players in (7, 8)) else Silence.NOT_SAID
+    """Whether this many may play: seven or eight. The books say nothing of other numbers."""
+    return (
+        True
+        if met("seven or eight persons", players in (7, 8), "sept ou huit personnes")
+        else Silence.NOT_SAID
+    )
 
 
 @law("bellecour.ma-commere.3", "academie.ma-commere.3", says=POUL_HOLDS)
 def poul_holds(*, players: facts.Players, stake: facts.Stake) -> int:
-    """What the ``Poul`` (*la poule*) holds, of what each stakes for him that wins; it is agreed.
+    """What the ``Poul`` (*la poule*) holds of the stakes agreed on, for the player who wins.
 
-    That each stakes as much the English does not say; it is read with the French *chacun*.
+    The English does not say that each stakes as much; it is read with the French *chacun*.
     """
     return players * stake
 
@@ -62,8 +66,8 @@ def deals(*, dealer: of_people.Dealer, players: facts.Players) -> Dealt:
 @law("bellecour.ma-commere.4", "academie.ma-commere.4", says=MAY_DEAL_BY)
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether the cards may be given to each by such ``packets``: one by one, or all together."""
-    singly = met("either one after the other", packets == (1,) * HAND)
-    together = met("or all together", len(packets) == 1)
+    singly = met("either one after the other", packets == (1,) * HAND, "l'une aprés l'autre")
+    together = met("or all together", len(packets) == 1, "ou toutes à la fois")
     return (singly or together) and packets_make(HAND, packets)
 
 
@@ -73,13 +77,13 @@ def counts(*, card: of_cards.Card) -> int:
 
     Of these the books say nothing here.
     """
-    return ACE if met("the Ace", card.rank is Rank.ACE) else pips(card)
+    return ACE if met("the Ace", card.rank is Rank.ACE, "l'as") else pips(card)
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
 def place(*, card: of_cards.Card) -> int:
     """The place of a card in the natural order, 2 to 13 for the king, and the ace above him."""
-    above = met("the Ace is above the King", card.rank is Rank.ACE)
+    above = met("the Ace is above the King", card.rank is Rank.ACE, "l'as est au-dessus du roi")
     return face(card) + (len(Rank) if above else 0)
 
 
@@ -112,24 +116,33 @@ def kind_of(*, hand: facts.Hand) -> Kind | None:
 def best_hand(*, hands: of_cards.Hands) -> int | None:
     """Who has the best of the ``hands``, the eldest first; nobody if none has any of the three.
 
-    The Tricon takes place of the Sequence, that of the Point; of two alike the higher, and of equal
-    ones the elder's. How high a Point is goes by its points, a Sequence by its first card.
+    The Tricon goes before the Sequence, and that before the Point. Of two of a kind the higher
+    wins, and of equal ones the elder's. A Point is high by its points, a Sequence by its first
+    card.
     """
     best = LADDER.best(_hands(hands))
     alone = best[0] if len(best) == 1 else None
-    return best[0] if met("when there is an equality", len(best) > 1) else alone
+    return best[0] if met("when there is an equality", len(best) > 1, "en cas d'égalité") else alone
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ASKS)
 def asks(
     *, seat: of_people.Seat, players: facts.Players, is_contented: facts.IsContented
 ) -> int | None:
-    """Whom a player asks to ``accommodate`` him: his neighbour at the right; nobody if contented.
+    """Whom a player asks to ``accommodate`` him: his neighbour on the right; nobody if contented.
 
-    The eldest begins; the neighbour, if not contented, goes on in like manner with his own.
+    The eldest begins. The neighbour, if he is not contented, asks his own neighbour in turn.
     """
     neighbour = next_player(seat, players)
-    return neighbour if met("if he is not contented with his Hand", not is_contented) else None
+    return (
+        neighbour
+        if met(
+            "if he is not contented with his Hand",
+            not is_contented,
+            "s'il n'a pas lieu d'être satisfait",
+        )
+        else None
+    )
 
 
 @law("bellecour.ma-commere.10", "academie.ma-commere.10", says=ACCOMMODATES)
@@ -154,29 +167,36 @@ def accommodates(
 
 @law("bellecour.ma-commere.11", "academie.ma-commere.11", says=WINS_PARTY)
 def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
-    """Who wins when the player at a seat ``shows down`` what he has found: he, if none has better.
+    """Who wins when the player at a seat ``shows down`` what he has found: he, if nobody has
+    better.
 
-    Else he that has better, and of equal ones the elder, as the rules on the kinds have it.
+    Else the player who has better, and of equal ones the elder, by the rules on the kinds.
     """
     whole_number("seat", seat, 0, len(hands) - 1)
     if kind_of(hand=hands[seat]) is None:
         raise ValueError(f"seat={seat} cannot be: he has not found what he wanted")
     best = LADDER.best(_hands(hands))
-    none = met("if nobody has a better Point, Sequence, or Tricon, than himself", seat in best)
+    none = met(
+        "if nobody has a better Point, Sequence, or Tricon, than himself",
+        seat in best,
+        "si personne n'a pas un plus haut point que lui, ou séquence ou tricon",
+    )
     equal = met("when there is an equality", len(best) > 1)
     return seat if none and not equal else best[0]
 
 
 @law("bellecour.ma-commere.13", "academie.ma-commere.13")
 def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Drawn:
-    """What the winner draws: the Poul, and from each for a Sequence a counter, for a Tricon two."""
+    """What the winner draws: the Poul, and one counter from each for a Sequence, two for a
+    Tricon.
+    """
     return Drawn(pool, each=kind_of_hand.value)
 
 
 @law("bellecour.ma-commere.14", "academie.ma-commere.14")
 def tired(*, done_by_seat: facts.DoneBySeat) -> Course:
-    """What is done when all are tired with searching: another card each, if all of them consent."""
-    common = met("by common consent", all(done_by_seat))
+    """What is done when all are tired of searching: another card each, if all of them consent."""
+    common = met("by common consent", all(done_by_seat), "d'un commun consentement")
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
 
@@ -211,10 +231,10 @@ def change_du_talon(
 def may_draw_again(
     *, cards_taken: facts.CardsTaken, is_contented: facts.IsContented
 ) -> bool | Silence:
-    """Whether they may draw from the stock again, so many cards each being drawn: a second, yes.
+    """Whether they may draw from the stock again when this many cards were drawn: a second, yes.
 
-    Only if they cannot suit themselves by the first. Of a third the book says nothing. The
-    French sets no number: ``reprend_du_talon``.
+    They may only if the first did not help. The book says nothing of a third. The French sets no
+    number: ``reprend_du_talon``.
     """
     if not met("if they cannot suit themselves by the first", not is_contented):
         return False
@@ -223,18 +243,23 @@ def may_draw_again(
 
 @law("academie.ma-commere.15", says=REPREND_DU_TALON)
 def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
-    """Whether they may take from the stock again, so many cards each being taken already.
+    """Whether they may take from the stock again when this many cards were taken already.
 
-    If the players are not accommodated; the English speaks of a second card: ``may_draw_again``.
+    They may if the players are not satisfied. The English speaks of a second card:
+    ``may_draw_again``.
     """
     return met("si les Joueurs ne s'accommodoient pas", not is_contented)
 
 
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
-    """What follows for him that deals wrong: he deals again, and that is the whole penalty."""
+    """What follows for the player who deals wrong: he deals again, and that is the whole
+    penalty.
+    """
     return Ruling(
-        Verdict.DEAL_AGAIN if met("for dealing wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
+        Verdict.DEAL_AGAIN
+        if met("for dealing wrong", dealt_wrong, "celui qui donne mal")
+        else Verdict.NOTHING_FOLLOWS
     )
 
 
@@ -246,8 +271,8 @@ def false_pack(
 
     ``is_earlier_deal``: it was played before the one in which the pack is known for false.
     """
-    before = met("the preceding ones stand good", is_earlier_deal)
-    finished = met("if any of the Players has won", has_won)
+    before = met("the preceding ones stand good", is_earlier_deal, "les précédens sont bons")
+    finished = met("if any of the Players has won", has_won, "quelqu'un eut gagné")
     return Verdict.STANDS if finished or before else Verdict.VOID
 
 
@@ -279,4 +304,4 @@ def _each_changes(
         raise ValueError("each has one card from the stock and returns one")
     for hand, back, had in zip(hands, returned, stock, strict=False):
         if back not in (*hand.cards, had):
-            raise ValueError(f"returned={back} cannot be: it is one of his own")
+            raise ValueError(f"cards_returned={back} cannot be: it is one of his own")

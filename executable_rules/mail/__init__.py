@@ -1,11 +1,12 @@
 """The game of Mail (pall-mall): the eighty laws of the *Académie des jeux*; no English book has it.
 
 A ball (*boule*) of box-root is driven with a mallet (*mail*) down a long alley, itself *le mail*,
-shut in by boards (*ais*) or walls, from the first stroke (*début*) to the stone before the iron
-arch, in three or four strokes as is agreed; through the arch (*la passe*) a small steel ball is
-then shot with the *lève*. Each stroke more than another's makes one *au plus*, *à deux de plus*.
-The modules are the chapter's divisions in its order. Of its prose, which teaches how to strike:
-``handle`` and ``new_mail``. Of its laws: ``general_rules``, ``opening`` (Du début),
+shut in by boards (*ais*) or walls. It goes from the first stroke (*début*) to the stone before the
+iron arch in three or four strokes, as is agreed. Then a small steel ball is shot with the *lève*
+through the arch (*la passe*). A player who needed one stroke more than another is
+*au plus*, with two more *à deux de plus*. The modules are the chapter's divisions in its order.
+``handle`` and ``new_mail`` have its prose, which teaches how to strike. The others have its laws:
+``general_rules``, ``opening`` (Du début),
 ``grand_strokes``, ``balls_out``, ``turning``, then De la passe in three, ``pass_reached`` (laws
 I-XII), ``pass_won`` (XIII-XXI) and ``pass_faults`` (XXII-XXVIII), ``party``, ``master``. The copy
 ends on its page 383 in the middle of a word of the last law.
@@ -26,3 +27,7 @@ general-rules.13    handle.1        a ball may be set fair; or at Court and Pari
                                     not at the pass
 ==================  ==============  ==============================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

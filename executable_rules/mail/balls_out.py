@@ -13,14 +13,14 @@ from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class Rentree(NamedTuple):
-    """What a ball that left the mall costs, and from where it is played."""
+    """What a ball costs that left the mall, and from where it is played."""
 
     coup: Coup
     ou: Ou
 
 
 class Derobee(Tells):
-    """What becomes of him whose ball was stolen."""
+    """What becomes of the player whose ball was stolen."""
 
     HORS = "he is out of the party"
     RESTE = "he stays in the party"
@@ -42,12 +42,12 @@ def court_le_hazard(
     touches_it: of_conduct.TouchesIt = False,
     is_agreed: of_state.IsAgreed = False,
 ) -> bool:
-    """Does a rolling ball *court le hazard* of one at rest that it meets: must it take the effect?
+    """Must a rolling ball *court le hazard* of a ball at rest that it meets, take what comes of it?
 
-    Not if it was forbidden before it was played, and within the distance (``vaut_defense``), and
-    did not touch boards or walls before, which ends it at every way of playing (grand-strokes.5).
-    The law does not ask whose the ball at rest is; general-rules.12 (``peut_defendre``) lets no
-    player's ball be forbidden.
+    It need not if the ball was forbidden before the stroke, within the distance (``vaut_defense``).
+    But the rolling ball must not have touched boards or walls before: that ends the right in every
+    way of playing (grand-strokes.5). The law does not ask whose the ball at rest is;
+    general-rules.12 (``peut_defendre``) lets no player's ball be forbidden.
     """
     dedans = vaut_defense(paces=paces, at_start=at_start, is_agreed=is_agreed)
     libre = met("si elle n'a été défendue avant que d'être jouée", not was_forbidden)
@@ -63,9 +63,9 @@ def court_le_hazard(
 def vaut_defense(
     *, paces: facts.Paces, at_start: of_state.AtStart, is_agreed: of_state.IsAgreed = False
 ) -> bool:
-    """Is there anything to forbid so many paces off: 50 at the début, 25 at other strokes?
+    """May a ball at this many paces be forbidden? Up to 50 at the début, 25 at other strokes.
 
-    Beyond there is nothing, but at the grands coups, where the players agreed beforehand.
+    Beyond that none may, except at the grands coups, where the players agreed beforehand.
     """
     whole_number("paces", paces, 0)
     if at_start:
@@ -79,15 +79,15 @@ def vaut_defense(
 def pas_mesures(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> int:
-    """The paces that count: from where one played to where the ball met the other."""
+    """The paces that count: from where the player struck to where his ball met the other."""
     return abs(distance_after - distance_before)
 
 
 @law("academie.mail.balls-out.3", "academie.mail.balls-out.4", says=parts(coup=None, ou=None))
 def boule_sortie(*, in_that_way: of_state.InThatWay = False) -> Rentree:
-    """What a ball *sortie*, out of the mall, costs: a stroke, to play it opposite where it is.
+    """What it costs when a ball is *sortie*, out of the mall: a stroke, and it is played opposite.
 
-    One that passed by a hole of the *égouts*, the drains, is not held to be out.
+    A ball that went out by a hole of the *égouts*, the drains, is not held to be out.
     """
     egout = met("par un trou des égouts", in_that_way)
     return Rentree(Coup.BON if egout else Coup.PERDU, Ou.VIS_A_VIS)
@@ -103,9 +103,9 @@ def defense_tient(
     same_sitting: of_state.SameSitting,
     same_players: facts.SamePlayers,
 ) -> bool:
-    """Does the warning once given of a ball split or *collée*, glued, still hold?
+    """Does a warning given once of a ball that is split or *collée*, glued, still hold?
 
-    For a whole sitting among the same players. ``collée`` is a doubtful reading.
+    It holds for a whole sitting among the same players. ``collée`` is a doubtful reading.
     """
     seance = met("sert à toute une séance", same_sitting)
     return met("une fois défendue", was_forbidden) and seance and met("mêmes Joueurs", same_players)
@@ -113,19 +113,21 @@ def defense_tient(
 
 @law("academie.mail.balls-out.5")
 def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
-    """What becomes of the stroke in which such a ball bursts: void, and he plays another.
+    """What becomes of the stroke in which such a ball bursts: it is void, and he plays another.
 
-    ``was_forbidden``: warned of, and the warning holds. Of one not warned of the law does not
-    speak.
+    ``was_forbidden``: the others were warned, and the warning holds. The law does not speak of a
+    ball without a warning.
     """
     return Coup.NUL if met("une fois défendue", was_forbidden) else Coup.PAS_DIT
 
 
 @law("academie.mail.balls-out.6", says=parts(coup=None, ou=None))
 def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentree:
-    """What follows when a ball that was not split breaks in pieces, so many of them out.
+    """What follows when a ball that was not split breaks, with this many of its pieces out of the
+    mall.
 
-    Free (he may) to play another ball where a piece stayed; with all out he loses a stroke.
+    If a piece stayed in he may play another ball there. If all are out he loses a stroke.
+
     Raises ValueError with none out: the law does not speak of it.
     """
     whole_number("pieces_out", pieces_out, 1, pieces)
@@ -146,7 +148,9 @@ def peut_remettre(
     was_moved: of_state.WasMoved,
     was_proved: of_state.WasProved,
 ) -> bool:
-    """May a ball be put back about where it was: at rest, moved by a chance, on honest words?"""
+    """May a ball that a chance moved be put back about where it lay? If it was at rest, on honest
+    words.
+    """
     reposoit = met("Si une boule arrêtée", ball_is_at_rest)
     bougea = met("est avancée ou reculée", was_moved)
     return reposoit and bougea and met("des gens de bonne-foi le disent", was_proved)
@@ -160,10 +164,11 @@ def peut_remettre(
 def peut_rentrer_apres(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May he *rentrer*, come in again, for another pass, whose ball went out at a later stroke?
+    """May a player *rentrer*, come in again for another pass, whose ball went out at a later
+    stroke?
 
-    At the second with the players' consent, from where he was, giving up his first pass; at the
-    third or fourth not: he finishes as he finds himself.
+    At the second stroke he may with the players' consent, from where he was, giving up his first
+    pass. At the third or fourth he may not: he finishes as he finds himself.
     """
     if met("au troisiéme ou quatriéme coup", whole_number("place", place, 2, 4) > 2):
         return False
@@ -178,11 +183,12 @@ def peut_rentrer_apres(
 def passe_abandonnee(
     *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
-    """To whom the pass goes that one gave up at the second stroke: nobody as yet, or who.
+    """Who gets the pass that a player gave up at the second stroke; nobody as yet, or a player.
 
-    Of the winners of the passes after, in their order, the first that thinks of it; never him,
-    though he win. The two laws say *une*, and *la passe suivante*: one who forgets leaves it to
-    the next winner by pass.14 (``pass_won.passe_oubliee``).
+    It goes to the first, among the winners of the passes after, who thinks of asking for it. It
+    never goes to the player who gave it up, even if he wins. The two laws say *une*, and *la passe
+    suivante*; a winner who forgets leaves it to the next winner by pass.14
+    (``pass_won.passe_oubliee``).
     """
     avises = ceux_qui_demandent(player_names, done_by_seat)
     return next((nom for nom in avises if met("tout autre", nom != who)), None)
@@ -193,7 +199,9 @@ def passe_abandonnee(
     says=yes_no("He may play the ball that he found.", "He may not play the ball that he found."),
 )
 def peut_jouer_la_trouvee(*, is_changed: of_state.IsChanged) -> bool:
-    """May he play the ball that he found in place of his own: was his changed for it?"""
+    """May a player play the ball that he found in place of his own? Only if his was exchanged for
+    it.
+    """
     return met("Celui à qui on a changé la boule", is_changed)
 
 
@@ -201,10 +209,10 @@ def peut_jouer_la_trouvee(*, is_changed: of_state.IsChanged) -> bool:
 def boule_derobee(
     *, comes_in_for_two: facts.ComesInForTwo, consent_given: of_conduct.ConsentGiven = False
 ) -> Derobee:
-    """What becomes of him whose ball is *dérobée*, stolen: he is out of the party.
+    """What becomes of a player whose ball is *dérobée*, stolen: he is out of the party.
 
-    Not by a ball with which he came in for two, or when another is placed for him. Doubtful: in
-    ``ou en place une autre`` *ou* (or) may be *on*, and then the tolerance is of that ball alone.
+    He is not if he had come in for two with that ball, or if another is placed for him. In ``ou en
+    place une autre`` the *ou* (or) may be *on*; then the exception is for that ball alone.
     """
     if met("ce qui n'est qu'une tolérance", consent_given):
         return Derobee.UNE_AUTRE

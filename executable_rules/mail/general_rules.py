@@ -37,10 +37,10 @@ def manieres() -> tuple[Maniere, ...]:
 def gagne_au_rouet(
     *, order_in_pass: facts.OrderInPass, price: of_money.Price, is_in_order: facts.IsInOrder = True
 ) -> int:
-    """What he wins who passes *au rouet*, each for himself: alone, the whole prize of the pass.
+    """What a player wins who passes *au rouet*, each for himself: he alone, the whole prize.
 
-    ``order_in_pass`` is *pair* or *plus*, even strokes or one more; ``is_in_order``, read: in his
-    turn.
+    ``order_in_pass``: *pair* or *plus*, as many strokes as another or one more. ``is_in_order`` is
+    read: in his turn.
     """
     passe = met("passant au pair ou au plus", order_in_pass.en_ordre)
     return price if passe and met("quand il se trouve en ordre", is_in_order) else 0
@@ -53,7 +53,7 @@ def est_partie(
     adversaries: facts.Adversaries,
     are_equal: of_state.AreEqual = True,
 ) -> bool:
-    """Is it *en partie*: several on one side, as many of equal strength on the other?"""
+    """Is it *en partie*: several on one side against as many of equal strength on the other?"""
     plusieurs = met("plusieurs se mettent d'un côté", players_in > 1)
     pareil = met("en pareil nombre", players_in == adversaries)
     return plusieurs and pareil and met("d'égales forces", are_equal)
@@ -63,10 +63,11 @@ def est_partie(
 def boules_du_cote(
     *, players_in: of_people.PlayersIn, adversaries: facts.Adversaries, number: of_play.Number = 0
 ) -> tuple[int, ...]:
-    """How many balls each of a side may play: one alone two, while a place is empty.
+    """How many balls each of a side may play: one who is alone plays two, while a place is empty.
 
-    ``number`` came since to fill it. Raises ValueError where more than one place is empty: *un
-    seul* plays two.
+    ``number``: of players who came since to fill it.
+
+    Raises ValueError where more than one place is empty: *un seul* plays two.
     """
     cote = whole_number("players_in", players_in) + number
     vide = whole_number("adversaries", adversaries, cote, cote + 1) - cote
@@ -78,10 +79,10 @@ def boules_du_cote(
 def plus_loin(
     *, paces_by_player: facts.PacesByPlayer, handicaps: facts.Handicaps = ()
 ) -> tuple[int, ...]:
-    """Who wins at the *grands coups*, played by who drives farthest; places count from 0.
+    """Who wins at the *grands coups*, where the player who drives farthest wins; counted from 0.
 
-    ``handicaps`` are the paces that each is given (``avantage``), none where none is named.
-    Drives as long win together: the law does not part them.
+    ``handicaps``: the paces that each is given (``avantage``), none where none is named. Those who
+    drive equally far win together: the law does not tell them apart.
     """
     whole_number("handicaps", len(handicaps), 0, whole_number("players", len(paces_by_player), 2))
     distances = [sum(both) for both in zip_longest(paces_by_player, handicaps, fillvalue=0)]
@@ -90,10 +91,10 @@ def plus_loin(
 
 @law("academie.mail.general-rules.4", says=words.AVANTAGE)
 def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
-    """The *avantage* in paces: the weaker asks it, where one is stronger; the stronger has none.
+    """The *avantage* in paces: the weaker player asks for it where one is stronger.
 
-    Words are lost before and after ``pas par distances d'arbres`` (p. 372): how many paces, and
-    how trees measure them, is not known; they are a fact here.
+    Words are lost before and after ``pas par distances d'arbres`` (p. 372). How many paces, and how
+    trees measure them, is not known; the paces are a fact here.
     """
     whole_number("paces", paces, 0)
     return paces if met("le plus foible demande", is_low) else 0
@@ -101,9 +102,11 @@ def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
 
 @law("academie.mail.general-rules.5", says=words.COUP_DE_CHICANE)
 def coup_de_chicane(*, at_start: of_state.AtStart, lies_badly: facts.LiesBadly) -> CoupDeChicane:
-    """How one plays *à la chicane*, over fields, alleys, roads: first a *volée*, then as it lies.
+    """How a stroke *à la chicane*, over fields and roads, is played: first a *volée*, then as it
+    lies.
 
-    The first is so ordinarily; afterwards a stony or cumbered place excuses nobody.
+    A *volée*, a flying stroke, is the usual first one. Afterwards a stony or cumbered place excuses
+    nobody.
     """
     if met("on debute ordinairement par une volée", at_start):
         return CoupDeChicane.VOLEE
@@ -118,7 +121,7 @@ def finit_la_chicane(
     touches_it: of_conduct.TouchesIt = False,
     ball_has_passed: of_state.BallHasPassed = False,
 ) -> bool:
-    """Is a chicane ended: the *but*, its mark, touched; or if it is straits, passed?"""
+    """Is a chicane ended? When its mark (*but*) is touched or, if the mark is straits, passed."""
     if met("en passant par certains détroits", thing is But.DETROITS):
         return ball_has_passed
     return met("en touchant un arbre, ou une pierre marquée", touches_it)
@@ -128,11 +131,11 @@ def finit_la_chicane(
 def gagne_la_chicane(
     *, paces_by_player: facts.PacesByPlayer, order_in_pass: OrderInPass
 ) -> int | Silence | None:
-    """Who wins a chicane: whose ball is farthest past the mark; places count from 0.
+    """Who wins a chicane: the player whose ball is farthest past the mark; players count from 0.
 
-    ``paces_by_player``: paces past it, 0 or below of a ball that has not crossed it. None when no
-    ball has. Of two that lie as far, and of players not at *pair* or *plus*, the law does not
-    speak.
+    ``paces_by_player``: paces past it; 0 or below for a ball that has not crossed it. None when no
+    ball has. The law does not speak of two that lie equally far, nor of players who are not at
+    *pair* or *plus*.
     """
     loin = max(paces_by_player)
     en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in order_in_pass))
@@ -145,9 +148,10 @@ def gagne_la_chicane(
 
 @law("academie.mail.general-rules.6", says=words.PEUT_DEBUTER)
 def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
-    """May they begin: is it agreed, before the début, what they play for? At all four ways alike.
+    """May they begin? If it is agreed, before the début, what they play for.
 
-    ``A quelques-unes`` is read *à quelqu'une*, at whichever; as *some* it would name none.
+    It is so in all four ways of playing. ``A quelques-unes`` is read *à quelqu'une*, in any one of
+    them; as *some* it would name none.
     """
     quelqu_une = met("A quelques-unes de ces quatre manieres", mode in manieres())
     return quelqu_une and met("on doit convenir avant le debut", is_agreed)
@@ -155,13 +159,16 @@ def peut_debuter(*, mode: facts.Mode, is_agreed: of_state.IsAgreed) -> bool:
 
 @law("academie.mail.general-rules.7", says=words.PEUT_SE_PROMENER)
 def peut_se_promener(*, in_play: of_state.InPlay) -> bool:
-    """May one walk in the *mail*, the alley itself? Not while they play."""
+    """May people walk in the *mail*, the alley itself? Not while it is being played in."""
     return not met("quand on joue", in_play)
 
 
 @law("academie.mail.general-rules.8", says=words.PEUT_POUSSER)
 def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
-    """May he play, with people so many paces before him: at a hundred, and having cried *gare*?"""
+    """May a player play when people are this many paces before him?
+
+    If they are a hundred paces off, and he has cried *gare* (look out).
+    """
     loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
     return loin and met("crier toujours gare", was_named)
 
@@ -170,9 +177,10 @@ def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
 def boules_au_plus(
     *, mode: facts.Mode | None, plays_game: of_conduct.PlaysGame = True
 ) -> int | None:
-    """How many balls he may drive who plays in none of the games there: one; else no bound.
+    """How many balls a person may drive who plays in none of the games there: one; else no bound.
 
-    ``plays_game``, a regular mall; the chicane, which is not played there, excepts nobody.
+    ``plays_game``: he plays in a regular game on the mall. The chicane is not played there, and
+    excepts nobody.
     """
     joueur = mode in (Maniere.ROUET, Maniere.PARTIE, Maniere.GRANDS_COUPS)
     hors = met("ni de rouet, ni d'aucune partie, ni des grands coups", not joueur)
@@ -188,7 +196,7 @@ def pirouette(*, touches_it: of_conduct.TouchesIt) -> Coup:
 
 @law("academie.mail.general-rules.10")
 def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
-    """What becomes of a stroke in whose fall the mallet breaks, or its head leaves the handle.
+    """What becomes of a stroke when the mallet breaks in it, or its head comes off the handle.
 
     ``head_passed_ball``: the head (*masse*) goes past the ball.
     """
@@ -197,7 +205,10 @@ def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
 
 @law("academie.mail.general-rules.11")
 def faux_coup(*, thing: Thing) -> Coup:
-    """What becomes of a false stroke or one stopped: what is none of the players' is as a stone."""
+    """What becomes of a false stroke, or of one stopped by something that is none of the players'.
+
+    Such a thing counts as a stone.
+    """
     ceux = met("par la faute de ceux avec qui l'on joue", thing is Cause.COMPAGNIE)
     porte = met("ou du porte-leve", thing is Cause.PORTE_LEVE)
     return Coup.PEUT_RECOMMENCER if ceux or porte else Coup.BON
@@ -210,9 +221,10 @@ def peut_defendre(
     ball_is_rolling: of_state.BallIsRolling,
     at_grand_coup: facts.AtGrandCoup = False,
 ) -> bool:
-    """May a ball be *défendue*, forbidden: a meeting with it shall count for nothing?
+    """May a ball be *défendue*, forbidden, so that to meet it counts for nothing?
 
-    Never one of those one plays with, nor where both roll, save forbidden for the grand coup.
+    Never a ball of those one plays with, nor where both roll, except a ball forbidden for the grand
+    coup.
     """
     ceux = met("les boules de ceux avec qui on joue", owner is De.COMPAGNIE)
     roulent = met("quand elles sont roulantes", ball_is_rolling)
@@ -224,10 +236,10 @@ def peut_defendre(
 def peut_mettre_en_beau(
     *, paces: facts.Paces = 0, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May he set his ball *en beau*, fair to be struck, and ``paces`` paces on (back if below 0)?
+    """May a player set his ball *en beau*, fair to be struck, this many paces on (back if below 0)?
 
-    Only where it was found, unless the players agree. So they play at Court and Paris, save at
-    the pass; in Provence and Languedoc the ball is not touched at all (p. 369).
+    Only where it was found, unless the players agree. So they play at Court and in Paris, except at
+    the pass. In Provence and Languedoc the ball is not touched at all (p. 369).
     """
     sur_place = met("sans néanmoins l'avancer ni la reculer", paces == 0)
     return sur_place or met("de l'agrément des Joueurs", consent_given)
@@ -235,9 +247,9 @@ def peut_mettre_en_beau(
 
 @law("academie.mail.general-rules.14", says=words.JOUE_BOULE_D_AUTRUI)
 def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
-    """What he suffers who plays another's ball: a stroke if it is of his company.
+    """What a player suffers who plays another's ball: a stroke, if it is of his company.
 
-    Either way he goes on from where his own is.
+    In both cases he goes on from where his own ball is.
     """
     sienne = met("la boule de quelqu'un de sa compagnie", owner is De.COMPAGNIE)
     return Coup.PERDU if sienne else Coup.NUL
@@ -245,7 +257,7 @@ def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
 
 @law("academie.mail.general-rules.14")
 def boule_jouee_par(*, who: facts.Who) -> Ou:
-    """From where he plays whose ball another has played."""
+    """From where a player plays whose ball another has played."""
     etranger = met("si un étranger joue la boule", who is De.ETRANGER)
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 
@@ -257,6 +269,8 @@ def peut_juger(
     is_present: facts.IsPresent = False,
     is_experienced: of_state.IsExperienced = False,
 ) -> bool:
-    """May one decide, at once, a dispute: the Master, or one present with experience of it?"""
+    """May this person decide a dispute at once? The Master may, or an experienced person
+    present.
+    """
     autre = met("personnes presentes", is_present) and met("quelque expérience", is_experienced)
     return met("Maître du jeu", is_master) or autre

@@ -28,7 +28,7 @@ def grand_coup(
 ) -> Coup:
     """What becomes of a *grand coup* when a chance (*hazard*) befalls the ball.
 
-    Void, if he had forbidden all chances with his adversary's consent.
+    It is void if the player had forbidden all chances with his adversary's consent.
     """
     convenu = was_forbidden and met("du consentement de son adversaire", consent_given)
     return Coup.NUL if convenu and met("s'il en survient quelqu'un", by_chance) else Coup.BON
@@ -39,7 +39,7 @@ def grand_coup(
     says=yes_no("The second player may forbid it.", "The second player may not forbid it."),
 )
 def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
-    """May he forbid who plays second at the grand coup? Not if the first forbade nothing."""
+    """Whether the second to play at the grand coup may forbid. Not if the first forbade nothing."""
     return not met("n'a rien défendu", not was_forbidden)
 
 
@@ -56,9 +56,9 @@ def gagne_le_grand_coup(
     adversary_distance: of_play.AdversaryDistance,
     touches_it: of_conduct.TouchesIt = False,
 ) -> tuple[int, ...]:
-    """Whose drive, in paces, wins: the first player's (0), the second's (1) or both alike.
+    """Whose drive, in paces, wins: the first player's (0), the second's (1), or both alike.
 
-    The second's has won if it but touched the first's, though it stayed behind.
+    The second's wins if it only touched the first's, even if it stayed behind.
     """
     if met("quand elle n'auroit fait que la toucher", touches_it):
         return (1,)
@@ -89,10 +89,11 @@ def sortie_au_grand_coup(
     ),
 )
 def court_tous_les_hazards(*, mode: facts.Mode, touches_it: of_conduct.TouchesIt) -> bool:
-    """Does a ball run the risk of all chances, nothing being forbidden any more?
+    """Does a ball run the risk of all chances, with nothing forbidden any more?
 
-    It touched the *ais*, the boards, or the walls. Raises ValueError for the chicane, of which
-    the law does not speak: it has neither.
+    It does if it touched the *ais*, the boards, or the walls.
+
+    Raises ValueError for the chicane, of which the law does not speak: it has neither.
     """
     if mode is Maniere.CHICANE:
         raise ValueError("mode=CHICANE cannot be: it is played without boards and walls")

@@ -31,9 +31,10 @@ WayAgreed = Annotated[Coutume, like(of_play.WayAgreed)]
 
 @law("academie.mail.handle.1")
 def manche(*, way_agreed: WayAgreed) -> Manche:
-    """How long the handle (*manche*) is by a custom; that it is the best measure, is advice.
+    """How long the handle (*manche*) of the mallet is by a custom.
 
-    In Provence and Languedoc it reaches no higher than the belt, as the ball is not moved there.
+    That it is the best measure is advice. In Provence and Languedoc it reaches no higher than the
+    belt, as the ball is not moved there.
     """
     provence = met("en Provence & en Languedoc", way_agreed is Coutume.PROVENCE)
     return Manche.CEINTURE if provence else Manche.AISSELLE
@@ -46,9 +47,10 @@ def manche(*, way_agreed: WayAgreed) -> Manche:
     ),
 )
 def met_en_beau(*, way_agreed: WayAgreed, act: Act) -> bool:
-    """May he set his ball *en beau*, fair to be struck? At Court and Paris, save at the pass.
+    """May a player set his ball *en beau*, fair to be struck? At Court and in Paris, not at the
+    pass.
 
-    general-rules.13 (``peut_mettre_en_beau``) gives this leave to all, and how far it goes.
+    general-rules.13 (``peut_mettre_en_beau``) gives this leave to all, and says how far it goes.
     """
     paris = met("à la Cour & à Paris", way_agreed is Coutume.PARIS)
     passe = met("quand on tire à la passe", act is Dessein.TIRER_LA_PASSE)

@@ -25,7 +25,7 @@ def peut_entrer(
     gave_notice: of_conduct.GaveNotice = False,
     has_come: facts.HasCome = False,
 ) -> bool:
-    """May he enter the game: come to the Master's lodge for mallet and balls, or bringing his own?
+    """May a player enter the game who comes to the Master's lodge for gear, or brings his own?
 
     With his own he must first let the Master, or his clerk (*commis*), know. The clerk serves at
     the lodge for the Master.
@@ -37,21 +37,23 @@ def peut_entrer(
 
 @law("academie.mail.master.1", says=pays("the player", "the Master", "coin"))
 def droit_du_jeu(*, has_own_gear: facts.HasOwnGear, price: of_money.Price) -> int:
-    """The *droit de son jeu*, due for playing with his own mallet and balls: what custom gives.
+    """What is due (*droit de son jeu*) for playing with one's own mallet and balls: as custom has
+    it.
 
-    The book names neither the sum nor the coin. Of him who takes them at the lodge it is the
-    price (``fourniture``).
+    The book names neither the sum nor the coin. A player who takes them at the lodge pays the price
+    (``fourniture``).
     """
     return price if met("s'il en aporte", has_own_gear) else 0
 
 
 @law("academie.mail.master.2", says=pays("the player", "the Master", "sol"))
 def fourniture(*, has_own_gear: facts.HasOwnGear, hour: facts.Hour) -> int | Silence:
-    """What the Master asks for balls, mallets and lèves in all, in sols; ``hour`` is from 0 to 23.
+    """What the Master asks for balls, mallets and lèves together, in sols; ``hour`` is from 0 to
+    23.
 
-    Ten of one who has none, from six in the morning: there, in the word *matin*, the copy breaks
-    off, and until what hour is not known. Nothing by this law of one who has his own, who pays
-    ``droit_du_jeu``. Of an earlier hour nothing is left.
+    A player who has none of his own pays ten, from six in the morning on. There, in the word
+    *matin*, the copy breaks off; until what hour is not known, and nothing is left of an earlier
+    hour. By this law a player who has his own pays nothing; he pays ``droit_du_jeu``.
     """
     if not met("à ceux qui n'en auront point", not has_own_gear):
         return 0

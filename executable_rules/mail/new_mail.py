@@ -53,10 +53,10 @@ With = Annotated[Instrument, like(of_play.Thing)]
 
 @law("academie.mail.new-mail.1")
 def allee(*, numbers: Sizes, is_even: IsEven = True) -> Allee:
-    """How an alley of such length and breadth, in paces, stands to the one proposed.
+    """How an alley of this length and breadth, in paces, stands to the one that the book proposes.
 
-    That is very even (*unie*), of 150 or 200 paces by ten or twelve, more or less; what lies
-    between is taken as named.
+    That one is very even (*unie*), of 150 or 200 paces by ten or twelve, more or less. What lies
+    between these numbers is taken as named.
     """
     if not met("la rendre tres-unie", is_even):
         return Allee.A_UNIR
@@ -84,7 +84,7 @@ def entouree_de() -> frozenset[Enclos]:
     ),
 )
 def plan(*, paces: TheLength) -> Plan:
-    """Where they begin, and where the iron and the pass are, in an alley so many paces long.
+    """Where they begin, and where the iron and the pass are, in an alley this many paces long.
 
     An arch (*archet*) stands at each end, an iron pivot in the middle.
     """
@@ -93,7 +93,7 @@ def plan(*, paces: TheLength) -> Plan:
 
 @law("academie.mail.new-mail.4", says=yes_no("He may play so.", "He may not play so."))
 def joue_ainsi(*, thing: With, from_its_place: facts.FromItsPlace) -> bool:
-    """May he play so? Always with the mallet (*mail*), and the ball from where it lies."""
+    """May a player play so? Always with the mallet (*mail*), and the ball from where it lies."""
     mail = met("jouer toujours du mail", thing is Instrument.MAIL)
     return met("la boule d'où elle seroit", from_its_place) and mail
 
@@ -105,11 +105,12 @@ def joue_ainsi(*, thing: With, from_its_place: facts.FromItsPlace) -> bool:
 def gagne_la_partie(
     *, player_names: Names, done_by_seat: of_state.DoneBySeat, order_in_pass: Orders
 ) -> str | None:
-    """Who wins: he whose ball, having passed the arch, first touches the iron in the middle.
+    """Who wins: the player whose ball passed the arch and then first touches the iron in the
+    middle.
 
-    ``player_names``: the players in the order in which their balls touched it; ``done_by_seat``:
-    whether each had passed the arch before; ``order_in_pass``: how far each was in strokes, who
-    must be *au pair* or *au plus*, with as many as another or one more.
+    ``player_names``: the players in the order in which their balls touched it. ``done_by_seat``:
+    whether each had passed the arch before. ``order_in_pass``: how far each was in strokes. They
+    must be *au pair* or *au plus*, with as many strokes as another or one more.
     """
     for fact, given in (("done_by_seat", done_by_seat), ("order_in_pass", order_in_pass)):
         whole_number(f"how many are given in {fact}", len(given), *[len(player_names)] * 2)

@@ -31,7 +31,7 @@ PacesByPlayer = Annotated[tuple[int, int], like(facts.PacesByPlayer)]
     says=yes_no("That stroke is the “début”.", "That stroke is not the “début”."),
 )
 def est_debut(*, place: of_play.Place) -> bool:
-    """Is a stroke of the pass, counted from 1, the *début*: the first that each one plays?"""
+    """Is this stroke of the pass, counted from 1, the *début*, the first that each one plays?"""
     return met("le premier coup que chacun joue", place == 1)
 
 
@@ -49,7 +49,7 @@ def eleve_sa_boule(*, place: of_play.Place) -> frozenset[Elevation]:
 def se_retire(
     *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What he suffers who withdraws from a pass or a party: he pays what was played for."""
+    """What a player suffers if he withdraws from a pass or a party: he pays what was played for."""
     trop_tard = met("Qui a une fois debuté", has_begun)
     libre = met("du consentement des Joueurs", consent_given)
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
@@ -57,9 +57,11 @@ def se_retire(
 
 @law("academie.mail.opening.4", says=told("He then plays for {:pass}."))
 def prix_de_rentree(*, place: facts.Place) -> int:
-    """The passes that he plays for who *rentre*, comes in again with this ball, the first being 1.
+    """For how many passes a player plays who *rentre*, comes in again, with his ball of this
+    number.
 
-    He comes in for two (*pour deux*) with the second, for four with the third: always doubling.
+    He comes in for two (*pour deux*) with the second ball, for four with the third: always
+    doubling.
     """
     return int(2 ** (whole_number("place", place, 2) - 1))
 
@@ -71,7 +73,7 @@ def prix_de_rentree(*, place: facts.Place) -> int:
 def peut_rentrer_au_debut(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May he come in again with this ball, of his own accord or by the players' leave?"""
+    """May a player come in again with this ball, of his own accord or by the players' leave?"""
     premiere_fois = met("il peut rentrer la premiére fois", whole_number("place", place, 2) == 2)
     return premiere_fois or met("par la permission des Joueurs", consent_given)
 
@@ -92,7 +94,8 @@ def peut_refuser(
 ) -> bool:
     """May a player of the *roüet* refuse a *survenant*, a newcomer, until the pass is finished?
 
-    If he spoiled his game by missing or going out, and comes in again doubling the passes.
+    He may if he spoiled his own game by missing or going out and comes in again, doubling the
+    passes.
     """
     gate = met("avoir manqué", was_missed) or met("être sorti", has_left)
     double = met("rentre en doublant les passes", comes_in_for_two)
@@ -105,9 +108,9 @@ def peut_refuser(
     says=yes_no("They may take their advantage.", "They may no longer take their advantage."),
 )
 def prend_avantage(*, paces_by_player: PacesByPlayer) -> bool:
-    """May they take their *avantage* who drive for the longest stroke, or to a certain tree?
+    """May players take their *avantage* who drive for the longest stroke, or to a certain tree?
 
-    ``paces_by_player``: paces from the début on the one side and the other; the law does not say
+    ``paces_by_player``: paces from the début on the one side and the other. The law does not say
     whether the sides are the two ends of the mall or the two opponents.
     """
     return met("au moins jusqu'aux cent pas du debut", min(paces_by_player) >= CENT_PAS)
@@ -123,10 +126,11 @@ def peut_rentrer_mal_joue(
     other_number: of_play.OtherNumber,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> bool:
-    """May he come in again for two who began badly, without going out?
+    """Whether a player may come in again for two who began badly, without going out.
 
-    He needs more strokes than the three or four in which all the others will go. Raises
-    ValueError where he does not: the law is of one who cannot go there with them.
+    He must need more strokes than the three or four in which all the others will arrive.
+
+    Raises ValueError where he does not: the law is for one who cannot arrive with them.
     """
     whole_number("other_number", other_number, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
     whole_number("strokes", strokes, other_number + 1)
@@ -138,8 +142,8 @@ def peut_rentrer_mal_joue(
     says=yes_no("He must ask what is played for.", "He need not ask what is played for."),
 )
 def doit_s_informer(*, has_begun: of_conduct.HasBegun, at_start: of_state.AtStart = False) -> bool:
-    """Must one who offers himself for the *roüet* ask what is played for?
+    """Must a person who offers himself for the *roüet* ask what is played for?
 
-    Yes, once it has begun or stands at a début, that nobody may dispute it.
+    Yes, once it has begun or stands at a début, so that nobody may dispute it.
     """
     return met("a commencé", has_begun) or met("est à un début", at_start)

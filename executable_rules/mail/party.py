@@ -42,9 +42,9 @@ def peut_rentrer(
     in_party: of_state.InParty,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> bool:
-    """May he *entrer*, read: come in again, whose ball went out at this stroke of the pass?
+    """May a player *entrer*, read: come in again, whose ball went out at this stroke of the pass?
 
-    In a *partie liée*, side against side, never; at the roüet by the laws of the début
+    In a *partie liée*, side against side, never. At the roüet he may by the laws of the début
     (``peut_rentrer_au_debut``, the second ball) and of balls out (``peut_rentrer_apres``).
     """
     whole_number("place", place, 1, max(COUPS_DE_MAIL))
@@ -65,9 +65,10 @@ def peut_pousser_en_partie(
     harms_others: of_conduct.HarmsOthers,
     is_fair: of_state.IsFair = True,
 ) -> bool:
-    """May he so drive another's ball: to harm the other side, or help his own, even to the pass?
+    """May a player so drive another's ball: to harm the other side or to help his own, even to the
+    pass?
 
-    In good form and without trickery.
+    He may if he does it in good form and without trickery.
     """
     contraire = met("nuire en tout", harms_others) and not is_his_own
     aide = met("aider aussi à ceux qui sont de leur côté", is_his_own) and not harms_others
@@ -78,7 +79,8 @@ def peut_pousser_en_partie(
 def boule_d_un_des_siens(
     *, harms_others: of_conduct.HarmsOthers, is_his_own: of_state.IsHisOwn
 ) -> Genant:
-    """What becomes of a ball that hinders one at the pass: of his own side it may be lifted.
+    """What becomes of a ball that hinders a player at the pass: if it is of his side it may be
+    lifted.
 
     pass.12 (``boule_qui_gene``) lets every companion's ball stay.
     """
@@ -95,10 +97,10 @@ def boule_d_un_des_siens(
 def peuvent_revenir_en_partie(
     *, players_in: of_people.PlayersIn, is_in_order: facts.IsInOrder
 ) -> bool:
-    """May players come back against one another to *clore* (end) the pass: the last two, in order?
+    """May players come back against one another to *clore* (end) the pass? The last two, in order.
 
-    So it is, says the law, at the roüet too; by pass.9 (``peut_revenir``) he who shot at *pair*
-    may, whoever is left, and pass.10 orders the return of any number.
+    The law says that it is so at the roüet too. By pass.9 (``peut_revenir``) a player who shot at
+    *pair* may come back, whoever is left, and pass.10 has an order for any number that comes back.
     """
     derniers = met("il n'y a que les deux derniers", whole_number("players_in", players_in, 2) == 2)
     return derniers and met("s'ils sont en ordre", is_in_order)
@@ -108,9 +110,9 @@ def peuvent_revenir_en_partie(
 def quitte_la_partie(
     *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
 ) -> frozenset[Penalty]:
-    """What he suffers who leaves a party begun: he loses it, and pays what was played for.
+    """What a player suffers who leaves a party begun: he loses it, and pays what was played for.
 
-    opening.3 (``se_retire``) has him pay who has once played his début.
+    By opening.3 (``se_retire``) a player who has once played his début pays.
     """
     rompt = met("Une Partie commencée", has_begun)
     libre = met("du consentement des Joueurs", consent_given)

@@ -13,7 +13,7 @@ from lawsofplay.sentences import Tells, parts, yes_no
 
 
 class Faute(Enum):
-    """What one does with the lève who does not pass straight."""
+    """What a player does with the lève who does not pass straight."""
 
     BIAISER = "he slants it"
     TOURNER_LA_MAIN = "he turns his hand"
@@ -21,7 +21,7 @@ class Faute(Enum):
 
 
 class Levee(Tells):
-    """What follows when one lifts his ball too soon."""
+    """What follows when a player lifts his ball too soon."""
 
     REMET = "he puts it back and plays in his order; his stroke is not lost"
     TIRE = "he may shoot; his stroke is not lost"
@@ -40,7 +40,7 @@ Fault = Annotated[frozenset[Faute], like(of_play.Fault)]
 
 @law("academie.mail.pass.22")
 def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesIt = False) -> Passe:
-    """What he suffers who *billarde*: carries the lève on to another ball and pushes it along.
+    """What a player suffers who *billarde*, pushes another ball by carrying the lève on to it.
 
     He loses the pass, unless the balls lie so close that one can only push both together.
     """
@@ -54,13 +54,16 @@ def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesI
     says=yes_no("He may shoot.", "He may not shoot: he is no longer in the game for the pass."),
 )
 def peut_tirer(*, strokes: of_play.Strokes) -> bool:
-    """May he shoot who is at so many strokes more? At three he is no longer of it."""
+    """Whether a player may shoot at the pass who has this many strokes more than another.
+
+    At three more he is out of the game for this pass.
+    """
     return not met("Qui se trouve à trois de plus", not Ordre.de(strokes).en_est)
 
 
 @law("academie.mail.pass.24")
 def passe_de_cote(*, fault: Fault) -> Passe:
-    """What he suffers who cheats at the *place aux niais* (fools' place), beside the iron.
+    """What a player suffers if he cheats at the *place aux niais* (fools' place), beside the iron.
 
     He must pass with the lève in a straight line: slanting, turning and hooking lose the pass.
     """
@@ -70,7 +73,9 @@ def passe_de_cote(*, fault: Fault) -> Passe:
 
 @law("academie.mail.pass.25")
 def boule_echape(*, has_played: of_conduct.HasPlayed) -> Coup:
-    """What it costs when the steel ball (*boule de passe*) slips from the lève: a stroke."""
+    """What it costs a player when the steel ball (*boule de passe*) slips from his lève: a
+    stroke.
+    """
     return Coup.PERDU if met("échape de la leve sans la jouer", not has_played) else Coup.BON
 
 
@@ -81,10 +86,11 @@ def boule_echape(*, has_played: of_conduct.HasPlayed) -> Coup:
 def sort_par_le_bout(
     *, ball_has_passed: of_state.BallHasPassed = False, is_in_order: facts.IsInOrder = True
 ) -> ParLeBout:
-    """What becomes of the steel ball that goes out by the mall's end, and may its player come back?
+    """What becomes of the steel ball that goes out by the mall's end; may its player come back?
 
-    Not having passed it is not held to be out, and he may if still fit for it (*en état*): other
-    balls out cost a stroke (balls-out.3, ``boule_sortie``). One that passed need not.
+    If it has not passed it is not held to be out, and he may come back if he is still able to win
+    (*en état*). Other balls out cost a stroke (balls-out.3, ``boule_sortie``). If it has passed he
+    need not come back.
     """
     sans = met("sans avoir passé", not ball_has_passed)
     return ParLeBout(Coup.BON, sans and met("s'il étoit encore en état pour cela", is_in_order))
@@ -94,7 +100,9 @@ def sort_par_le_bout(
 def leve_se_croyant_seul(
     *, thinks_himself_alone: facts.ThinksHimselfAlone, believes_it: of_conduct.BelievesIt
 ) -> Levee:
-    """What follows when one lifts his ball who thinks himself alone left, and the winner."""
+    """What follows when a player lifts his ball because he thinks he is the last left, and
+    has won.
+    """
     seul = met("croyant être seul sur le Jeu", thinks_himself_alone)
     gagne = met("& avoir gagné", believes_it)
     return Levee.REMET if seul and gagne else Levee.PAS_DIT
@@ -104,9 +112,11 @@ def leve_se_croyant_seul(
 def leve_croyant_l_autre_en_ordre(
     *, other_order: facts.OtherOrder, believes_it: of_conduct.BelievesIt
 ) -> Levee:
-    """What follows when one left at one more lifts his ball, the ``autre`` having passed.
+    """What follows when the last left, at one more, lifts his ball because the ``autre`` has
+    passed.
 
-    The other only obliges him, at two more, and he thought that one in order: he may shoot.
+    The other, at two more, only obliges him to pass too. The player thought him in order, able to
+    win; so he may still shoot.
     """
     oblige = met("passant à deux de plus", other_order is Ordre.DEUX_DE_PLUS)
     croyant = met("croyant que l'autre étoit en ordre", believes_it)

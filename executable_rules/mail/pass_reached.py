@@ -33,7 +33,7 @@ class Lieu(Enum):
 
 
 class Choix(Enum):
-    """What one may do at the pass who was driven forward and is not the foremost."""
+    """What a player may do at the pass when he was driven forward and is not the foremost."""
 
     S_AJUSTER = "adjust with the mallet by the foremost, and shoot in his order"
     TIRER = "shoot with the lève from where he is, as if it were his turn"
@@ -56,7 +56,7 @@ class Mesureur(Enum):
 
 
 class Tir(Enum):
-    """At how many strokes one shot at the pass, in the words of the ninth law."""
+    """At how many strokes a player shot at the pass, in the words of the ninth law."""
 
     AU_PAIR = "at even strokes"
     AU_SURPLUS = "au sur plus, over one who is at even strokes"
@@ -77,14 +77,16 @@ Who = Annotated[Mesureur, like(of_people.Who)]
 
 @law("academie.mail.pass.1", says=yes_no("They must wait.", "They need not wait."))
 def doit_attendre(*, has_come: facts.HasCome, is_finished: of_state.IsFinished) -> bool:
-    """Must players wait at the pass for those who came there first, until these have done?"""
+    """Must players wait at the pass until those who came there first have done?"""
     premiers = met("Ceux qui arriveront les premiers à la passe", has_come)
     return premiers and not met("l'acheveront avant", is_finished)
 
 
 @law("academie.mail.pass.2")
 def place_de(*, where_it_is: WhereItIs) -> Place:
-    """Is a ball *en passe*, or *derrière*, behind? What *tient* (holds) of a mark is past it."""
+    """Is a ball *en passe*, or *derrière*, behind? A ball that *tient* (touches) a mark is
+    past it.
+    """
     if where_it_is is Lieu.AU_DELA or met("celle qui tient du fer", where_it_is is Lieu.FER):
         return Place.DERRIERE
     tient = met("Toute boule qui tient de la pierre", where_it_is is Lieu.PIERRE)
@@ -93,10 +95,11 @@ def place_de(*, where_it_is: WhereItIs) -> Place:
 
 @law("academie.mail.pass.3")
 def passe_du_mail(*, place: of_play.Place, strokes_agreed: facts.StrokesAgreed = 3) -> Place:
-    """Where a ball is held to be that passes at a stroke, when they play in three or four.
+    """Where a ball is held to be that goes through at this stroke, when they play in three or four.
 
-    At the last stroke of the mallet it is behind, and comes back in its rank. Raises ValueError
-    for an earlier one: the law does not speak of it.
+    At the last stroke of the mallet it is behind, and comes back in its rank.
+
+    Raises ValueError for an earlier one: the law does not speak of it.
     """
     whole_number("strokes_agreed", strokes_agreed, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
     whole_number("place", place, strokes_agreed)
@@ -112,10 +115,11 @@ def passe_du_mail(*, place: of_play.Place, strokes_agreed: facts.StrokesAgreed =
     ),
 )
 def pousse_raporte_a(*, place: of_play.Place, by_other: of_state.ByOther) -> int | None:
-    """How far from the stone he brings back who, playing in three, is in pass after a stroke.
+    """How far from the stone a player brings back his ball who is in pass after this stroke, in
+    three.
 
-    Nowhere (None), if a ball of the game drove his there after the first or second; else as all
-    must (``raporte_a``).
+    Nowhere (None), if another ball of the game drove his there after the first or second stroke;
+    else as all must (``raporte_a``).
     """
     pousse = met("poussé par une ou plusieurs boules du jeu", by_other)
     return None if pousse else raporte_a(strokes=place, strokes_agreed=min(COUPS_DE_MAIL))
@@ -132,10 +136,10 @@ def pousse_raporte_a(*, place: of_play.Place, by_other: of_state.ByOther) -> int
 def pousse_peut_tirer(
     *, other_has_passed: facts.OtherHasPassed, order_in_pass: facts.OrderInPass
 ) -> Instrument | None:
-    """With what he may shoot at once who was driven so far on: the lève, as one who is obliged.
+    """With what a player who was driven on may shoot at once: the lève, as one who is obliged.
 
-    When another passes, in ``order_in_pass`` against him: *pair*, *plus* or two more. None: he
-    waits. ``du milieu`` is a doubtful reading.
+    He may when another passes who is in ``order_in_pass`` against him: *pair*, *plus* or two more.
+    None: he waits. ``du milieu`` is a doubtful reading.
     """
     dans_l_ordre = met("passer dans leur ordre", order_in_pass.en_ordre)
     a_deux = met("à deux de plus de celui", order_in_pass is Ordre.DEUX_DE_PLUS)
@@ -149,7 +153,7 @@ def pousse_peut_tirer(
 def choix_du_pousse(
     *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear
 ) -> frozenset[Choix]:
-    """What he who was driven on may do with another nearer the iron: adjust, or shoot."""
+    """What a player who was driven on may do when another is nearer the iron: adjust, or shoot."""
     nul = met("si personne n'ayant passé", nobody_has)
     derriere = met("avant lui plus prés du fer", is_near)
     return frozenset(Choix) if nul and derriere else frozenset()
@@ -162,10 +166,10 @@ def dresse_le_fer(
     was_placed: of_state.WasPlaced,
     is_present: facts.IsPresent = False,
 ) -> Archet:
-    """May the first who shoots have the iron set upright?
+    """May the first who shoots have the iron arch set upright?
 
-    ``is_present``: one lies beside it who can hardly pass; then it stays, for the chance's
-    sake.
+    ``is_present``: a player lies beside it who can hardly pass. Then the iron stays as it is, for
+    the chance's sake.
     """
     panche = met("s'il n'étoit pas bien droit", not was_placed)
     laisse = met("à coté du fer qui eût de la peine à pouvoir passer", is_present)
@@ -175,7 +179,9 @@ def dresse_le_fer(
 
 @law("academie.mail.pass.6")
 def touche_le_fer(*, asked_leave: of_conduct.AskedLeave) -> Archet:
-    """What is done when one whom the arch hinders touches it: without asking, it is put back."""
+    """What is done when a player whom the arch hinders touches it without asking: it is put
+    back.
+    """
     privee = met("sans l'avoir demandé à ses Compagnons", not asked_leave)
     return Archet.REMIS if privee else Archet.RESTE
 
@@ -188,9 +194,9 @@ def touche_le_fer(*, asked_leave: of_conduct.AskedLeave) -> Archet:
     ),
 )
 def peut_biller(*, comes_back: of_conduct.ComesBack, from_its_place: facts.FromItsPlace) -> bool:
-    """May one *biller* a ball of the party, knock it away, or set his own close before it?
+    """May a player *biller* a ball of the party, knock it away, or set his own close before it?
 
-    Not coming back from behind, unless he plays the ball from the place where it was.
+    Not when he comes back from behind, unless he plays the ball from the place where it was.
     """
     derriere = met("quand on revient de derriere", comes_back)
     return not derriere or met("de l'endroit où elle s'est trouvée", from_its_place)
@@ -198,9 +204,9 @@ def peut_biller(*, comes_back: of_conduct.ComesBack, from_its_place: facts.FromI
 
 @law("academie.mail.pass.8")
 def par_le_fil(*, touches_it: of_conduct.TouchesIt) -> Place:
-    """Where a ball is by a thread along the two posts of the upright arch: behind, if it touches.
+    """Where a ball is when a thread is held along the two posts of the arch: behind, if it touches.
 
-    Not touched it does not hold of the iron, and is in pass (``place_de``).
+    If the thread does not touch it, it is in pass (``place_de``).
     """
     tient = met("si le fil touche tant soit peu la boule", touches_it)
     return place_de(where_it_is=Lieu.FER if tient else Lieu.ENTRE_DEUX)
@@ -208,17 +214,20 @@ def par_le_fil(*, touches_it: of_conduct.TouchesIt) -> Place:
 
 @law("academie.mail.pass.8", says=yes_no("He may measure.", "He may not measure."))
 def peut_mesurer(*, who: Who) -> bool:
-    """May he measure: the *porte-lève*, who carries the lèves, or another without interest?"""
+    """May this person measure: the *porte-lève*, who carries the lèves, or another without
+    interest?
+    """
     porte = met("mesuré par le porte-léve", who is Mesureur.PORTE_LEVE)
     return porte or met("personne désintéressée", who is Mesureur.DESINTERESSE)
 
 
 @law("academie.mail.pass.9", says=yes_no("He may come back.", "He may not come back."))
 def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False) -> bool:
-    """May he *revenir*, come back from behind, who has shot and missed?
+    """May a player *revenir*, come back from behind, who has shot and missed?
 
-    *Au sur plus* is not defined: at more strokes than that one, *au plus* as against *au pair*.
-    party.4 (``peuvent_revenir_en_partie``) lets the last two alone come back, however they shot.
+    *Au sur plus* is not defined; it is read as at more strokes than the last, *au plus* as against
+    *au pair*. party.4 (``peuvent_revenir_en_partie``) lets only the last two come back, however
+    they shot.
     """
     surplus = met("Qui tire au sur plus sur un qui est au pair", order_in_pass is Tir.AU_SURPLUS)
     return not surplus or met("qu'ils ne soient les deux derniers", is_last)
@@ -237,7 +246,7 @@ def ordre_du_retour(
 ) -> tuple[int, ...]:
     """In what order they come back from behind: the farthest from the iron's middle first.
 
-    Nobody until all others have come to the stone. ``pont`` (*du milieu du fer*) is a doubtful
+    Nobody does until all others have come to the stone. ``pont`` (*du milieu du fer*) is a doubtful
     reading, perhaps *point*.
     """
     if not met("que tous les autres Joueurs ne soient venus", has_come):
@@ -249,7 +258,7 @@ def ordre_du_retour(
 def s_ajuste_en_passe(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> tuple[Coup, Passe]:
-    """What he risks who, in pass, adjusts to lie fair: by his distances from the iron.
+    """What a player in pass risks who adjusts to lie fair, by his distances from the iron.
 
     If he goes farther from it than he was he loses his stroke, and so the pass.
     """
@@ -259,10 +268,11 @@ def s_ajuste_en_passe(
 
 @law("academie.mail.pass.12")
 def boule_qui_gene(*, owner: facts.Owner, was_touched: facts.WasTouched = False) -> Gene:
-    """What becomes of a ball that hinders one about to pass, though a *tabacan*, the largest size.
+    """What becomes of a ball, though a *tabacan* (largest size), that hinders one about to pass.
 
-    ``was_touched``: its player moved it, to set his *boule de passe*, the steel ball, there; read:
-    that he must leave. party.3 (``boule_d_un_des_siens``) lifts it when it is of one's own side.
+    ``was_touched``: the player moved it to set his *boule de passe*, the steel ball, there. It is
+    read that he must leave it. party.3 (``boule_d_un_des_siens``) lifts it when it is of one's own
+    side.
     """
     if met("une boule étrangére", owner is De.ETRANGER):
         return Gene.OTEE

@@ -22,10 +22,11 @@ class Boule(Enum):
 
 @law("academie.mail.pass.13", says=told("He wins {:pass}.", nothing="He wins no pass."))
 def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) -> int:
-    """How many passes he wins with the pass who came in again *pour deux*, for two, or for more.
+    """How many passes are won with the pass by a player who came in again for two (*pour deux*) or
+    more.
 
-    From the début all; at the second stroke all but the first, which he gave up: he may win the
-    others' pass and save himself (*se sauver*) for the last.
+    If he came in at the début, all. If at the second stroke, all but the first, which he gave up:
+    he may win the others' pass and save himself (*se sauver*) for the last.
     """
     abandonne = met("s'il est rentré au second", is_second)
     return passes - (1 if abandonne else 0)
@@ -38,10 +39,11 @@ def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) 
 def passe_oubliee(
     *, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
-    """Who gets what one owes who was for two: the winner of the pass that asks before he begins.
+    """Who gets the second pass that a player owed who was in for two: the winner who asks for it.
 
-    ``player_names``: he who won that pass, and those of the passes after. Forgotten it is sent,
-    *comme on dit*, to Avignon, and waits for the next winner who asks: None, if none did.
+    ``player_names``: the winner of that pass, and those of the passes after. He must ask before he
+    begins. If he forgets it, it is sent, *comme on dit*, to Avignon, and waits for the next winner
+    who asks. None, if none did.
     """
     avises = ceux_qui_demandent(player_names, done_by_seat)
     return avises[0] if met("demandé auparavant", bool(avises)) else None
@@ -49,7 +51,7 @@ def passe_oubliee(
 
 @law("academie.mail.pass.15", says=told("He is saved for {:pass}."))
 def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
-    """For how many passes one is *sauvé* (a player lets him off) who is for two or more.
+    """For how many passes a player who is in for two or more is *sauvé* (let off by another).
 
     For one only, unless they said for how many: ``number``, 0 when they did not.
     """
@@ -67,9 +69,10 @@ def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
 def dans_le_lot_de(
     *, who: of_people.Who, player_names: facts.PlayerNames, they_shoot: facts.TheyShoot = False
 ) -> str | None:
-    """In whose share falls a player saved, when two share the passes without shooting for them?
+    """In whose share a player falls who was saved, when two share the passes without shooting for
+    them.
 
-    In his who saved him. None: they shot, or the saver is not one of them.
+    In the share of the one who saved him. None: they shot, or the saver is not one of them.
     """
     partage = met("à partager les passes avec un autre", who in player_names)
     return who if partage and met("sans tirer", not they_shoot) else None
@@ -79,9 +82,10 @@ def dans_le_lot_de(
 def qui_passe(
     *, order_in_pass: facts.OrderInPass, other_has_passed: facts.OtherHasPassed = False
 ) -> Passe:
-    """What he wins who passes: at *pair* or *plus* the pass; at two more he *oblige* (obliges).
+    """What a player wins who passes: at *pair* or *plus* the pass; at two more he *oblige*
+    (obliges).
 
-    Then he wins if the one left to play at one more after him fails (``other_has_passed``); if that
+    Then he wins if the player left after him, at one more, fails (``other_has_passed``). If that
     one passes he wins all. At three more nobody plays (pass.23). ``plus`` is a doubtful reading.
     """
     if met("Qui passe au pair, ou au plus, gagne", order_in_pass.en_ordre):
@@ -95,9 +99,9 @@ def qui_passe(
 def affranchit_le_fer(
     *, ball_has_passed: of_state.BallHasPassed, comes_back: of_conduct.ComesBack
 ) -> bool:
-    """Has a ball the pass: has it *affranchi*, cleared, the iron by the inside?
+    """Has a ball the pass: has it *affranchi*, cleared, the iron through the inside?
 
-    Once through it has won, though it strike the iron and come back spinning.
+    Once through it has won, even if it strikes the iron and comes back spinning.
     """
     whether("revenoit en pirouettant en deçà du fer", comes_back)
     return met("Il faut avoir affranchi le fer par dedans", ball_has_passed)
@@ -108,9 +112,9 @@ def affranchit_le_fer(
     says=told("The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."),
 )
 def revenue_devant(*, paces: facts.Paces) -> int:
-    """How far behind the iron a ball is put that was behind, and came back so many paces before it.
+    """How far behind the iron a ball is put that was behind and came back this far before it.
 
-    ``paces``: before the iron above 0, behind it below, where the ball stays.
+    ``paces``: above 0 before the iron; below 0 behind it, where the ball stays.
     """
     return paces if met("revenue devant", paces > 0) else -paces
 
@@ -132,8 +136,8 @@ def boule_mise_derriere(
 def passe_de_la_leve(*, wants_it: of_conduct.WantsIt, from_its_place: facts.FromItsPlace) -> Place:
     """Where a ball is that passes off the lève when its player meant to adjust: behind.
 
-    Unless he played exactly from where it was. It is well, the law adds, to say beforehand what
-    one plays for. turning.3 (``de_quoi_jouer``) allows nobody to adjust with the lève.
+    It is not if he played exactly from where it was. It is well, the law adds, to say beforehand
+    what one plays for. turning.3 (``de_quoi_jouer``) lets nobody adjust with the lève.
     """
     ajuste = met("voulant s'ajuster au pair ou au plus", wants_it)
     precis = met("qu'il n'ait joué précisément du lieu", from_its_place)
@@ -151,11 +155,11 @@ def passe_de_la_leve(*, wants_it: of_conduct.WantsIt, from_its_place: facts.From
 def fait_passer(
     *, order_in_pass: facts.OrderInPass, ball_has_passed: of_state.BallHasPassed
 ) -> Boule:
-    """Which ball wins when one shot drives another through before it.
+    """Which ball wins when one shot drives another ball through before it.
 
-    ``order_in_pass`` is that of the driven one. That one, if it is in its order; at two more it
-    only obliges (``qui_passe``), and the ball shot wins if it too passes. At three more it is out:
-    the law goes no farther.
+    ``order_in_pass``: that of the driven one. The driven ball wins if it is in its order. At two
+    more it only obliges (``qui_passe``), and the ball shot wins if it passes too. At three more it
+    is out; the law goes no farther.
     """
     gain = qui_passe(order_in_pass=order_in_pass, other_has_passed=ball_has_passed)
     if met("la premiere passée gagne", gain is Passe.GAGNEE):

@@ -37,7 +37,7 @@ class Maniere(Enum):
 
 
 class Ordre(Enum):
-    """By how many strokes a player is behind the one with fewest; three or more are as three."""
+    """How many strokes a player is behind the one with fewest; more than three are as three."""
 
     PAIR = 0
     PLUS = 1
@@ -46,17 +46,17 @@ class Ordre(Enum):
 
     @property
     def en_ordre(self) -> bool:
-        """Is it *le pair* or *le plus*, in which who passes wins?"""
+        """Is it *le pair* or *le plus*, in which a player who passes wins?"""
         return self in (Ordre.PAIR, Ordre.PLUS)
 
     @property
     def en_est(self) -> bool:
-        """Is he still in the game for the pass?"""
+        """Is a player still in the game for the pass?"""
         return self is not Ordre.TROIS_DE_PLUS
 
     @classmethod
     def de(cls, strokes: int) -> Ordre:
-        """The order of so many strokes more.
+        """The order of this many strokes more.
 
         >>> [Ordre.de(n).name for n in (0, 1, 2, 3, 4)]
         ['PAIR', 'PLUS', 'DEUX_DE_PLUS', 'TROIS_DE_PLUS', 'TROIS_DE_PLUS']
@@ -142,7 +142,7 @@ class Cause(Enum):
 
 
 def ceux_qui_demandent(gagnants: tuple[str, ...], demandent: tuple[bool, ...]) -> tuple[str, ...]:
-    """Of those who won one pass after another, in their order, the ones that ask for what was left.
+    """Those of the winners of one pass after another, in order, who ask for what was left.
 
     >>> ceux_qui_demandent(("Ann", "Ben", "Cis"), (False, True, True))
     ('Ben', 'Cis')

@@ -36,10 +36,10 @@ ArchInView = Annotated[Vue, Fact("how much of the arch is seen from the ball")]
 def peut_jouer_au_tournant(
     *, from_its_place: facts.FromItsPlace, in_bounds: of_state.InBounds
 ) -> bool:
-    """May he play so, with his ball in the *tournant*, the bend of the mall?
+    """May a player play so when his ball is in the *tournant*, the bend of the mall?
 
-    From where it is, on the straight line level with the boards at the *tambour*, the corner
-    that the bend goes round (the book does not define it); he may not widen out.
+    He plays from where it is, on the straight line level with the boards at the *tambour*, the
+    corner that the bend goes round (the book does not define it). He may not go farther out.
     """
     lieu = met("il doit jouer du lieu où sera sa boule", from_its_place)
     return lieu and met("sur la ligne droite", in_bounds)
@@ -49,7 +49,9 @@ def peut_jouer_au_tournant(
     "academie.mail.turning.2", says=yes_no("He is “tourné”: past the bend.", "He is not “tourné”.")
 )
 def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> bool:
-    """Is he *tourné*, past the line of the boards opposite the tambour, by paces from the début?"""
+    """Is a player *tourné*, past the line of the boards opposite the tambour? In paces from the
+    début.
+    """
     return met("quand on a passé la ligne des ais", paces > distance_before)
 
 
@@ -58,7 +60,7 @@ def est_tourne(*, paces: facts.Paces, distance_before: facts.DistanceBefore) -> 
     says=yes_no("He is “en vûe”: he sees the arch fully.", "He is not “en vûe”."),
 )
 def est_en_vue(*, arch_in_view: ArchInView) -> bool:
-    """Is he *en vûe*: does one see the *archet*, the arch of the pass, fully from his ball?"""
+    """Is a player *en vûe*: does he see the *archet*, the arch of the pass, fully from his ball?"""
     return met("on voit à plein l'archet de la passe", arch_in_view is Vue.A_PLEIN)
 
 
@@ -91,10 +93,11 @@ def raporte_a(
     strokes_agreed: facts.StrokesAgreed,
     is_near: of_state.IsNear = True,
 ) -> int | None:
-    """How far from the stone he must *raporter* his ball, bring it back, to adjust with the mallet.
+    """How far from the stone a player must *raporter* his ball, bring it back, to adjust with the
+    mallet.
 
-    He went into the pass, or near it (``is_near``), in fewer strokes than agreed. The law names
-    two of three and three of four; of fewer still the same is taken. None: he need not.
+    He went into the pass, or near it (``is_near``), in fewer strokes than agreed. The law names two
+    of three and three of four; for still fewer the same is taken. None: he need not.
     """
     whole_number("strokes_agreed", strokes_agreed, min(COUPS_DE_MAIL), max(COUPS_DE_MAIL))
     tot = met(
@@ -111,8 +114,8 @@ def raporte_a(
     ),
 )
 def ordre_du_raport(*, paces_by_player: facts.PacesByPlayer) -> tuple[int, ...]:
-    """In what order they bring back and adjust: first whose ball went farthest on.
+    """In what order they bring back and adjust: the player whose ball went farthest first.
 
-    ``paces_by_player``: paces from each ball to the pass; places count from 0.
+    ``paces_by_player``: paces from each ball to the pass; players count from 0.
     """
     return tuple(sorted(range(len(paces_by_player)), key=lambda joueur: paces_by_player[joueur]))

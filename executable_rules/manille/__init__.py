@@ -1,10 +1,10 @@
 """The Manille, or old Comet (*l'ancienne Comete*), as the *Académie des jeux* tells it.
 
-All cards are shared out. One throws cards that follow in number, of whatever suit, as long as he
-has the next; where he lacks it (*sans neuf*) he goes on at his right who has it. He that is rid of
-his cards first wins, and is paid for what the others keep. The nine of diamonds, the ``Manille``,
-passes for any card. The English *Academy of Play* has not this game. A ``fiche`` is worth ten
-``jettons`` (counters), in which all payments are told.
+All cards are shared out. A player throws cards that follow in number, of whatever suit, as long as
+he has the next. Where he lacks it (*sans neuf*) the next player on his right who has it goes on.
+The player who is rid of his cards first wins, and is paid for what the others keep. The nine of
+diamonds, the ``Manille``, passes for any card. The English *Academy of Play* has not this game. A
+``fiche`` is worth ten ``jettons`` (counters), in which all payments are told.
 """
 
 from __future__ import annotations
@@ -26,11 +26,14 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence
 from lawsofplay.rules import law, met
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)
 
 
 @law("academie.manille.1", says=words.ENJEU)
 def enjeu(*, fishes: of_money.Fishes = 9, counters: of_money.Counters = 10) -> int:
-    """The stake (*enjeu*) in counters, ordinarily of nine fiches and ten counters."""
+    """The stake (*enjeu*) in counters: usually of nine fiches and ten counters."""
     return fishes * FICHE + counters
 
 
@@ -42,15 +45,15 @@ def jeu_de_cartes() -> tuple[Card, ...]:
 
 @law("academie.manille.2", says=words.PEUT_JOUER)
 def peut_jouer(*, players: of_people.Players) -> bool:
-    """Whether so many may play: from two to five."""
+    """Whether this many players may play: from two to five."""
     return met("depuis deux personnes jusqu'à cinq", 2 <= players <= 5)
 
 
 @law("academie.manille.3", "academie.manille.4", says=words.DONNE)
 def donne(*, dealer: of_people.Dealer, players: of_people.Players) -> Donne:
-    """How the cards are shared out: to each as many, and those that remain lie there unseen.
+    """How the cards are shared out: each gets as many, and those left over lie there unseen.
 
-    Seats are from 0, to the right; he at the dealer's left cuts.
+    Seats are from 0, to the right. The dealer's left neighbour cuts.
     """
     nombre_de_joueurs(players)
     chacun, restent = divmod(len(pack()), players)
@@ -61,8 +64,8 @@ def donne(*, dealer: of_people.Dealer, players: of_people.Players) -> Donne:
 def donne_par(*, packets: facts.Packets) -> bool | Silence:
     """Whether a hand may be given by such packets: all of three, or all of four.
 
-    Not said if only the last is smaller: so it must be, since 26, 17, 13 and 10 are no multiples
-    of either, but how the rest is given the book does not say.
+    Nothing is said if only the last is smaller. It must be so, since 26, 17, 13 and 10 are no
+    multiples of either, but the book does not say how the rest is given.
     """
     whole_number("packets", min(packets))
     first, last = packets[0], packets[-1]
@@ -107,10 +110,10 @@ def peut_commencer(
     last_card: of_cards.LastCard | None = None,
     nobody_has: of_state.NobodyHas = False,
 ) -> bool:
-    """Whether a player may begin by a card of his hand: by any, if he is the first to play.
+    """Whether a player may begin with a card of his hand: any card, if he is the first to play.
 
-    And he that has thrown up to the king, ``last_card`` being the last card that he threw; and he
-    that was without a card which nobody (``nobody_has``) has.
+    So may a player who has thrown up to the king (``last_card``: the last card that he threw), and
+    one who was without a card which nobody (``nobody_has``) has.
     """
     jeux_tenus((hand,))
     if card not in hand.cards:
@@ -151,9 +154,10 @@ def jette(
 def va_a(
     *, rank: of_cards.Rank, hands: of_cards.Hands, is_special: of_state.IsSpecial = False
 ) -> int | None:
-    """Who goes on where one is without a card: the first to his right who has it, from 0.
+    """Who goes on when a player is without a card: the first to his right who has it, from 0.
 
-    None if nobody has it. ``is_special``: he that has the Manille will make it pass for that card.
+    None if nobody has it. ``is_special``: the player who has the Manille will make it pass for that
+    card.
     """
     plain = [{card.rank for card in jeu if card != MANILLE} for jeu in jeux_tenus(hands)]
     passes = [is_special and MANILLE in jeu.cards for jeu in hands]
@@ -164,9 +168,9 @@ def va_a(
 
 @law("academie.manille.11", says=words.RECOIT)
 def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -> int:
-    """What he receives who said *sans*, if nobody has the card: a counter from each.
+    """What a player receives who said *sans*, when nobody has the card: a counter from each.
 
-    Then he also begins again by any card he will: ``peut_commencer``.
+    Then he also begins again with any card he will: ``peut_commencer``.
     """
     others = nombre_de_joueurs(players) - 1
     return others if met("si aucun des Joueurs ne l'avoit pas", not other_has_it) else 0
@@ -174,9 +178,9 @@ def recoit(*, players: of_people.Players, other_has_it: of_conduct.OtherHasIt) -
 
 @law("academie.manille.12", "academie.manille.13", says=words.PAYE_AU_GAGNANT)
 def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -> int:
-    """Counters that one gives the winner for the cards left: for each point one, a figure ten.
+    """Counters that one gives the winner for the cards left: one for each point, ten for a figure.
 
-    Those who will play low (*petit jeu*) give but one for each card.
+    Those who will play low (*petit jeu*) give only one for each card.
     """
     (cards,) = jeux_tenus((hand,))
     return len(cards) if met("petit jeu", is_agreed) else pips(*cards)
@@ -189,7 +193,7 @@ def manille_jouee(
     sum_agreed: of_money.SumAgreed = FICHE,
     was_crossed: of_state.WasCrossed = False,
 ) -> int:
-    """Counters that he receives who plays the Manille: from each a fiche, or less by agreement.
+    """Counters that the player of the Manille receives: a fiche from each, or less by agreement.
 
     Nothing if, when he asks for it, another card already covers the Manille (*couverte*).
     """
@@ -205,10 +209,10 @@ def manille_gardee(
     sum_agreed: of_money.SumAgreed = FICHE,
     is_agreed: of_state.IsAgreed = False,
 ) -> Dette:
-    """What he pays who still has the Manille when another has won: to each a fiche, or less.
+    """What a player pays who still has the Manille when another has won: a fiche to each, or less.
 
-    And besides to the winner nine counters, the points of the Manille, or one if a card pays one.
-    They are read as those that all cards left cost (``doit``), and are not paid twice.
+    Besides he pays the winner nine counters, its points, or one if a card pays one. These are read
+    as part of what all cards left cost (``doit``).
     """
     fiche = whole_number("sum_agreed", sum_agreed, 0, FICHE)
     if not met("ne s'en défait pas", MANILLE in jeux_tenus((hand,))[0]):
@@ -218,16 +222,16 @@ def manille_gardee(
 
 @law("academie.manille.17", says=words.ROIS_JOUES)
 def rois_joues(*, kings: facts.Kings, players: of_people.Players) -> int:
-    """Counters that he gains who throws so many kings: one of each player for each king.
+    """Counters that a player gains who throws this many kings: one from each player for each king.
 
-    Whether the Manille that passes for a king gains it too is not said; here it does not.
+    It is not said that the Manille as a king gains it too; here it does not.
     """
     return whole_number("kings", kings, 0, len(Suit)) * (nombre_de_joueurs(players) - 1)
 
 
 @law("academie.manille.17")
 def rois_restants(*, kings: facts.Kings, is_agreed: of_state.IsAgreed = False) -> Dette:
-    """What he pays who keeps so many kings: a counter for each to each player; ten to the winner.
+    """What a player pays who keeps this many kings: a counter for each to each, ten to the winner.
 
     The ten are "si l'on paye par point"; otherwise the winner has one, as for any card.
     """
@@ -243,7 +247,9 @@ def doit(
     sum_agreed: of_money.SumAgreed = FICHE,
     is_agreed: of_state.IsAgreed = False,
 ) -> Dette:
-    """All that one pays for the cards left: to each for Manille and kings, the winner for all."""
+    """All that one pays for the cards left: to each for Manille and kings, to the winner
+    for all.
+    """
     rois = rois_restants(kings=sum(card.rank is Rank.KING for card in hand.cards))
     manille = manille_gardee(hand=hand, sum_agreed=sum_agreed)
     due = paye_au_gagnant(hand=hand, is_agreed=is_agreed)
@@ -252,7 +258,7 @@ def doit(
 
 @law("academie.manille.18", says=words.GAGNE_LA_PARTIE)
 def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | None:
-    """Who wins the Party, of so many cards left to each seat: he that has none; nobody if all have.
+    """Who wins the Party, by the cards left to each seat: who has none; nobody if all have some.
 
     Raises ValueError if two have none: the first of them has won before.
     """
@@ -271,7 +277,7 @@ def gagne_la_partie(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int | No
 def tire(
     *, fishes: of_money.Fishes, hands: of_cards.Hands, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """Counters that the winner draws, of the others' cards left: the basket, and of each for these.
+    """Counters that the winner draws: the basket, and of each for the cards that he has left.
 
     In the basket (*corbillon*) each player, the winner too, has put one or two fiches. What is due
     to each for Manille and kings (``doit``) is apart from it.
@@ -286,7 +292,7 @@ def tire(
 def regarde_le_tas(
     *, touches_it: of_conduct.TouchesIt, sum_agreed: of_money.SumAgreed = 1
 ) -> Forfeit:
-    """What he pays who would look at the heap of cards thrown: a counter to each.
+    """What a player pays if he would look at the heap of cards thrown: a counter to each.
 
     It is due as soon as his hand touches the cards. The players may agree that it be nothing, or
     more.

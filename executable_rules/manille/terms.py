@@ -41,21 +41,21 @@ class Suite(NamedTuple):
 
 
 class Dette(NamedTuple):
-    """Counters that one pays: to each player, and besides to him that wins."""
+    """Counters that one pays: to each player, and besides to the player who wins."""
 
     a_chacun: int
     au_gagnant: int
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he pays to each of the others, and besides to him that wins."""
+        """What a player pays to each of the others, and besides to the player who wins."""
         due = {"each of the other players": self.a_chacun, "the winner": self.au_gagnant}
         paid_to = due.items()
         return tuple(Payment("the player", to, it, "counter") for to, it in paid_to if it)
 
     @property
     def sentence(self) -> str:
-        """What he pays as a sentence.
+        """What a player pays as a sentence.
 
         >>> Dette(0, 9).sentence, Dette(0, 0).sentence
         ('The player pays 9 counters to the winner.', 'Nothing is due.')

@@ -1,9 +1,9 @@
 """Beasts: what a player puts down who does not win, and how it grows from deal to deal.
 
 Every game of the family of Ombre holds to one principle: a Beast is as great as what would have
-been won, that is the stakes that lie and the Beast that goes with them. Only the first Beast made
-goes; the others wait. From this follow the two series that the books print as tables, by remise
-and by codill, and the difference between them.
+been won, that is the stakes that lie and the Beast that is played for with them. Only the first
+Beast made is played for; the others wait. From this follow the two series that the books print as
+tables, by remise and by codill, and the difference between them.
 
 >>> [nth_beast(Staking(14, 14), order=order) for order in range(1, 6)]
 [14, 42, 56, 70, 84]
@@ -34,7 +34,7 @@ class Staking:
     added: int
 
     def lying(self, deals: int) -> int:
-        """The stakes of so many deals, none of them drawn."""
+        """The stakes of this many deals, none of them drawn."""
         return self.opening + self.added * (deals - 1)
 
 

@@ -1,7 +1,7 @@
-"""Boxes on the board, filled by stakes: he draws a box who shows what belongs to it.
+"""Boxes on the board, filled by stakes: a player draws a box who shows what belongs to it.
 
-What nobody draws is left for the next deal. The boxes are accounts of a ledger, beside those of
-the players, so that whatever is staked and drawn no counter is made and none is lost.
+What nobody draws is left for the next deal. The boxes are accounts of a ledger, beside those of the
+players. So, whatever is staked and drawn, no counter is made and none is lost.
 
 >>> from executable_rules.mechanics.cards import cards
 >>> table = Boxes.opened(["Ann", "Ben"], {"king": cards("KH"), "marriage": cards("KH QH")}, each=5)
@@ -22,7 +22,8 @@ from executable_rules.mechanics.ledger import Ledger
 
 @dataclass(frozen=True)
 class Boxes:
-    """A table with boxes; ``sets`` are the cards that draw each, none where cards do not settle it.
+    """A table with boxes; ``sets`` are the cards that draw each box, none where cards do not decide
+    it.
 
     A box without cards of its own (the point, the most tricks) is drawn by name.
     """
@@ -35,7 +36,9 @@ class Boxes:
     def opened(
         cls, players: Sequence[str], sets: Mapping[str, Iterable[Card]], each: int = 0
     ) -> Boxes:
-        """Empty boxes, and every player with as much. Raises ValueError if names are not unlike."""
+        """Empty boxes, and every player with the same sum. Raises ValueError if a name stands there
+        twice.
+        """
         opened = Ledger.opened(players, each)
         if len({*opened.held, *sets}) != len(players) + len(sets) + 1:
             raise ValueError("players and boxes may not share a name")
@@ -43,7 +46,7 @@ class Boxes:
         return cls(tuple(players), {box: frozenset(held) for box, held in sets.items()}, boxes)
 
     def staked(self, counters: int = 1, boxes: Collection[str] | None = None) -> Boxes:
-        """Each player has put so many counters into every box, or into some."""
+        """Each player has put this many counters into every box, or into these."""
         ledger = self.ledger
         for box in self.sets if boxes is None else boxes:
             ledger = ledger.collected(self.players, counters, box)

@@ -20,7 +20,7 @@ def stock_left(pack: int, players: int, hand: int) -> int:
 
 
 def packets_make(hand: int, packets: Sequence[int]) -> bool:
-    """Do packets of so many cards, dealt one after another, make a hand?
+    """Do packets of this many cards, dealt one after another, make a hand?
 
     >>> packets_make(10, (3, 3, 4)), packets_make(9, (2, 2))
     (True, False)
@@ -29,5 +29,5 @@ def packets_make(hand: int, packets: Sequence[int]) -> bool:
 
 
 def next_player(player: int, players: int, steps: int = 1) -> int:
-    """The seat so many steps on, seats being 0 to ``players`` - 1 in the order of play."""
+    """The seat this many steps on, seats being 0 to ``players`` - 1 in the order of play."""
     return (whole_number("player", player, 0, players - 1) + steps) % players

@@ -16,7 +16,7 @@ Throw = tuple[int, ...]
 
 
 def throws(dice: int = 2) -> Iterator[Throw]:
-    """Every throw of so many fair dice, each as likely as the others.
+    """Every throw of this many fair dice, each as likely as the others.
 
     >>> len(list(throws(2))), len(list(throws(3)))
     (36, 216)

@@ -1,8 +1,8 @@
 """Ladders of hands: the classes that a game compares (point, prime, sequence ...), lowest first.
 
-A class is known by its measure: how high a hand stands in it, or None when the hand is not of it.
-A game puts the measures in its own order, and says by ``pips`` what a card counts and by ``place``
-which card follows which, where a ten is ten and an ace is one.
+A class is known by its measure: how high a hand stands in it, or None when the hand is not of it. A
+game puts the measures in its own order. It says by ``pips`` what a card counts, and by ``place``
+which card follows which; in both a ten is ten and an ace is one.
 
 >>> from executable_rules.mechanics.cards import cards
 >>> ladder = Ladder({"point": point(most=2), "prime": prime(), "tricon": alike(3)})
@@ -107,7 +107,7 @@ def runs_of(held: Iterable[Card], place: Count = face) -> list[tuple[Card, ...]]
 
 
 def alike(number: int, place: Count = face) -> Measure:
-    """So many cards of one rank, no more and no fewer (tricon, fredon): by their place."""
+    """This many cards of one rank, no more and no fewer (tricon, fredon): by their place."""
 
     def measure(hand: Hand) -> Height | None:
         ranks = [card.rank for card in hand]
@@ -118,7 +118,7 @@ def alike(number: int, place: Count = face) -> Measure:
 
 
 def flush(number: int, pips: Count = face) -> Measure:
-    """So many cards of one suit (flux): by their pips."""
+    """This many cards of one suit (flux): by their pips."""
 
     def measure(hand: Hand) -> Height | None:
         full = [held for held in by_suit(hand).values() if len(held) == number]

@@ -25,7 +25,7 @@ class Ledger:
 
     @classmethod
     def opened(cls, players: Collection[str], each: int = 0, pool: int = 0) -> Ledger:
-        """A ledger in which every player holds as much, and the pool so much."""
+        """A ledger in which every player holds the same sum, and the pool this sum."""
         return cls(MappingProxyType(dict.fromkeys(players, each) | {POOL: pool}))
 
     @property
@@ -48,14 +48,14 @@ class Ledger:
         return Ledger(MappingProxyType(held))
 
     def collected(self, payers: Collection[str], counters: int, payee: str = POOL) -> Ledger:
-        """The ledger after each of some paid so much to one."""
+        """The ledger after each of some players paid this sum to one."""
         ledger = self
         for payer in payers:
             ledger = ledger.paid(payer, payee, counters)
         return ledger
 
     def shared(self, payees: Collection[str], counters: int, payer: str = POOL) -> Ledger:
-        """The ledger after one paid so much to each of some."""
+        """The ledger after one paid this sum to each of some players."""
         ledger = self
         for payee in payees:
             ledger = ledger.paid(payer, payee, counters)

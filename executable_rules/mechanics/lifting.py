@@ -1,4 +1,4 @@
-"""Lifting (cutting) for the deal: each lifts a card of the pack, and one of them carries it."""
+"""Lifting (cutting) for the deal: each lifts a card of the pack, and one of them wins by it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ LEAST_FIRST = tuple(Rank)
 def carried_by(lifted: Sequence[Card], order: Sequence[Rank]) -> int | None:
     """The place, from 0, of the card that stands first in the order; None where two stand alike.
 
-    What is done then no rule asked here says. Raises ValueError for fewer cards than two.
+    No rule asked here says what is done then.
+
+    Raises ValueError for fewer cards than two.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> carried_by(cards("KS 5H 9C"), LEAST_FIRST), carried_by(cards("5S 5H 9C"), LEAST_FIRST)

@@ -55,7 +55,7 @@ class Points:
         return self.men.get(point, 0)
 
     def held(self, least: int = 1) -> frozenset[int]:
-        """The points on which so many men stand, or more."""
+        """The points on which this many men stand, or more."""
         return frozenset(point for point, men in self.men.items() if men >= least)
 
     def __str__(self) -> str:

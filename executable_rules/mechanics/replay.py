@@ -1,7 +1,7 @@
 """Play card by card: a position, what may be played in it, and a line as a book tells it, replayed.
 
-A line is written trick by trick: the seat of him who leads, a colon, the cards in the order of
-play; tricks end with a semicolon. Books do not name every card: ``?`` is any card, ``?H`` any of
+A line is written trick by trick: the seat of the player who leads, a colon, the cards in the order
+of play; tricks end with a semicolon. Books do not name every card: ``?`` is any card, ``?H`` any of
 a suit (the black aces are of the suit of trumps), ``3S/4S`` one of several.
 
 >>> from executable_rules.mechanics.cards import Suit
@@ -29,11 +29,11 @@ Hand = frozenset[Card]
 
 @dataclass(frozen=True)
 class TrickGame:
-    """What is needed to play tricks: the order of the cards and what may be played to what lies.
+    """What is needed to play tricks: the order of the cards, and what may be played to a trick.
 
-    ``privileged`` cards have leave of their own: of two cards that take and yield to the same, of
-    which one only is privileged, each counts for itself. All else that decides what may be played
-    must be the suits of the cards and their order.
+    ``privileged`` cards have leave of their own. Of two cards that otherwise beat and lose to the
+    same cards, of which only one is privileged, each counts for itself. All else that decides what
+    may be played must be the suits of the cards and their order.
     """
 
     ranking: Ranking

@@ -47,7 +47,7 @@ class Silence(Tells):
 
 
 def said(answer: T | None) -> T | Silence:
-    """An answer, or that the law does not say it, where there is none.
+    """The answer, or, where there is none, that the law does not say it.
 
     >>> said(0), said(None)
     (0, <Silence.NOT_SAID: 'the law does not say'>)
@@ -90,7 +90,7 @@ class Unit(Enum):
     TRICK = "trick"
 
     def of(self, amount: int) -> str:
-        """So many of it, in words.
+        """This many of the unit, in words.
 
         >>> Unit.FISH.of(2), Unit.COUNTER.of(1)
         ('2 fishes', '1 counter')
@@ -110,7 +110,7 @@ class Payee(Enum):
 
 @dataclass(frozen=True)
 class Forfeit:
-    """So many of a unit that the player at fault pays, and to whom; none is an amount of 0.
+    """This many of a unit that the player at fault pays, and to whom; none is an amount of 0.
 
     >>> print(Forfeit(1, Unit.COUNTER, Payee.EACH), Forfeit(0), sep="; ")
     1 counter to each of the other players; no forfeit

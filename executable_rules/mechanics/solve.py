@@ -1,8 +1,8 @@
-"""Exhaustive play with all hands open: can a side force what it wants, whatever the others play?
+"""Play with all hands open: can a side force what it wants, whatever the others play?
 
-What is wanted is a predicate on the tricks that each seat has won at the end. The others are taken
-to play together against it, and both sides to see all cards: what is forced so is forced indeed;
-what is not may still succeed at the table.
+What is wanted is a predicate on the tricks that each seat has won at the end. The others are
+supposed to play together against it, and both sides to see all cards. What can be forced so can
+certainly be forced; what cannot may still succeed at the table.
 
 >>> from executable_rules.mechanics.cards import Suit
 >>> from executable_rules.mechanics.replay import ombre, position
@@ -59,7 +59,7 @@ class Solver:
         return self._forced(hands, start.leader, table, start.won)
 
     def forcing_cards(self, start: Position) -> frozenset[Card]:
-        """The cards of him who plays next after which the side can force what it wants."""
+        """The cards of the player who plays next after which the side can force what it wants."""
         allowed = self._game.plays(start.hands[start.turn], start.table)
         return frozenset(it for it in allowed if self.can_force(play(self._game, start, it)))
 
@@ -116,7 +116,9 @@ class Solver:
         return best
 
     def _choices(self, hands: _Hands, leader: int, table: tuple[int, ...], turn: int) -> list[int]:
-        """What may be played, one card of each run of equals, what takes the trick first."""
+        """What may be played, one card of each run of equal cards, those that take the
+        trick first.
+        """
         hand = hands[turn]
         others = sum(hands) - hand + sum(1 << card for card in table)
         legal = self._legal(hand, table)
@@ -131,7 +133,9 @@ class Solver:
         return chosen
 
     def _alike(self, higher: int, lower: int, others: int) -> bool:
-        """Do two cards of a hand take and yield to the same, none of the others between them?"""
+        """Do two cards of a hand beat and lose to the same cards, with none of the others between
+        them?
+        """
         between = (1 << lower) - (2 << higher)
         same_suit = self._suit[higher] is self._suit[lower]
         same_leave = self._privileged[higher] is self._privileged[lower]
@@ -148,7 +152,9 @@ class Solver:
         return self._allowed[key]
 
     def _order(self, hands: _Hands) -> Iterator[tuple[int, ...]]:
-        """By suit, whose the cards in play are, from the highest down; the privileged apart."""
+        """The cards in play by suit, with their holders, from the highest down; the privileged
+        apart.
+        """
         for places, mask, known in zip(self._suits, self._masks, self._owners, strict=True):
             held = tuple(hand & mask for hand in hands)
             if held not in known:
@@ -161,7 +167,7 @@ class Solver:
             yield known[held]
 
     def _end(self, won: tuple[int, ...], left: int) -> bool | None:
-        """Is what is wanted sure, or past hope, wherever the tricks left go? None if neither."""
+        """Is what is wanted sure, or past hope, whoever wins the tricks left? None if neither."""
         key = (won, left)
         if key not in self._ends:
             if left == 0:

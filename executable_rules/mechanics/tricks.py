@@ -14,7 +14,7 @@ Privilege = Callable[[Card, Card], bool]
 
 @dataclass(frozen=True)
 class Duties:
-    """What binds a player who does not lead.
+    """What a player must do who does not lead.
 
     ``follow`` suit if he can; ``trump`` if he cannot follow; ``head`` the trick, that is play
     higher than what lies, if he can, in the suit and in trumps alike.
@@ -50,7 +50,7 @@ def may_play(
     duties: Duties = FOLLOW,
     privilege: Privilege = lambda card, led: False,
 ) -> tuple[Card, ...]:
-    """The cards of a hand that may be played to what lies, in the order of the hand.
+    """The cards of a hand that may be played to a trick, in the order of the hand.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> from executable_rules.mechanics.orders import ACE_HIGH, ranking
@@ -74,7 +74,9 @@ def may_play(
 def _heading(
     choice: tuple[Card, ...], trick: Sequence[Card], ranking: Ranking, duties: Duties
 ) -> tuple[Card, ...]:
-    """Of what may be played, what heads the trick, where a player is bound to and can."""
+    """The cards that head the trick, of those that may be played, if a player must and can
+    head it.
+    """
     best = trick[winner(trick, ranking)]
     higher = tuple(card for card in choice if ranking.beats(card, best))
     return higher if duties.head and higher else choice

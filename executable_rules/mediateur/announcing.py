@@ -58,11 +58,12 @@ Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
     says=told("The {:seat} player plays, counted from the eldest."),
 )
 def who_plays(*, announcements: Announcements) -> int:
-    """Which seat plays, the eldest being 0: the stronger ``moyen`` silences the weaker.
+    """Which seat plays, the eldest being 0: the stronger ``moyen`` (way of playing) silences the
+    weaker.
 
-    Among equals the first does, by the *droit de primauté*. The English ladder ends with the Sans
-    Prendre in the favourite suit; the vole declared, above it, is the French book's. What the
-    English says of it is ``vole_with_mediateur_first``.
+    Among equals the first plays, by the *droit de primauté*. The English list ends with the Sans
+    Prendre in the favourite suit. The vole declared, above it, is in the French book only.
+    ``vole_with_mediateur_first`` has what the English says of it.
     """
     strengths = [announce.value for announce in one_or_more("announcements", announcements)]
     if max(strengths) == Announce.PASSES.value:
@@ -79,10 +80,11 @@ def who_plays(*, announcements: Announcements) -> int:
     ),
 )
 def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
-    """Does he who declares the vole with a ``Mediateur``, a bought King, go before the other?
+    """Does a player who declares the vole with a ``Mediateur``, a bought King, go before the other?
 
-    Before a Mediateur, and before a Sans Prendre. Of that in the favourite suit the English has
-    said (``who_plays``) that it goes before all others; the French (p. 134) silences it too.
+    He goes before a Mediateur, and before a Sans Prendre. Of the Sans Prendre in the favourite suit
+    the English has said (``who_plays``) that it goes before all others; in the French (p. 134) the
+    vole silences it too.
     """
     if announcement is Announce.VOLE:
         raise ValueError("announcement may not be VOLE: he declares none")
@@ -97,10 +99,11 @@ def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
     ),
 )
 def forced_by_spadille(*, announcements: Announcements, seat: facts.Seat) -> int | None:
-    """Which seat must play when all have passed: that of ``spadille``, the ace of spades.
+    """Which seat must play when all have passed: the one that holds ``spadille``, the ace of
+    spades.
 
-    None when somebody announced more. He plays *en demande*, and shares all the loss
-    (``who_is_beasted``).
+    None when somebody announced more. He plays *en demande*, as if he had asked leave, and shares
+    all the loss (``who_is_beasted``).
     """
     whole_number("seat", seat, 0, len(announcements) - 1)
     passed = met(
@@ -119,10 +122,10 @@ def forced_by_spadille(*, announcements: Announcements, seat: facts.Seat) -> int
     says=yes_no("{card} may be called.", "{card} may not be called."),
 )
 def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
-    """May this card be called: a King, not of trumps, though it be one's own?
+    """May this card be called: a King, though it be one's own, but not the King of trumps?
 
-    A Queen, at choice, by one who holds all four Kings. Whether she may be of trumps is not said:
-    sixth rule and reason speak of the King alone.
+    A Queen may be called by one who holds all four Kings. It is not said whether she may be of
+    trumps: sixth rule and reason speak of the King alone.
     """
     if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
         return True
@@ -135,10 +138,10 @@ def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bo
     says=yes_no("{card} may be called.", "{card} may not be called."),
 )
 def may_call_as_proposed(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bool:
-    """May this card be called, if three Kings are enough for a Queen, as the author proposes?
+    """May this card be called if three Kings are enough to call a Queen, as the author proposes?
 
-    They are the three that can be called: he lacks the King of trumps only, and by the rule,
-    ``may_call``, has nothing left to call but what he holds.
+    They are the three Kings that may be called: the player lacks only the King of trumps. By the
+    rule, ``may_call``, nothing is then left to call but what he holds.
     """
     three = _has_kings(hand, SUITS - {trump})
     if met("La liberté d'apeler une Dame", three) and card.rank is Rank.QUEEN:
@@ -161,9 +164,9 @@ def _has_kings(hand: Sequence[Card], suits: frozenset[Suit]) -> bool:
 def friend_of_the_ombre(
     *, card_called: of_cards.CardCalled, hands: facts.Hands, other_seat: facts.OtherSeat = 0
 ) -> int | None:
-    """The seat of the friend, *de moitié* with the Ombre: the holder of the King called.
+    """The seat of the Ombre's friend, *de moitié* with him: the holder of the King called.
 
-    None when the Ombre holds him himself: he then has three adversaries.
+    None when the Ombre holds that King himself: he then has three adversaries.
     """
     holders = [seat for seat, hand in enumerate(hands) if card_called in hand]
     if len(holders) != 1:
@@ -187,11 +190,12 @@ def who_is_beasted(
     tricks_agreed: of_play.TricksAgreed = 4,
     is_forced: of_state.IsForced = False,
 ) -> Beasted:
-    """Who puts down the Beast of a demand that is lost, by the Ombre's own ``tricks``.
+    """Who puts down the Beast when a game with a called King is lost, by the Ombre's own
+    ``tricks``.
 
-    He alone who makes fewer than he is ``obliged`` to, four, or three as is agreed; but never
-    Spadille when he is ``forced``, though he made one only. With six of his own he has won.
-    Quadrille, by its law LVII (``quadrille.beast_laws.who_is_beasted``), has three.
+    The Ombre alone, if he makes fewer than he is ``obliged`` to: four, or three as is agreed. Never
+    alone if he was ``forced`` by Spadille, even with only one trick. With six of his own he has
+    won. Quadrille, by its law LVII (``quadrille.beast_laws.who_is_beasted``), has three.
     """
     enough = whole_number("tricks_agreed", tricks_agreed, 3, 4)
     made = whole_number("tricks", tricks, 0, TO_WIN - 1)
@@ -216,10 +220,10 @@ def consolation_of_one_alone(
     consolation: of_money.Consolation,
     tricks_agreed: of_play.TricksAgreed = 4,
 ) -> tuple[int, int, int] | Silence:
-    """What the Ombre who is beasted alone pays, to his two adversaries and to his friend.
+    """What an Ombre who is beasted alone pays to his two adversaries and to his friend.
 
-    The ``consolation`` to each of the two, and none to the friend, who might be unfaithful for it.
-    When he is not beasted alone (``who_is_beasted``), the rule does not say.
+    To each of the two the ``consolation``. To the friend nothing, since he might be unfaithful for
+    it. The rule does not speak of an Ombre who is not beasted alone (``who_is_beasted``).
     """
     due = consolation
     alone = who_is_beasted(tricks=tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE

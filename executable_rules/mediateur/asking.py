@@ -36,7 +36,7 @@ _ALONE = ("je jouerai seul", "je jouerai sans prendre", "sans prendre")
 
 
 class Named(NamedTuple):
-    """What he names who plays: the suit that is trumps, and the King that he calls."""
+    """What a player names if he plays: the suit that is trumps, and the King that he calls."""
 
     trump: Suit
     king: Card
@@ -55,9 +55,10 @@ TwoSuits = Annotated[tuple[Suit, ...], like(of_cards.SuitsNamed, fewest=2, size=
     ),
 )
 def place_among_the_means(*, announcement: Announcement) -> int | None:
-    """Which of the seven ``moyens``, ways of playing, it is, the weakest being 1; none is a pass.
+    """The place of this among the seven ``moyens``, ways of playing, 1 being the weakest; none for
+    a pass.
 
-    Four are essential, each stronger than the one before; the favourite suit redoubles the first
+    Four are essential, each stronger than the one before. The favourite suit redoubles the first
     three, and so adds three.
     """
     if announcement is Announce.PASSES:
@@ -75,8 +76,8 @@ def who_plays_against_matadors(
 ) -> int:
     """Which seat plays, whoever has the three matadors, or may undertake the vole.
 
-    ``done_by_seat`` says who. Neither silences the least of the seven ways of playing: they only
-    make that dearer which is used (``payment.paid_by_each``).
+    ``done_by_seat`` says who. Neither of these silences even the least of the seven ways of
+    playing. They only raise the price of the way that is used (``payment.paid_by_each``).
     """
     if len(done_by_seat) != len(announcements):
         raise ValueError("done_by_seat may have as many seats as announcements")
@@ -100,8 +101,9 @@ def trump_and_king_named(
 ) -> Named | None:
     """The trumps and the King that two suits name: the first is trumps, the second the King's.
 
-    He names them when he has leave to play, and need not say more than the two. None without leave.
-    The King may be any but that of trumps (``announcing.may_call``), so the suits are two.
+    A player names them when he has leave to play, and need say no more than the two. None without
+    leave. The King may be any but that of trumps (``announcing.may_call``), so the two suits
+    differ.
     """
     trump, of_king = suits_named
     if trump is of_king:
@@ -121,8 +123,8 @@ def adversaries_of_the_ombre(
 ) -> tuple[int, ...]:
     """The seats of the players who play against the Ombre, as friends together.
 
-    ``other_seat`` is his own seat. All but he and the holder of the King called; all three when he
-    holds that King himself.
+    ``other_seat`` is his own seat. They are all but he and the holder of the King called; all three
+    when he holds that King himself.
     """
     friend = friend_of_the_ombre(card_called=card_called, hands=hands, other_seat=other_seat)
     return tuple(seat for seat in range(len(hands)) if seat not in (other_seat, friend))
@@ -143,8 +145,8 @@ def may_know_his_friend(
 ) -> bool:
     """May the Ombre know which player has the King called?
 
-    Once the King is played, or when another occasion is fair (*légitime*), as the manner in which
-    his friend plays; nobody may tell him.
+    He may once the King is played, or when he learns it fairly (*légitime*) in another way, as by
+    the manner in which his friend plays. Nobody may tell him.
     """
     return met("une occasion légitime", card_called in cards_played or is_fair)
 
@@ -156,11 +158,11 @@ def may_know_his_friend(
 def beasted_as_some_play(
     *, ombre_tricks: of_play.OmbreTricks, friend_tricks: facts.FriendTricks
 ) -> Literal[Beasted.WITH_HIS_FRIEND] | Silence:
-    """Who bears a lost demand where the friend must make as many tricks as the Ombre.
+    """Who bears the loss where the friend must make as many tricks as the Ombre, as some play.
 
-    The Ombre has three tricks, and his friend, since the Game is lost, fewer: half of the loss is
-    his. By the rule the Ombre must have four (``announcing.who_is_beasted``); of fewer than three
-    this custom does not say.
+    The Ombre has three tricks and his friend, since the Game is lost, fewer: half of the loss is
+    the friend's. By the rule the Ombre must have four (``announcing.who_is_beasted``). This custom
+    says nothing of fewer than three.
     """
     if wins_with_his_friend(ombre_tricks=ombre_tricks, friend_tricks=friend_tricks):
         raise ValueError("ombre_tricks and friend_tricks may not make six: the Game is then won")
@@ -204,8 +206,9 @@ def beasted_as_the_last(
 ) -> Beasted | Silence:
     """Who is beasted when the last to speak, who has ``spadille``, plays and loses.
 
-    The three before him have passed. If he gave notice that he plays as one forced, never he alone
-    (``announcing.who_is_beasted``); if not, he is bound to four tricks, as if he asked freely.
+    The three before him have passed. If he said that he plays as one who is forced, he is never
+    beasted alone (``announcing.who_is_beasted``). If not, he must make four tricks, as if he had
+    asked freely.
     """
     passed = met("les trois premiers ont passé", set(announcements) == {Announce.PASSES})
     if not (passed and met("qui a Spadille", SPADILLE in hand)):
@@ -233,10 +236,10 @@ def announced(*, words_said: of_play.WordsSaid) -> Literal[Announce.SANS_PRENDRE
 def calls_his_own_king(
     *, card_called: of_cards.CardCalled, hand: facts.Hand, by_chance: of_state.ByChance
 ) -> Verdict:
-    """What becomes of it when somebody has called a King of his own hand: he cannot go back.
+    """What follows when a player has called a King of his own hand: he cannot go back.
 
-    Not though he did it by inadvertence (*distraction*), since he might have done it on purpose.
-    Of a Queen, whom he may call who has the four Kings, the rule does not speak.
+    Not even if he did it by inadvertence (*distraction*), since he might have done it on purpose.
+    The rule does not speak of a Queen, whom a player may call if he has the four Kings.
     """
     whether("avec réflexion", not by_chance)
     if card_called not in hand:
@@ -252,10 +255,11 @@ def calls_his_own_king(
     ),
 )
 def must_pass(*, hand: facts.Hand, trump: of_cards.Trump) -> bool:
-    """Must he pass with this hand, if that suit were trumps: he may hope for no six tricks alone.
+    """Must a player pass with this hand, if that suit were trumps and he hopes for no six tricks
+    alone?
 
-    No help is allowed when he holds the three Kings that may be called, and not the fourth: he may
-    call neither that of trumps nor a Queen. The author would mend it
+    He must when he holds the three Kings that may be called, and not the fourth. Nobody can help
+    him then: he may call neither the King of trumps nor a Queen. The author would mend it
     (``announcing.may_call_as_proposed``).
     """
     helped = any(

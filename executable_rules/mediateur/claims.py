@@ -18,12 +18,12 @@ from lawsofplay.rules import law, met, whether
     },
 )
 def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) -> Claim:
-    """Whether the surplus is due to one who demanded less than he won, some deals after.
+    """Whether a player who demanded less than he won is due the rest, some deals after.
 
-    One deal or two, if the players remember it: so the author would have it, whatever was done
-    till then. Of more deals the rule does not say; his reason has "or even later" (*ou même
+    One deal or two after, if the players remember it: so the author would have it, whatever was
+    done until then. The rule says nothing of more deals; his reason has "or even later" (*ou même
     plûtard*), for an error that can be proved. Law XXXIII of Quadrille refuses the matadors and the
-    Sans Prendre (``quadrille.claims.after_the_cut``), its law XXXIX sets no time to the rest
+    Sans Prendre (``quadrille.claims.after_the_cut``); its law XXXIX sets no time for the rest
     (``quadrille.beast_claims.may_be_demanded``).
     """
     soon = met("un ou deux coups ensuite", deals_after <= 2)
@@ -52,7 +52,8 @@ def claimed_before_the_cut(
     """Whether an account may be opened again, by the little book that the author cites.
 
     Not when the cards are shuffled and cut for the next deal (*mêlé & coupé*), unless that was done
-    so fast, on purpose, that he had no time to count. The author condemns both (``claimed_later``).
+    so fast, on purpose, that the player had no time to count. The author condemns both parts
+    (``claimed_later``).
     """
     cut = met("mêlé & coupé pour le coup suivant", cards_mixed and cards_cut)
     no_time = met("mêler & couper si vite", in_haste)
@@ -69,10 +70,10 @@ def claimed_before_the_cut(
     },
 )
 def claimed_with_proof(*, deals_after: of_play.DealsAfter, was_proved: of_state.WasProved) -> Claim:
-    """Whether the surplus is due to one who proves that he was paid less than he won.
+    """Whether a player who proves that he was paid less than he won is due the rest.
 
-    It does not matter whether the next deal is played or a later one: so the author asks. Of him
-    who proves nothing he has spoken before (``claimed_later``).
+    It does not matter whether the next deal is played or a later one: so the author asks. He has
+    spoken before of a player who proves nothing (``claimed_later``).
     """
     whether("ou même plûtard", deals_after > 1)
     return Claim.DUE if met("peut prouver cette erreur", was_proved) else Claim.NOT_SAID

@@ -23,7 +23,7 @@ def has_won(
     is_favourite: of_state.IsFavourite,
     friend_tricks: facts.FriendTricks = 0,
 ) -> bool:
-    """Whether he has won who plays in this way, in the favourite suit or another.
+    """Whether a player has won who plays in this way, in the favourite suit or another.
 
     As at common Quadrille: with a friend, whose King he called, by six tricks of both; ``Sans
     Prendre`` by six alone. With the Mediateur, a King that he bought, he must make six alone too.

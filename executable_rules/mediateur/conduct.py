@@ -49,10 +49,11 @@ Who = Annotated[Speaker, like(of_people.Who)]
 def false_renounce(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Taken:
-    """What follows when this card of the trick was a ``fausse renonce``: he could have obeyed.
+    """What follows when this card of the trick was a ``fausse renonce``: he could have followed
+    suit.
 
-    ``hand`` is what he held before he played it, ``trick`` all cards of the trick in their order.
-    He is beasted, and the trick goes to him who wins it without that card.
+    ``hand``: what he held before he played it. ``trick``: all cards of the trick in their order. He
+    is beasted, and the trick goes to the player who wins it without that card.
     """
     if card not in trick[1:]:
         raise ValueError("card may be one of the trick, and not the card led")
@@ -70,7 +71,9 @@ def false_renounce(
     ),
 )
 def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) -> int:
-    """How many tricks count against him who plays alone: those of the three others together."""
+    """How many tricks count against the player who plays alone: those of the three others
+    together.
+    """
     if seat >= len(tricks_by_seat):
         raise ValueError("seat may be one of those whose tricks are given")
     return sum(tricks for at, tricks in enumerate(tricks_by_seat) if at != seat)
@@ -81,9 +84,10 @@ def tricks_against(*, tricks_by_seat: of_play.TricksBySeat, seat: facts.Seat) ->
     says=yes_no("{card} is given face up.", "{card} is given face down."),
 )
 def given_face_up(*, card: facts.Card, king: of_cards.King, card_given: of_cards.CardGiven) -> bool:
-    """Is this card of the exchange shown: the King that is bought is, the card given for him not.
+    """Is this card of the exchange shown? The King that is bought is, the card given for him is
+    not.
 
-    From that card the others would draw conclusions.
+    From the card given the others could tell what the Ombre holds.
     """
     if king == card_given or card not in (king, card_given):
         raise ValueError("card may be the King, or the card that is given for him")
@@ -100,10 +104,10 @@ def given_face_up(*, card: facts.Card, king: of_cards.King, card_given: of_cards
 def spreading_interests(
     *, in_turn: of_state.InTurn, was_asked: of_state.WasAsked
 ) -> bool | Silence:
-    """Does it ``interest the game`` if a player spreads the tricks made, as his friend must play?
+    """Does a player ``interest the game`` who spreads out the tricks when his friend must play?
 
-    ``in_turn`` is of the friend. Not if he asked for it. Of tricks that are spread when the friend
-    is not to play this rule does not speak; ``may_look_through_the_tricks`` has who may see them.
+    ``in_turn``: it is the friend's turn. It does not if the friend asked for it. This rule does not
+    speak of another time; ``may_look_through_the_tricks`` has who may see the tricks.
     """
     if not met("lorsque l'ami doit jouer", in_turn):
         return Silence.NOT_SAID
@@ -123,8 +127,8 @@ def spreading_interests(
 def tells_by_signs(*, instructs: of_conduct.Instructs) -> Signs:
     """What follows for those who tell each other by signs, of eyes, knees or shoulders: contempt.
 
-    They lose neither the vole nor a Beast for it, as if they had made none. For words they lose the
-    vole (``vole.interests_the_game``).
+    They lose neither the vole nor a Beast for it; it is as if they had made none. For words they
+    lose the vole (``vole.interests_the_game``).
     """
     whether("Ces Joueurs frauduleux", instructs)
     return Signs(shut_out=False, penalty=Penalty.NONE)
@@ -137,7 +141,9 @@ def tells_by_signs(*, instructs: of_conduct.Instructs) -> Signs:
 def may_speak(
     *, who: Who, consenting: Consenting, is_finished: of_state.IsFinished = False
 ) -> bool:
-    """May he speak of the deal: a player not while it lasts, a spectator if all four consent."""
+    """May this person speak of the deal? No player while it lasts; a spectator if all four
+    consent.
+    """
     if not met("sur le coup present", not is_finished):
         return True
     agreed = met("du consentement unanime des Joueurs", consenting == PLAYERS)
@@ -153,9 +159,9 @@ def may_speak(
     ),
 )
 def may_look_through_the_tricks(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> bool:
-    """May this player look through all tricks made: at the moment when he must play, and no other.
+    """May this player look through all tricks made? Only at the moment when he must play.
 
-    Nobody can refuse it him then; at another's turn it must be refused, for another might learn by
+    Then nobody can refuse it him. At another's turn it must be refused, for another might learn by
     it.
     """
     return seat == seat_in_turn

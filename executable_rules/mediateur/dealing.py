@@ -24,9 +24,10 @@ PLACES = (Rank.KING, Rank.QUEEN, Rank.KNAVE, Rank.ACE)
 
 
 class Turn(NamedTuple):
-    """What follows when somebody dealt out of his turn: the deal, and the seats that deal next.
+    """What follows when a player dealt out of turn: the deal, and the seats that deal next.
 
-    ``poulans`` is the seat that puts down the fishes of this deal, and ``penalty`` what he suffers.
+    ``poulans``: the seat that puts down the fishes of this deal. ``penalty``: what the player who
+    dealt suffers.
     """
 
     verdict: Verdict
@@ -84,7 +85,7 @@ def worth_of_a_box() -> int:
     says=told("He takes the {:seat} seat."),
 )
 def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
-    """The seat of him who drew this card, the ``king`` having taken his; seats go to the right.
+    """The seat of the player who drew this card, once the ``king`` has his; seats go to the right.
 
     The Queen sits on the King's right hand, the Knave next, so that the Ace is on his left.
     """
@@ -151,11 +152,13 @@ def dealt_out_of_turn(
     all_dealt: of_state.AllDealt,
     has_taken_in: of_conduct.HasTakenIn = True,
 ) -> Turn:
-    """What follows when one dealt out of his turn: the deal, and who deals the next, the tour out.
+    """What follows when a player dealt out of turn: the deal, and who deals for the rest of the
+    tour.
 
-    While cards are left to deal it is void. When all are dealt and some hands taken up it stands,
-    with the poulans of him who dealt, who is not punished; he who ought deals the next, and when
-    the other's turn comes he is passed over. Of hands not taken up the book says nothing.
+    While cards are left to deal the deal is void. When all are dealt and some hands are taken up it
+    stands, with the poulans (fishes) of the player who dealt, who is not punished. The player who
+    ought to have dealt deals next, and when the other's turn comes he is passed over. The book says
+    nothing of hands that are not taken up.
     """
     if dealer == seat_in_turn:
         raise ValueError(f"dealer={dealer} cannot be: it is the seat that ought to deal")
@@ -176,9 +179,9 @@ def dealt_out_of_turn(
 def deals_that_stand(
     *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True
 ) -> int:
-    """How many deals with a pack stand, in which two cards are the same.
+    """How many deals stand that were made with a pack in which two cards are the same.
 
-    ``deals`` counts the one in which it is seen; that is void, unless it was over before.
+    ``deals`` counts the one in which it is seen; that one is void, unless it was over before.
     """
     seen = met("avant qu'il fut achevé", was_found_out)
     return deals - 1 if met("deux cartes semblables", is_double) and seen else deals

@@ -19,7 +19,7 @@ SureTricks = Annotated[int, like(of_play.SureTricks, least=0, most=HAND)]
     says=yes_no("The “vole” is made.", "The “vole” is not made: it takes all ten tricks."),
 )
 def is_the_vole(*, tricks: facts.Tricks) -> bool:
-    """Are these tricks the ``vole``: as many as he has cards, that is ten?"""
+    """Are these tricks the ``vole``: as many as the player has cards, that is ten?"""
     return met("autant de levées qu'il a de cartes", tricks == HAND)
 
 
@@ -32,9 +32,9 @@ def is_the_vole(*, tricks: facts.Tricks) -> bool:
     ),
 )
 def may_be_declared(*, mode: Mode) -> bool:
-    """May the ``vole`` be declared with this way of playing: with a Mediateur or alone.
+    """May the ``vole`` be declared with this way of playing? With a Mediateur or alone.
 
-    Alone it must be admitted, though it is rare; with a Mediateur it is not admitted everywhere
+    Alone it must be allowed, though it is rare. With a Mediateur it is not allowed everywhere
     (``may_be_declared_here``). With a friend nobody can.
     """
     return mode is not Moyen.DEMANDE
@@ -48,9 +48,9 @@ def may_be_declared(*, mode: Mode) -> bool:
     ),
 )
 def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
-    """May the ``vole`` be declared so, where a Mediateur is admitted for it or is not.
+    """May the ``vole`` be declared so in a place that allows it with a Mediateur, or does not?
 
-    ``is_agreed`` says that it is the custom of the place; of a vole alone nothing hangs on it.
+    ``is_agreed``: the place allows it. For a vole alone it makes no difference.
     """
     excluded = mode is Moyen.MEDIATEUR and met("n'est pas genéralement admis", not is_agreed)
     return may_be_declared(mode=mode) and not excluded
@@ -66,7 +66,7 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
     },
 )
 def declared_with(*, sure_tricks: SureTricks) -> Declares:
-    """How a hand of so many sure tricks declares the ``vole``.
+    """How a hand of this many sure tricks declares the ``vole``.
 
     With nine it calls a King for the tenth, with ten it needs none.
     """
@@ -84,5 +84,7 @@ def declared_with(*, sure_tricks: SureTricks) -> Declares:
     ),
 )
 def may_still_be_declared(*, cards_played: of_cards.CardsPlayed) -> bool:
-    """May the ``vole`` still be declared, and not only undertaken: before any card has fallen."""
+    """May the ``vole`` still be declared, and not only undertaken? Yes, before any card has
+    fallen.
+    """
     return met("avant qu'il soit tombé la moindre carte", not cards_played)

@@ -1,4 +1,4 @@
-"""Médiateur, of what the dealer does and he who sits over against him: deal, fishes, accounts."""
+"""Médiateur, of what the dealer and the player opposite to him do: deal, fishes, accounts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Dealer = Annotated[int, like(of_people.Dealer, least=0, most=PLAYERS - 1)]
     says=told("The cards now lie in this order, the top card first: {}."),
 )
 def put_together(*, pack: Pack, card_count: CardCount) -> tuple[Card, ...]:
-    """The pack after a cut of so many cards: what was left on the table goes on what was lifted."""
+    """The pack after a cut of this many cards: what was left on the table goes on top."""
     lifted, left = parted(pack, card_count)
     return (*left, *lifted)
 
@@ -48,7 +48,7 @@ def put_together(*, pack: Pack, card_count: CardCount) -> tuple[Card, ...]:
     says=told("They are dealt to in this order: the {:seat} players."),
 )
 def dealt_to_in_order(*, dealer: Dealer) -> tuple[int, ...]:
-    """The seats in the order in which they are dealt to: first he on the right of the dealer."""
+    """The seats in the order in which they are dealt to, from the dealer's right-hand neighbour."""
     return order_of_speaking(dealer=dealer)
 
 
@@ -67,7 +67,7 @@ def puts_down(*, all_dealt: of_state.AllDealt) -> int:
     ),
 )
 def deals_next(*, dealer: Dealer, is_finished: of_state.IsFinished = True) -> int | None:
-    """The seat of him who deals next: the first (*premier*), on the right of the dealer."""
+    """The seat of the player who deals next: the first (*premier*), on the right of the dealer."""
     over = met("Le coup n'est pas plutôt fini", is_finished)
     return next_player(dealer, PLAYERS) if over else None
 
@@ -78,8 +78,8 @@ def account_of_the_dealer(
 ) -> Account:
     """What the dealer may do when he is asked to settle for the deal before.
 
-    While he holds the cards he does not stop for it; then the ``poulans`` come first, his fishes,
-    and the account last. ``has_staked``: they are put down.
+    While he holds the cards he does not stop for it. Then come the ``poulans``, his fishes, and the
+    account last. ``has_staked``: they are put down.
     """
     if met("Tant qu'il tient les cartes", not all_dealt):
         return Account.OWES_NOTHING
@@ -97,7 +97,7 @@ def account_of_the_dealer(
 def menage(*, dealer: Dealer) -> Menage:
     """Who does the ``ménage``, gathers the cards of the deal before, and for whom.
 
-    He sits over against the dealer; on his left sits he who deals after this dealer.
+    He sits opposite to the dealer. On his left sits the player who deals after this dealer.
     """
     gatherer = next_player(dealer, PLAYERS, PLAYERS // 2)
     return Menage(gatherer, user=next_player(gatherer, PLAYERS, -1))
@@ -110,6 +110,6 @@ def menage(*, dealer: Dealer) -> Menage:
     ),
 )
 def may_gather(*, seat: Seat, dealer: Dealer) -> bool:
-    """May this player do the ``ménage``, gather the cards? Each his own, and nobody another's."""
+    """May this player do the ``ménage``, gather the cards? Only when it is his own to do."""
     own = menage(dealer=dealer).gatherer == seat
     return not met("celui d'un autre", not own)

@@ -59,11 +59,11 @@ def usual_double_tour(*, tours: of_play.Tours = 10) -> int:
 def what_comes_next(
     *, deals: facts.Deals, tours: of_play.Tours = 10, beast_count: of_money.BeastCount = 0
 ) -> Next:
-    """What comes after so many deals, with so many Beasts that still lie.
+    """What comes after this many deals, when this many Beasts still lie.
 
-    The party is finished when all tours agreed on are made, four deals each; Beasts that lie then
+    The party is finished when all tours agreed on are made, four deals each. Beasts that still lie
     are not given up, but played for. Since no poulans are put down then, everybody may leave as
-    soon as they are drawn, be the tour full or not.
+    soon as the Beasts are drawn, even within a tour.
     """
     if not met("tous les tours dont est convenu", deals >= PLAYERS * tours):
         return Next.ANOTHER_DEAL
@@ -89,7 +89,7 @@ def paid_after_the_end(
     """Counters between the Ombre and each player when the tours are over and only Beasts are left.
 
     The players choose whether the Game is simple or double, and all else follows it: the way of
-    playing, and the chances that raise its payment (*accidens*), as the favourite suit.
+    playing, and the chances that raise its payment (*accidens*), such as the favourite suit.
     """
     return paid_by_each(
         mode=mode,
@@ -105,7 +105,7 @@ def paid_after_the_end(
     says=told("All four together put down {:fish} for the cards."),
 )
 def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
-    """Fishes that are put for the cards before the reckoning, when each puts so many as agreed.
+    """Fishes that are put for the cards before the reckoning, when each puts as many as agreed.
 
     One player keeps them and answers for them, or they are laid in the middle of the table.
     """
@@ -117,9 +117,9 @@ def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
     says=pays("he who has lost them", "the cards", "sol"),
 )
 def left_for_the_cards(*, fishes: of_money.Fishes, price: WorthOfOne) -> int:
-    """What he leaves for the cards who finds that he has lost the fishes put for them: their worth.
+    """What a player leaves for the cards who has lost the fishes put for them: their worth.
 
     In money, *sols*, at the ``price`` of a fish on which the four agreed
-    (``preparing.worth_of_a_fish``). Who has lost them the words do not show more nearly.
+    (``preparing.worth_of_a_fish``). The words do not show more exactly who has lost them.
     """
     return fishes * price

@@ -46,7 +46,8 @@ def may_be_drawn(
     way_agreed: WayAgreed,
     by_chance: of_state.ByChance = True,
 ) -> bool:
-    """May the ``favourite`` be drawn so? By chance, when all are seated; each way is good.
+    """May the ``favourite`` be drawn in this way? By chance, when all are seated; every way is
+    good.
 
     ``done_by_seat``: whether each player has taken his seat.
     """
@@ -64,10 +65,10 @@ def may_be_drawn(
 def draws_the_favourite(
     *, cards_drawn: FourDrawn | None = None, suits_named: FourSuits | None = None
 ) -> int:
-    """The seat of him who draws the ``favourite``: he who drew the King for his place, or clubs.
+    """The seat that draws the ``favourite``: the player who drew the King for his place, or clubs.
 
-    ``cards_drawn`` are the King, Queen, Knave and Ace that the seats drew, ``suits_named`` the
-    suits, where they drew by suits: the one or the other. The English knows the first way alone.
+    ``cards_drawn``: the King, Queen, Knave and Ace that the seats drew. ``suits_named``: the suits,
+    where they drew by suits instead. The English knows the first way only.
     """
     if met("de la premiére façon", cards_drawn is not None, "He who has the King"):
         if suits_named is not None:
@@ -81,13 +82,13 @@ def draws_the_favourite(
     says=told("The {:seat} player shuffles the cards, and lets the drawer of the suit cut them."),
 )
 def shuffles_for_the_favourite(*, seat: Seat) -> int:
-    """The seat of him who shuffles for the one who draws the ``favourite``: he on his right."""
+    """The seat that shuffles for the player who draws the ``favourite``: on that player's right."""
     return next_player(seat, PLAYERS)
 
 
 @law("academie.mediateur.preliminaries.13", says=told("The cut shows {}."))
 def shown_by_the_cut(*, pack: Pack, card_count: CardCount) -> Card:
-    """The card that the cut shows: the last of the part that is lifted, of so many cards."""
+    """The card that a cut of this many cards shows: the last of the part that is lifted."""
     lifted, _ = parted(pack, card_count)
     return lifted[-1]
 
@@ -128,7 +129,8 @@ def may_deal(*, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut) 
 def keeps_his_right(*, announcements: Announcements, seat: facts.Seat) -> bool:
     """Whether a player keeps his right to go before those after him: not when he has passed.
 
-    It silences who asks no more than he; who asks more goes before him (``announcing.who_plays``).
+    The right silences a player who asks no more than he does. One who asks more goes before him
+    (``announcing.who_plays``).
     """
     whole_number("seat", seat, 0, len(announcements) - 1)
     return not met("avoient passé", announcements[seat] is Announce.PASSES)
@@ -139,9 +141,9 @@ def keeps_his_right(*, announcements: Announcements, seat: facts.Seat) -> bool:
     says=told("The favourite suit is {}."),
 )
 def favourite_by_a_card(*, card: facts.Card, place: of_play.Place) -> Suit:
-    """The ``favourite`` suit, by a card drawn from the pack: the same in every deal of the party.
+    """The ``favourite`` suit, by a card drawn from the pack; the same in every deal of the party.
 
-    ``place`` is that of the deal. The French (``dealing.first_dealer_by_cut``) draws it otherwise.
+    ``place``: that of the deal. The French (``dealing.first_dealer_by_cut``) draws it otherwise.
     """
     whether("during the whole Party", place > 1)
     return card.suit
@@ -152,10 +154,10 @@ def favourite_by_a_card(*, card: facts.Card, place: of_play.Place) -> Suit:
     says=told("The trumps are {}.", nothing="There are no trumps yet."),
 )
 def trumps_then(*, trump: of_cards.Trump | None, suit: of_cards.Suit) -> tuple[Card, ...]:
-    """The trumps, highest first: none before it is settled what is played.
+    """The trumps, highest first; none before it is settled what is played.
 
-    ``suit`` is the ``favourite``: where it is not trumps, it has no advantage. In asking it has one
-    (``announcing.who_plays``).
+    ``suit``: the ``favourite``. Where it is not trumps it has no advantage in the play. In asking
+    it has one (``announcing.who_plays``).
     """
     whether("elle n'a aucun privilége", suit is not trump)
     return ombre_ranking(trump).trumps() if trump else ()
@@ -173,10 +175,10 @@ def trump_fixed(
     suit: of_cards.Suit | None = None,
     deals_after: of_play.DealsAfter = 0,
 ) -> Suit | None:
-    """What is trumps for all the players: the suit that he names who plays, for that deal only.
+    """What is trumps for all players: the suit that the player who plays names, for that deal only.
 
-    Of two suits it is the first, though he meant another (``suit``) and mended it at once; law V of
-    Quadrille says so too. ``deals_after`` are the deals since.
+    If he names two it is the first, even if he meant another (``suit``) and corrected himself at
+    once; law V of Quadrille says so too. ``deals_after``: the deals since.
     """
     named = trump_named(suits_named=suits_named, suit=suit)
     return named if met("pour ce coup seulement", deals_after == 0) else None

@@ -62,10 +62,10 @@ def beasted_for_a_fault(
     trump: of_cards.Trump,
     harms_others: of_conduct.HarmsOthers = False,
 ) -> Penalty:
-    """What he suffers who plays this card: the Beast, if he renounces wrongly (*à tort*).
+    """What a player suffers who plays this card: the Beast, if he renounces wrongly (*à tort*).
 
-    So for any other fault that harms the game (``harms_others``), though he follows suit; the law
-    of obeying, ``playing.disobeys``, speaks of renouncing alone.
+    It is the same for any other fault that harms the game (``harms_others``), even if he follows
+    suit. The law of following suit, ``playing.disobeys``, speaks of renouncing alone.
     """
     wrongly = disobeys(card=card, hand=hand, trick=trick, trump=trump) is Penalty.BEAST
     renounces = met("renoncent à tort", wrongly)

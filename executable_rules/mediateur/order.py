@@ -65,7 +65,9 @@ def trumps_named(*, trump: of_cards.Trump) -> Named:
     ),
 )
 def manille_that_waits(*, suit: of_cards.Suit) -> Card:
-    """The ``manille d'attente``, Manille to be: till trumps are named its suit's lowest card."""
+    """The ``manille d'attente``, Manille to be, of a suit: its lowest card until trumps are
+    named.
+    """
     return natural_order(suit)[-1]
 
 
@@ -74,7 +76,8 @@ def manille_that_waits(*, suit: of_cards.Suit) -> Card:
     says=told("The suit counts {:card}."),
 )
 def cards_of_the_suit(*, suit: of_cards.Suit, trump: of_cards.Trump) -> int:
-    """How many cards a suit counts, trumps or not: a red one its ace, and so one more than a black.
+    """How many cards a suit has, trumps or not: a red one has its ace, and so one more than a
+    black.
 
     The black aces are not of their suits: they are trumps, whatever is trumps.
     """
@@ -90,7 +93,7 @@ def cards_of_the_suit(*, suit: of_cards.Suit, trump: of_cards.Trump) -> int:
     ),
 )
 def matadors_with_rights(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The ``matadors`` of a hand that have the rights of matadors: the three true ones alone.
+    """The cards of a hand that have the rights of ``matadors``: the three true ones alone.
 
     The others, which follow them in sequence, have the name only (``playing.matadors_named``).
     """

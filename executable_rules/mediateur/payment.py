@@ -1,9 +1,9 @@
 """Médiateur, of the payment: what each owes, the essential part and what a chance adds to it.
 
-Every figure of the one table (*Académie* p. 137, ``table``) comes from three numbers: four counters
-for the first ``moyen``, a fish for each step above it, two fishes for the vole. The favourite suit
-doubles all, the double tours double all, both together make it fourfold; the poulans alone, with
-the Beasts that hang on them, take no notice of the favourite suit.
+Every figure of the table (*Académie* p. 137, ``table``) comes from three numbers: four counters for
+the first ``moyen`` (way of playing), a fish for each step above it, two fishes for the vole. The
+favourite suit doubles all, the double tours double all, and both together make it fourfold. Only
+the poulans, and the Beasts that depend on them, take no notice of the favourite suit.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def redoubled(
 ) -> int:
     """How many times a payment is paid: doubled in the ``favourite`` suit and on double tours.
 
-    In favourite the book says *augmentés de moitié*, by half, and pays the double everywhere: the
-    half is that of the sum that is paid.
+    For the favourite suit the book says *augmentés de moitié*, raised by half, and pays the double
+    everywhere: it means half of the sum that is paid then.
 
     >>> redoubled(), redoubled(is_favourite=True), redoubled(is_favourite=True, is_double=True)
     (1, 2, 4)
@@ -141,7 +141,7 @@ def reunion_des_matadors(
 ) -> int:
     """Counters for the three ``matadors`` together, whatever their number: a fish, redoubled.
 
-    In the English this is what some players do; its own rule is ``matadors_counted``.
+    In the English some players do so; its own rule is ``matadors_counted``.
     """
     return FISH * redoubled(is_favourite=is_favourite, is_double=is_double)
 
@@ -158,7 +158,7 @@ def matadors_counted(
 ) -> int:
     """Counters for every ``matador``: two, and in the favourite suit four.
 
-    The French pays a fish for all of them (``reunion_des_matadors``); five make the same.
+    The French pays a fish for all of them (``reunion_des_matadors``), as much as for five here.
     """
     return 2 * matador_count * redoubled(is_favourite=is_favourite)
 
@@ -179,9 +179,9 @@ def matadors_reunited(
     other_hand: facts.OtherHand = (),
     trump: of_cards.Trump,
 ) -> bool:
-    """Are the three ``matadors`` paid? When the Ombre has them, or he and his friend between them.
+    """Are the three ``matadors`` paid? Yes, when the Ombre has them, or he and his friend together.
 
-    Those of a defender change no payment, though the Ombre be beasted.
+    Those of a defender change no payment, even if the Ombre is beasted.
     """
     whether(
         "ceux qui sont seulement défenseurs", frozenset(other_hand) >= frozenset(matadors(trump))
@@ -217,9 +217,9 @@ def paid_by_each(
 ) -> int:
     """Counters between the Ombre and each player: he receives them if he wins, else he pays them.
 
-    Of a remise the Game is not paid, so that its consolation is less than that of a codille. (Once,
-    on p. 129, the French turns the two names round.) The English has neither double tours nor a
-    vole declared, and counts the matadors otherwise.
+    After a remise the Game is not paid, so that its consolation is less than that of a codille.
+    (Once, on p. 129, the French exchanges the two names.) The English has neither double tours nor
+    a vole declared, and counts the matadors otherwise.
     """
     paid = retribution(
         mode=mode, way_declared=way_declared, is_favourite=is_favourite, is_double=is_double
@@ -242,9 +242,9 @@ def paid_by_each(
     says=pays("the stake", "each of the two who win", "fish"),
 )
 def fish_drawn_by_each(*, deal_result: DealResult) -> int:
-    """How many ``fish`` each of the two who win, Ombre and friend, draws: one of the two there are.
+    """How many ``fish`` each of two winners, Ombre and friend, draws: one of the two there are.
 
-    None of a remise or a codill: who draws them then this rule does not say.
+    None after a remise or a codill; this rule does not say who draws them then.
     """
     return POULANS // 2 if met("Those who win a common Game", deal_result is Result.WON) else 0
 
@@ -266,7 +266,7 @@ def matadors_after_the_end(
 ) -> int:
     """Counters for the ``matadors`` when the tours are over and only Beasts are left: the reunion.
 
-    No poulans are put down, of which each would draw his own (``poulans.poulans_drawn``).
+    No poulans are then put down, of which a holder would draw his own (``poulans.poulans_drawn``).
     """
     three = matadors_reunited(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump)
     if not met("celle de leur réunion", three):

@@ -35,10 +35,11 @@ def plain_paid(
     deal_result: DealResult,
     sans_prendre_price: of_money.SansPrendrePrice = SANS_PRENDRE - 1,
 ) -> int:
-    """Counters between him who plays alone and each other, as the figures are printed.
+    """Counters between the player who plays alone and each other, by the printed figures.
 
-    The consolation and a fish, with a Sans Prendre of four counters; and the Game, but of a remise.
-    The Sans Prendre of four is nowhere named: ``plain_as_at_quadrille`` has five.
+    The consolation and a fish, and for a Sans Prendre four counters more; and the Game, except
+    after a remise. A Sans Prendre of four is named nowhere else: ``plain_as_at_quadrille`` has
+    five.
     """
     if mode is Moyen.DEMANDE:
         raise ValueError("mode may be MEDIATEUR or SANS_PRENDRE: DEMANDE is common Quadrille")
@@ -52,9 +53,10 @@ def plain_paid(
     says=pays("{deal_result.payer}", "{deal_result.payee}", "counter"),
 )
 def plain_as_at_quadrille(*, mode: Mode, deal_result: DealResult) -> int:
-    """Counters between him who plays alone and each other, as the sentence before the figures says.
+    """Counters between the player who plays alone and each other, by the sentence before the
+    figures.
 
-    As at common Quadrille, and a fish extraordinary: of a Sans Prendre this makes one counter more
+    It is as at common Quadrille, and a fish besides. For a Sans Prendre this makes one counter more
     than the figures that follow (``plain_paid``).
     """
     return plain_paid(mode=mode, deal_result=deal_result, sans_prendre_price=SANS_PRENDRE)
@@ -79,7 +81,7 @@ def plain_vole(*, was_made: of_state.WasMade) -> int:
 def turk(*, mode: Mode, deal_result: DealResult) -> int:
     """Counters between the Ombre and each other in the double colour, called the ``Turk``.
 
-    Double of the favourite suit, and so fourfold: as much as the French favourite suit on a double
-    tour (``payment.paid_by_each``).
+    It is the double of the favourite suit, and so fourfold: as much as the French favourite suit on
+    a double tour (``payment.paid_by_each``).
     """
     return 2 * paid_by_each(mode=mode, deal_result=deal_result, is_favourite=True)

@@ -1,4 +1,6 @@
-"""Médiateur, of playing the cards: the laws of obeying, the matadors, the tricks hoped for."""
+"""Médiateur, of playing the cards: the laws of following suit, the matadors, the tricks
+hoped for.
+"""
 
 from __future__ import annotations
 
@@ -43,11 +45,11 @@ class Matadors(NamedTuple):
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """The cards of a hand that may be put to what lies, the first being the card led (*entablée*).
+    """The cards of a hand that may be played to a trick, the first being the card led (*entablée*).
 
-    Any of the suit, high or low; without it, any at all: to trump (*couper*) or let pass
-    (*lâcher*). A matador obeys a superior one that was led, and no other trump; what other trumps
-    follow the matadors have no such right.
+    Any of the suit, high or low. Without it any card at all: to trump (*couper*) or let pass
+    (*lâcher*). A matador must be played to a higher one that was led, and to no other trump. The
+    trumps that follow the three matadors have no such right.
     """
     order = ombre_ranking(trump)
     asked = {order.suit_of(card) for card in trick[:1]}
@@ -62,7 +64,9 @@ def may_be_played(
 def disobeys(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Penalty:
-    """What he suffers who plays this card of his hand, if he could obey and did not: the Beast."""
+    """What a player suffers who plays this card of his hand though he could follow suit:
+    the Beast.
+    """
     if card not in hand or not trick:
         raise ValueError("card may be one of the hand, and trick may not be empty")
     allowed = may_be_played(hand=hand, trick=trick, trump=trump)
@@ -74,7 +78,7 @@ def disobeys(
     says=yes_no("He may still forbear to play.", "He can no longer go back: he has asked to play."),
 )
 def may_go_back(*, asked_leave: of_conduct.AskedLeave) -> bool:
-    """May a player still forbear to play, and go back (*se dédire*)? Not when he has asked."""
+    """May a player still decline to play, and go back (*se dédire*)? Not when he has asked."""
     return not met("a demandé à jouer", asked_leave)
 
 
@@ -88,7 +92,7 @@ def may_go_back(*, asked_leave: of_conduct.AskedLeave) -> bool:
     ),
 )
 def matadors_named(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
-    """How many ``matadors`` a hand has in the common speech: all in sequence from Spadille on.
+    """How many ``matadors`` a hand has in common speech: all in sequence from Spadille on.
 
     "Five matadors, sixth by the Knave" are five in sequence, and the Knave after a gap. Without the
     three true ones there are none.
@@ -130,8 +134,8 @@ def false_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
 def tricks_hoped_for(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """Tricks that a hand may hope for (*combiner*): its trumps and Kings, less what it must fear.
 
-    For every higher trump that lacks one trick is given up, and of the lowest trumps only; what is
-    higher than these alone is not feared. A Queen and Knave of a suit are worth a King.
+    For every higher trump that it lacks, one trick is given up. Only the lowest trumps are given
+    up; a card that is above only these is not feared. A Queen and Knave of a suit are worth a King.
     """
     order = ombre_ranking(trump).trumps()
     places = [place for place, card in enumerate(order) if card in hand]
@@ -159,14 +163,14 @@ def _kings(hand: tuple[Card, ...], suit: Suit) -> int:
     },
 )
 def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
-    """The strongest ``moyen``, way of playing, that a hand of so many sure tricks may use.
+    """The strongest ``moyen``, way of playing, that a hand with this many sure tricks may use.
 
-    Four ask leave, five want one more of a King, six need no help; none is for fewer. Of the
-    three the English names the five.
+    Four tricks ask leave, five want one more from a bought King, six need no help; fewer have none.
+    Of the three the English names only the five.
     """
     if tricks >= TO_WIN:
         return Moyen.SANS_PRENDRE
-    if met("he expects to make five Tricks", tricks == TO_WIN - 1):
+    if met("he expects to make five Tricks", tricks == TO_WIN - 1, "cinq levées"):
         return Moyen.MEDIATEUR
     return Moyen.DEMANDE if tricks == TO_WIN - 2 else None
 
@@ -180,10 +184,10 @@ def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
     },
 )
 def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
-    """How a deal ends by the definition of the words, which passes over four tricks.
+    """How a deal ends by the definition of the words, which says nothing of four tricks.
 
     Under four is codille, five is remise. The words "ne fait pas" are doubtful on the page: with
-    *que* for *pas* four were named, and less than four would not be.
+    *que* for *pas*, four were named, and less than four would not be.
     """
     if met("parvenir à six levées", tricks >= TO_WIN):
         return Result.WON
@@ -203,8 +207,8 @@ def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
 def result_by_the_game(*, tricks: facts.Tricks) -> Result:
     """How a deal ends by the payment of the Game, which the side with six tricks draws.
 
-    Only of five and five nobody draws it, so that four are codille, and not a remise as the chapter
-    of Quadrille has it (``quadrille.chapter.outcome_by_the_chapter``).
+    Only with five and five nobody draws it. So four are codille, and not a remise as in the chapter
+    of Quadrille (``quadrille.chapter.outcome_by_the_chapter``).
     """
     if met("ne fait que cinq levées", tricks == HAND - tricks):
         return Result.REMISE
@@ -221,7 +225,7 @@ def result_by_the_game(*, tricks: facts.Tricks) -> Result:
 def wins_with_his_friend(
     *, ombre_tricks: of_play.OmbreTricks, friend_tricks: facts.FriendTricks
 ) -> bool:
-    """Does the Ombre win who has a friend: six tricks that the two make between them?"""
+    """Does an Ombre win who has a friend? With six tricks that the two make between them."""
     tricks = ombre_tricks + friend_tricks
     return met("en eux deux les six levées", whole_number("tricks", tricks, 0, HAND) >= TO_WIN)
 
@@ -239,5 +243,7 @@ def wins_with_his_friend(
     ),
 )
 def wins_alone(*, tricks: facts.Tricks) -> bool:
-    """Does he win who plays alone, with a King bought or without: six tricks of his own?"""
+    """Does a player win who plays alone, with a bought King or without? With six tricks of
+    his own.
+    """
     return met("six mains", tricks >= TO_WIN, "six Tricks")

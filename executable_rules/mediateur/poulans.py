@@ -23,8 +23,9 @@ POULANS_OF = (2, 1, 1)
 def poulans(*, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble = False) -> int:
     """How many fishes the dealer puts down, the ``poulans``: six, or twelve on double tours.
 
-    Six too in the favourite suit. Some houses (``poulans_of_the_game_doubled``) double those of the
-    Game alone; *Bellecour* (``quadrille.mediateur_beasts.mediateur_game``) has only these two.
+    It is six in the favourite suit too. Some houses (``poulans_of_the_game_doubled``) double only
+    those of the Game; *Bellecour* (``quadrille.mediateur_beasts.mediateur_game``) has only these
+    two numbers.
     """
     whether("excepté cependant les six fiches", is_favourite)
     fishes = POULANS + sum(POULANS_OF)
@@ -37,9 +38,9 @@ def poulans(*, is_favourite: of_state.IsFavourite, is_double: of_state.IsDouble 
     says=yes_no("The deal is of the double tour.", "The deal is not of the double tour."),
 )
 def on_the_double_tour(*, place: of_play.Place, first_double_deal: facts.FirstDoubleDeal) -> bool:
-    """Is this deal of the double tour (``grands poulans``) that ``begins`` with that deal?
+    """Is this deal one of the double tour (``grands poulans``) that ``begins`` with that deal?
 
-    It lasts four deals in succession, one of each dealer.
+    The tour lasts four deals in succession, one of each dealer.
     """
     first = whole_number("first_double_deal", first_double_deal)
     of_the_four = first <= place < first + PLAYERS

@@ -1,8 +1,8 @@
 """Médiateur, of what lies on the Game from deal to deal: the *Poule*, its remises and its Beasts.
 
-The rules of the sixth article are one machine. What there is to draw is the Games of the deals put
-off, the Game of this deal, and the one Beast that goes; a Beast that is made is equal to it. The
-numbers are those of ``quadrille.mediateur_beasts``.
+The rules of the sixth article work together. What there is to draw is the Games of the deals put
+off, the Game of this deal, and the one Beast that is played for. A Beast that is made is equal to
+all that. The numbers are those of ``quadrille.mediateur_beasts``.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Deal(Enum):
 
 
 class Poule(NamedTuple):
-    """What lies after some deals: Games put off, the Beast that goes and those that wait.
+    """What lies after some deals: Games put off, the Beast that is played for and those that wait.
 
-    ``drawn`` is what each deal gave to draw, ``made`` the Beast that each left, both in order; 0
+    ``drawn``: what each deal gave to draw. ``made``: the Beast that each left. Both are in order; 0
     where there was none.
     """
 
@@ -75,7 +75,7 @@ DealResult = Annotated[tuple[Deal, ...], like(of_play.DealResult)]
     says=told("The Game amounts to {:counter}."),
 )
 def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDouble = False) -> int:
-    """Counters that the Game amounts to after so many remises, without Beasts: 28 by each deal.
+    """Counters that the Game amounts to after this many remises, without Beasts: 28 by each deal.
 
     >>> payment_of_the_game(), payment_of_the_game(remises=4)
     (28, 140)
@@ -94,10 +94,10 @@ def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDou
     ),
 )
 def drawn_from_the_others(*, remises: facts.Remises, pool: of_money.Pool = 0) -> int:
-    """Counters that the first winner of six tricks draws: the first Beast, and 28 by each remise.
+    """Counters that the first winner of six tricks draws: the first Beast, and 28 for each remise.
 
-    These are the two fishes left of the poulans, and two counters a remise from each player. His
-    own deal's Game is not in it (``after_deals`` counts it).
+    These are the two fishes left of the poulans, and two counters a remise from each player. The
+    Game of his own deal is not in it (``after_deals`` counts it).
     """
     game = mediateur_game()
     return pool + remises * game
@@ -122,8 +122,8 @@ def after_deals(
 ) -> Poule:
     """What lies on the Game after these deals, of which the later may be double.
 
-    The Beast that goes must be drawn before another takes its place, and that is the greatest: so
-    it stays through a remise, and a codille draws it.
+    The Beast that is played for must be drawn before another takes its place, and that is the
+    greatest one. So it stays through a remise, and a codille draws it.
 
     >>> after_deals(deal_result=(Deal.REMISE,) * 4).made
     (28, 84, 112, 140)
@@ -158,7 +158,7 @@ def drawn_together(*, beasts: of_money.Beasts) -> int:
     """What is drawn in the next deal when several Beasts were made in one: as many as were made.
 
     So they go together, as at Quadrille (``quadrille.beast_order.several_in_one_deal``), though
-    else only one goes; of an agreement to part them the Médiateur says nothing.
+    else only one is played for. The Médiateur says nothing of an agreement to part them.
     """
     if len(beasts) < 2:
         raise ValueError("beasts may not be fewer than two: several are made in one deal")
@@ -172,9 +172,9 @@ def drawn_together(*, beasts: of_money.Beasts) -> int:
     says=told("There would be {:counter} to draw."),
 )
 def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> int:
-    """What there would be to draw, if the Beast just ``made`` by remise went instead of the other.
+    """What there would be to draw if the Beast just ``made`` by remise were played for at once.
 
-    This is the choice that the book forbids: the next Beast would grow by two Games, not by one.
+    The book forbids this: the next Beast would grow by two Games, not by one.
     """
     games = (mediateur_game(),) * (remises + 1)
     return equal_to_the_game(beasts=games, pool=beast)
@@ -188,7 +188,7 @@ def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> 
 def game_after_the_end(*, is_double: of_state.IsDouble = False) -> int:
     """The Game when the tours are over and only Beasts are left: the players' counters alone.
 
-    The dealer puts no ``poulans``, and the matadors have nothing but their reunion.
+    The dealer puts down no ``poulans``, and the matadors are paid only for being together.
     """
     counters = PLAYERS * COUNTERS
     return 2 * counters if is_double else counters

@@ -73,9 +73,9 @@ def boxes(*, contracts: facts.Contracts = MILS) -> tuple[int, ...]:
 
 @law("academie.mediateur.equipment.6", says=told("He has lost {:contract}."))
 def lost_in_reprises(*, number: Reprises, contracts: facts.Contracts = MILS) -> int:
-    """How many ``contrats`` he has lost who says that he lost so many ``reprises``, whole boxes.
+    """How many ``contrats`` a player has lost who says that he lost some ``reprises``, whole boxes.
 
-    ``contracts`` are those of a box, seven where nothing else is explained.
+    ``contracts``: those of a box, seven where nothing else is said.
     """
     return number * contracts
 
@@ -88,9 +88,10 @@ def lost_in_reprises(*, number: Reprises, contracts: facts.Contracts = MILS) -> 
     ),
 )
 def worth_of_a_fish(*, prices: FourPrices) -> int | None:
-    """What a ``fiche``, a fish, is worth in money, as all four would have it; none till they agree.
+    """What a ``fiche``, a fish, is worth in money, if all four want the same; none until they
+    agree.
 
-    ``prices`` are what each would have, in *sols*, by which the book reckons.
+    ``prices``: what each wants, in *sols*, by which the book reckons.
     """
     first, *others = prices
     agreed = met("la volonté des quatre Joueurs", all(price == first for price in others))
@@ -108,7 +109,8 @@ def may_be_drawn_for_places(
 ) -> bool:
     """May the places be drawn with these four cards: a King, a Queen, a Knave and an Ace?
 
-    In the French he of the house offers them face down (*couvertes*); the English names nobody.
+    In the French the master of the house offers them face down (*couvertes*); the English names
+    nobody.
     """
     ranks = {card.rank for card in cards}
     four = met("un Roi, une Dame, un Valet & un As", ranks == set(PLACES), "a King, a Queen")
@@ -147,7 +149,7 @@ def may_be_drawn_by_fishes(*, suits_named: FourSuits, was_seen: of_state.WasSeen
 
 @law("academie.mediateur.preliminaries.10", says=told("He takes the {:seat} seat."))
 def seat_of_the_suit(*, suit: of_cards.Suit, suits_named: FourSuits) -> int:
-    """The seat of him who drew this suit: where a card of it lies, or the box that it marks.
+    """The seat of the player who drew this suit: where a card of it lies, or the box that it marks.
 
     ``suits_named`` are those of the cards on the table, or of the boxes, in the order of the seats.
     """

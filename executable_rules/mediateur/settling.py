@@ -1,4 +1,6 @@
-"""Médiateur, of paying: what is paid every deal, what may wait, and what he pays who loses."""
+"""Médiateur, of paying: what is paid every deal, what may wait, and what a player pays if
+he loses.
+"""
 
 from __future__ import annotations
 
@@ -46,9 +48,10 @@ def settled_alone(
     is_favourite: of_state.IsFavourite = False,
     is_double: of_state.IsDouble = False,
 ) -> tuple[int, ...]:
-    """What he wins or loses who plays ``sans prendre``, alone, and then each of the three others.
+    """What a player of ``sans prendre``, alone, wins or loses; then each of the three others.
 
-    If he wins each of them pays him, and nobody shares it; if he loses he consoles each.
+    If he wins each of them pays him, and nobody shares it. If he loses he pays each the
+    consolation.
     """
     paid = paid_by_each(
         mode=Moyen.SANS_PRENDRE,
@@ -72,8 +75,8 @@ def settled_alone(
 def is_essential(*, thing: Thing) -> bool:
     """Is this a payment of every deal, which the book calls ``essentiel``?
 
-    So are the dealer's poulans, the counters of each to the Game, and what belongs to the four
-    ways of playing; the others are ``accidentel``.
+    So are the dealer's poulans, the counters of each to the Game, and what belongs to the four ways
+    of playing. The others are ``accidentel``.
     """
     return thing in _OF_THE_GAME | _OF_THE_MEANS
 
@@ -85,10 +88,10 @@ def is_essential(*, thing: Thing) -> bool:
     ),
 )
 def game_as_printed(*, tricks: facts.Tricks) -> int:
-    """Counters of the Game that are for the side, attacking or defending, with so many tricks.
+    """Counters of the Game that go to the side, attacking or defending, with this many tricks.
 
-    The page has five (*cinq*, a doubtful word). The next sentences have nobody draw the Game with
-    five and five (``playing.result_by_the_game``), and it waits till somebody makes six.
+    The page has five (*cinq*, a doubtful word). But by the next sentences nobody draws the Game
+    with five and five (``playing.result_by_the_game``), and it waits until somebody makes six.
     """
     return mediateur_game() if met("parvenir à faire cinq levées", tricks >= 5) else 0
 
@@ -108,7 +111,7 @@ def reckoned_for_the_game(
     is_favourite: of_state.IsFavourite = False,
     is_double: of_state.IsDouble = False,
 ) -> int:
-    """Counters of each player to the Game that are reckoned, before the deal none, after it two.
+    """Counters of each player to the Game that are counted: before the deal none, after it two.
 
     Only then is it known whether a chance doubles them.
     """
@@ -122,9 +125,9 @@ def reckoned_for_the_game(
     says=yes_no("It is paid after this deal.", "It is put off to another deal."),
 )
 def paid_after_the_deal(*, thing: Thing, deal_result: DealResult) -> bool:
-    """Is this paid when the deal is over: what is for the way of playing always, by either side.
+    """Is this paid when the deal is over? What is for the way of playing always is, by either side.
 
-    What is for the Game may be put off (*remis*) to another deal, as it is of a remise.
+    What is for the Game may be put off (*remis*) to another deal, as after a remise.
     """
     if not is_essential(thing=thing):
         raise ValueError("thing may be what is paid for the Game or for a way of playing")
@@ -139,10 +142,10 @@ def beasted_for(
     tricks: facts.Tricks,
     harms_others: of_conduct.HarmsOthers = False,
 ) -> Penalty:
-    """Is he beasted: who stands the Game (*fait joüer*) and has not six tricks, or for a fault.
+    """Is a player beasted? He is if he stands the Game (*fait joüer*) and has not six tricks.
 
-    ``tricks`` are those of his side. ``harms_others`` says that he has committed a fault that hurts
-    the game, whether he plays or not.
+    He also is for a fault that harms the game (``harms_others``), whether he plays or not.
+    ``tricks`` are those of his side.
     """
     played = met("aïant fait joüer", plays_game)
     lost = played and met("n'ont pu parvenir à faire six levées", tricks < TO_WIN)
@@ -162,10 +165,11 @@ def lost_altogether(
     is_favourite: of_state.IsFavourite = False,
     is_double: of_state.IsDouble = False,
 ) -> Lost:
-    """What he pays who stands the Game and loses: the Beast, and as much to each as he had won.
+    """What a player pays who stands the Game and loses: the Beast, and what each would have paid
+    him.
 
-    ``pool`` is what there is to draw, and so the Beast. Of a remise the Game is not in what he pays
-    (``payment.paid_by_each``).
+    ``pool``: what there is to draw, and so the Beast. After a remise the Game is not part of what
+    he pays (``payment.paid_by_each``).
     """
     if not met("qui perdent", deal_result is not Result.WON):
         raise ValueError("deal_result may not be WON: he has lost")
@@ -183,8 +187,8 @@ def lost_altogether(
     ),
 )
 def told_what_is_due(*, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid) -> int:
-    """Counters of which the players ought in honour to tell a winner who demands less than is due.
+    """Of how many counters the players ought in honour to tell a winner who demands too little.
 
-    ``sum_paid`` is what he counted and demanded. No penalty is named.
+    ``sum_paid``: what he counted and demanded. No penalty is named.
     """
     return max(0, sum_due - sum_paid)

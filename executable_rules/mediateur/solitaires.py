@@ -25,7 +25,7 @@ Three = Annotated[int, like(of_people.Players, least=3, most=4)]
     ),
 )
 def may_play(*, players: Players) -> bool:
-    """May so many play the Médiateur solitaire: four or three as a rule, and even two."""
+    """May this many players play the Médiateur solitaire: four or three as a rule, and even two."""
     usual = met("à quatre ou à trois personnes", players in (3, 4))
     return usual or met("même le jouer à deux", players == 2)
 
@@ -35,7 +35,9 @@ def may_play(*, players: Players) -> bool:
     says=told("Left out are {:card}.", nothing="No cards are left out."),
 )
 def cards_left_out(*, players: Three) -> int:
-    """How many cards are left out, so that nobody has more than by four: ten when three play."""
+    """How many cards are left out, so that nobody has more than when four play: ten for three
+    players.
+    """
     return stock_left(len(OMBRE_PACK), players, HAND)
 
 
@@ -47,9 +49,9 @@ def cards_left_out(*, players: Three) -> int:
     ),
 )
 def favourite_by_three(*, pack: of_cards.Pack) -> Suit | None:
-    """The suit that is usually the ``favourite`` in a pack of three: that which was left out.
+    """The suit that is usually the ``favourite`` in a pack for three: the one that was left out.
 
-    Of that suit the pack has the King alone; a black ace, being always a trump, is of no suit.
+    Of that suit the pack has only the King. A black ace, being always a trump, belongs to no suit.
     """
     left = {suit: [card for card in natural_order(suit) if card in pack] for suit in Suit}
     return next((suit for suit in Suit if left[suit] == [Card(Rank.KING, suit)]), None)
@@ -69,7 +71,7 @@ def favourite_by_three(*, pack: of_cards.Pack) -> Suit | None:
 def who_plays_alone(*, announcements: Announcements) -> int | None:
     """Which seat plays at the Solitaires, the eldest being 0: as at the Médiateur, the strongest.
 
-    Among equals the first does. Nobody asks leave, for nobody is called. None if all pass.
+    Among equals the first plays. Nobody asks leave, for nobody is called. None if all pass.
     """
     if {Announce.ASKS, Announce.ASKS_IN_FAVOURITE} & set(announcements):
         raise ValueError("announcements may not have ASKS: at the Solitaires nobody is called")

@@ -45,7 +45,7 @@ _ROWS: Mapping[Row, Callable[..., int]] = {
 def sum_of_the_table(
     *, rows: Rows, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:
-    """What is due by the table: the figures of so many ``rows``, added, in one of its columns.
+    """What is due by the table: the figures of these ``rows``, added, in one of its columns.
 
     The four columns are simple and favourite suit, on simple and on double tours.
 

@@ -27,7 +27,8 @@ class Moyen(Enum):
 
     @property
     def degree(self) -> int:
-        """How many steps above the first: each asks a trick more of the hand, and pays a fish more.
+        """How many steps above the first: each needs one trick more in the hand, and pays a fish
+        more.
 
         >>> [moyen.degree for moyen in Moyen]
         [0, 1, 2]

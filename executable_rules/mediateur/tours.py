@@ -45,7 +45,9 @@ WayAgreed = Annotated[Custom, like(of_play.WayAgreed)]
     ),
 )
 def marks_the_tour(*, seat: Seat, dealer: Dealer) -> int | None:
-    """The seat of him who marks a ``tour``: who dealt first (``seat``), when he deals again."""
+    """The seat that marks a ``tour``: the player who dealt first (``seat``), when he deals
+    again.
+    """
     return seat if met("chaque fois que le sien revient", dealer == seat) else None
 
 
@@ -57,9 +59,9 @@ def marks_the_tour(*, seat: Seat, dealer: Dealer) -> int | None:
     ),
 )
 def tour_announced(*, place: of_play.Place) -> int | None:
-    """Which tour he announces before he marks it (*corner*): that which begins with this deal.
+    """Which tour a player announces before he marks it (*corner*): the one that begins now.
 
-    ``place`` is that of the deal in the party, of which four make a tour.
+    ``place``: that of the deal in the party; four deals make a tour.
     """
     tour, deal = divmod(place - 1, PLAYERS)
     return tour + 1 if met("tel tour commence", deal == 0) else None

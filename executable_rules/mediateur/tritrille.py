@@ -66,9 +66,9 @@ WayAgreed = Annotated[Way, like(of_play.WayAgreed)]
 def pack_of(*, way_agreed: WayAgreed, suit: of_cards.Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.
 
-    ``suit`` is the red one of which the King alone is left: diamonds in the English, either in the
-    French. The pack without threes is the English book's alone; the two packs that leave out
-    cards of every suit are the French book's, ``FOURS_KEPT`` as the author proposes.
+    ``suit``: the red one of which only the King is left: diamonds in the English, either in the
+    French. Only the English book has the pack without threes. Only the French book has the two
+    packs that leave out cards of every suit; ``FOURS_KEPT`` is as the author proposes.
     """
     if not suit.red:
         raise ValueError("suit may be HEARTS or DIAMONDS")
@@ -93,9 +93,10 @@ def _left_out(card: Card, way: Way, suit: Suit) -> bool:
 def trumps_of(
     *, way_agreed: WayAgreed, trump: of_cards.Trump, suit: of_cards.Suit = Suit.DIAMONDS
 ) -> tuple[Card, ...]:
-    """The trumps in a pack of three players, highest first: Manille is the lowest card of the suit.
+    """The trumps in a pack of three players, highest first; Manille is the lowest card of the suit.
 
-    So the lone King is the second matador, and with the two black aces all there are.
+    So the lone King is the second matador; with the two black aces these are all the trumps there
+    are.
 
     >>> print(*trumps_of(way_agreed=Way.ONE_SUIT, trump=Suit.DIAMONDS))
     AS KD AC
@@ -127,8 +128,8 @@ def may_ask_the_king(*, king: of_cards.King, pack: of_cards.Pack) -> bool:
 def may_be_dealt(*, packets: Packets) -> bool:
     """May the twelve cards be dealt so? By three and three, or by four and four, all through.
 
-    Which of the two is for the players, not the dealer alone, to say. Threes or fours, and not
-    both, is the reading taken: either makes twelve.
+    The players say which of the two, not the dealer alone. The words are read as threes or fours,
+    and not both, since either makes twelve.
     """
     whole = set(packets) in ({3}, {4})
     twelve = len(pack_of(way_agreed=Way.THREES)) // (PLAYERS - 1)
@@ -140,7 +141,9 @@ def may_be_dealt(*, packets: Packets) -> bool:
     says=yes_no("He wins: he has seven tricks.", "He does not win: he has not seven tricks."),
 )
 def wins_of_twelve(*, tricks: Tricks) -> bool:
-    """Does he win who stands the Game, in whatever suit, with twelve cards? With seven tricks."""
+    """Does a player win who stands the Game with twelve cards, in whatever suit? With seven
+    tricks.
+    """
     return met("obliged to make seven Tricks alone", tricks >= 7)
 
 
@@ -157,7 +160,8 @@ def announces_with(
 ) -> Literal[Announce.PASSES, Announce.MEDIATEUR, Announce.SANS_PRENDRE]:
     """What a hand of twelve cards may announce: a Sans Prendre, a Mediateur, or it should pass.
 
-    With seven tricks it needs no help, which is not said but follows; with six it may ask a King.
+    With seven tricks it needs no help, which is not said but follows. With six it may ask for a
+    King.
     """
     if sure_tricks >= 7:
         return Announce.SANS_PRENDRE

@@ -57,7 +57,7 @@ class Parole(Enum):
 
 
 class Undertaken(NamedTuple):
-    """What each adversary pays the Ombre who undertook the vole; below nothing, he pays."""
+    """What each adversary pays the Ombre who undertook the vole; below nought, he pays each."""
 
     from_each: int
     penalty: Penalty
@@ -77,7 +77,7 @@ def friend_leads_to_the_sixth(
 ) -> Sixth | None:
     """What the friend (*l'apelé*) does who made the fifth trick, and so leads to the sixth.
 
-    None when another made it: then the lead is not his.
+    None when another made the fifth: then the lead is not his.
     """
     if not met("l'apelé qui a fait la cinquiéme main", has_won):
         return None
@@ -87,7 +87,7 @@ def friend_leads_to_the_sixth(
 
 @law("academie.mediateur.vole.2", "academie.mediateur.vole.3")
 def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
-    """What the Ombre does with the sixth trick: lets his friend have it, if he hopes for the vole.
+    """What the Ombre does with the sixth trick: he leaves it to his friend, if he hopes for a vole.
 
     Else he takes it and throws down his hand, for the Game is won.
     """
@@ -103,7 +103,7 @@ def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
     ),
 )
 def friend_must_go_on(*, act: Act, is_low: of_state.IsLow) -> bool:
-    """Must the friend undertake the vole? When the Ombre let him have the sixth trick, at once.
+    """Must the friend undertake the vole? Yes, at once, when the Ombre left him the sixth trick.
 
     It does not matter how little (*quelque peu de jeu*) he has left in his hand.
     """
@@ -120,7 +120,7 @@ def friend_must_go_on(*, act: Act, is_low: of_state.IsLow) -> bool:
     },
 )
 def fault_of_a_missed_vole(*, act: Act, tricks: facts.Tricks) -> Fault:
-    """Whose fault it is if the vole fails: the Ombre's, who let the sixth trick pass."""
+    """Whose fault it is if the vole fails: the Ombre's, if he let the sixth trick pass."""
     missed = met("Si elle ne réüssit pas", tricks < HAND)
     let_pass = met("lui a lâché la sixiéme main", act is Sixth.LETS_IT_PASS)
     return Fault.OMBRE if missed and let_pass else Fault.NOBODY
@@ -131,10 +131,10 @@ def fault_of_a_missed_vole(*, act: Act, tricks: facts.Tricks) -> Fault:
     says=told("He throws off {}.", nothing="He has no card of the suit to throw off."),
 )
 def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) -> tuple[Card, ...]:
-    """The cards that a defender who fears the vole throws off (*se défausser*), when he can.
+    """The cards that a defender who fears the vole throws off (*se défausser*) when he can.
 
-    All of the suit in which the players are ``void`` (*renoncent*), and the King too. The black
-    aces are trumps, of no such suit.
+    All of the suit in which the players are ``void`` (*renoncent*), the King too. The black aces
+    are trumps and belong to no such suit.
     """
     return tuple(card for card in hand if card in natural_order(suit_missing))
 
@@ -146,10 +146,11 @@ def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) ->
 def defender_keeps(
     *, hand: facts.Hand, suit_missing: facts.SuitMissing, suit: of_cards.Suit
 ) -> tuple[Card, ...]:
-    """The cards that he keeps for it of the suit not yet played, in which they hope for tricks.
+    """The cards that a defender keeps in the suit not yet played, in which the players hope for
+    tricks.
 
-    A second Queen and a third Knave, that is one with a card, two with them. Whatever else he holds
-    the law does not tell him to keep, nor to throw off (``defender_throws_off``).
+    A Queen with one card beside her, or a Knave with two. The law does not tell him to keep or
+    throw off (``defender_throws_off``) what else he holds.
     """
     if suit_missing is suit:
         raise ValueError(
@@ -176,7 +177,7 @@ def defender_keeps(
     ),
 )
 def interests_the_game(*, words_said: WordsSaid) -> bool:
-    """Could it ``interest the game``, what one of the two said? So do six kinds of words."""
+    """Could what one of the two said ``interest the game``? Six kinds of words do."""
     return met("la moindre chose", words_said not in (Parole.NOTHING, Parole.OTHER))
 
 
@@ -196,8 +197,8 @@ def excluded_from_the_vole(
 ) -> frozenset[Excluded]:
     """What shuts the players out of the vole when six tricks are made: any one of three things.
 
-    The laws of Quadrille XLVI, L and LI have the same, but that they shut out words that encourage
-    and no others. He who only asked a King as Mediateur is not ``king_called``: all have seen him.
+    Quadrille's laws XLVI, L and LI are the same, but only words that encourage shut out there. A
+    player who asked a King as Mediateur is not ``king_called``: all have seen that King.
     """
     tests = {
         Excluded.KING_HIDDEN: not may_undertake(
@@ -213,9 +214,9 @@ def excluded_from_the_vole(
 def penalty_for_preventing(
     *, by_unfair_means: of_state.ByUnfairMeans = False, was_named: of_state.WasNamed = False
 ) -> Penalty:
-    """What he suffers who hinders his own side's vole ``by unlawful ways``: he pays the Beast.
+    """What a player suffers who hinders his side's vole ``by unlawful ways``: he pays the Beast.
 
-    And were it only that he tells him who is to play of six tricks made. Quadrille's law XLVII
+    It is enough that he tells the player who is to play of six tricks made. Quadrille's law XLVII
     beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
     hinders = met("par voyes illégitimes", by_unfair_means)
@@ -231,10 +232,10 @@ def penalty_for_preventing(
     ),
 )
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
-    """What he pays who turns a hand left on the table for the tricks, and he whose hand it is.
+    """What each pays when a player turns over another's hand, taking it for the tricks.
 
-    Half a Beast each, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``); the whole
-    and nothing when it was not his turn, which Quadrille does not know.
+    Each pays half a Beast, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``). If
+    it was not his turn he pays the whole, which Quadrille does not know.
     """
     if met("hors de son rang", not in_turn):
         return Fraction(beast), Fraction(0)
@@ -251,7 +252,7 @@ def vole_begun(
     next_card_played: of_state.NextCardPlayed,
     on_purpose: of_state.OnPurpose,
 ) -> bool:
-    """Is the vole undertaken? Six tricks, the first, and a seventh card, meant so or not."""
+    """Is the vole undertaken? Yes, by the first six tricks and a seventh card, meant so or not."""
     whether("à dessein", on_purpose)
     seventh = begun(first_tricks, next_card_played, needed=TO_WIN, hand=HAND)
     return met("qu'il joue une septiéme carte", seventh)
@@ -269,10 +270,11 @@ def vole_undertaken(
     is_double: of_state.IsDouble = False,
     has_matadors: of_conduct.HasMatadors = False,
 ) -> Undertaken:
-    """What follows when the Ombre, with six tricks, ``undertook`` the vole: made or missed.
+    """What follows when the Ombre, with six tricks, ``undertook`` the vole, and made it or missed
+    it.
 
-    He is paid for the Game, his moyen and all that a chance adds to them, the matadors too, all
-    the same, and not beasted; the vole he receives or pays.
+    In both cases he is paid for the Game, for his moyen (way of playing) and all that a chance
+    adds, the matadors too. He is not beasted. The vole he receives or pays.
 
     >>> vole_undertaken(mode=Moyen.SANS_PRENDRE, was_made=False).from_each
     -14
@@ -291,6 +293,8 @@ def vole_undertaken(
 
 @law("academie.mediateur.vole-observation.2")
 def declared_vole(*, tricks: facts.Tricks) -> Penalty:
-    """What he suffers who ``declared`` the vole before a card was played, and misses a trick."""
+    """What a player suffers who ``declared`` the vole before a card was played, and misses
+    a trick.
+    """
     one_short = met("s'il lui manque une seule des dix levées", tricks < HAND)
     return Penalty.BEAST if one_short else Penalty.NONE

@@ -7,3 +7,7 @@ the Beast of the same books. The *game* is what lies to be won, in counters.
 ``dealing`` has the pack, the deal, taking in and standing, the faults of dealing; ``playing`` the
 mouche made and paid, the tricks, the mouche of five cards, the other faults.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -27,7 +27,7 @@ Hand = tuple[Card, ...]
 
 
 class Manner(Tells):
-    """How the books hold to a manner of dealing."""
+    """Whether the books allow a manner of dealing."""
 
     BETTER = "so it may be done, and it is the better way"
     ALLOWED = "so it may be done"
@@ -55,7 +55,7 @@ class Puts(Enum):
     says=yes_no("So many may play.", "So many do not play: it is from three to six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? From three to six."""
+    """May this many players play? From three to six."""
     return LEAST <= players <= MOST
 
 
@@ -69,18 +69,21 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
 ) -> Hand | Silence:
-    """The pack for three, as at Piquet, many leaving out the sevens too; for six, with all cards.
+    """The pack: for three as at Piquet, many leaving out the sevens too; for six, all cards.
 
-    Not said for four and five, of whom only the measure is told: ``serves``. Raises ValueError for
-    sevens left out by others than three.
+    Nothing is said for four and five; of these only the measure is told: ``serves``.
+
+    Raises ValueError for sevens left out by other than three players.
     """
     whole_number("players", players, LEAST, MOST)
-    three = met("in the first case", players == LEAST)
+    three = met("in the first case", players == LEAST, "dans le premier cas")
     if is_agreed and not three:
         raise ValueError("is_agreed=yes cannot be: it is told of three players alone")
     if three:
         return tuple(card for card in PIQUET_PACK if not (is_agreed and card.rank is Rank.SEVEN))
-    return pack() if met("in the second case", players == MOST) else Silence.NOT_SAID
+    return (
+        pack() if met("in the second case", players == MOST, "dans le second") else Silence.NOT_SAID
+    )
 
 
 @law(
@@ -92,13 +95,17 @@ def pack_played_with(
     ),
 )
 def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
-    """Does a pack of so many cards serve, if all should discard?
+    """Does a pack of this many cards serve, if all should discard?
 
     Five for each, one turned up, and then at least three for each in the ``stock`` (*talon*).
     """
     whole_number("players", players, LEAST, MOST)
     stock = whole_number("pack_size", pack_size, 1, len(pack())) - HAND * players - 1
-    return met("at least three Cards to each Player", stock >= TO_TAKE * players)
+    return met(
+        "at least three Cards to each Player",
+        stock >= TO_TAKE * players,
+        "au moins trois cartes à chaque Joueur",
+    )
 
 
 @law(
@@ -115,15 +122,25 @@ def leads(
     French says here (*par telle couleur qu'on veut*).
     """
     whole_number("seat", seat, 0, whole_number("players", players, LEAST, MOST) - 1)
-    return hand if met("the first Lead", seat == next_player(dealer, players)) else ()
+    return (
+        hand if met("the first Lead", seat == next_player(dealer, players), "jouer premier") else ()
+    )
 
 
 @law("bellecour.mouche.7", "academie.mouche.7")
 def dealt_by(*, packets: of_cards.Packets) -> Manner:
-    """How the books hold to five cards dealt by these packets: all five together is allowed."""
-    if met("either by two and three, or by three and two", packets in ((2, 3), (3, 2))):
+    """What the books say of five cards dealt by these packets: all five together is allowed."""
+    if met(
+        "either by two and three, or by three and two",
+        packets in ((2, 3), (3, 2)),
+        "par deux & trois, ou trois & deux",
+    ):
         return Manner.BETTER
-    return Manner.ALLOWED if met("all five together", packets == (HAND,)) else Manner.NOT_TOLD
+    return (
+        Manner.ALLOWED
+        if met("all five together", packets == (HAND,), "même par cinq à la fois")
+        else Manner.NOT_TOLD
+    )
 
 
 @law(
@@ -155,12 +172,12 @@ def turns_up(*, stock: of_cards.Stock) -> Turned:
 def may_take_in(
     *, cards_taken: of_cards.CardsTaken, has_taken_in: of_conduct.HasTakenIn = False
 ) -> bool:
-    """May he take in so many cards? He may take none, or once up to five.
+    """May a player take in this many cards? He may take none, or once up to five.
 
     ``has_taken_in``: he has taken in already.
     """
-    once = met("to take in once", not has_taken_in)
-    return cards_taken == 0 or (met("up to five", cards_taken <= HAND) and once)
+    once = met("to take in once", not has_taken_in, "de prendre une fois seulement")
+    return cards_taken == 0 or (met("up to five", cards_taken <= HAND, "jusqu'à cinq") and once)
 
 
 @law(
@@ -173,7 +190,7 @@ def may_take_in(
 def takes_in_after(*, seat: of_people.Seat) -> int | None:
     """The seat after which one has his turn to take in or keep; none for the eldest hand, 0."""
     whole_number("seat", seat, 0, MOST - 1)
-    return None if met("The eldest Hand", seat == 0) else seat - 1
+    return None if met("The eldest Hand", seat == 0, "Le premier à jouer") else seat - 1
 
 
 @law(
@@ -186,14 +203,18 @@ def takes_in_after(*, seat: of_people.Seat) -> int | None:
     says=yes_no("He “stands the game”: he is obliged to play.", "He does not “stand the game”."),
 )
 def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = False) -> bool:
-    """Does he stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
+    """Does a player stand the game (is he *censé jouer*)? If he took in, or says ``I stand``.
 
-    So he says who plays *sans prendre*, without taking in (*je m'y tiens*). He who will not play
-    may then not take in. Raises ValueError for more than five cards, and for both.
+    A player says so who plays *sans prendre*, without taking in (*je m'y tiens*). A player who will
+    not play may not take in.
+
+    Raises ValueError for more than five cards, and for both.
     """
     if whole_number("cards_taken", cards_taken, 0, HAND) and was_named:
         raise ValueError("was_named=yes cannot be: he who says I stand takes nothing in")
-    return met("he who takes in", cards_taken > 0) or met("I stand", was_named)
+    return met("he who takes in", cards_taken > 0, "celui qui demande des cartes du talon") or met(
+        "I stand", was_named, "je m'y tiens"
+    )
 
 
 @law(
@@ -208,11 +229,15 @@ def stands(*, cards_taken: of_cards.CardsTaken, was_named: of_state.WasNamed = F
 def puts_his_cards(
     *, plays_game: of_conduct.PlaysGame, has_discarded: of_conduct.HasDiscarded
 ) -> Puts:
-    """Where he puts his cards who has no game to play: with the discards, if there is any."""
-    if not met("He that has no Game to play", not plays_game):
+    """Where a player puts his cards if he has no game to play: with the discards, if there
+    is any.
+    """
+    if not met("He that has no Game to play", not plays_game, "Celui qui n'a point jeu à jouer"):
         return Puts.KEEPS
     return (
-        Puts.UNDER_STOCK if met("if there is no Discard", not has_discarded) else Puts.WITH_DISCARDS
+        Puts.UNDER_STOCK
+        if met("if there is no Discard", not has_discarded, "s'il n'y avoit point d'écart")
+        else Puts.WITH_DISCARDS
     )
 
 
@@ -220,7 +245,9 @@ def puts_his_cards(
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong``: he deals again, and pays nothing for it."""
     return Ruling(
-        Verdict.DEAL_AGAIN if met("He that deals wrong", dealt_wrong) else Verdict.NOTHING_FOLLOWS
+        Verdict.DEAL_AGAIN
+        if met("He that deals wrong", dealt_wrong, "Celui qui donne mal")
+        else Verdict.NOTHING_FOLLOWS
     )
 
 
@@ -230,7 +257,7 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 
     It is void whether it was finished or not: the books do not ask it here.
     """
-    before = met("the former ones stand good", is_earlier_deal)
+    before = met("the former ones stand good", is_earlier_deal, "les précédens sont bons")
     return Verdict.STANDS if before else Verdict.VOID
 
 
@@ -238,9 +265,9 @@ def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal for a ``faced`` card (*tournée*): it stands, because of the discard.
 
-    Of several the books do not say.
+    The books say nothing of several.
     """
     if faced_cards > 1:
         return Verdict.NOT_SAID
-    one = met("on account of a faced Card", faced_cards == 1)
+    one = met("on account of a faced Card", faced_cards == 1, "pour une carte tournée")
     return Verdict.STANDS if one else Verdict.NOTHING_FOLLOWS

@@ -22,7 +22,7 @@ TEN = 10
 
 
 class Answer(Enum):
-    """What he answers who is asked whether he saves the mouche."""
+    """What a player answers if he is asked whether he saves the mouche."""
 
     NOTHING = "nothing"
     YES = "yes"
@@ -58,14 +58,14 @@ TheAnswer = Annotated[Answer, like(of_play.Answer)]
 def makes_mouche(
     *, plays_game: of_conduct.PlaysGame, tricks: of_play.Tricks, pool: facts.Pool
 ) -> Forfeit:
-    """What he pays who plays and wins no trick: as much as goes on the game.
+    """What a player pays if he plays and wins no trick: as much as goes on the game.
 
-    Raises ValueError for tricks of him that does not play.
+    Raises ValueError for tricks of the player who does not play.
     """
     if tricks and not plays_game:
         raise ValueError(f"tricks={tricks} cannot be: he does not play")
-    none = met("wins no Trick", tricks == 0)
-    return Forfeit(pool) if met("He that plays", plays_game) and none else NOTHING
+    none = met("wins no Trick", tricks == 0, "ne fait aucune levée")
+    return Forfeit(pool) if met("He that plays", plays_game, "jouant") and none else NOTHING
 
 
 @law("bellecour.mouche.12", "academie.mouche.12", says=pays("the dealer", "the pool", "counter"))
@@ -90,7 +90,7 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
     """
     return (
         min(beast_count, 1)
-        if met("unless it is agreed to the contrary", is_agreed)
+        if met("unless it is agreed to the contrary", is_agreed, "de les faire aller séparément")
         else beast_count
     )
 
@@ -99,7 +99,7 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
 def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     """What goes on the game: the mouche that the dealer always places, and those that go with it.
 
-    So much is the mouche of him that makes it: ``makes_mouche``.
+    So much is the mouche of the player who makes it: ``makes_mouche``.
     """
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
 
@@ -119,7 +119,7 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
     says=pays("the pool", "him who won the tricks", "counter"),
 )
 def draws(*, tricks: of_play.Tricks, beast_count: of_money.BeastCount = 1) -> int:
-    """Counters that one draws for so many tricks: one each, two when the ``mouche`` is double.
+    """Counters that one draws for this many tricks: one each, two when the ``mouche`` is double.
 
     Three when it is triple, and so of the rest.
     """
@@ -135,14 +135,15 @@ def draws(*, tricks: of_play.Tricks, beast_count: of_money.BeastCount = 1) -> in
     ),
 )
 def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> bool:
-    """Has he the ``mouche``, five cards of one suit, trumps or not, as they were dealt him?
+    """Has a player the ``mouche``, five cards of one suit, trumps or not, as they were dealt him?
 
-    Of five of a suit that he has by taking in, nothing is said. Then he wins without playing.
+    Then he wins without playing. Nothing is said of five of a suit that he has by taking in.
     """
     _whole(hand)
-    one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1)
+    one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1, "même couleur")
     return (
-        met("that are dealt", whole_number("cards_taken", cards_taken, 0, HAND) == 0) and one_suit
+        met("that are dealt", whole_number("cards_taken", cards_taken, 0, HAND) == 0, "qu'on donne")
+        and one_suit
     )
 
 
@@ -158,10 +159,12 @@ def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> 
 def elder_wins(
     *, elder_hand: facts.ElderHand, younger_hand: facts.YoungerHand, trump: of_cards.Trump
 ) -> bool:
-    """Does the elder of two win, who have the mouche both? In trumps; else the greatest point.
+    """Does the elder of two players who both have the mouche win? In trumps; else the greatest
+    point.
 
-    If all is equal, the eldest (*la primauté*). Of more than two it is asked two by two. Raises
-    ValueError for a hand that is no mouche and for a card in both.
+    If all is equal, the eldest wins (*la primauté*). Of more than two it is asked two by two.
+
+    Raises ValueError for a hand that is no mouche and for a card in both.
     """
     if not (has_mouche(hand=elder_hand) and has_mouche(hand=younger_hand)) or {*elder_hand} & {
         *younger_hand
@@ -170,10 +173,10 @@ def elder_wins(
             "elder_hand and younger_hand may each be five cards of one suit, no card in both"
         )
     first, other = elder_hand[0].suit is trump, younger_hand[0].suit is trump
-    if met("he that has it in Trumps wins in preference", first is not other):
+    if met("he that has it in Trumps wins in preference", first is not other, "par préférence"):
         return first
     first_point, other_point = point(hand=elder_hand), point(hand=younger_hand)
-    if met("if they are all equal in other respects", first_point == other_point):
+    if met("if they are all equal in other respects", first_point == other_point, "égales en tout"):
         return True
     return first_point > other_point
 
@@ -192,12 +195,12 @@ def point(*, hand: of_cards.Hand) -> int:
     says=yes_no("He may answer so.", "He may not answer so: he must say as it is."),
 )
 def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
-    """May he so answer who is asked if he ``saves`` the mouche (*s'il la sauve*)? Only the truth.
+    """Whether a player may answer so when he is asked if he ``saves`` the mouche (*s'il la sauve*).
 
-    Nobody need answer. What it is to save the mouche, the books do not tell; ``saves`` is the
-    truth of it.
+    Only with the truth. Nobody need answer. The books do not tell what it is to save the mouche;
+    ``saves`` is whether he does.
     """
-    if not met("if he answers when asked", answer is not Answer.NOTHING):
+    if not met("if he answers when asked", answer is not Answer.NOTHING, "qu'il dise oui ou non"):
         return True
     return met("he must speak the truth", answer is (Answer.YES if wants_it else Answer.NO))
 
@@ -208,7 +211,8 @@ def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     says=pays("the pool", "him who shows the “mouche”", "counter"),
 )
 def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
-    """What he takes who shows the first mouche: all on the game, and the mouches that are due.
+    """What a player takes if he shows the first mouche: all on the game, and the mouches that are
+    due.
 
     With "the first" the English may mean the one preferred (``elder_wins``); the French has *le
     premier qui a la mouche*, of the players, as it seems.
@@ -218,10 +222,11 @@ def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
 
 @law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))
 def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> Forfeit:
-    """What another pays when a mouche is shown: he who stands makes one of what is on the game.
+    """What another pays when a mouche is shown: if he stands, one more mouche of what is on the
+    game.
 
     The English prints that they have laid down their cards, the French that they have not (*qui
-    n'ont pas mis leur jeu bas*); both add that it is they who play.
+    n'ont pas mis leur jeu bas*); both add that it is those who play.
     """
     return Forfeit(pool) if met("they who stand their Game", plays_game) else NOTHING
 
@@ -230,14 +235,18 @@ def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> For
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, pool: facts.Pool
 ) -> Forfeit:
-    """What he pays who ``renounces``, does not follow suit though he can: all that is on the game.
+    """What a player pays who ``renounces``, does not follow suit though he can: all on the game.
 
-    As many counters, that is; for the mouche that he makes.
+    That is, as many counters as lie there, for the mouche that he makes.
     """
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _order(hand, trick), FOLLOW)
-    return Forfeit(pool) if met("He that renounces", card_played not in follows) else NOTHING
+    return (
+        Forfeit(pool)
+        if met("He that renounces", card_played not in follows, "Celui qui renonce")
+        else NOTHING
+    )
 
 
 @law("bellecour.mouche.28", "academie.mouche.28", "bellecour.mouche.21", "academie.mouche.21")
@@ -249,19 +258,22 @@ def passes(
     trump: of_cards.Trump,
     pool: facts.Pool,
 ) -> Forfeit:
-    """What he pays who lets a card pass that he could have won, in its suit or by trumping.
+    """What a player pays who lets a card pass that he could have won, in its suit or by trumping.
 
-    Or by trumping higher (*surcoupant*), which the French alone names. He makes the mouche; whether
-    a second, if he renounces thereby, is not said. The ace comes after the knave (law 21).
+    Or by trumping higher (*surcoupant*), which only the French names. He makes the mouche. It is
+    not said whether he makes a second, if he renounces by it. The ace comes after the knave (law
+    21).
     """
     if card_played not in hand or not trick:
         raise ValueError("card_played may be a card of the hand, and trick what lies before it")
     order = _order(hand, trick, trump)
     best = trick[winner(trick, order)]
     due = due_cards(hand, trick, order)
-    could = met("which he could have won", any(order.beats(card, best) for card in due))
+    could = met(
+        "which he could have won", any(order.beats(card, best) for card in due), "pouvant prendre"
+    )
     passed = could and not order.beats(card_played, best)
-    return Forfeit(pool) if met("that passes a Card", passed) else NOTHING
+    return Forfeit(pool) if met("that passes a Card", passed, "ne le fait pas") else NOTHING
 
 
 @law(
@@ -270,12 +282,13 @@ def passes(
     says=parts(pays=None, plays_on=yes_no("He may play on.", "He may not play any more.")),
 )
 def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
-    """What he suffers who is ``detected`` (*surpris*) in a fraud: the mouche, and plays no more.
+    """What a player suffers if he is ``detected`` (*surpris*) in a fraud: the mouche, and plays no
+    more.
 
     Whether in that deal only is not said. The French has him take cards again (*reprendre des
     cartes*), the English those that he had laid out.
     """
-    if met("If any one is detected", fault is not Fraud.NONE):
+    if met("If any one is detected", fault is not Fraud.NONE, "Qui seroit surpris"):
         return Fine(Forfeit(pool), plays_on=False)
     return Fine(NOTHING, plays_on=True)
 

@@ -138,7 +138,7 @@ def stakes_by_seat_1754(*, dealer: Dealer) -> tuple[int, ...]:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: Dealer) -> int:
-    """The seat of him who cuts: he on the dealer's left.
+    """The seat that cuts: on the dealer's left.
 
     Seats are counted in the order of play, which at Quadrille goes to the right.
     """
@@ -163,5 +163,5 @@ def may_deal_by(*, packets: Packets) -> bool:
     says=told("The {:seat} player speaks."),
 )
 def speaks(*, dealer: Dealer, place: PlaceInTurn) -> int:
-    """The seat of him who speaks first, second and so on, from the eldest hand on."""
+    """The seat of the player who speaks first, second and so on, from the eldest hand on."""
     return next_player(dealer, PLAYERS, place)

@@ -155,11 +155,17 @@ def _halves(of_each: int, tricks: int) -> Halves:
     says=told("The {:seat} player must play, calling a king.", none="Nobody is obliged to play."),
 )
 def forced_by_spadille(*, hands: Hands, all_passed: of_state.AllPassed) -> int | None:
-    """The seat of him who must play when all five have passed: he has Spadille, the ace of spades.
+    """The seat of the player who must play when all five have passed: he has Spadille, the ace of
+    spades.
 
     At old Quintille it is the last: ``old_quintille.playing.last_must_play``.
     """
-    if not met("all the five Players have pass'd", all_passed, "all the five Players have passed"):
+    if not met(
+        "all the five Players have pass'd",
+        all_passed,
+        "all the five Players have passed",
+        "tous les cinq Joueurs ont passé",
+    ):
         return None
     return next((seat for seat, hand in enumerate(hands) if SPADILLE in hand.cards), None)
 
@@ -188,10 +194,11 @@ def who_is_beasted(
     ombre_tricks: OmbreTricks,
     forced_spadille: of_state.ForcedSpadille = False,
 ) -> Beasted:
-    """Who puts down the Beast of a Game lost with a king: the two, and with no trick he alone.
+    """Who puts down the Beast of a Game lost with a king: the two, or the Ombre alone without a
+    trick.
 
-    ``tricks`` are those of the two together. With one trick of his own, or when his friend has none
-    either, he is not beasted alone; nor is it otherwise for him who was forced to play.
+    ``tricks``: those of the two together. With one trick of his own, or when his friend has none
+    either, the Ombre is not beasted alone. It is the same for a player who was forced to play.
     """
     if not ombre_tricks <= tricks < FRIENDS_TRICKS:
         raise ValueError(f"tricks={tricks} cannot be: they lose with four, his own among them")
@@ -199,6 +206,7 @@ def who_is_beasted(
         "the laws of him who plays voluntarily",
         forced_spadille,
         "the Laws of those, who play voluntarily",
+        "les Loix de celui qui joue volontairement",
     )
     return Beasted.ALONE if ombre_tricks == 0 < tricks else Beasted.WITH_HIS_FRIEND
 
@@ -230,7 +238,12 @@ def vole_and_devole(*, tricks: Tricks, sum_agreed: of_money.SumAgreed) -> Halves
 )
 def vole_draws(*, pool: of_money.Pool, beasts: of_money.Beasts = ()) -> int:
     """What the ``vole`` draws: what goes on the Game, and no ``beasts`` that lie besides."""
-    whether("draws only what goes on the Game", bool(beasts), "no more than what was played for")
+    whether(
+        "draws only what goes on the Game",
+        bool(beasts),
+        "no more than what was played for",
+        "ne tire que ce qui va sur le jeu",
+    )
     return pool
 
 

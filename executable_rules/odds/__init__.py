@@ -4,3 +4,7 @@
 ``whist``, ``quadrille``, ``piquet``, ``dice`` and ``lottery`` answer the claims. What came of each
 claim is told in corpus/examples/odds.toml. Hazard has its own, ``executable_rules.hazard.odds``.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

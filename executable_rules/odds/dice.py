@@ -103,7 +103,7 @@ def caster_passes(*, reading: Reading = Passage.NO_DOUBLETS) -> Fraction:
 def blot_hit(*, number: of_play.Number, by_doublets: of_state.ByDoublets) -> Fraction:
     """The chance that a blot is hit by a certain number: upon its doublets only, or by either die.
 
-    Two dice that make the number together are not counted: five points are made before it.
+    Two dice that make the number together are not counted, because five points are made before it.
     """
     whole_number("number", number, FACES[0], FACES[-1])
     needed = 2 if by_doublets else 1

@@ -1,4 +1,4 @@
-"""How so many certain cards fall among cards unseen: by counting, every figure exact."""
+"""How certain cards fall among cards that are not seen: by counting, every figure exact."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from executable_rules.mechanics.numbers import whole_number
 
 
 def holds_just(*, held: int, wanted: int, hand: int, unseen: int) -> Fraction:
-    """The chance that a hand of so many of the unseen cards holds just so many of the wanted.
+    """The chance that a hand of unseen cards holds exactly this many of the wanted ones.
 
     >>> holds_just(held=1, wanted=1, hand=13, unseen=39)
     Fraction(1, 3)
@@ -22,7 +22,7 @@ def holds_just(*, held: int, wanted: int, hand: int, unseen: int) -> Fraction:
 
 
 def holds(*, wanted: int, hand: int, unseen: int, at_least: int = 1) -> Fraction:
-    """The chance that a hand holds so many of the wanted cards, or more.
+    """The chance that a hand holds this many of the wanted cards, or more.
 
     >>> holds(wanted=2, hand=13, unseen=39)
     Fraction(32, 57)
@@ -34,10 +34,10 @@ def holds(*, wanted: int, hand: int, unseen: int, at_least: int = 1) -> Fraction
 
 
 def holds_better(*, better: int, hand: int, other: int, unseen: int) -> Fraction:
-    """The chance that the best card out of those unseen that two hands hold is in the first.
+    """The chance that the first of two hands holds the best unseen card of a suit.
 
-    Of ``better`` cards of the suit the best that is in either hand decides; where neither hand
-    has any, it is in neither.
+    Of ``better`` cards of the suit the best that is in either hand decides. Where neither hand has
+    any, it is in neither.
 
     >>> holds_better(better=1, hand=13, other=13, unseen=39)
     Fraction(1, 3)

@@ -1,4 +1,4 @@
-"""Odds as a book prints them, held against a chance."""
+"""Odds as a book prints them, compared with a chance."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def as_chance(printed: Odds) -> Fraction:
 
 
 def nearest(chance: Fraction, *, most: int) -> Fraction:
-    """The chance nearest to this one whose odds are told in no number above ``most``.
+    """The nearest chance to this one whose odds need no number above ``most``.
 
     >>> nearest(Fraction(403, 703), most=5)
     Fraction(4, 7)
@@ -40,7 +40,7 @@ def nearest(chance: Fraction, *, most: int) -> Fraction:
 
 
 def judged(printed: Odds, chance: Fraction) -> Judged:
-    """Printed odds against the exact chance: rounded when none in as small numbers are nearer.
+    """Printed odds against the exact chance: rounded when no odds in numbers as small are nearer.
 
     >>> judged((5, 4), Fraction(32, 57)), judged((7, 2), Fraction(525, 703))
     (<Judged.ROUNDED: 'rounded'>, <Judged.WRONG: 'wrong'>)

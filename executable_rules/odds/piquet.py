@@ -52,7 +52,7 @@ def takes_in(
     hand: TheHand = Hand.ELDER,
     cards_left: of_cards.CardsLeft = 0,
 ) -> Fraction:
-    """The chance to take in one, or more, of so many ``certain`` cards, none of which is seen.
+    """The chance to take in one, or more, of these ``certain`` cards, none of which is seen.
 
     The younger is counted with the three cards that are surely his, of the 20 that he cannot see.
     """

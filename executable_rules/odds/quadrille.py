@@ -28,9 +28,9 @@ HAND = 10
 def partner_holds(
     *, certain_cards: facts.CertainCards, card_count: of_cards.CardCount = 0
 ) -> Fraction:
-    """The chance that the partner holds one, or more, of so many ``certain`` cards.
+    """The chance that the partner holds one, or more, of these ``certain`` cards.
 
-    Who is partner is shown by the King called, which is then one of his ten: with ``called=1``
-    it is taken out, and he has nine of 29 left. The book does not take it out.
+    The King called shows who is partner, and is then one of his ten cards. With ``called=1`` it is
+    taken out, and he has nine of 29 left. The book does not take it out.
     """
     return holds(wanted=certain_cards, hand=HAND - card_count, unseen=PACK - HAND - card_count)

@@ -23,7 +23,7 @@ OTHERS = 3
 
 
 class Counted(Enum):
-    """How many of the certain cards are meant by so many."""
+    """Whether exactly this many of the certain cards are meant, or at least this many."""
 
     OR_MORE = "or more"
     JUST = "just"
@@ -68,10 +68,10 @@ def one_hand_has(
     card_count: of_cards.CardCount = HAND,
     cards_seen: of_cards.CardsSeen = 0,
 ) -> Fraction:
-    """The chance that one hand, the partner's or an adversary's, has so many of certain cards.
+    """The chance that one hand, the partner's or an adversary's, has this many of certain cards.
 
-    ``card_count`` are in each hand; ``cards_seen`` are those of the two other hands that are seen,
-    as a card turned up or played.
+    ``card_count``: how many are in each hand. ``cards_seen``: those of the two other hands that are
+    seen, as a card turned up or played.
     """
     unseen = OTHERS * card_count - cards_seen
     if thing is Counted.JUST:
@@ -104,8 +104,8 @@ def partner_better(
 ) -> Fraction:
     """The chance that the partner's best card of a suit beats that of one adversary.
 
-    ``certain_cards`` cards of the suit are unseen, ``cards_out`` is 1 where the other adversary has
-    led one of his. That neither has any is not counted as better.
+    ``certain_cards``: how many cards of the suit are unseen. ``cards_out`` is 1 where the other
+    adversary has led one of his. If neither has any it is not counted as better.
     """
     unseen = OTHERS * whole_number("card_count", card_count, 1, HAND) - whole_number(
         "cards_out", cards_out, 0, 1
@@ -123,9 +123,10 @@ def partner_better(
     ),
 )
 def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fraction:
-    """The chance that a certain trump, of so many out, must fall in so many rounds of trumps.
+    """The chance that a certain trump, of this many out, must fall in this many rounds of trumps.
 
-    Who has it keeps it while he has another: it must fall when he has no more trumps than rounds.
+    The player who has it keeps it while he has another; it must fall when he has no more trumps
+    than rounds.
     """
     others = whole_number("cards_out", cards_out) - 1
     unseen = OTHERS * HAND - 1
@@ -172,5 +173,7 @@ def one_of_two_has(
 def lies_single(
     *, cards_out: facts.CardsOut = 3, card_count: of_cards.CardCount = HAND
 ) -> Fraction:
-    """The chance that a certain card, of so many of its suit out, is alone in one of two hands."""
+    """The chance that a certain card, of this many left of its suit, is alone in one of two
+    hands.
+    """
     return holds_just(held=0, wanted=cards_out - 1, hand=card_count - 1, unseen=2 * card_count - 1)

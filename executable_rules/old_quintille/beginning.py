@@ -131,9 +131,9 @@ def manner_of_speaking() -> Manner:
     says=yes_no("He who plays, or his side, wins.", "He who plays, or his side, does not win."),
 )
 def wins(*, tricks: Tricks) -> bool:
-    """Does the side that plays win, with so many of the eight tricks? Five are wanted.
+    """Does the side that plays win, with this many of the eight tricks? Five are needed.
 
-    Of him too who plays alone, ``sans prendre``.
+    It is the same for a player who plays alone, ``sans prendre``.
     """
     return tricks >= FRIENDS_TRICKS
 
@@ -144,5 +144,7 @@ def dealt_wrong(*, hand_sizes: HandSizes) -> Ruling:
 
     What is wrong the books do not say: here that a player has more or fewer than eight cards.
     """
-    wrong = met("For losing Deal", set(hand_sizes) != {HAND}, "for a lost Deal")
+    wrong = met(
+        "For losing Deal", set(hand_sizes) != {HAND}, "for a lost Deal", "A cartes mal données"
+    )
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

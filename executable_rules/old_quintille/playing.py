@@ -49,14 +49,17 @@ def _has_three(hand: tuple[cards.Card, ...], trump: Suit) -> bool:
 def sans_prendre_receives(
     *, ombre_hand: OmbreHand, trump: of_cards.Trump, tricks: Tricks
 ) -> int | Silence:
-    """What each pays him who plays ``sans prendre``, alone, and wins: for that, and the matadors.
+    """What each pays the player who plays ``sans prendre``, alone, and wins: for that, and the
+    matadors.
 
     Two counters, and two for the three matadors together; for more matadors no more. What he pays
     if he loses is not said. The book of 1754 has two for each of the three.
     """
-    if not met("which if he does", wins(tricks=tricks)):
+    if not met("which if he does", wins(tricks=tricks), "s'il gagne"):
         return Silence.NOT_SAID
-    return PAID * 2 if met("three Matadors", _has_three(ombre_hand, trump)) else PAID
+    return (
+        PAID * 2 if met("three Matadors", _has_three(ombre_hand, trump), "trois Matadors") else PAID
+    )
 
 
 @law(
@@ -66,7 +69,8 @@ def sans_prendre_receives(
 def sans_prendre_receives_1754(
     *, ombre_hand: OmbreHand, trump: of_cards.Trump, tricks: Tricks
 ) -> int | Silence:
-    """What each pays him who plays ``Sans-prendre`` and wins: two, and two for each of three.
+    """What each pays the player who plays ``Sans-prendre`` and wins: two, and two for each of
+    three.
 
     Were all his eight cards matadors in sequence, three alone are paid. The two other books have
     two for the three together: ``sans_prendre_receives``.
@@ -81,17 +85,18 @@ def sans_prendre_receives_1754(
 def vole_alone_draws(
     *, pool: of_money.Pool, beast_count: of_money.BeastCount, tricks: Tricks
 ) -> Drawn | Silence:
-    """What he draws who makes the ``vole``, all the tricks, alone, when several Beasts lie.
+    """What a player draws who makes the ``vole``, all tricks, alone, when several Beasts lie.
 
-    What lies on the Game, the Beasts in it, and two counters from each; of fewer Beasts, or fewer
-    tricks, this rule does not speak.
+    What lies on the Game, the Beasts in it, and two counters from each. This rule does not speak of
+    fewer Beasts, or fewer tricks.
     """
     several = met(
         "there are several Beasts on the Game",
         beast_count > 1,
         "If several Beastes are at once upon the Board",
+        "Quand il y auroit plusieurs bêtes au jeu",
     )
-    made = met("makes the vole", tricks == HAND, "makes the Vole")
+    made = met("makes the vole", tricks == HAND, "makes the Vole", "feroit la vole")
     return Drawn(pool, each=PAID) if several and made else Silence.NOT_SAID
 
 
@@ -113,10 +118,12 @@ def names_and_calls(
 ) -> bool | Silence:
     """May the player name his suit, and call a king to his aid?
 
-    He must have asked whether the others play, and they have said no. The last player, of whom
-    the rule of old Quintille is not, has his own: ``last_must_play``.
+    He must have asked whether the others play, and they have said no. The last player, of whom this
+    rule does not speak, has a rule of his own: ``last_must_play``.
     """
-    if met("except the last", is_last, "except the youngest Hand of all"):
+    if met(
+        "except the last", is_last, "except the youngest Hand of all", "excepté le dernier en carte"
+    ):
         return Silence.NOT_SAID
     asked = met(
         "after having asked the others if they play",
@@ -124,6 +131,8 @@ def names_and_calls(
         "after having ask'd",
         "he asks if they play",
         "he is to ask the Question",
+        "aprés avoir demandé si l'on joue",
+        "il demande si l'on joue",
     )
     return asked and met(
         "they say, no",
@@ -131,6 +140,7 @@ def names_and_calls(
         "is answered, No",
         "if they say no",
         "If he is answered in the Negative",
+        "on lui a répondu que non",
     )
 
 
@@ -142,7 +152,9 @@ def names_and_calls(
 )
 def may_be_called(*, card: Card, trump: of_cards.Trump) -> bool:
     """May the card be called: a king, and not that of trumps."""
-    of_trumps = met("the King of Trumps", card.suit is trump, "except that of Trumps")
+    of_trumps = met(
+        "the King of Trumps", card.suit is trump, "except that of Trumps", "celui de l'atout"
+    )
     return card.rank is Rank.KING and not of_trumps
 
 
@@ -167,12 +179,15 @@ def friend_of_the_ombre(*, card_called: of_cards.CardCalled, hands: Hands) -> in
     ),
 )
 def last_must_play(*, done_by_seat: PassedBySeat) -> int | None:
-    """The seat of him who must play when the first four have passed: the fifth.
+    """The seat of the player who must play when the first four have passed: the fifth.
 
     ``done_by_seat``: which of the four passed. However bad his hand is, he plays, with a king.
     """
     passed = met(
-        "the first four Players pass", all(done_by_seat), "four eldest Hands having passed"
+        "the first four Players pass",
+        all(done_by_seat),
+        "four eldest Hands having passed",
+        "les quatre premiers en carte ont passé",
     )
     return PLAYERS - 1 if passed else None
 
@@ -186,13 +201,17 @@ def last_must_play(*, done_by_seat: PassedBySeat) -> int | None:
     "academie.new-quintille.15",
 )
 def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Penalty | Verdict:
-    """What he suffers who undertakes the ``vole``, all tricks, and does not make it: nothing."""
+    """What a player suffers if he undertakes the ``vole``, all tricks, and does not make it:
+    nothing.
+    """
     undertaken = met(
         "undertakes the Vole",
         has_declared,
         "undertakes to play for the Vole",
         "in undertaking the Vole",
         "those who undertake",
+        "entreprend de faire la vole",
+        "d'entreprendre la vole",
     )
     missed = met(
         "does not make it",
@@ -200,6 +219,8 @@ def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Pena
         "miscarries in his Enterprize",
         "they who do not make it",
         "miss it",
+        "ne la fait pas",
+        "ceux qui ne la font point",
     )
     return Penalty.NONE if undertaken and missed else Verdict.NOTHING_FOLLOWS
 
@@ -217,8 +238,8 @@ def matadors_paid(
 ) -> Matadors:
     """Who pays the ``matadors``, the three highest trumps, and to whom, by the eight tricks.
 
-    All three must be in one hand. He who has them is paid them when the two win, and pays them when
-    the two lose; his fellow neither shares nor pays.
+    All three must be in one hand. The player who has them is paid them when the two win, and pays
+    them when the two lose; his fellow neither shares nor pays.
     """
     of_ombre = _has_three(ombre_hand, trump)
     if not (of_ombre or _has_three(friend_hand, trump)):

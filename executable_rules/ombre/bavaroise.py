@@ -20,7 +20,9 @@ Counters = Annotated[int, like(of_money.Counters, least=0, most=COUNTERS)]
 
 
 class FromEach(NamedTuple):
-    """Counters and fishes that each of the others pays the Ombre, or he each of them."""
+    """Counters and fishes that each of the others pays the Ombre, or the Ombre pays each of
+    them.
+    """
 
     counters: int
     fishes: int
@@ -42,7 +44,7 @@ def wanting_a_la_bavaroise(*, counters: Counters = 0) -> int:
     says=told("They go for {:counter}."),
 )
 def worth_a_la_bavaroise(*, fishes: of_money.Fishes) -> int:
-    """What fishes go for: ten counters each, not twenty as in the other marking."""
+    """What fishes are worth: ten counters each, not twenty as in the other marking."""
     return FISH * fishes
 
 
@@ -99,10 +101,11 @@ def paid_a_la_bavaroise(
 def beasts_drawn_a_la_bavaroise(
     *, beasts: of_money.Beasts, same_sitting: of_state.SameSitting = False
 ) -> int:
-    """Counters of Beasts that are drawn: one Beast only, though there be several, if separate.
+    """Counters of Beasts that are drawn: of one Beast only, even if there are several separate
+    ones.
 
-    ``beasts`` are in the order in which they go; ``same_sitting``: they were made at the same time,
-    and go together.
+    ``beasts`` are in the order in which they are played for. ``same_sitting``: they were made at
+    the same time, and are played for together.
     """
     separate = met("if they are separate", not same_sitting, "qu'elles soient séparées")
     return sum(beasts[:1] if separate else beasts)

@@ -24,7 +24,7 @@ MOST_PLAYERS = 5
 
 
 class Table(Tells):
-    """Whether so many may play Ombre."""
+    """Whether this many players may play Ombre."""
 
     GENERAL = "three play: it is the general way of playing Ombre"
     SOMETIMES = "so many play sometimes, which is another way of playing Ombre"
@@ -44,7 +44,7 @@ Thing = Annotated[Means, like(of_play.Thing)]
 
 @law("seymour.ombre.1")
 def how_many_play_1754(*, players: of_people.Players) -> Table:
-    """Whether so many may play Ombre: three, generally; two, four or five sometimes.
+    """Whether this many players may play Ombre: three, generally; two, four or five sometimes.
 
     Two other books know three, and by custom two: ``pack_and_order.how_many_play``.
     """
@@ -73,7 +73,7 @@ def may_mark_the_stakes_with(*, thing: Thing) -> bool:
     ),
 )
 def games_decided(*, deal_result: DealResult) -> int:
-    """How many games are decided by deals that ended so: one by every deal that was played out."""
+    """How many games are decided by these deals: one by every deal that was played out."""
     return len([it for it in deal_result if it is not Ends.NOT_PLAYED])
 
 
@@ -92,8 +92,10 @@ def worth_of_what_is_given(
 ) -> int:
     """What the fishes and counters given to each player are worth, in counters.
 
-    The book supposes nine and twenty. ``price``: the counters that a fish is worth, ten, or
-    sometimes twelve. In two other books it is worth twenty: ``preparing.worth_in_counters``.
+    The book supposes nine fishes and twenty counters. ``price``: the counters that a fish is worth,
+    ten, or sometimes twelve. In two other books it is worth twenty:
+    ``preparing.worth_in_counters``.
+
     Raises ValueError for eleven.
     """
     twelve = met("or sometimes Twelve", price == DOZEN)
@@ -104,7 +106,7 @@ def worth_of_what_is_given(
 
 @law("seymour.ombre.stakes.4", says=told("They are worth {:penny|pence}."))
 def worth_at_the_price(*, counters: of_money.Counters, price: of_money.Price) -> int:
-    """What counters are worth in pence, at the price of a counter.
+    """What these counters are worth in pence, at the price of one counter.
 
     A crown is sixty pence, half a crown thirty, a shilling twelve. Two other books set the price of
     a fish: ``preparing.worth_in_money``.
@@ -120,7 +122,7 @@ def worth_at_the_price(*, counters: of_money.Counters, price: of_money.Price) ->
     ),
 )
 def first_black_ace_deals(*, cards_turned: CardsTurned) -> int | None:
-    """Who deals first, in another way: he to whom the first black ace comes.
+    """Who deals first, by the second way: the player who gets the first black ace.
 
     ``cards_turned`` come to the three in turn. The first way is ``preparing.deals_first``.
     """
@@ -130,5 +132,7 @@ def first_black_ace_deals(*, cards_turned: CardsTurned) -> int | None:
 
 @law("seymour.ombre.dealing.1", says=pays("the player", "the board", "fish"))
 def lays_before_the_deal(*, has_staked: of_conduct.HasStaked = False) -> int:
-    """Fishes that each player lays down before the deal begins: one, if his does not lie yet."""
+    """Fishes that each player lays down before the deal begins: one, unless his lies there
+    already.
+    """
     return 0 if has_staked else 1

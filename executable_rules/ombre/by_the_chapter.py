@@ -1,4 +1,4 @@
-"""Ombre, what the chapter of two books says otherwise than the numbered laws of the same book."""
+"""Ombre, what the chapter of two books says otherwise than the numbered laws of the same books."""
 
 from __future__ import annotations
 
@@ -35,11 +35,12 @@ def false_pack_by_the_chapter(
     ombre_tricks: of_play.OmbreTricks,
     has_shown: of_conduct.HasShown,
 ) -> Verdict:
-    """What becomes of a deal with a false pack, found when each player has so many cards left.
+    """What becomes of a deal with a false pack, found when each player has this many cards left.
 
-    Good when all are played, when each has one card only, or when the Ombre has five tricks and has
-    thrown down his cards (``has_shown``); void before. The laws, ``packs.false_pack``, have it good
-    when he has tricks enough, cards thrown down or not, and when another has won codille.
+    It is good when all cards are played, when each player has only one, or when the Ombre has five
+    tricks and has thrown down his cards (``has_shown``). Before that it is void. The laws,
+    ``packs.false_pack``, make it good as soon as he has tricks enough, cards thrown down or not,
+    and when another has won codille.
     """
     _possible(cards_left_by_seat, ombre_tricks)
     if not met("If the Pack is false", Counter(pack) != Counter(OMBRE_PACK)):
@@ -61,11 +62,11 @@ def coup_cense_joue(
     ombre_tricks: of_play.OmbreTricks,
     has_shown: of_conduct.HasShown,
 ) -> bool:
-    """Whether a deal is *sensé joué*, held to be played: then a false pack leaves it good.
+    """Whether a deal is *sensé joué*, held to be played, so that a false pack leaves it good.
 
-    When one of the three has no card left, or the Hombre has five tricks and lays down his hand.
-    The English, ``false_pack_by_the_chapter``, is content with one card in each hand; the law,
-    ``playing.coup_played``, with tricks enough of whomever.
+    It is when one of the three has no card left, or when the Hombre has five tricks and lays down
+    his hand. For the English, ``false_pack_by_the_chapter``, one card in each hand is enough; for
+    the law, ``playing.coup_played``, tricks enough of any player.
     """
     _possible(cards_left_by_seat, ombre_tricks)
     over = met("plus de cartes dans les mains d'un des trois Joueurs", 0 in cards_left_by_seat)
@@ -84,11 +85,11 @@ def takes_too_many_by_the_chapter(
     cards_mixed: of_state.CardsMixed,
     was_seen: of_state.WasSeen = False,
 ) -> TooMany:
-    """What follows when one took in too many cards, by whether the next player has taken in.
+    """What follows when a player took in too many cards; it depends on the next player.
 
-    Who has mixed them with his hand, seen or not, is beasted only when the next has taken in: till
-    then they go back to the stock. By law XXVIII, ``discarding.takes_too_many``, he is beasted in
-    any case.
+    If he has mixed them with his hand, seen or not, he is beasted only when the next player has
+    taken in; until then they go back to the stock. By law XXVIII, ``discarding.takes_too_many``, he
+    is beasted in any case.
     """
     if not met("if they are mixed with his Hand", cards_mixed, "Si elles sont mêlées avec son jeu"):
         unseen = met("if he has not seen them", not was_seen)
@@ -112,12 +113,12 @@ def takes_too_few_by_the_chapter(
     next_has_played: of_conduct.NextHasPlayed,
     on_table: of_state.OnTable = True,
 ) -> Shortage | Silence:
-    """Whence he takes what he is short of: of the stock, till the next player has taken in.
+    """Whence a player takes the cards that he is short of: from the stock, later from the discards.
 
-    Then of the discards. In the French the stock must still lie on the table; what follows if it
-    does not, and the next has not taken in, is not said. Law XXIX, ``discarding.takes_too_few``,
-    asks only whether cards are left in the stock, and of the French,
-    ``discarding.prend_trop_peu``, whether it lies on the table.
+    He takes them from the stock until the next player has taken in. In the French the stock must
+    also lie on the table still; it is not said what follows if it does not, and the next has not
+    taken in. Law XXIX, ``discarding.takes_too_few``, asks only whether cards are left in the stock,
+    and its French, ``discarding.prend_trop_peu``, whether it lies on the table.
     """
     lies = met("le talon est encore sur le tapis", on_table)
     early = met(
@@ -134,10 +135,10 @@ def takes_too_few_by_the_chapter(
 def plays_before_his_turn(
     *, before_turn: of_state.BeforeTurn, is_agreed: of_state.IsAgreed = False
 ) -> Penalty:
-    """What he suffers who plays out of his turn: nothing now, unless the players agreed on it.
+    """What a player suffers if he plays out of his turn: nothing now, unless it was agreed.
 
-    Formerly he was beasted, and by agreement he is. The law, ``quadrille.turns.plays_in_turn``,
-    knows no such agreement.
+    Formerly he was beasted, and by agreement he still is. The law,
+    ``quadrille.turns.plays_in_turn``, knows no such agreement.
     """
     agreed = met("unless it is so agreed", is_agreed, "si l'on n'en convient")
     return Penalty.BEAST if before_turn and agreed else Penalty.NONE
@@ -158,12 +159,12 @@ def card_shown_on_purpose(
     harms_others: of_conduct.HarmsOthers,
     on_table: of_state.OnTable = False,
 ) -> Seen:
-    """Whether a card drawn from the hand must be played, which another than the Ombre showed.
+    """Whether a card must be played which another than the Ombre drew from his hand and showed.
 
-    Once it lies on the board it is played. Before, only when it was shown on purpose and might
-    prejudice the Ombre; if to play it would be a renounce, its player is beasted. Formerly the
-    Ombre could call any card that he saw. Law XXXIII, ``turns.card_seen_by_ombre``, does not ask
-    for a purpose.
+    Once it lies on the board it is played. Before that it must be played only if it was shown on
+    purpose and may harm the Ombre. If to play it would be a renounce, its player is beasted
+    instead. Formerly the Ombre could call for any card that he saw. Law XXXIII,
+    ``turns.card_seen_by_ombre``, does not ask for a purpose.
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was drawn from it")
@@ -187,11 +188,11 @@ def card_shown_on_purpose(
 def beasts_by_the_chapter(
     *, renounces: of_play.Renounces, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """How many Beasts he makes who renounces several times in a deal.
+    """How many Beasts a player makes if he renounces several times in a deal.
 
-    One for each when he was found out in the one before he made the next; one for all when they are
-    perceived only after they are made, be the cards played out or not: law XXXVI,
-    ``turns.beasts_for_each_renounce``, asks whether they are.
+    He makes one for each, if each was found out before he made the next. He makes one for all, if
+    they are noticed only after they are made, whether the cards are played out or not. Law XXXVI,
+    ``turns.beasts_for_each_renounce``, asks whether they are played out.
     """
     each = met("after being detected in one", was_found_out, "aprés s'être aperçu de la premiére")
     return Forfeit(renounces if each else min(renounces, 1), Unit.BEAST)
@@ -199,7 +200,7 @@ def beasts_by_the_chapter(
 
 @law("bellecour.ombre.beast.14", "academie.ombre.beast.16")
 def cards_renounced_with(*, renounces: of_play.Renounces) -> Verdict:
-    """What becomes of the cards with which he renounced: he takes them up and plays as he ought."""
+    """What becomes of the cards of a renounce: the player takes them up and plays as he ought."""
     return Verdict.TAKES_BACK if renounces else Verdict.NOTHING_FOLLOWS
 
 
@@ -210,10 +211,10 @@ def loses_after_renounces(
     has_won: of_conduct.HasWon,
     cards_mixed: of_state.CardsMixed = False,
 ) -> Penalty:
-    """What the Ombre suffers who loses a deal in which there were renounces, all tricks played.
+    """What the Ombre suffers who loses a deal in which there were renounces, when all is played.
 
-    He is beasted, as long as the cards are not mixed; after that, and of the others, the chapter
-    does not say.
+    He is beasted as long as the cards are not mixed. The chapter says nothing of the time after, or
+    of the others.
     """
     ombre = met("him who stands the Game", plays_game, "celui qui joue")
     if ombre and not met("loses it", not has_won, "s'il perd"):
@@ -233,11 +234,12 @@ def loses_after_renounces(
 def may_draw_in_honour(
     *, number: of_play.Number, sure_tricks: of_play.SureTricks
 ) -> bool | Silence:
-    """Whether he who won codille may draw it in honour, having demanded Gano to this trick of his.
+    """Whether a player may, in honour, draw a codille that he won by demanding Gano.
 
-    ``number``: his third trick, or his fourth, for of others it is not said; ``sure_tricks``: those
-    still in his hand. Not when he had another sure at the fourth, or two at the third. Law XLVI,
-    ``playing.codille_by_gano``, speaks of the fourth alone.
+    ``number``: the trick to which he demanded it, his third or his fourth; nothing is said of
+    others. ``sure_tricks``: those still in his hand. At his fourth he may not draw if he had
+    another sure trick, at his third if he had two. Law XLVI, ``playing.codille_by_gano``, speaks of
+    the fourth alone.
     """
     fourth = met("to a fourth Trick", number == ENOUGH, "à sa quatriéme levée")
     third = met("to his third Trick", number == ENOUGH - 1, "sa troisiéme levée")
@@ -251,9 +253,10 @@ def may_draw_in_honour(
     says=yes_no("He has the preference.", "He has not the preference: another undertakes it too."),
 )
 def preferred_for_the_vole(*, other_wants_it: of_conduct.OtherWantsIt) -> bool:
-    """Whether the third, who plays sans prendre and goes for the vole, is preferred to the others.
+    """Whether the third player, who plays sans prendre and for the vole, goes before the others.
 
-    If neither of them will undertake the same. The French, ``doit_etre_recu``, prints the contrary.
+    He does if neither of them will undertake the same. The French, ``doit_etre_recu``, prints the
+    contrary.
     """
     return met("if neither of the other Players will undertake the same", not other_wants_it)
 
@@ -263,16 +266,18 @@ def preferred_for_the_vole(*, other_wants_it: of_conduct.OtherWantsIt) -> bool:
     says=yes_no("He must be received.", "He need not be received."),
 )
 def doit_etre_recu(*, other_wants_it: of_conduct.OtherWantsIt) -> bool:
-    """Whether he who plays sans prendre and goes for the vole *doit être reçu*, as it is printed.
+    """Whether the third player, sans prendre and for the vole, *doit être reçu*, as it is printed.
 
-    If one of the first two will undertake the same (*si l'un des deux premiers ... veut*): a *ne*
-    seems to be lost, since the English, ``preferred_for_the_vole``, has it if neither will.
+    He is if one of the first two will undertake the same (*si l'un des deux premiers ... veut*). A
+    *ne* seems to be lost, since the English, ``preferred_for_the_vole``, has it if neither will.
     """
     return met("si l'un des deux premiers en son rang veut entreprendre", other_wants_it)
 
 
 def _possible(cards_left_by_seat: tuple[int, ...], ombre_tricks: int) -> None:
-    """Refuses more tricks of the Ombre than have been played, and other hands than three."""
+    """Refuses more tricks of the Ombre than have been played, and a number of hands other than
+    three.
+    """
     if len(cards_left_by_seat) != PLAYERS:
         raise ValueError(f"cards_left_by_seat cannot be of {len(cards_left_by_seat)}: three play")
     if ombre_tricks + max(cards_left_by_seat) > HAND:

@@ -41,16 +41,25 @@ def named_by_others(
     other_suit: of_cards.OtherSuit | None,
     other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
-    """What is trumps when the Ombre forgot to name it and others do, on his ``right`` and left.
+    """What is trumps when the Ombre forgot to name it and the players on his ``right`` and left do.
 
-    Of two who speak at the same time he on the right is heard. Of two who do not, the law says
-    nothing; the prose (bellecour p. 88) has the suit that was named first. The law of 1754 is of
-    two who speak together alone, and they wait till he has looked at the cards he took in:
-    ``calling_1754.may_be_named_for_him``.
+    If both speak at the same time the player on the right is heard. The law says nothing of two who
+    do not; the prose (bellecour p. 88) takes the suit that was named first. The law of 1754 speaks
+    only of two who speak together, and they must wait until the Ombre has looked at the cards he
+    took in: ``calling_1754.may_be_named_for_him``.
     """
-    if met("one of the others may name it for him", suit_named is None or other_suit is None):
+    if met(
+        "one of the others may name it for him",
+        suit_named is None or other_suit is None,
+        "l'un des deux autres peut nommer pour lui",
+    ):
         return suit_named or other_suit
-    together = met("speak at the same time", not other_spoke_first, "speak both together")
+    together = met(
+        "speak at the same time",
+        not other_spoke_first,
+        "speak both together",
+        "si les deux nomment ensemble",
+    )
     return suit_named if together else other_suit
 
 
@@ -61,20 +70,23 @@ def named_by_others(
     says=yes_no("The Ombre may discard over again.", "The Ombre may not discard over again."),
 )
 def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
-    """May the Ombre discard over again, as the suit is not the one he discarded for?
+    """May the Ombre discard over again because another suit was named than the one he discarded
+    for?
 
-    The ``rentree`` are the cards he took in; once they are joined to his hand it is too late. In
+    The ``rentree`` are the cards he took in. Once they are joined to his hand it is too late. In
     1754 he "may take in his Discard again", to make it anew.
     """
     wrong = met(
         "forgets to name his Suit, or mistakes in naming it",
         act is not Naming.RIGHT,
         "forgets to name his Trump, or names one Suit for another by Mistake",
+        "a oublié à nommer sa couleur, qui s'est mépris en la nommant",
     )
     apart = met(
         "if he has not joined his Rentree to his Hand",
         not cards_mixed,
         "are not mixed with the rest of his Game",
+        "si la rentrée n'est pas confondue avec son jeu",
     )
     return wrong and apart
 
@@ -102,6 +114,7 @@ def names_after_taking_in(
             "if neither of the others have yet done it",
             not other_spoke_first,
             "if he prevents the others",
+            "s'il prévient les deux autres",
         )
         else other_suit
     )
@@ -114,13 +127,18 @@ def names_without_asking(
     has_discarded: of_conduct.HasDiscarded,
     asked_leave: of_conduct.AskedLeave,
 ) -> Says:
-    """How he plays who names his suit with no game for ``sans prendre``, that is without taking in.
+    """How a player must play who named his suit without asking leave, with no game for ``sans
+    prendre``.
 
-    He is obliged to it, unless he is the youngest hand (*dernier en carte*), whom nobody after him
-    could answer, or has discarded or asked if the others play. In 1754 to have discarded does not
-    excuse him, nor to be youngest unless the others have passed:
-    ``calling_1754.named_without_leave``.
+    He must play sans prendre, that is without taking in. He need not if he is the youngest hand
+    (*dernier en carte*), to whom nobody could answer, or if he has discarded or asked whether the
+    others play. In 1754 it does not help him to have discarded, nor to be the youngest unless the
+    others have passed: ``calling_1754.named_without_leave``.
     """
-    elder = met("not being youngest hand", not is_last)
-    at_once = met("without discarding, or asking", not (has_discarded or asked_leave))
+    elder = met("not being youngest hand", not is_last, "n'étant pas dernier en carte")
+    at_once = met(
+        "without discarding, or asking",
+        not (has_discarded or asked_leave),
+        "sans avoir écarté, & sans avoir demandé si l'on joue",
+    )
     return Says.SANS_PRENDRE if elder and at_once else Says.ASKS_LEAVE

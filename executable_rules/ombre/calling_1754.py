@@ -38,8 +38,8 @@ def may_be_named_for_him(
 ) -> bool:
     """May another name the trump that the Ombre forgot to name?
 
-    When he has ``looked`` at the cards he took in. The other books do not wait for that:
-    ``calling.named_by_others``.
+    He may when the Ombre has ``looked`` at the cards he took in. The other books do not wait for
+    that: ``calling.named_by_others``.
     """
     forgot = met("If the Ombre forgets to name his Trump", was_forgotten)
     return forgot and met("has looked at the Cards he took in", has_looked)
@@ -52,10 +52,11 @@ def may_be_named_for_him(
 def must_name_before_showing(
     *, is_sure: of_state.IsSure, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> bool:
-    """Must he have named a trump who shews his game, and would take up the stake?
+    """Whether a player must have named a trump before he shews his game and takes up the stake.
 
-    Not if it is sure, and he plays ``sans-prendre``, without taking in. The other books except him
-    who is obliged to play, when the others would discard: ``contre.must_name_at_ombre``.
+    He need not if his game is sure and he plays ``sans-prendre``, without taking in. The other
+    books except from this a player who is obliged to play when the others would discard:
+    ``contre.must_name_at_ombre``.
     """
     sure = met("If he that has a sure Game", is_sure)
     return not (sure and met("plays Sans-prendre", plays_sans_prendre))
@@ -68,9 +69,9 @@ def named_without_leave(
     is_last: of_state.IsLast = False,
     all_passed: of_state.AllPassed = False,
 ) -> Says:
-    """How he plays who names his trump: without ``leave`` asked, he plays ``sans-prendre``.
+    """How a player must play who named his trump without asking ``leave``: ``sans-prendre``.
 
-    Not the youngest hand, if the others have passed. In the other books,
+    The youngest hand need not, if the others have passed. In the other books,
     ``calling.names_without_asking``, it is enough to be the youngest, or to have discarded.
     """
     if not met("without first having asked Leave", not asked_leave):
@@ -93,10 +94,10 @@ def trump_once_turned(
     was_turned: of_state.WasTurned,
     was_seen: of_state.WasSeen = False,
 ) -> Suit | None:
-    """Which suit is trumps that another names when the Ombre has not named it, by the prose.
+    """Which suit is trumps, by the prose, when another names it because the Ombre has not.
 
-    It is enough that the Ombre turned up the cards he takes in, though he has not seen them; the
-    numbered law waits till he has looked at them: ``may_be_named_for_him``.
+    It is enough that the Ombre turned up the cards he takes in, even if he has not seen them. The
+    numbered law waits until he has looked at them: ``may_be_named_for_him``.
     """
     whether("tho' he should not see them before", not was_seen)
     lost = met("if he should happen to turn them up", was_turned or was_seen)
@@ -105,10 +106,12 @@ def trump_once_turned(
 
 @law("seymour.ombre.trump.6", says=told("{} are trumps: the Ombre is obliged to play in them."))
 def chosen_of_two_colours(*, suits_named: SuitsNamed, other_suit: of_cards.OtherSuit) -> Suit:
-    """What is trumps of two ``colours``, suits, that the Ombre names at the same time.
+    """What is trumps when the Ombre names two ``colours``, suits, at the same time.
 
-    ``other_suit``: that which he on the right hand of the Ombre chooses. In two other books it is
-    the suit first named: ``quadrille.naming.trump_named``. Raises ValueError for a third suit.
+    ``other_suit``: the one that the player on the Ombre's right hand chooses. In two other books it
+    is the suit named first: ``quadrille.naming.trump_named``.
+
+    Raises ValueError for a third suit.
     """
     if not met("name two Colours at the same time", len(set(suits_named)) > 1):
         return suits_named[0]
@@ -125,10 +128,10 @@ def chosen_of_two_colours(*, suits_named: SuitsNamed, other_suit: of_cards.Other
     ),
 )
 def not_exactly_named(*, words_said: of_play.WordsSaid, has_shown: of_conduct.HasShown) -> bool:
-    """May the others name the trump, since what the Ombre said does not name a suit?
+    """May the others name the trump because the Ombre's words do not name a suit?
 
-    ``has_shown``: he shewed cards that he lays out, by which his suit might be guessed. What names
-    a suit, is ``quadrille.naming.suit_named``.
+    ``has_shown``: he shewed cards that he lays out, from which his suit might be guessed.
+    ``quadrille.naming.suit_named`` has what names a suit.
     """
     whether("should shew three Cards that he puts out", has_shown)
     exact = met("very exact in naming the Trump", suit_named_by(words_said=words_said) is not None)
@@ -148,8 +151,8 @@ def eldest_may(
 ) -> tuple[Choice, ...]:
     """What the eldest hand may do when another discards before he spoke, and names a trump.
 
-    ``asked_leave``: the other asked leave first; ``has_looked``: he has seen the cards he takes in,
-    and may then be obliged to play, of which the law no longer says that it is ``sans-prendre``.
+    ``asked_leave``: the other asked leave first. ``has_looked``: the other has seen the cards he
+    takes in, and may then be obliged to play. The law no longer says that it is ``sans-prendre``.
     """
     early = met("before the Eldest Hand has spoke", before_turn)
     wrong = has_discarded and met("without asking Leave", not asked_leave)

@@ -28,16 +28,17 @@ DueWon = Annotated[Due, like(of_money.DueWon)]
 def matadors_of_the_ombre(*, ombre_hand: facts.OmbreHand, trump: of_cards.Trump) -> int:
     """How many ``matadors``, the highest trumps in sequence, are paid: those in the Ombre's hand.
 
-    He has no friend, as at Quadrille, whose hand is counted with his.
+    He has no friend whose hand is counted with his, as at Quadrille.
     """
     return matadors_paid(ombre_hand=ombre_hand, trump=trump)
 
 
 @law("bellecour.ombre.laws.58", "academie.ombre.laws.58")
 def claims_one_for_the_other(*, due_won: DueWon, due_claimed: DueClaimed) -> Claim:
-    """What becomes of matadors or ``sans prendre`` at Ombre, the one being demanded for the other.
+    """What becomes of matadors or ``sans prendre`` when a player at Ombre demands one for the
+    other.
 
-    He receives neither. Quadrille excepts him who plays with calling; Ombre knows no calling.
+    He receives neither. Quadrille excepts a player who plays with calling; Ombre knows no calling.
     """
     return demands_one_for_the_other(due_won=due_won, due_claimed=due_claimed)
 
@@ -49,7 +50,7 @@ def may_be_claimed(
     deals_after: of_play.DealsAfter,
     cards_cut: of_state.CardsCut = False,
 ) -> Claim:
-    """Whether a winner at Ombre may still claim his ``due``, so many deals after he won it.
+    """Whether a winner at Ombre may still claim his ``due``, this many deals after he won it.
 
     The law of Quadrille, ``quadrille.beast_claims.may_be_demanded``, names the Stake besides, of
     which this one says nothing. Matadors and sans prendre follow law LV. In 1754 it is said of the

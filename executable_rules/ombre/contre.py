@@ -1,8 +1,8 @@
 """Ombre, of the sans prendre and the Contre: laws XXIII and LXXIII.
 
-Who undertook the vole in the play and misses it keeps what he won (LXVIII, LXIX); who engaged for
-it beforehand, by the Contre, receives nothing (LXXIII). Who is preferred (LXXII) is in
-``quadrille.sans_prendre``.
+A player who undertook the vole in the play and misses it keeps what he won (LXVIII, LXIX). One who
+engaged for it beforehand, by the Contre, receives nothing (LXXIII). ``quadrille.sans_prendre`` has
+who is preferred (LXXII).
 """
 
 from __future__ import annotations
@@ -36,15 +36,23 @@ def must_name_at_ombre(
     is_forced: of_state.IsForced = False,
     has_discarded: of_conduct.HasDiscarded = False,
 ) -> bool:
-    """Whether he who plays ``sans prendre``, without taking in, must name his suit.
+    """Whether a player must name his suit who plays ``sans prendre``, without taking in.
 
-    Not with a sure Game shown down on the table; unless he is obliged to play it and the others
-    insist on discarding. At Quadrille, ``quadrille.sans_prendre.must_name_his_suit``, he must. In
-    1754 nobody is excepted: ``calling_1754.must_name_before_showing``.
+    He need not with a sure Game that he shows down on the table, unless he is obliged to play it
+    and the others insist on discarding. At Quadrille,
+    ``quadrille.sans_prendre.must_name_his_suit``, he must. In 1754 nobody is excepted:
+    ``calling_1754.must_name_before_showing``.
     """
-    excused = met("has a sure Game", is_sure) and met("may show it down", has_shown)
-    obliged = met("unless he is obliged to play", is_forced)
-    return not excused or (obliged and met("the others insist on discarding", has_discarded))
+    excused = met("has a sure Game", is_sure, "à jeu sûr") and met(
+        "may show it down", has_shown, "en l'étalant sur la table"
+    )
+    obliged = met("unless he is obliged to play", is_forced, "si ce n'est qu'on l'obligeât à jouer")
+    return not excused or (
+        obliged
+        and met(
+            "the others insist on discarding", has_discarded, "que les autres voulussent écarter"
+        )
+    )
 
 
 @law(
@@ -61,14 +69,14 @@ def contre_missed_at_ombre(
     sans_prendre_price: of_money.SansPrendrePrice = 0,
     matador_price: of_money.MatadorPrice = 0,
 ) -> Missed:
-    """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
+    """What a player pays who engaged for the ``vole`` alone and misses it; he receives nothing.
 
     ``vole_price``, ``game_price``, ``sans_prendre_price``, ``matador_price``: what is due for each
-    to each player. The law of Quadrille, ``quadrille.sans_prendre.contre_missed``, adds the Game
-    alone. The chapter of both books has him beasted though he wins the Game,
-    ``contre_missed_by_the_chapter``; the law does not.
+    to each player. The law of Quadrille, ``quadrille.sans_prendre.contre_missed``, adds only the
+    Game. By the chapter of both books, ``contre_missed_by_the_chapter``, he is beasted even if he
+    wins the Game; by the law he is not.
     """
-    loses = met("unless he loses the Game", not has_won)
+    loses = met("unless he loses the Game", not has_won, "à moins qu'il ne perde le jeu")
     besides = sans_prendre_price + matador_price + game_price
     return Missed(
         to_each=vole_price + (besides if loses else 0),
@@ -81,10 +89,11 @@ def contre_missed_at_ombre(
 def contre_missed_by_the_chapter(
     *, vole_price: of_money.VolePrice, pool: of_money.Pool, has_won: of_conduct.HasWon
 ) -> Missed:
-    """What he pays, by the chapter, who undertook the ``vole`` by the Contre, and misses it.
+    """What a player pays, by the chapter, who undertook the ``vole`` by the Contre and misses it.
 
-    What he would have received for it, to each; and the Beast of what is on the Game, though he
-    wins the Game. The numbered law, ``contre_missed_at_ombre``, has him beasted only if he loses.
+    To each he pays what he would have received for it. He also makes the Beast of what is on the
+    Game, even if he wins the Game. By the numbered law, ``contre_missed_at_ombre``, he is beasted
+    only if he loses.
     """
     whether("tho' he wins the Game", has_won, "encore qu'il gagne le jeu")
     return Missed(to_each=vole_price, beast=pool, receives=frozenset())

@@ -27,13 +27,14 @@ EIGHT = HAND - 1
 def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
     """What becomes of the deal when one card comes up ``turned`` (*tournée*), with its face shown.
 
-    A black ace, Spadill or Basto, is trumps whatever is named. Of any other card the book of
-    1754 says that the deal is good; the others say it in prose.
+    A black ace, Spadill or Basto, is trumps whatever is named. For any other card the book of 1754
+    says that the deal is good; the others say so in prose.
     """
     if met(
         "a black Ace turned up",
         turned_card in (SPADILLE, BASTO),
         "one of the Black Aces be turned up",
+        "un As noir tourné",
     ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
@@ -41,13 +42,13 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
 
 @law("bellecour.ombre.laws.3", "academie.ombre.laws.3")
 def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) -> Verdict:
-    """What becomes of the deal when so many cards are faced (*tournées*), none a black ace.
+    """What becomes of the deal when this many cards are faced (*tournées*), none a black ace.
 
-    The law says ``several``, *plusieurs*. That one or two are not, is said in prose (bellecour p.
-    93, academie p. 164): more than two call for a fresh deal. The book of 1754 has ``a great
+    The law says ``several``, *plusieurs*. The prose (bellecour p. 93, academie p. 164) says that
+    one or two are not several: more than two call for a fresh deal. The book of 1754 has ``a great
     many``: ``dealing_1754.great_many_turned``.
     """
-    many = met("several faced Cards", faced_cards >= limit)
+    many = met("several faced Cards", faced_cards >= limit, "plusieurs cartes tournées")
     if many:
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
@@ -60,15 +61,25 @@ def faced_in_stock(
     asked_leave: of_conduct.AskedLeave = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
-    """What becomes of the deal for a faced card in the ``stock`` (*talon*), by when it is seen.
+    """What becomes of the deal when a card of the ``stock`` (*talon*) is faced; it depends on the
+    time.
 
-    ``asked_leave``: one asked if they play (to play by taking in); ``plays_sans_prendre``: one
-    named to play without. After that the deal is good, as the next law supposes; the prose of both
-    books would have it void for more than two faced cards.
+    ``asked_leave``: a player asked whether the others play (to play by taking in).
+    ``plays_sans_prendre``: a player has said that he plays without taking in. After either the deal
+    is good, as the next law supposes. By the prose of both books it is void for more than two faced
+    cards.
     """
-    there = met("a faced Card in the Stock", card_is_faced)
-    early = met("before any one has asked if they play", not asked_leave)
-    unnamed = met("or has named to play Sans Prendre", not plays_sans_prendre)
+    there = met("a faced Card in the Stock", card_is_faced, "une carte tournée au talon")
+    early = met(
+        "before any one has asked if they play",
+        not asked_leave,
+        "avant qu'on ait demandé si on joue",
+    )
+    unnamed = met(
+        "or has named to play Sans Prendre",
+        not plays_sans_prendre,
+        "ou que quelqu'un ait nommé pour jouer sans prendre",
+    )
     if not there:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.DEAL_AGAIN if early and unnamed else Verdict.STANDS
@@ -78,9 +89,13 @@ def faced_in_stock(
 def stands_with_faced_stock(
     *, is_dealer: of_state.IsDealer, card_is_faced: of_state.CardIsFaced
 ) -> Penalty:
-    """What he suffers who would be Ombre when there is a faced card in the stock."""
-    there = met("a faced Card in the Stock", card_is_faced)
-    return Penalty.MAY_NOT_PLAY if met("The Dealer", is_dealer) and there else Penalty.NONE
+    """What a player suffers if he would be Ombre when there is a faced card in the stock."""
+    there = met("a faced Card in the Stock", card_is_faced, "une carte tournée au talon")
+    return (
+        Penalty.MAY_NOT_PLAY
+        if met("The Dealer", is_dealer, "Celui qui mêle") and there
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.ombre.laws.6", "academie.ombre.laws.6")
@@ -90,15 +105,17 @@ def stands_when_ten_dealt(
     hand_size: facts.HandSize = TEN,
     has_declared: of_conduct.HasDeclared = False,
 ) -> Fault:
-    """What follows when one would be Ombre in a deal in which somebody was given ten cards.
+    """What follows when a player would be Ombre in a deal in which somebody was given ten cards.
 
-    The dealer is excluded, whether he gave them or took them; another who has them must declare it
-    before he asks leave or names sans prendre. The cards are played out all the same. In 1754 one
-    law excludes everybody who has ten, another lets him play who gives notice:
+    The dealer may not be, whether he gave them or took them. Another player who has them must
+    declare it before he asks leave or says sans prendre. The cards are played out all the same. In
+    1754 one law excludes everybody who has ten, another lets him play who gives notice:
     ``dealing_1754.dealt_ten_or_eight`` and ``gives_notice``.
     """
     held = whole_number("hand_size", hand_size, HAND, TEN)
-    return _stands(is_dealer, met("they have ten Cards", held == TEN), has_declared)
+    return _stands(
+        is_dealer, met("they have ten Cards", held == TEN, "ils ont dix cartes"), has_declared
+    )
 
 
 @law("bellecour.ombre.laws.7")
@@ -108,12 +125,12 @@ def stands_when_eight_dealt(
     hand_size: facts.HandSize = EIGHT,
     has_declared: of_conduct.HasDeclared = False,
 ) -> Fault:
-    """What follows when one would be Ombre in a deal in which somebody was given only eight.
+    """What follows when a player would be Ombre in a deal in which somebody was given only eight.
 
-    That he is beasted who does not declare them, is said by law XI. The prose (bellecour p. 94,
-    academie p. 166) has the dealer beasted besides; this law not. The English lets either of the
-    others play, the French, ``joue_avec_huit``, him who received the eight. For 1754 see
-    ``dealing_1754.gives_notice``.
+    It is law XI that says that he is beasted if he does not declare them. The prose (bellecour p.
+    94, academie p. 166) has the dealer beasted besides; this law does not. The English lets either
+    of the others play; the French, ``joue_avec_huit``, the player who received the eight. For 1754
+    see ``dealing_1754.gives_notice``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, HAND)
     return _stands(is_dealer, met("they have only eight Cards", held == EIGHT), has_declared)
@@ -126,11 +143,11 @@ def joue_avec_huit(
     has_taken_in: of_conduct.HasTakenIn = True,
     gave_notice: of_conduct.GaveNotice = False,
 ) -> Fault:
-    """What follows when one would play (*jouer*, be Ombre) in a deal that gave somebody but eight.
+    """What follows when a player would *jouer*, be Ombre, in a deal that gave somebody only eight.
 
-    He who dealt (*mêle*) is excluded; he who received them (*les a reçûes*) may, if he gave notice
-    (*en avertissant*), else law XI has him beasted. Of the third the law says nothing: the English,
-    ``stands_when_eight_dealt``, lets him play too.
+    The player who dealt (*mêle*) may not. The player who received them (*les a reçûes*) may if he
+    gave notice (*en avertissant*); else law XI has him beasted. The law says nothing of the third.
+    The English, ``stands_when_eight_dealt``, lets him play too.
     """
     if met("Celui qui n'en donne ou prend que huit", cards_mixed):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
@@ -142,7 +159,7 @@ def joue_avec_huit(
 
 
 def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
-    """What the laws say of him who dealt, and of another by his own number of cards."""
+    """What the laws say of the dealer, and of another player by the number of his own cards."""
     if met("he cannot be Ombre", dealer):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
     if wrong and not met("first declaring", declared):
@@ -160,10 +177,11 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
 def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
 
-    He of eight plays with his eight; of ten one is drawn, by another player and, as the prose has
-    it (bellecour p. 94, academie p. 165), at hazard. So is one of him who has ten after taking in,
-    whom law X has beasted. By the laws of 1754 he of ten must not have dealt, and he of eight give
-    notice: ``dealing_1754.ten_sans_prendre`` and ``eight_sans_prendre``.
+    A player with eight plays with his eight. From ten one card is drawn, by another player and, as
+    the prose has it (bellecour p. 94, academie p. 165), at hazard. So it is for a player who has
+    ten after taking in; law X has him beasted. By the laws of 1754 a player with ten must not have
+    dealt, and one with eight must give notice: ``dealing_1754.ten_sans_prendre`` and
+    ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     whether("after taking in", has_taken_in, "aprés avoir pris")
@@ -178,8 +196,8 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
 def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
-    """What becomes of a deal that gave each of the three so many cards."""
+    """What becomes of a deal that gave each of the three this many cards."""
     if len(hand_sizes) != PLAYERS:
         raise ValueError("hand_sizes may be three numbers: the cards given to each player")
-    more = met("more than ten Cards", max(hand_sizes) > TEN)
+    more = met("more than ten Cards", max(hand_sizes) > TEN, "plus de dix cartes")
     return Verdict.DEAL_AGAIN if more else Verdict.NOTHING_FOLLOWS

@@ -21,7 +21,7 @@ from lawsofplay.sentences import parts, told
 
 
 class Turner(Enum):
-    """By whom a card came to be seen."""
+    """Who let a card be seen."""
 
     DEALER = "the dealer turned it up"
     ANOTHER = "another turned it up"
@@ -29,7 +29,9 @@ class Turner(Enum):
 
 
 class Alone(NamedTuple):
-    """What he suffers who would play sans-prendre, and how many cards are drawn from his hand."""
+    """What a player suffers who would play sans-prendre, and how many cards are drawn from his
+    hand.
+    """
 
     penalty: Penalty
     drawn: int
@@ -40,10 +42,10 @@ Who = Annotated[Turner, like(of_people.Who)]
 
 @law("seymour.ombre.laws.16")
 def turned_up_by(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
-    """What becomes of the deal when a card is turned up, whoever did it: the same.
+    """What becomes of the deal when a card is turned up; it does not matter who did it.
 
-    It is good but for a black ace (laws XIV and XV). The prose of the same book,
-    ``faced_or_turned``, lets choose him to whom a card belongs that the dealer turned.
+    The deal is good, except for a black ace (laws XIV and XV). By the prose of the same book,
+    ``faced_or_turned``, if the dealer turned it the player whose card it is may choose.
     """
     whether("Whether the Dealer, or another, turns up the Card", who is not Turner.NOBODY)
     return card_turned_in_dealing(turned_card=turned_card)
@@ -70,9 +72,9 @@ def faced_or_turned(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
 
 @law("seymour.ombre.laws.17", "seymour.ombre.dealing.11")
 def great_many_turned(*, faced_cards: facts.FacedCards, limit: of_play.Limit) -> Verdict:
-    """What becomes of the deal when so many cards are turned up in dealing, none a black ace.
+    """What becomes of the deal when this many cards are turned up in dealing, none a black ace.
 
-    How many are a ``limit``, the book does not say; one is not (law XV). Two other books say
+    The book does not say how many are a ``limit``; one is not (law XV). Two other books say
     several, ``dealing.several_faced``, and in prose more than two.
     """
     least = whole_number("limit", limit, 2)
@@ -84,10 +86,10 @@ def great_many_turned(*, faced_cards: facts.FacedCards, limit: of_play.Limit) ->
 
 @law("seymour.ombre.laws.18", "seymour.ombre.laws.19")
 def dealt_ten_or_eight(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who was dealt ten cards or eight: he cannot play, that is be Ombre.
+    """What a player suffers who was dealt ten cards or eight: he cannot play, that is be Ombre.
 
-    Law XX, ``gives_notice``, says that he may; laws XXII and XXIII too. The other books exclude so
-    the dealer alone: ``dealing.stands_when_ten_dealt`` and ``stands_when_eight_dealt``.
+    But law XX, ``gives_notice``, says that he may, and so do laws XXII and XXIII. The other books
+    exclude only the dealer so: ``dealing.stands_when_ten_dealt`` and ``stands_when_eight_dealt``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     ten = met("ten Cards dealt to him", held == TEN)
@@ -97,11 +99,11 @@ def dealt_ten_or_eight(*, hand_size: facts.HandSize) -> Penalty:
 
 @law("seymour.ombre.laws.20")
 def gives_notice(*, hand_size: facts.HandSize, gave_notice: of_conduct.GaveNotice) -> Penalty:
-    """Whether he may play who was dealt eight cards or ten: if he gives notice.
+    """Whether a player may play who was dealt eight cards or ten: yes, if he gives notice.
 
-    The dealer is not excepted, as in the other books; and the two laws before this one,
-    ``dealt_ten_or_eight``, give nobody leave. What he suffers who plays and gives no notice, the
-    law does not say: here, that he may not.
+    The dealer is not excepted, as he is in the other books. The two laws before this one,
+    ``dealt_ten_or_eight``, let nobody play. The law does not say what a player suffers if he plays
+    and gives no notice; here he may not play.
     """
     wrong = whole_number("hand_size", hand_size, EIGHT, TEN) != HAND
     silent = not met("if he gives Notice", gave_notice)
@@ -110,7 +112,7 @@ def gives_notice(*, hand_size: facts.HandSize, gave_notice: of_conduct.GaveNotic
 
 @law("seymour.ombre.dealing.13")
 def ten_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) -> Verdict:
-    """What becomes of the deal, by the prose, when the dealer gave ten cards to any of the three.
+    """What becomes of the deal, by the prose, when the dealer gave ten cards to one of the three.
 
     He deals again, if the others demand it. By the numbered laws the deal stands, and they only say
     who may play.
@@ -127,10 +129,10 @@ def ten_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) -> V
 def passes_with_ten(
     *, hand_after_taking: facts.HandAfterTaking, another_plays: of_conduct.AnotherPlays = True
 ) -> Penalty:
-    """What he suffers who ``passes``, does not play, with ten cards: nothing, if he mends it.
+    """What a player suffers who ``passes``, does not play, with ten cards: nothing, if he mends it.
 
-    He is beasted if he has ten after he has taken in, when another plays. That he must declare
-    them, as the other books say (``discarding.speaks_with_a_wrong_hand``), is not asked.
+    He is beasted if he has ten after he has taken in, when another plays. The law does not ask that
+    he declare them, as the other books do (``discarding.speaks_with_a_wrong_hand``).
     """
     still = met("unless he has so many, after he has taken in", hand_after_taking == TEN)
     return Penalty.BEAST if still and met("when another plays", another_plays) else Penalty.NONE
@@ -144,10 +146,10 @@ def passes_with_ten(
     ),
 )
 def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
-    """Whether he that has ten cards may play ``sans-prendre``, without taking in; what is drawn.
+    """Whether a player with ten cards may play ``sans-prendre``, without taking in; what is drawn.
 
-    One of the others draws a card at hazard. The dealer may not, of which the other books say
-    nothing here: ``dealing.cards_drawn``.
+    One of the others draws a card at hazard. The dealer may not play so; the other books do not say
+    this here: ``dealing.cards_drawn``.
     """
     if met("if he did not deal", not is_dealer):
         return Alone(Penalty.NONE, 1)
@@ -156,7 +158,8 @@ def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
 
 @law("seymour.ombre.laws.23")
 def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
-    """Whether he that has eight cards may play ``sans-prendre`` with them: if he gives notice.
+    """Whether a player with eight cards may play ``sans-prendre`` with them: yes, if he gives
+    notice.
 
     The other books ask for it in another law: ``discarding.speaks_with_a_wrong_hand``.
     """
@@ -170,9 +173,10 @@ def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
     says=told("The {:seat} player, who sits on his right hand, is next."),
 )
 def next_on_the_right(*, seat: Seat) -> int:
-    """The seat of him who comes next: the dealer gives first to him on his right, and play goes so.
+    """The seat of the player who comes next: the one on the right.
 
-    Deal and play take the same course, against that of all other games; so does the turn to deal.
+    The dealer gives first to the player on his right. Deal and play go the same way, against that
+    of all other games; so does the turn to deal.
     """
     return (seat + 1) % PLAYERS
 
@@ -181,10 +185,10 @@ def next_on_the_right(*, seat: Seat) -> int:
 def faced_in_stock_1754(
     *, card_is_faced: of_state.CardIsFaced, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> Verdict:
-    """What becomes of the deal for a card ``faced``, its face shown, in the stock.
+    """What becomes of the deal when a card of the stock is ``faced``, its face shown.
 
-    It counts for nothing when the Ombre plays ``sans-prendre``, without taking in; of other games
-    the rule does not speak. Two other books let it stand then:
+    It goes for nothing when the Ombre plays ``sans-prendre``, without taking in. The rule does not
+    speak of other games. Two other books let it stand then:
     ``dealing_faults.turned_in_stock_once_played``.
     """
     if not met("a Card faced in the Stock", card_is_faced):

@@ -27,7 +27,7 @@ Hands = Annotated[
 
 
 class Houses(Enum):
-    """How it is played with him who passes with ten cards."""
+    """How the house plays when a player passes with ten cards."""
 
     MOST = "as in most houses"
     OTHERS = "as in other houses"
@@ -65,15 +65,23 @@ TOLD_ALONE = parts(
     says={Verdict.MAY_CHOOSE: "He to whom the card comes may take it or not."},
 )
 def cards_turned_in_dealing(*, cards_turned: CardsTurned, who: Who = Turner.NOBODY) -> Verdict:
-    """What becomes of the deal when these cards came turned (*tournées*) with their face shown.
+    """What becomes of the deal when these cards came turned (*tournées*), with their face shown.
 
-    One or two do no harm, more than two or a black ace call for a fresh deal; he to whom a card
-    comes that the dealer turned may refuse it.
+    One or two do no harm. More than two, or a black ace, call for a fresh deal. If the dealer
+    turned a card, the player to whom it comes may refuse it.
     """
-    if met("unless it is a black Ace", SPADILLE in cards_turned or BASTO in cards_turned):
+    if met(
+        "unless it is a black Ace",
+        SPADILLE in cards_turned or BASTO in cards_turned,
+        "à moins que ce ne soit un As noir",
+    ):
         return Verdict.DEAL_AGAIN
     verdict = several_faced(faced_cards=len(cards_turned))
-    dealer = met("except the Dealer should turn a Card in dealing", who is Turner.DEALER)
+    dealer = met(
+        "except the Dealer should turn a Card in dealing",
+        who is Turner.DEALER,
+        "si celui qui donne la tourne en donnant",
+    )
     return Verdict.MAY_CHOOSE if dealer and verdict is Verdict.STANDS else verdict
 
 
@@ -85,26 +93,31 @@ def turned_in_stock_once_played(
     all_passed: of_state.AllPassed,
     is_special: of_state.IsSpecial,
 ) -> Verdict:
-    """What becomes of the deal when cards of the stock lie turned, after one undertook to play.
+    """What becomes of the deal when cards of the stock lie turned after a player undertook to play.
 
-    ``has_declared``: he said so; ``all_passed``: the others passed. One or two do no harm, even
-    a matador; more make it void. Of the time before, the law of a faced card speaks.
+    ``has_declared``: he said so. ``all_passed``: the others passed. One or two do no harm, even a
+    matador; more make it void. For the time before, see the law of a faced card.
     """
     whether("even if a Matador", is_special, "quand même ce seroit un Matador")
     said = met("one of the Players says", has_declared, "quelqu'un a dit")
     if not (said and met("the others have passed", all_passed, "les autres ont passé")):
         return Verdict.NOT_SAID
     several = several_faced(faced_cards=faced_cards) is Verdict.DEAL_AGAIN
-    if met("if there are more turned, it is void", several, "s'il s'en trouvoit davantage"):
+    if met(
+        "if there are more turned, it is void",
+        several,
+        "s'il s'en trouvoit davantage",
+        "il s'en trouvoit davantage de tournées",
+    ):
         return Verdict.VOID
     return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.ombre.dealing.11", "academie.ombre.dealing.11")
 def dealer_turns_by_accident(*, turned_card: facts.TurnedCard) -> Fault:
-    """What follows when the dealer by accident turns a card that he deals: he is not beasted.
+    """What the dealer suffers who by accident turns a card that he deals: he is not beasted.
 
-    Of a black ace it says nothing: the law of such an ace does, ``dealing.card_turned_in_dealing``.
+    It says nothing of a black ace. The law of such an ace does: ``dealing.card_turned_in_dealing``.
     """
     if met("except it is a black Ace", turned_card in (SPADILLE, BASTO), "moins que ce ne soit un"):
         return Fault(Verdict.NOT_SAID)
@@ -123,23 +136,31 @@ def passes_with_ten_cards(
     way_agreed: WayAgreed = Houses.MOST,
     has_declared: of_conduct.HasDeclared,
 ) -> Penalty:
-    """What he suffers who ``passes``, does not play, with ten cards: in most houses nothing.
+    """What a player suffers who ``passes``, does not play, with ten cards: in most houses nothing.
 
-    In others he is beasted, and formerly he was though he declared them as he passed. The numbered
+    In others he is beasted; formerly he was, even if he declared them as he passed. The numbered
     law asks that he declare them: ``discarding.speaks_with_a_wrong_hand``.
     """
     whether("I have ten Cards", has_declared, "j'ai dix cartes")
-    ten = met("with ten Cards", whole_number("hand_size", hand_size, HAND, TEN) == TEN)
-    spared = met("in most houses", way_agreed is Houses.MOST, "that Spanish severity is excluded")
+    ten = met(
+        "with ten Cards", whole_number("hand_size", hand_size, HAND, TEN) == TEN, "avec dix cartes"
+    )
+    spared = met(
+        "in most houses",
+        way_agreed is Houses.MOST,
+        "that Spanish severity is excluded",
+        "en bien des endroits",
+    )
     return Penalty.BEAST if ten and not spared else Penalty.NONE
 
 
 @law("bellecour.ombre.dealing.14", says=TOLD_ALONE)
 def alone_with_ten_when_drawn(*, hand_size: facts.HandSize, was_moved: of_state.WasMoved) -> Alone:
-    """What becomes of a hand that would play ``sans prendre``: of ten cards one is drawn.
+    """What becomes of a hand of ten that would play ``sans prendre``: one card is drawn from it.
 
-    ``was_moved``: the card has been drawn by another, and put to the discard; from then on he must
-    play so. In the French he is bound by his consent: ``alone_with_ten_by_consent``.
+    ``was_moved``: another player has drawn the card and put it to the discard. From then on the
+    hand must be played so. In the French the player is bound by his consent:
+    ``alone_with_ten_by_consent``.
     """
     return _alone(hand_size, met("after the Card is drawn", was_moved))
 
@@ -148,9 +169,9 @@ def alone_with_ten_when_drawn(*, hand_size: facts.HandSize, was_moved: of_state.
 def alone_with_ten_by_consent(
     *, hand_size: facts.HandSize, consent_given: of_conduct.ConsentGiven
 ) -> Alone:
-    """What becomes of a hand that would play ``sans prendre``: of ten cards one is drawn.
+    """What becomes of a hand of ten that would play ``sans prendre``: one card is drawn from it.
 
-    He must play so once he has consented that it be drawn; in the English once it is drawn:
+    The player must play so once he has consented that it be drawn; in the English once it is drawn:
     ``alone_with_ten_when_drawn``.
     """
     return _alone(hand_size, met("aprés qu'il a consenti", consent_given))
@@ -169,12 +190,12 @@ def eight_as_ten(
     is_dealer: of_state.IsDealer,
     has_discarded: of_conduct.HasDiscarded = False,
 ) -> Fault:
-    """What follows for too few cards: the same as for too many.
+    """What follows when a player has too few cards: the same as when he has too many.
 
-    ``hand_size`` are the cards that a player was dealt, or has after he discarded. The dealer who
-    gave so many is beasted, and may not be Ombre; he who has them after the discard is beasted, and
-    plays with what he has. The numbered laws, ``dealing.stands_when_eight_dealt``, do not have the
-    dealer beasted.
+    ``hand_size``: the cards that he was dealt, or has after he discarded. The dealer who gave them
+    is beasted, and may not be Ombre. A player who has too few after the discard is beasted, and
+    plays with what he has. By the numbered laws, ``dealing.stands_when_eight_dealt``, the dealer is
+    not beasted.
     """
     if whole_number("hand_size", hand_size, EIGHT, TEN) == HAND:
         return NO_FAULT
@@ -190,9 +211,9 @@ def card_found_twice(
 ) -> Verdict:
     """What becomes of a deal whose pack has one card twice, that is a card too many.
 
-    ``has_declared``: it was not perceived before one said that he plays, or took in. ``hands`` are
-    those of the three players: void, if both cards are in them; good, if one is in the discard. The
-    French has *plus d'une carte qu'il ne faut*, which is read as one too many.
+    ``has_declared``: it was not noticed before a player said that he plays, or took in. ``hands``:
+    those of the three players. The deal is void if both cards are in them, good if one is in the
+    discard. The French has *plus d'une carte qu'il ne faut*, which is read as one too many.
     """
     late = met("it is not perceived before", has_declared, "qu'aprés que quelqu'un a dit")
     both = sum(hand.count(card) for hand in hands) > 1
@@ -213,10 +234,10 @@ def card_found_twice(
 def number_of_cards_found(
     *, pack_size: of_cards.PackSize, has_declared: of_conduct.HasDeclared
 ) -> Verdict:
-    """What becomes of a deal when the pack is found to have so many cards.
+    """What becomes of a deal when the pack is found to have this many cards.
 
     One too few does no harm if the Ombre had said that he plays. Two or three too many or too few
-    call for a new deal. One too many is another question: ``card_found_twice``.
+    call for a new deal. For one too many see ``card_found_twice``.
     """
     over = pack_size - len(OMBRE_PACK)
     if over == 0:
@@ -229,10 +250,11 @@ def number_of_cards_found(
 
 @law("bellecour.ombre.dealing.19", "academie.ombre.dealing.19")
 def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced) -> Redealing:
-    """What becomes of a deal out of turn, when so many cards are dealt.
+    """What becomes of a deal out of turn when this many cards are dealt.
 
-    ``was_placed``: the stock is on the table. With it and the twenty-seven cards the deal is made,
-    and cannot be recalled; of all dealt and the stock in hand the books do not say.
+    ``was_placed``: the stock is on the table. When it is, and the twenty-seven cards are dealt, the
+    deal is made and cannot be recalled. The books say nothing of the case that all are dealt and
+    the stock is still in the hand.
     """
     all_dealt = met(
         "has dealt the twenty-seven Cards", card_count == PLAYERS * HAND, "les vingt-sept cartes"
@@ -249,6 +271,10 @@ def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced)
     says=told("The {:seat} player deals again."),
 )
 def who_deals_again(*, dealer: facts.Dealer, deals_again: of_conduct.DealsAgain) -> int | Silence:
-    """Who deals when the cards are dealt again, the deal being void: he who dealt it."""
-    void = met("Whenever the deal is void, and redealt", deals_again)
+    """Who deals again when the deal is void: the player who dealt it."""
+    void = met(
+        "Whenever the deal is void, and redealt",
+        deals_again,
+        "Toutes les fois que le jeu est faux ou nul, & que l'on refait",
+    )
     return dealer if void else Silence.NOT_SAID

@@ -61,7 +61,9 @@ OF_DISCARDS = ("seymour.ombre.terms.5", "academie.quadrille.dictionary.30")
     says=told("The {:seat} player cuts."),
 )
 def who_cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of him who cuts: on the dealer's left, while play and deal go to the right."""
+    """The seat of the player who cuts: on the dealer's left, while play and deal go to the
+    right.
+    """
     return (dealer - 1) % PLAYERS
 
 
@@ -75,9 +77,9 @@ def who_cuts(*, dealer: facts.Dealer) -> int:
     ),
 )
 def whose_card(*, place: Place) -> int | None:
-    """To whom the card comes that has this place in the pack; none if it remains in the stock.
+    """The player to whom the card at this place in the pack comes; none if it stays in the stock.
 
-    They are dealt by threes, till each has nine.
+    They are dealt by threes, until each player has nine.
     """
     dealt = met(
         "till each Player has nine",
@@ -90,7 +92,7 @@ def whose_card(*, place: Place) -> int | None:
 
 @law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5", "seymour.ombre.dealing.3")
 def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> Verdict:
-    """What becomes of a deal made in these ``packets``, so many cards at a time.
+    """What becomes of a deal made in these ``packets``, this many cards at a time.
 
     The numbered law only forbids any but threes: ``packs.may_deal_by_threes``.
     """
@@ -114,9 +116,10 @@ def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> 
 def may_take_in(
     *, asked_leave: of_conduct.AskedLeave, another_plays: of_conduct.AnotherPlays
 ) -> bool:
-    """May the eldest hand discard and take in, who has a good game?
+    """May the eldest hand, who has a good game, discard and take in?
 
-    When he has asked if the others play ``sans prendre``, without taking in, and they say no.
+    He may when he has asked whether the others play ``sans prendre``, without taking in, and they
+    say no.
     """
     asked = met(
         "he asks if others play Sans Prendre",
@@ -178,7 +181,9 @@ def where_it_lies(*, thing: Thing) -> Where:
     ),
 )
 def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
-    """Must the last player show the others what he left of the stock? If he has seen it himself."""
+    """Must the last player show the others what he left of the stock? Only if he has seen it
+    himself.
+    """
     return met("after seeing them if he chuses it", has_looked, "aprés les avoir vues s'il veut")
 
 
@@ -192,7 +197,7 @@ def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
     says=told("The {:seat} player plays first."),
 )
 def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:
-    """The seat of him who plays first to a trick: the eldest hand, then who won the last trick.
+    """The seat that plays first to a trick: the eldest hand, then the winner of the last trick.
 
     The eldest sits on the dealer's right, and has the discard on his left hand.
     """

@@ -35,10 +35,10 @@ def won_by_codille(
     second_defender_tricks: facts.SecondDefenderTricks,
     pool: of_money.Pool,
 ) -> int | None:
-    """What he draws who wins ``codille``, with more tricks than the Ombre: all that lies.
+    """What a player draws who wins ``codille``, with more tricks than the Ombre: all that lies.
 
-    By one trick against four and four, of which the chapter does not say it
-    (``winning.how_the_deal_ends``), it is codille here too; which of the two wins is not told.
+    Four and four tricks against one are codille here too; the chapter does not say so
+    (``winning.how_the_deal_ends``). It is not told which of the two wins.
     """
     others = (first_defender_tricks, second_defender_tricks)
     if ombre_tricks + sum(others) != HAND:
@@ -67,9 +67,9 @@ def where_the_discard_lies() -> Where:
     says=yes_no("They may be spread.", "They may not be spread, lest some card be known."),
 )
 def may_be_spread(*, thing: Thing) -> bool | Silence:
-    """May these cards be spread (*éparpiller*)? Not the stock; of others it is not said.
+    """May these cards be spread (*éparpiller*)? Not the stock; nothing is said of other cards.
 
-    What the Ombre leaves is stock for the others. What the last player leaves, nobody takes in.
+    What the Ombre leaves is stock for the others. What the last player leaves nobody takes in.
     """
     of_stock = thing in (Heap.STOCK, Heap.REMAINDER)
     stock = met("scatter the Stock", of_stock, "éparpiller le talon")
@@ -87,9 +87,9 @@ def may_be_spread(*, thing: Thing) -> bool | Silence:
 def obliged_by_spadille(
     *, announcements: facts.Announcements, hands: Hands, is_agreed: of_state.IsAgreed
 ) -> int | None:
-    """The seat of him who must play at Ombre with ``forced Spadill``, the ace of spades.
+    """The seat of the player who must play at Ombre with ``forced Spadill``, the ace of spades.
 
-    When all have passed, and only if they agreed on it before they played (``is_agreed``).
+    He must when all have passed, and only if they agreed on it before they played (``is_agreed``).
     """
     passed = all(said is Says.PASSES for said in announcements)
     agreed = met("previously agreed on", is_agreed, "en convenir avant que de jouer")

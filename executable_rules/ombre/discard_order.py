@@ -25,7 +25,9 @@ class Mended(Tells):
 
 
 class Thrown(NamedTuple):
-    """What becomes of the hands thrown down, and what he suffers who turned the cards up."""
+    """What becomes of the hands thrown down, and what a player suffers if he turned the
+    cards up.
+    """
 
     mended: Mended
     penalty: Penalty
@@ -46,8 +48,8 @@ def order_of_discarding(
 ) -> tuple[int, ...]:
     """The seats of those who discard, in their order; ``seat`` is the Ombre's.
 
-    It goes from him to the right, as play does, whoever is eldest. He does not discard who plays
-    ``sans prendre``, without taking in.
+    It goes from the Ombre to the right, as play does, whoever is eldest. The Ombre does not discard
+    if he plays ``sans prendre``, without taking in.
     """
     order = tuple((seat + steps) % PLAYERS for steps in range(PLAYERS))
     alone = met(
@@ -67,10 +69,10 @@ def order_of_discarding(
 def takes_another_hand(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who took from another's ``Game`` (hand) for the stock, and that other.
+    """What each pays when a player took from another's ``Game`` (hand) instead of the stock.
 
-    Nothing, if he has not seen the cards, and puts them back; the numbered law,
-    ``turns.takes_from_a_game``, has the half of a Beast paid by each in any case.
+    Nothing, if he has not seen the cards and puts them back. By the numbered law,
+    ``turns.takes_from_a_game``, each of the two pays the half of a Beast in any case.
     """
     seen = met("if he has seen them", was_seen, "s'il les a vuës")
     return takes_from_a_game(beast=beast, from_stock=not seen)
@@ -80,9 +82,10 @@ def takes_another_hand(
 def takes_with_what_he_leaves(
     *, was_placed: of_state.WasPlaced, is_last: of_state.IsLast = True
 ) -> Penalty:
-    """What the last to take in suffers who does not put apart what he leaves of the stock.
+    """What the last to take in suffers if he does not put apart what he leaves of the stock.
 
-    ``was_placed``: he put those cards apart before he saw or joined to his hand what he takes.
+    ``was_placed``: he put those cards apart before he saw the cards he takes or joined them to his
+    hand.
     """
     apart = met("place them apart", was_placed, "les remettre à part")
     return Penalty.BEAST if is_last and not apart else Penalty.NONE
@@ -95,11 +98,11 @@ def looks_at_cards_left(
     has_looked: of_conduct.HasLooked,
     has_begun: of_conduct.HasBegun = False,
 ) -> Penalty:
-    """What he suffers who looks at the cards that the last player left of the stock.
+    """What a player suffers who looks at the cards that the last player left of the stock.
 
-    ``is_last``: it is that player; ``has_looked``: he has seen them, and so may the others. After
-    the play has ``begun`` nobody may: the numbered law, ``discarding.looks_at_what_is_left``, does
-    not say so.
+    ``is_last``: it is that player himself. ``has_looked``: he has seen them; then the others may
+    too. Once the play has ``begun`` nobody may. The numbered law,
+    ``discarding.looks_at_what_is_left``, does not say so.
     """
     late = met("after the Deal is begun playing", has_begun, "le coup est commencé de jouer")
     may = is_last or met("if he sees them, the others may also", has_looked, "s'il les voit")
@@ -118,11 +121,12 @@ def throws_cards_on_the_stock(
     has_passed: of_conduct.HasPassed = False,
     was_turned: of_state.WasTurned = False,
 ) -> Thrown:
-    """What becomes of hands thrown on the stock by those who thought that all had passed.
+    """What becomes of hands thrown on the stock by players who thought that all had passed.
 
-    ``has_passed``: the third has, too, and nothing follows; ``wants_it``: he wants to play, else
-    there is a new deal; ``is_known``: whose each card is; ``was_turned``: they were turned up, and
-    so are shuffled first; he who did it is beasted.
+    ``has_passed``: the third player has passed, too, and nothing follows. ``wants_it``: he wants to
+    play; else there is a new deal. ``is_known``: it is known whose each card is. ``was_turned``:
+    the cards were turned up; they are then shuffled first, and the player who turned them is
+    beasted.
     """
     if has_passed:
         return Thrown(Mended.NOT_NEEDED, Penalty.NONE)

@@ -63,9 +63,9 @@ class Shortage(NamedTuple):
     says=told("He takes in {:card}.", nothing="He takes in no card."),
 )
 def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many a player ``takes in`` from the stock for those he lays out, the Ombre or another.
+    """How many cards a player, Ombre or not, ``takes in`` from the stock for those he lays out.
 
-    With eight cards one more than he lays out, with ten one fewer: so that he has nine.
+    With eight cards one more than he lays out, with ten one fewer, so that he has nine.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
     if met(
@@ -87,9 +87,9 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
 
 @law("bellecour.ombre.laws.10", "academie.ombre.laws.10", "seymour.ombre.beaste.4")
 def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who finds himself with a wrong number of cards after taking in.
+    """What a player suffers who finds that he has a wrong number of cards after taking in.
 
-    Not if he mends it as other laws let him: ``takes_too_many`` and ``takes_too_few``, in 1754
+    Nothing, if he mends it as other laws let him: ``takes_too_many`` and ``takes_too_few``, in 1754
     ``discarding_1754.takes_above_his_due`` and ``takes_less``.
     """
     wrong = met(
@@ -109,45 +109,54 @@ def speaks_with_a_wrong_hand(
     has_declared: of_conduct.HasDeclared,
     hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
-    """What he suffers who, dealt eight cards or ten, asks leave, plays sans prendre or passes.
+    """What a player dealt eight cards or ten suffers if he asks leave, plays sans prendre or
+    passes.
 
-    Who plays declares before he speaks. Who passes declares before he takes in, and takes enough to
-    have nine: then he is not beasted. ``hand_after_taking``: the cards of one who passed and took
-    in. In 1754 who passes with ten need not declare them: ``dealing_1754.passes_with_ten``.
+    If he plays he must declare them before he speaks. If he passes he must declare them before he
+    takes in, and take as many as give him nine; then he is not beasted. ``hand_after_taking``: the
+    cards of a player who passed and took in. In 1754 a player who passes with ten need not declare
+    them: ``dealing_1754.passes_with_ten``.
     """
-    if met("too many, or too few", whole_number("hand_size", hand_size, EIGHT, TEN) == HAND):
+    if met(
+        "too many, or too few",
+        whole_number("hand_size", hand_size, EIGHT, TEN) == HAND,
+        "plus ou moins de cartes",
+    ):
         raise ValueError("hand_size may be 8 or 10: it is a law of too many or too few")
-    if not met("provided he declares it", has_declared):
+    if not met(
+        "provided he declares it", has_declared, "il avertit qu'il a plus ou moins de cartes"
+    ):
         return Penalty.BEAST
-    passed = met("he that passes", words_said is Says.PASSES)
+    passed = met("he that passes", words_said is Says.PASSES, "celui qui passeroit")
     return after_taking_in(hand_size=hand_after_taking) if passed else Penalty.NONE
 
 
 @law("bellecour.ombre.laws.24", "academie.ombre.laws.24")
 def turns_for_trumps(*, was_turned: of_state.WasTurned) -> Fault:
-    """What follows when one turns a card of the stock as at a game where a card makes the trump.
+    """What follows when a player turns a card of the stock, as in games where a card makes the
+    trump.
 
-    He cannot be Ombre that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
+    He cannot be Ombre in that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
     beasted: ``discarding_1754.turns_up_of_the_stock``.
     """
-    if met("turns a Card of the Stock", was_turned):
+    if met("turns a Card of the Stock", was_turned, "tourne une carte du talon"):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY, Penalty.BEAST))
     return NOTHING_DONE
 
 
 @law("bellecour.ombre.laws.25")
 def turns_in_laying_down(*, was_turned: of_state.WasTurned) -> Fault:
-    """What follows when one turns a card of the stock in laying it down, or otherwise.
+    """What follows when a player turns a card of the stock in laying it down, or otherwise.
 
-    In the English it is the same as in the law before: the others may play. The French,
-    ``retourne_en_remettant``, has the deal played and says of him only that he is beasted.
+    In the English it is the same as in the law before: the others may play. By the French,
+    ``retourne_en_remettant``, the deal is played, and the player is only said to be beasted.
     """
     return turns_for_trumps(was_turned=was_turned)
 
 
 @law("academie.ombre.laws.25")
 def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
-    """What follows when one turns a card in putting the stock back (*en remettant le talon*).
+    """What follows when a player turns a card in putting the stock back (*en remettant le talon*).
 
     The deal is played, but he is beasted. Unlike the English, ``turns_in_laying_down``, the law
     does not say that he may not be Ombre, unless its first word, *de même*, carries that over.
@@ -166,16 +175,23 @@ def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
 def looks_at_what_is_left(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What he suffers who looks at cards of the stock that are not taken in.
+    """What a player suffers who looks at cards of the stock that are not taken in.
 
-    ``is_last`` to discard, who left them: he may; the others may after him, and not else.
+    ``is_last``: he is the last to discard, who left them. He may look; the others may after him,
+    and not otherwise.
     """
     some = met(
         "Cards of the Stock that are not taken in",
         stock_size > 0,
         "If any Cards remain after all have taken in",
+        "S'il reste des cartes au talon",
     )
-    unseen = met("if he does not see them", not has_looked, "when he who left them did not")
+    unseen = met(
+        "if he does not see them",
+        not has_looked,
+        "when he who left them did not",
+        "si le dernier ne les avoit vues",
+    )
     return Penalty.BEAST if some and unseen and not is_last else Penalty.NONE
 
 
@@ -188,14 +204,17 @@ def looks_at_what_is_left(
 def takes_too_many(
     *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
 ) -> Surplus:
-    """What follows when one takes ``over``, so many too many, from the stock.
+    """What follows when a player takes ``over``, this many cards too many, from the stock.
 
-    He may put them back; but when he has seen them, or mixed them with his hand, they are drawn
-    from it ``promiscuously`` (*au hazard*), go to the discards, and he is beasted. In 1754 who
-    mixed them unseen is not beasted: ``discarding_1754.takes_above_his_due``.
+    He may put them back. But if he has seen them, or mixed them with his hand, they are drawn from
+    it ``promiscuously`` (*au hazard*) and go to the discards, and he is beasted. In 1754 a player
+    who mixed them unseen is not beasted: ``discarding_1754.takes_above_his_due``.
     """
-    looked = met("he has seen them", was_seen)
-    if met("mixed them with his Hand", cards_mixed) or looked:
+    looked = met("he has seen them", was_seen, "S'il les a vues")
+    if (
+        met("mixed them with his Hand", cards_mixed, "qu'elles soient confondues avec son jeu")
+        or looked
+    ):
         return Surplus(0, card_count, Penalty.BEAST)
     return Surplus(card_count, 0, Penalty.NONE)
 
@@ -207,11 +226,11 @@ def takes_too_few(
     stock_size: facts.StockSize,
     has_played: of_conduct.HasPlayed = False,
 ) -> Shortage:
-    """What follows when one takes ``short``, so many too few.
+    """What follows when a player takes ``short``, this many cards too few.
 
-    ``stock_size`` are the cards of the stock. What the stock cannot give he draws from the
-    discards. In the French, ``prend_trop_peu``, it matters whether the stock is still on the table,
-    and whether anybody has begun to play. In 1754 he may at any time:
+    ``stock_size``: the cards of the stock. What the stock cannot give he draws from the discards.
+    In the French, ``prend_trop_peu``, it matters whether the stock is still on the table, and
+    whether anybody has begun to play. In 1754 he may take them at any time:
     ``discarding_1754.takes_less``.
     """
     wanting = cards_short
@@ -227,10 +246,11 @@ def prend_trop_peu(
     on_table: of_state.OnTable,
     has_begun: of_conduct.HasBegun = False,
 ) -> Shortage:
-    """What follows when one takes too few: he takes again what he wants (*ce qui lui manque*).
+    """What follows when a player takes too few: he takes what he lacks (*ce qui lui manque*).
 
-    *Si l'on n'a pas commencé*: anybody's first card condemns him; in the English,
-    ``takes_too_few``, his own, and the stock is asked whether any are left in it.
+    *Si l'on n'a pas commencé*: once anybody has played a card it is too late. In the English,
+    ``takes_too_few``, only his own card counts, and it is asked whether any cards are left in the
+    stock.
     """
     wanting = cards_short
     early = met("si l'on n'a pas commencé de jouer", not has_begun)

@@ -16,10 +16,11 @@ from lawsofplay.rules import law, met
 def turns_up_of_the_stock(
     *, was_turned: of_state.WasTurned, has_looked: of_conduct.HasLooked
 ) -> Penalty:
-    """What he suffers who turns up a card of the stock: he cannot play, if he looked at it.
+    """What a player suffers who turns up a card of the stock: he cannot play, if he looked at it.
 
-    The others may. In two other books, ``discarding.turns_for_trumps``, he is beasted besides, and
-    so he is in the prose of this one who shews a card in taking in, ``shews_in_taking``.
+    The others may. In two other books, ``discarding.turns_for_trumps``, he is beasted besides. By
+    the prose of this book a player who shews a card in taking in is beasted too
+    (``shews_in_taking``).
     """
     card = met("turns up a Card of the Stock", was_turned)
     return Penalty.MAY_NOT_PLAY if card and met("and looks at it", has_looked) else Penalty.NONE
@@ -27,7 +28,7 @@ def turns_up_of_the_stock(
 
 @law("seymour.ombre.beaste.12")
 def shews_in_taking(*, has_shown: of_conduct.HasShown) -> Penalty:
-    """What he suffers, by the prose, who in taking his cards from the stock lets one be seen."""
+    """What a player suffers, by the prose, who lets a card be seen in taking from the stock."""
     return Penalty.BEAST if met("by letting a Card drop, or otherwise", has_shown) else Penalty.NONE
 
 
@@ -35,12 +36,12 @@ def shews_in_taking(*, has_shown: of_conduct.HasShown) -> Penalty:
 def takes_above_his_due(
     *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
 ) -> Surplus:
-    """What follows when one takes ``over``, so many more than he laid out.
+    """What follows when a player takes ``over``, this many cards more than he laid out.
 
-    He puts them back; if they are mixed with his hand, another draws as many at hazard. He is
+    He puts them back. If they are mixed with his hand, another draws as many at hazard. He is
     beasted for having seen them, and not, as in the other books (``discarding.takes_too_many``),
-    for having mixed them. Of cards both seen and mixed nothing is said: the Beaste is of the one,
-    the drawing of the other.
+    for having mixed them. Nothing is said of cards both seen and mixed: one part of the law has the
+    Beaste, the other the drawing.
     """
     looked = not met("if he has not looked on them", not was_seen)
     penalty = Penalty.BEAST if looked else Penalty.NONE
@@ -51,10 +52,10 @@ def takes_above_his_due(
 
 @law("seymour.ombre.laws.32")
 def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize) -> Shortage:
-    """What follows when one takes ``short``, so many too few.
+    """What follows when a player takes ``short``, this many cards too few.
 
-    ``stock_size`` are the cards of the stock. He may take the rest at any time; what the stock
-    cannot give, he draws from the discard. He is never beasted, as in two other books for having
+    ``stock_size``: the cards of the stock. He may take the rest at any time; what the stock cannot
+    give he draws from the discard. He is never beasted, as he is in two other books if he has
     played: ``discarding.takes_too_few`` and ``prend_trop_peu``.
     """
     wanting = cards_short
@@ -67,7 +68,8 @@ def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize)
 def takes_in_before_his_turn(
     *, before_turn: of_state.BeforeTurn, cards_mixed: of_state.CardsMixed
 ) -> Penalty:
-    """What he suffers who discards and takes in before his turn: the Beaste, once it is mixed.
+    """What a player suffers who discards and takes in before his turn: the Beaste, once it is
+    mixed.
 
     The other books have no such law.
     """

@@ -1,4 +1,6 @@
-"""Ombre with ``forced Spadill``: he must play who has the ace of spades, if nobody else will."""
+"""Ombre with ``forced Spadill``: the player with the ace of spades must play if nobody else
+will.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +38,11 @@ Hands = Annotated[
 def who_plays_with_spadille(
     *, announcements: facts.Announcements, hands: Hands, wants_it: of_conduct.WantsIt = False
 ) -> int | None:
-    """The seat of him who stands the game, by what all say and hold, the eldest hand being 0.
+    """The seat of the player who stands the game, by what all say and hold; the eldest hand is 0.
 
-    Who has Spadill may pass, and see if another will play; when all pass, he is obliged to it.
-    ``wants_it``: who asked first would rather play alone than yield to another who will.
+    The player who has Spadill may pass, and see whether another will play. When all pass he is
+    obliged to play. ``wants_it``: the player who asked first would rather play alone than yield to
+    another who will.
     """
     passed = all(said is Says.PASSES for said in announcements)
     if not met("if nobody plays", passed, "si personne ne joue", "if all pass"):
@@ -60,10 +63,10 @@ def who_plays_with_spadille(
 def spadille_not_owned(
     *, hands: Hands, has_declared: of_conduct.HasDeclared, all_passed: of_state.AllPassed = True
 ) -> int | Silence | None:
-    """The seat of him who is beasted when nobody ``owns`` (*accuse*) Spadill, and it is not found.
+    """Who is beasted, by seat, when nobody ``owns`` (*accuse*) Spadill and it is not in the stock.
 
-    The stock is examined; ``has_declared``: somebody has owned it, of whom the rule does not speak.
-    In 1754 it is said of deals alone that all have passed.
+    ``has_declared``: somebody has owned it; the rule does not speak of him. Only the book of 1754
+    says that all have passed.
     """
     passed = met("When all pass", all_passed)
     if not passed or not met(

@@ -29,7 +29,7 @@ class Call(Enum):
 
 
 class Answered(Tells):
-    """How it is taken that one calls Gano."""
+    """How others take it when a player calls Gano."""
 
     ALLOWED = "he may call so"
     FORBIDDEN = "such words are forbidden"
@@ -47,11 +47,11 @@ WordsSaid = Annotated[Call, like(of_play.WordsSaid)]
     says=told("He plays {:or}."),
 )
 def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """With which cards one who defends the stake gives ``Gano``, lets his comrade's card win.
+    """With which cards a defender of the stake gives ``Gano``, that is lets his comrade's card win.
 
-    In ``trick`` the comrade's card is the best so far. If he has none but what wins, he must play
-    that, or be beasted: ``playing.refuses_the_king``. Two other books excuse him who is very weak
-    or strong: ``playing.should_give_gano``.
+    In ``trick`` the comrade's card is the best so far. If he has only cards that win he must play
+    one of them, or be beasted: ``playing.refuses_the_king``. Two other books excuse a player who is
+    very weak or strong: ``playing.should_give_gano``.
     """
     if set(hand) & set(trick):
         raise ValueError("hand and trick may not share a card")
@@ -68,10 +68,11 @@ def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tupl
 def may_call_again(
     *, number: Number, was_asked: of_state.WasAsked, other_wants_it: of_conduct.OtherWantsIt = False
 ) -> bool:
-    """May one call ``Yo Gano si se puede``, I must have it if you can, to his comrade once more?
+    """May a player call ``Yo Gano si se puede``, I must have it if you can, to his comrade once
+    more?
 
-    ``was_asked``: he has called Gano; ``other_wants_it``: the comrade gives it readily; ``number``:
-    how many times he has so called, three being the most.
+    ``was_asked``: he has called Gano. ``other_wants_it``: the comrade gives it readily. ``number``:
+    how many times he has called so; three is the most.
     """
     called = met("after one has called Gano", was_asked)
     slow = met("his Comrade seems to hesitate, or make a Difficulty of it", not other_wants_it)
@@ -80,10 +81,9 @@ def may_call_again(
 
 @law("seymour.ombre.playing.6")
 def may_call_so(*, words_said: WordsSaid, wants_it: of_conduct.WantsIt = False) -> Answered:
-    """How it is taken that a defender asks in these words that a trick be let pass.
+    """How others take it when a defender asks in these words that a trick be let pass.
 
-    ``wants_it``: he would win codille, more tricks than the Ombre, and does not only defend the
-    stake.
+    ``wants_it``: he would win codille, more tricks than the Ombre, and not only defend the stake.
     """
     if not met("no Terms must be made use of but these", words_said is not Call.OTHER):
         return Answered.FORBIDDEN
@@ -96,10 +96,10 @@ def may_call_so(*, words_said: WordsSaid, wants_it: of_conduct.WantsIt = False) 
     says={Leave.MAY: "He may rap his hand upon the table."},
 )
 def may_rap(*, plays_game: of_conduct.PlaysGame) -> Leave:
-    """May a player rap on the table, as a signal, in playing his card? One who defends may.
+    """May a player rap on the table, as a signal, when he plays his card?
 
-    Of the Ombre, who has no comrade, the rule does not speak. Which cards are asked for is
-    ``playing.answers_the_rap``.
+    A defender may. The rule does not speak of the Ombre, who has no comrade.
+    ``playing.answers_the_rap`` has which cards are asked for.
     """
     defends = met("one of those who defend the Stake", not plays_game)
     return Leave.MAY if defends else Leave.NOT_SAID
@@ -112,9 +112,9 @@ def ombre_demands_gano(
     was_asked: of_state.WasAsked,
     expects_it: of_conduct.ExpectsIt,
 ) -> Penalty:
-    """What he suffers who demands Gano, if he is the Ombre: he is beasted.
+    """What the Ombre suffers who demands Gano: he is beasted.
 
-    ``expects_it``: he fears codille, and would hinder it. The numbered law forbids it, and names no
+    ``expects_it``: he fears codille, and would hinder it. The numbered law forbids it and names no
     penalty: ``turns.may_demand_gano``.
     """
     whether("tho' it were to hinder the Codille", expects_it)

@@ -33,7 +33,9 @@ def may_be_declared(*, announcements: facts.Announcements) -> bool:
     says=yes_no("He may lay out so many.", "He may not lay out so few: they are eight or nine."),
 )
 def may_lay_out(*, cards_discarded: CardsDiscarded) -> bool:
-    """May he who plays Gascarille lay out so many cards? Eight at least, and sometimes all nine."""
+    """May the player who plays Gascarille lay out this many cards? Eight at least, and sometimes
+    all nine.
+    """
     return met("obliged to lay out at least eight", cards_discarded >= LAID_OUT)
 
 
@@ -44,10 +46,9 @@ def may_lay_out(*, cards_discarded: CardsDiscarded) -> bool:
 def trump_at_gascarille(
     *, suit_named: of_cards.SuitNamed, has_taken_in: of_conduct.HasTakenIn
 ) -> Suit | None:
-    """Which suit is trumps: that which he names, when he has taken in and examined his game.
+    """Which suit is trumps: the one the player names when he has taken in and looked at his cards.
 
-    At Ombre he must name it before he sees what he takes in:
-    ``calling_1754.trump_once_turned``.
+    At Ombre he must name it before he sees what he takes in: ``calling_1754.trump_once_turned``.
     """
     return suit_named if met("after having taken in", has_taken_in) else None
 
@@ -57,8 +58,9 @@ def trump_at_gascarille(
     says=pays("each of the other players", "the player of Gascarille", "counter"),
 )
 def gascarille_pays(*, has_won: of_conduct.HasWon) -> int:
-    """What each pays him who plays Gascarille, or he each of them, below zero: three.
+    """What each pays a player who plays Gascarille and wins: three. Below zero the player pays
+    each.
 
-    Three of what, is not said; the book pays sans-prendre and matadores in counters.
+    It is not said three of what; the book pays sans-prendre and matadores in counters.
     """
     return 3 if met("If he wins his Game", has_won) else -3

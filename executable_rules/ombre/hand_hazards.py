@@ -1,7 +1,7 @@
 """Ombre, of the ten ``hazards`` that the cards of the Ombre's hand make, by the dictionary.
 
-Each is a fish of each of the other players, and is asked alone: a hand may make several. The other
-four are in ``hazards``.
+Each is a fish from each of the other players, and is asked alone: a hand may make several.
+``hazards`` has the other four.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ FISH = pays("each of the other players", "the Ombre", "fish")
 
 
 def _paid(made: bool, has_won: bool) -> int:
-    """A fish from each for a hazard that his hand makes, if he wins; if he loses, to each."""
+    """A fish from each for a hazard that the Ombre's hand makes, if he wins; to each, if he
+    loses.
+    """
     return hazards_from_each(hazards=int(made), has_won=has_won)
 
 
@@ -41,7 +43,7 @@ def bon_air(
 ) -> int:
     """Fishes for the ``Bon-air``, to play without taking in with four matadors; below zero he pays.
 
-    That five matadors are four besides, the books do not say, and it is not so taken.
+    The books do not say that five matadors are a Bon-air too, and it is not so taken.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
     four = met("with four Matadors", number == 4, "avec quatre matadors")
@@ -80,9 +82,8 @@ def contentment(
 ) -> int | Silence:
     """Fishes for the perfect ``Contentment``, five matadors and sans prendre (without taking in).
 
-    More matadors than five are taken for five. That he pays if he loses, neither dictionary says,
-    as of every other hazard of the hand; the law of all hazards does,
-    ``settling.hazards_from_each``.
+    More matadors than five are taken for five. For this hazard alone the dictionaries do not say
+    that he pays if he loses; the law of all hazards does, ``settling.hazards_from_each``.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
     five = met("five Matadors", number >= 5, "cinq matadors")

@@ -47,7 +47,7 @@ def hazards_in_number() -> int:
     says=yes_no("The hazards may be played for.", "There are no hazards at this game."),
 )
 def has_hazards(*, players: of_people.Players) -> bool:
-    """Are there hazards at Ombre with so many players? With three only."""
+    """Are there hazards at Ombre with this many players? With three only."""
     return met("to the Game of Ombre by Three, only", players == PLAYERS)
 
 
@@ -99,9 +99,9 @@ def consolation_hazard(
 def common_consolation(
     *, consolation: of_money.Consolation, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """What they pay who lose, for the common ``consolation``, be it by codille or remise.
+    """What the losers pay for the common ``consolation``, whether by codille or by remise.
 
-    It is always paid, but not when the hazard of that name takes place, as ``is_agreed``.
+    It is always paid, except when the hazard of that name takes its place (``is_agreed``).
     """
     hazard = met("when this Consolation takes place", is_agreed, "lorsque cette Consolation a lieu")
     return 0 if hazard else consolation
@@ -113,9 +113,10 @@ def common_consolation(
     says=pays("he who loses", "the winner", "fish"),
 )
 def degout(*, sum_due: of_money.SumDue, is_last: of_state.IsLast) -> int:
-    """Fishes for the ``Dégout``: one from him who loses at the end, though only one counter.
+    """Fishes for the ``Dégout``: one from the player who loses at the end, even if only one
+    counter.
 
-    ``sum_due``: the counters that he loses; ``is_last``: in the English it is the last Game of the
+    ``sum_due``: the counters that he loses. ``is_last``: in the English it is the last Game of the
     party, in the French the end of it.
     """
     last = met("the last Game of the party", is_last, "à la fin de la reprise")
@@ -140,10 +141,11 @@ def estrapade(
     counters_by_seat: of_money.CountersBySeat = (),
     stakes: of_money.Stakes = (),
 ) -> int:
-    """Counters won by the ``Estrapade``, when he who plays ``sans prendre`` makes the Beast.
+    """Counters won by the ``Estrapade``: a player of ``sans prendre`` makes the Beast.
 
-    What goes on the Game, ``counters_by_seat`` that lie before the players, and ``stakes`` that
-    are due to them. Who wins them, both books leave to the word *he*, after him who is beasted.
+    They are what is played for, ``counters_by_seat`` that lie before the players, and ``stakes``
+    that are due to them. Both books leave it to the word *he*, after the player who is beasted, who
+    wins them.
     """
     alone = met("he who plays Sans Prendre", plays_sans_prendre, "celui qui a joué sans prendre")
     if not (alone and met("makes the Beast", is_beasted, "fait la bête")):
@@ -162,9 +164,9 @@ def triomphante(
     has_won: of_conduct.HasWon,
     was_made: of_state.WasMade = False,
 ) -> int:
-    """Fishes for the ``Triomphante``, when the Ombre begins by leading Spadill; paid, below zero.
+    """Fishes for the ``Triomphante``, when the Ombre begins by leading Spadill; below zero he pays.
 
-    One from each if he wins, two if he makes the vole; if he loses he pays one to each.
+    He gets one from each if he wins, two if he makes the vole. If he loses he pays one to each.
     """
     if not met("leading Spadill", card_led == SPADILLE, "atout d'espadille"):
         return 0

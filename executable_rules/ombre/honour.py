@@ -1,4 +1,4 @@
-"""Ombre, of honour in winning codille: what is fair, and what fair players leave undrawn."""
+"""Ombre, of honour in winning codille: what is fair, and what fair players do not draw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lawsofplay.sentences import Tells, moves, told, yes_no
 
 
 class Way(Enum):
-    """How one would prevent codille."""
+    """How a player would prevent codille."""
 
     GOOD_PLAY = "by good play"
     REFUSES_GANO = "by refusing to let a card pass, as he is asked"
@@ -21,7 +21,7 @@ class Way(Enum):
 
 
 class AskedOf(Tells):
-    """Of which card he who aspires to codille asks Gano."""
+    """Of which card the player who aspires to codille asks Gano."""
 
     KING = "he should first play his king, and ask “Gano” of it"
     OTHER_KING = "he should ask “Gano” of his other king"
@@ -30,7 +30,7 @@ class AskedOf(Tells):
 
 
 class GivingUp(Tells):
-    """What is held of an Ombre who asks to give up the Game."""
+    """What is thought of an Ombre who asks to give up the Game."""
 
     IMPOLITE = "no law forbids it, but those who value polite behaviour do not practise it"
     NOT_SAID = Verdict.NOT_SAID.value
@@ -47,9 +47,9 @@ KingsTried = Annotated[int, like(of_play.Number, least=0, most=2)]
     says=yes_no("Codille may be prevented so.", "Codille may not be prevented so."),
 )
 def may_prevent_codille(*, act: Act, is_fair: of_state.IsFair = True) -> bool:
-    """May codille be prevented in this way? By good play, and by refusing ``Gano`` at need.
+    """May a player prevent codille in this way? By good play, and by refusing ``Gano`` at need.
 
-    ``is_fair``: Gano, that a card be let pass, was asked properly; then it may not be refused.
+    ``is_fair``: Gano, that a card be let pass, was asked properly. Then it may not be refused.
     """
     if act is Way.REFUSES_GANO:
         return not met("improperly", is_fair, "mal-à-propos")
@@ -60,10 +60,11 @@ def may_prevent_codille(*, act: Act, is_fair: of_state.IsFair = True) -> bool:
 def gano_asked_of(
     *, sure_tricks: of_play.SureTricks, kings: Kings, number: KingsTried = 0
 ) -> AskedOf:
-    """Of which card he should ask ``Gano`` in honour who leads, and may have four sure tricks.
+    """For which card a player should in honour ask ``Gano`` when he leads and hopes for four
+    tricks.
 
-    He is not the Ombre, and has so many kings and a queen of another suit. ``number``: how many of
-    the kings he has played, and asked Gano of, in vain.
+    He is not the Ombre, has this many kings, and a queen of another suit. ``number``: how many of
+    the kings he has played, asking Gano for each in vain.
     """
     if not met("may have four sure Tricks", sure_tricks >= ENOUGH, "peut avoir quatre mains sûres"):
         return AskedOf.NOT_SAID
@@ -84,7 +85,8 @@ def gano_asked_of(
     ),
 )
 def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> int:
-    """What he draws who won codille improperly: nobody prevents it, but fair players do not.
+    """What a player draws if he won codille unfairly: nobody stops him, but fair players do not
+    draw.
 
     In the English the fair player always refuses it, in the French almost always.
     """
@@ -102,10 +104,11 @@ def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> i
 def may_draw_with_honour(
     *, is_fair: of_state.IsFair, other_is_able: of_conduct.OtherIsAble
 ) -> bool:
-    """May he draw in honour who won codille by a card that was let pass?
+    """Whether a player may draw in honour who won codille by a card that was let pass.
 
-    ``is_fair``: Gano was asked properly; ``other_is_able``: the other could have refused it. Asked
-    improperly, and granted when it might have been refused, the codille should not be drawn.
+    ``is_fair``: Gano was asked properly. ``other_is_able``: the other could have refused it. If it
+    was asked improperly, and granted when it might have been refused, the codille should not be
+    drawn.
     """
     improper = met("Gano is demanded improperly", not is_fair, "demanderoit Gano mal-à-propos")
     could = met("where it might have been refused", other_is_able, "que l'on pourroit ne pas faire")
@@ -114,10 +117,11 @@ def may_draw_with_honour(
 
 @law("bellecour.ombre.codille.8", "academie.ombre.codille.8")
 def asks_to_give_up(*, is_advantageous: of_state.IsAdvantageous) -> GivingUp:
-    """What is held of him who would be beasted to prevent codille, his ``rentree`` being bad.
+    """What is thought of an Ombre who asks to be beasted to prevent codille, his ``rentree`` being
+    bad.
 
-    ``rentree``: the cards that he took in. The chapter of both books knows no law on this head;
-    law XLII of both, ``playing.may_ask``, forbids it.
+    ``rentree``: the cards that he took in. The chapter of both books knows no law on this; law XLII
+    of both, ``playing.may_ask``, forbids it.
     """
     bad = met("finding their Rentree not favourable", not is_advantageous, "n'est pas favorable")
     return GivingUp.IMPOLITE if bad else GivingUp.NOT_SAID

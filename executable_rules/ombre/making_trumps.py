@@ -23,7 +23,7 @@ from lawsofplay.sentences import told
 def trump_made(
     *, suit_named: of_cards.SuitNamed | None = None, turned_card: facts.TurnedCard | None = None
 ) -> Suit | None:
-    """Which suit is trumps: that which he names who undertakes the game, whatever card is turned.
+    """Which suit is trumps: the one named by the player who plays, whatever card is turned.
 
     At Imperial and the Beast a card turned up makes the trump; at Ombre none is turned.
     """
@@ -56,11 +56,11 @@ def trump_made(
 def who_stands_the_game(
     *, announcements: facts.Announcements, wants_it: of_conduct.WantsIt = False
 ) -> int | None:
-    """The seat of him who stands the game, by what each says in his turn, the eldest hand being 0.
+    """The seat of the player who stands the game, by what each says in turn; the eldest hand is 0.
 
     The first who does not pass stands it. If he only asks leave, and one after him offers to play
-    ``sans prendre``, without taking in, he is preferred if he ``wants`` to play so himself; else
-    the other is obliged to it.
+    ``sans prendre``, without taking in, the first still goes before him if he ``wants`` to play so
+    himself. Else the other must play so.
     """
     playing = [seat for seat, said in enumerate(announcements) if said is not Says.PASSES]
     alone = [seat for seat in playing if announcements[seat] is Says.SANS_PRENDRE]
@@ -89,10 +89,11 @@ def named_in_his_place(
     other_suit: of_cards.OtherSuit | None = None,
     other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
-    """What is trumps when others name it, he on the Ombre's ``right`` and the other, or one alone.
+    """What is trumps when the others name it: the player on the Ombre's ``right``, the other, or
+    both.
 
     They may when he has ``looked`` at his rentree, the cards taken in, and has not named it. Of two
-    suits that named first holds, of two named at once that of him on the right.
+    suits the one named first holds; of two named at once, that of the player on the right.
     """
     if not met("before he sees or turns his Rentree", has_looked, "avant d'avoir vû sa rentrée"):
         return None
@@ -110,10 +111,10 @@ def named_in_his_place(
 def taken_back_of_the_discard(
     *, discard: facts.Discard, trump: of_cards.Trump, cards_mixed: of_state.CardsMixed
 ) -> tuple[Card, ...]:
-    """The cards that the Ombre may take back of his discard: those of the suit named for him.
+    """The cards that the Ombre may take back from his discard: those of the suit named for him.
 
-    Not when his rentree, the cards taken in, is joined to his hand. The numbered law lets him
-    discard anew: ``calling.may_discard_again``.
+    He may not once his rentree, the cards taken in, is joined to his hand. By the numbered law he
+    may discard anew: ``calling.may_discard_again``.
     """
     apart = met(
         "he has not joined his Rentree",

@@ -32,13 +32,21 @@ WayAgreed = Annotated[Marking, like(of_play.WayAgreed)]
 def marked_before_each(
     *, deals_passed: of_play.DealsPassed = 0, way_agreed: WayAgreed = Marking.THREE_AND_TWO
 ) -> int:
-    """Counters before each player after so many deals that all ``passed``.
+    """Counters before each player after this many deals that all ``passed``.
 
-    Three at first, and two for each pass; some put one, which is ``three and one``. Formerly it
-    was two and one.
+    Three at first, and two for each pass; some put one, which is ``three and one``. Formerly it was
+    two and one.
     """
-    formerly = met("Formerly they placed only two Counters", way_agreed is Marking.FORMERLY)
-    two = met("two every time they pass", way_agreed is Marking.THREE_AND_TWO)
+    formerly = met(
+        "Formerly they placed only two Counters",
+        way_agreed is Marking.FORMERLY,
+        "Autrefois on ne mettoit devant soi que deux jettons",
+    )
+    two = met(
+        "two every time they pass",
+        way_agreed is Marking.THREE_AND_TWO,
+        "deux à chaque fois, que l'on passe",
+    )
     return (2 if formerly else 3) + (2 if two else 1) * deals_passed
 
 

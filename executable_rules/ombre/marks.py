@@ -31,7 +31,7 @@ Consenting = Annotated[int, like(of_people.Consenting, least=0, most=PLAYERS)]
 def staked_after_the_poul(*, beast_count: of_money.BeastCount) -> int:
     """What each stakes anew when the Poul, or a Beast, was drawn: three counters, or two.
 
-    ``beast_count``: the Beasts still to be drawn. While there are any, it is two.
+    ``beast_count``: the Beasts still to be drawn. While there are any it is two.
     """
     return staked_next(is_codille=False, beast_count=beast_count)
 
@@ -44,9 +44,9 @@ def staked_after_the_poul(*, beast_count: of_money.BeastCount) -> int:
     says=told("Beneath the others lie {:counter} of each player."),
 )
 def marked_beneath(*, deals_passed: of_play.DealsPassed = 0) -> int:
-    """Counters of each player that lie beneath the others, when a Beast was made.
+    """How many counters of each player lie beneath the others when a Beast was made.
 
-    Two mark it, and so often as all have ``passed`` since, two more are laid to them.
+    Two mark the Beast, and each time that all have ``passed`` since, two more are laid to them.
     """
     return BENEATH + BENEATH * deals_passed
 
@@ -58,8 +58,8 @@ def marked_beneath(*, deals_passed: of_play.DealsPassed = 0) -> int:
 def third_beast(*, counters_before_him: CountersBeforeHim) -> int:
     """The third Beast, as the English has it: no more than what lies beneath the second.
 
-    ``counters_before_him``: so many of one player lie there. The French, which the table of the
-    same chapter bears out, has the third greater than the second by that: ``troisieme_bete``.
+    ``counters_before_him``: how many of one player lie there. In the French, ``troisieme_bete``,
+    the third is greater than the second by that much, as the table of the same chapter shows.
     """
     return ombre_beast(counters_before_him=counters_before_him)
 
@@ -71,8 +71,8 @@ def third_beast(*, counters_before_him: CountersBeforeHim) -> int:
 def troisieme_bete(*, counters_before_him: CountersBeforeHim, beast: of_money.Beast) -> int:
     """The third Beast (*troisiéme*): the second, ``beast``, and what lies beneath it.
 
-    ``counters_before_him``: so many of one player lie there. The English has what lies beneath
-    alone: ``third_beast``.
+    ``counters_before_him``: how many of one player lie there. The English has only what lies
+    beneath: ``third_beast``.
     """
     return ombre_beast(counters_before_him=counters_before_him, pool=beast)
 
@@ -83,10 +83,11 @@ def troisieme_bete(*, counters_before_him: CountersBeforeHim, beast: of_money.Be
     says=IN_ORDER,
 )
 def beasts_of_one_deal(*, beasts: of_money.Beasts, consenting: Consenting) -> tuple[int, ...]:
-    """The Beasts of one deal as they go the next: as one, or apart if the majority will.
+    """The Beasts of one deal as they are played for in the next: as one, or apart if the majority
+    will.
 
-    ``consenting``: so many of the three would put them apart. He who made them has no more say than
-    each of the others. The numbered law asks that it be agreed, and not of whom.
+    ``consenting``: how many of the three would put them apart. The player who made them has no more
+    say than each of the others. The numbered law asks that it be agreed, and does not say by whom.
     """
     apart = met("of the majority of the Players", consenting >= MAJORITY, "la pluralité des voix")
     return several_in_one_deal(beasts=beasts, is_agreed=apart)

@@ -28,15 +28,29 @@ def matadors_pay(
     has_won: of_conduct.HasWon,
     is_double: of_state.IsDouble = True,
 ) -> int:
-    """Counters that each pays the Ombre for his ``matadors``, or he each of them, below zero.
+    """Counters that each pays the Ombre for his ``matadors``; below zero the Ombre pays each.
 
-    They are the highest trumps in sequence, three at least: a counter for each when they play
-    single, two when they play double, as they almost everywhere do.
+    They are the highest trumps in sequence, three at least. It is a counter for each when they play
+    single, two when they play double, as is done almost everywhere.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
-    double = met("two Counters when you play double", is_double, "two Counters for each Matador")
+    double = met(
+        "two Counters when you play double",
+        is_double,
+        "two Counters for each Matador",
+        "de deux quand on les joue double",
+        "deux pour chaque Matador",
+    )
     worth = number * (2 if double else 1)
-    return worth if met("If the Ombre wins with the three Matadors", has_won) else -worth
+    return (
+        worth
+        if met(
+            "If the Ombre wins with the three Matadors",
+            has_won,
+            "Si l'hombre gagne avec les trois matadors",
+        )
+        else -worth
+    )
 
 
 @law(
@@ -54,11 +68,11 @@ def matadors_against_the_ombre(
     is_beasted: of_state.IsBeasted,
     is_agreed: of_state.IsAgreed = False,
 ) -> int:
-    """How many ``matadors`` the Ombre pays for that another player has in his hand.
+    """How many ``matadors`` in another player's hand the Ombre pays for when he is beasted.
 
-    Formerly, when he was beasted, as many as are in sequence, three at least; that is no longer
-    practised, and only the Ombre is paid. ``is_agreed``: they play by that former custom.
-    ``is_beasted`` is the Ombre.
+    Formerly he paid for as many as are in sequence, three at least. That is no longer practised;
+    only the Ombre is paid. ``is_agreed``: they play by that former custom. ``is_beasted`` is of the
+    Ombre.
     """
     number = sequence_of_matadors(hand, trump)
     beasted = met(

@@ -13,12 +13,14 @@ from lawsofplay.sentences import yes_no
 
 @law("bellecour.ombre.laws.20", "academie.ombre.laws.20")
 def stands_after_passing(*, has_passed: of_conduct.HasPassed) -> Penalty:
-    """Whether he who has said ``pass`` may still stand the Game: he may not.
+    """Whether a player who has said ``pass`` may still stand the Game: he may not.
 
     At Quadrille he may with forced Spadill: ``quadrille.naming.plays_after_passing``. At Ombre, as
     the dictionary says, that must be agreed on before.
     """
-    return Penalty.MAY_NOT_PLAY if met("has said, pass", has_passed) else Penalty.NONE
+    return (
+        Penalty.MAY_NOT_PLAY if met("has said, pass", has_passed, "a dit passe") else Penalty.NONE
+    )
 
 
 @law(
@@ -29,13 +31,15 @@ def stands_after_passing(*, has_passed: of_conduct.HasPassed) -> Penalty:
     says=yes_no("He may avoid playing.", "He may not avoid playing."),
 )
 def may_avoid_playing(*, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced) -> bool:
-    """Whether he who has ``asked leave`` (*demandé à jouer*) may still avoid playing: if forced.
+    """Whether a player who has ``asked leave`` (*demandé à jouer*) may still avoid playing: if
+    forced.
 
     ``is_forced``: another offers to play sans prendre, without taking in. *Ni ... ni ..., à moins
-    qu'il ne soit forcé*: the exception is read with both, as the prose (bellecour p. 97) and the
-    dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it; it may
-    be read with playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``). The law
-    of Quadrille, ``quadrille.naming.may_still_pass``, binds him without it; its chapter has it.
+    qu'il ne soit forcé*: the exception is read as said of both. So the prose (bellecour p. 97) and
+    the dictionary (bellecour p. 147, academie p. 216, "to play Sans Prendre, or pass") have it. It
+    may be read as said of playing sans prendre alone (``quadrille.naming.may_play_sans_prendre``).
+    The law of Quadrille, ``quadrille.naming.may_still_pass``, binds him without this exception; its
+    chapter has it.
     """
     asked = met(
         "He that asks leave",

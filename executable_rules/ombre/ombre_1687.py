@@ -45,14 +45,16 @@ class Counters(NamedTuple):
 
 
 class Matadors(NamedTuple):
-    """Great counters for the first three, and counters, it is not said of which sort, for more."""
+    """Great counters for the first three, and counters for more; it is not said of which sort these
+    are.
+    """
 
     great: int
     counters: int
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What each of the others pays to him who has them."""
+        """What each of the others pays to the player who has them."""
         great = flow("each of the others", "him who has them", self.great, "great counter")
         return great + flow("each of the others", "him who has them", self.counters, "counter")
 
@@ -69,9 +71,10 @@ def stock_of_1687(*, players: of_people.Players = PLAYERS) -> int:
 def stakes_of_1687(
     *, is_first: of_state.IsFirst, deals_passed: of_play.DealsPassed, cards_taken: facts.CardsTaken
 ) -> Counters:
-    """What a player stakes: a great counter for the game; a lesser one for each pass, and so on.
+    """What a player stakes: a great counter for the game, and lesser counters besides.
 
-    One for the hand when he is eldest, and one for every card taken in.
+    He stakes a lesser one for each pass, one for the hand when he is eldest, and one for every card
+    taken in.
     """
     first = met("for the hand when eldest", is_first)
     lesser = deals_passed + cards_taken
@@ -80,7 +83,9 @@ def stakes_of_1687(
 
 @law("cotton.ombre.2", says=told("They come to {:lesser counter}."))
 def in_lesser(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> int:
-    """What great and lesser counters come to in lesser: as shillings and pence in pence."""
+    """What great and lesser counters come to in lesser ones, as shillings and pence come to in
+    pence.
+    """
     return IN_A_GREAT * fishes + counters
 
 
@@ -92,9 +97,11 @@ def in_lesser(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> in
     says=told("The trumps, highest first, are {}."),
 )
 def trumps_of_1687(*, suit: of_cards.Suit) -> tuple[Card, ...]:
-    """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is fourth.
+    """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is the
+    fourth.
 
-    The list of the red names Punto second, before Mallillio, against what is said twice after it.
+    The list of the red trumps names Punto second, before Mallillio. That is against what is said
+    twice after it.
     """
     return ombre_ranking(suit).trumps()
 
@@ -103,7 +110,8 @@ def trumps_of_1687(*, suit: of_cards.Suit) -> tuple[Card, ...]:
 def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     """Whether one small card beats another of its suit, which is not trumps.
 
-    The least is best in red, the most in black, the red ace under the knave among them.
+    In a red suit the lowest is best, in a black one the highest. The red ace is one of them, under
+    the knave.
     """
     order = ombre_ranking(next(suit for suit in Suit if suit is not card.suit))
     if {order.suit_of(card), order.suit_of(other_card), other_card.suit} != {card.suit}:
@@ -119,9 +127,9 @@ def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
 def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
 
-    More are the trumps that follow the three without a gap. Whether their counters are great, as
-    those of the three are one for each, or lesser, as those for a card taken in, the law leaves
-    open; "for all which" could also be one counter for all of them together.
+    More are the trumps that follow the three without a gap. The law does not say whether their
+    counters are great, like those of the three, or lesser, like those for a card taken in. "For all
+    which" could also mean one counter for all of them together.
     """
     number = sequence_of_matadors(hand, trump)
     if not met("when they are all in a hand", number >= 3):
@@ -131,7 +139,9 @@ def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
 
 @law("cotton.ombre.8", says=yes_no("He must take in.", "He need not take in."))
 def must_take_in(*, asked_leave: of_conduct.AskedLeave, is_sure: of_state.IsSure = False) -> bool:
-    """Whether he must take in who asked if any would play without, however good his game is."""
+    """Whether a player must take in who asked if any would play without: yes, however good his
+    game.
+    """
     whether("though your Game be never so good", is_sure)
     return met("Having demanded whether any one will play", asked_leave)
 
@@ -151,9 +161,10 @@ def ends_in_1687(
 ) -> Ends:
     """How a deal of nine tricks ends for the player, who is the Ombre.
 
-    Won with five, or four if the others have three and two; ``Codillio`` when another has more
-    than he, ``Repuesto`` when he has no more than another. Of one trick against four and four both
-    may be said; the first is followed here, the other books call it a Remise.
+    He has won with five tricks, or with four if the others have three and two. It is ``Codillio``
+    when another has more than he, ``Repuesto`` when he has no more than another. When two others
+    have four each and he has one, both may be said. The first is followed here; the other books
+    call it a Remise.
     """
     if (
         min(ombre_tricks, first_defender_tricks, second_defender_tricks) < 0
@@ -191,7 +202,7 @@ def ends_in_1687(
 def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
     """What lies for the next deal: nothing of this stake when it is won, double after Repuesto.
 
-    After Codillio the winner takes it up and the player makes it good.
+    After Codillio the winner takes up the stake and the player pays it in again.
     """
     if met("the Player doubles the Stake", deal_result is Ends.REMISE):
         return 2 * stake
@@ -200,7 +211,9 @@ def stake_after(*, stake: of_money.Stake, deal_result: facts.DealResult) -> int:
 
 @law("cotton.ombre.13", says=pays("each of the other players", "the player", "great counter"))
 def without_taking_in(*, has_won: of_conduct.HasWon) -> int:
-    """Great counters that each gives him who plays without taking in and wins; he gives, if not."""
+    """Great counters that each gives a player who plays without taking in and wins; else he gives
+    each.
+    """
     return -1 if met("a Game that is not sure, and loseth it", not has_won) else 1
 
 
@@ -210,8 +223,8 @@ def without_taking_in(*, has_won: of_conduct.HasWon) -> int:
 def voll(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed | None) -> int:
     """Counters that each of the others gives for the ``Voll``, all the tricks, if it was declared.
 
-    ``tricks_played``: how many tricks had been played, which must be before the fifth. Of which
-    sort the counters are is not said.
+    ``tricks_played``: how many tricks had been played; it must be declared before the fifth. It is
+    not said of which sort the counters are.
     """
     declared = tricks_played is not None and (
         whole_number("tricks_played", tricks_played, 0, HAND) < 5
@@ -228,7 +241,7 @@ def doubles_the_stake(
     has_renounced: of_conduct.HasRenounced = False,
     hand_size: facts.HandSize = HAND,
 ) -> int:
-    """What he lays down who ``renounces``, or has more or fewer cards than nine: as much again."""
+    """What a player lays down who ``renounces``, or has not nine cards: as much again."""
     wrong = met("more or fewer Cards than nine", hand_size != HAND)
     return stake if met("If you renounce", has_renounced) or wrong else 0
 
@@ -237,9 +250,9 @@ def doubles_the_stake(
 def may_play_to(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """What may be played to a card led, which forces the three best, the Matadors, or does not.
+    """What may be played to a card led, which may or may not force the three best, the Matadors.
 
-    An ordinary trump led does not; a commanding card, a higher matador, does.
+    An ordinary trump led does not force them; a commanding card, a higher matador, does.
     """
     return ombre_plays(hand, (card_led,), trump)
 

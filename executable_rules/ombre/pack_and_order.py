@@ -66,7 +66,7 @@ RED_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.7")
 
 
 class Table(Tells):
-    """Whether so many may play Ombre."""
+    """Whether this many players may play Ombre."""
 
     PROPER = "three play: it is Ombre properly speaking"
     CUSTOM = "two may play: custom gives that game the name of Ombre"
@@ -78,7 +78,7 @@ class Table(Tells):
     "academie.ombre.1",
 )
 def how_many_play(*, players: of_people.Players) -> Table:
-    """Whether so many may play Ombre: three, properly speaking; two, by custom.
+    """Whether this many players may play Ombre: three, properly speaking; two, by custom.
 
     In 1754 four or five may, too: ``beginning_1754.how_many_play_1754``.
     """
@@ -99,7 +99,7 @@ def how_many_play(*, players: of_people.Players) -> Table:
     says=told("These are thrown out: {}.", nothing="No card is thrown out: the pack is ready."),
 )
 def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
-    """The cards thrown out of a pack for Ombre: none of one bought ready, of fifty-two the twelve.
+    """The cards thrown out of a pack for Ombre: none of one bought ready, twelve of fifty-two.
 
     Raises ValueError for a pack of any other number of cards.
     """
@@ -142,7 +142,8 @@ def pack_of_ombre() -> tuple[Card, ...]:
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The cards of a suit that is not trumps, highest first: nine in black, ten in red.
 
-    The black aces, always trumps, have no place there; the red small cards go up as they sink.
+    The black aces, which are always trumps, have no place there. The small cards of a red suit rank
+    the other way round: the two is above the three.
     """
     return natural_order(suit)
 

@@ -25,7 +25,7 @@ DECIDING = 5
 
 
 class Halves(NamedTuple):
-    """What the two halves of a sentence say of the same deal."""
+    """What each of the two halves of a sentence says of the same deal."""
 
     first: Verdict
     second: Verdict
@@ -48,11 +48,11 @@ class Halves(NamedTuple):
     ),
 )
 def may_deal_by_threes(*, packets: facts.Packets) -> bool:
-    """Whether a hand of nine may be dealt in these ``packets``, so many cards at a time.
+    """Whether a hand of nine may be dealt in these ``packets``, this many cards at a time.
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
-    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3")
+    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3", "par trois")
     return threes and packets_make(HAND, packets)
 
 
@@ -65,12 +65,12 @@ def may_deal_by_threes(*, packets: facts.Packets) -> bool:
 def false_pack(
     *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
 ) -> Verdict:
-    """What becomes of a deal (*coup*) whose pack is found ``false`` after so many of nine tricks.
+    """What becomes of a deal (*coup*) whose pack is found ``false`` after this many of nine tricks.
 
-    Void while it is played, good after. ``is_sure``: the Ombre or another has won, with which, by
-    the next law, it is played, whatever tricks are left (``playing.coup_played``). The book of 1754
-    has *played out*, without such a law, nor does it say what is false: any pack but the game's
-    own. Quadrille has this of two cards alike, and of a wrong number without a limit of time
+    It is void while the deal is played, good after. ``is_sure``: the Ombre or another has won; by
+    the next law the deal is then played, whatever tricks are left (``playing.coup_played``). The
+    book of 1754 has *played out* and no such law. It does not say what is false: any pack but the
+    game's own. Quadrille has this of two cards alike, and of a wrong number without a limit of time
     (``quadrille.dealing.cards_in_the_pack``). The French print says something else: ``jeu_faux``.
     """
     number = met("too many, or too few Cards", len(pack) != len(OMBRE_PACK), "not forty cards")
@@ -94,13 +94,12 @@ def false_pack(
 def jeu_faux(
     *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
 ) -> Halves:
-    """What the two halves of the French law say of a ``jeu faux``, found after so many tricks.
+    """What the two halves of the French law say of a ``jeu faux``, found after this many tricks.
 
-    ``is_sure``: the Hombre or another has won, with which the deal is played, by the next law.
-
-    As printed the deal is void if it is *not* perceived in playing (*si l'on ne s'en aperçoit en le
-    jouant*), and good if perceived only after: the two halves rule the contrary of each other. The
-    *ne* is taken for an error of the printer; the English law, ``false_pack``, is without it.
+    ``is_sure``: the Hombre or another has won; by the next law the deal is then played. As printed
+    the deal is void if it is *not* noticed in playing (*si l'on ne s'en aperçoit en le jouant*),
+    and good if it is noticed only after. The two halves contradict each other. The *ne* is taken
+    for an error of the printer; the English law, ``false_pack``, is without it.
     """
     nombre = met("plus ou moins de cartes", len(pack) != len(OMBRE_PACK))
     deux = met("deux cartes semblables", len(set(pack)) < len(pack))
@@ -114,7 +113,7 @@ def jeu_faux(
 
 
 def _played(fact: str, tricks: int, decided: bool) -> bool:
-    """Is the deal played, as law XIV has it: to the last card, or till somebody has won?"""
+    """Is the deal played, as law XIV has it, that is to the last card or until somebody has won?"""
     if whole_number(fact, tricks, 0, HAND) < DECIDING and decided:
         raise ValueError(f"{fact}={tricks} cannot be: nobody has won before {DECIDING} tricks")
     return decided or tricks == HAND

@@ -33,10 +33,10 @@ def matadores_pay(
     has_won: of_conduct.HasWon,
     is_double: of_state.IsDouble = False,
 ) -> int:
-    """Counters that each pays the Ombre for his ``matadores``, or he each of them, below zero.
+    """Counters that each pays the Ombre for his ``matadores``; below zero the Ombre pays each.
 
-    They are the highest trumps in sequence, three at least: a counter for each, or two when they
-    agree on it. In two other books they almost always play double: ``matadors.matadors_pay``.
+    They are the highest trumps in sequence, three at least. It is a counter for each, or two when
+    they agree on it. In two other books they almost always play double: ``matadors.matadors_pay``.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
     worth = 2 * number if met("when you agree to pay two a-piece", is_double) else number
@@ -54,9 +54,9 @@ def matadores_pay(
 def sans_prendre_pays_1754(
     *, has_won: of_conduct.HasWon, is_double: of_state.IsDouble = False
 ) -> int:
-    """Counters that each pays him who played ``sans-prendre``, or he each of them, below zero.
+    """Counters that each pays the winner of a ``sans-prendre``; below zero the player pays each.
 
-    Three, or six when they agree on it. In two other books it is twelve, or single six:
+    It is three, or six when they agree on it. In two other books it is twelve, or single six:
     ``sans_prendre.sans_prendre_pays``.
     """
     double = met("when you agree to pay 6", is_double)

@@ -28,7 +28,7 @@ class Tours(Enum):
 
 
 class Leaving(Tells):
-    """What he owes who leaves the party."""
+    """What a player owes if he leaves the party."""
 
     NOTHING = "he owes nothing: all that was agreed has been played"
     ALL_LOSSES = "he pays all that is lost on the game"
@@ -52,9 +52,9 @@ VOLE_DRAWN = moves(
     says=yes_no("The Contre is admitted.", "The Contre is not admitted."),
 )
 def contre_admitted(*, is_agreed: of_state.IsAgreed, in_time: of_state.InTime) -> bool:
-    """Is the ``Contre`` admitted, playing for the vole against another? If agreed ``in time``.
+    """Is the ``Contre``, playing for the vole against another, admitted? If agreed ``in time``.
 
-    That is before, and not in the deal where one would play so.
+    That is before the deal in which a player would play so, and not in it.
     """
     return is_agreed and met("previously agreed on", in_time, "convenir auparavant")
 
@@ -72,7 +72,7 @@ def paid_when_the_vole_fails(
 ) -> tuple[Claim, ...]:
     """What is paid to an Ombre who missed the vole, though he draws nothing of the Game.
 
-    What lies the other two divide: ``vole.vole_missed``. The law, ``vole.paid_though_vole_missed``,
+    The other two divide what lies: ``vole.vole_missed``. The law, ``vole.paid_though_vole_missed``,
     adds the ``consolation``.
     """
     alone = met("has played Sans Prendre", plays_sans_prendre, "a joué sans prendre")
@@ -83,9 +83,9 @@ def paid_when_the_vole_fails(
 
 @law("bellecour.ombre.vole.2", "academie.ombre.vole.2")
 def ombre_without_a_trick(*, tricks: facts.Tricks) -> Penalty:
-    """What the Ombre suffers who wins no trick: the Beast alone, as there is no ``devole``.
+    """What the Ombre suffers who wins no trick: only the Beast, as there is no ``devole``.
 
-    Of an Ombre who has won a trick this rule does not speak.
+    This rule does not speak of an Ombre who has won a trick.
     """
     devole = met("cannot make the Devole", tricks == 0, "ne peut pas faire la dévole")
     return Penalty.BEAST if devole else Penalty.NOT_SAID
@@ -93,10 +93,10 @@ def ombre_without_a_trick(*, tricks: facts.Tricks) -> Penalty:
 
 @law("bellecour.ombre.vole.2", says=VOLE_DRAWN)
 def vole_against_the_ombre(*, tricks: facts.Tricks) -> int:
-    """What he draws who wins all the tricks against the Ombre, as the English has it: nothing.
+    """What a player draws if he wins all tricks against the Ombre, as the English has it: nothing.
 
-    It adds *as when he wins Codill*, though codille draws what lies (``winning.who_draws``). The
-    French has what codille draws, and no more: ``vole_contre_l_hombre``.
+    It adds *as when he wins Codill*, but codille draws what lies (``winning.who_draws``). In the
+    French he draws what codille draws, and no more: ``vole_contre_l_hombre``.
     """
     whether("in fact, they should do it", tricks == HAND)
     return 0
@@ -104,7 +104,8 @@ def vole_against_the_ombre(*, tricks: facts.Tricks) -> int:
 
 @law("academie.ombre.vole.2", says=VOLE_DRAWN)
 def vole_contre_l_hombre(*, tricks: facts.Tricks, pool: of_money.Pool) -> int:
-    """What he draws who wins all the tricks against the Hombre: what ``codille`` draws, no more.
+    """What a player draws if he wins all the tricks against the Hombre: what ``codille`` draws, no
+    more.
 
     The English has nothing: ``vole_against_the_ombre``.
     """
@@ -145,7 +146,7 @@ def pouls_still_to_win(*, games_agreed: of_play.GamesAgreed, games_won: of_play.
     ),
 )
 def counters_set_aside(*, deal_result: DealResult) -> int:
-    """Counters set aside after deals that ended so: one for each Poul won, but not by ``codille``.
+    """Counters set aside after deals that ended so: one for each Poul won, except by ``codille``.
 
     They mark how far the party is, and pay for the cards.
     """
@@ -197,11 +198,11 @@ def leaves_the_party(
     is_important: of_state.IsImportant = False,
     is_fair: of_state.IsFair = True,
 ) -> Leaving:
-    """What he owes who leaves before the number of Pouls (*tours*) that was agreed on is played.
+    """What a player owes who leaves before the agreed number of Pouls (*tours*) is played.
 
-    ``is_important``: an accident or other lawful cause obliges him to it; ``is_fair``: he plays
-    with people of honour, and not betwixt two sharpers. Laws LXXIV and LXXV have
-    him pay the cards too, and ask the others' consent before the party is put off.
+    ``is_important``: an accident or other lawful cause obliges him to it. ``is_fair``: he plays
+    with people of honour, and not between two sharpers. By laws LXXIV and LXXV he pays the cards
+    too, and the others must consent before the party is put off.
     """
     if not met("before the number of Pouls or Games agreed on", not is_finished, "avant que"):
         return Leaving.NOTHING

@@ -26,7 +26,7 @@ class Afterwards(Tells):
     ),
 )
 def may_throw_up(*, games_agreed: of_play.GamesAgreed, games_marked: of_play.GamesMarked) -> bool:
-    """May a player leave off, so many ``tours``, stakes played for, being agreed on and marked?
+    """May a player leave off now that the ``tours`` (stakes played for) agreed on are marked?
 
     They agree on ten, twenty, thirty, forty, more or less. Two other books name twenty, thirty or
     at most forty: ``party.usual_number_of_pouls``.
@@ -39,7 +39,7 @@ def may_throw_up(*, games_agreed: of_play.GamesAgreed, games_marked: of_play.Gam
     says=told("They have set {:counter} aside.", nothing="They have set no counter aside."),
 )
 def set_aside_for_tours(*, deal_result: DealResult) -> int:
-    """Counters set aside after deals that ended so, one for every stake played, but for codille.
+    """Counters set aside after deals that ended so: one for every stake played, except for codille.
 
     Two other books set none aside for a stake that nobody won: ``party.counters_set_aside``.
     """
@@ -50,7 +50,7 @@ def set_aside_for_tours(*, deal_result: DealResult) -> int:
 
 @law("seymour.ombre.terms.26", says=told("They have played {:tour}.", nothing="They have no tour."))
 def tours_reckoned(*, deal_result: DealResult, deals_passed: of_play.DealsPassed) -> int:
-    """How many tours are reckoned of deals that ended so: neither a codille nor a pass is one.
+    """How many tours are counted for deals that ended so: neither a codille nor a pass is one.
 
     ``deals_passed``: deals that all passed, besides those.
     """
@@ -68,7 +68,7 @@ def after_the_tours(
 ) -> Afterwards:
     """What becomes of the party after the tours: it goes on to the first Beaste, if all will.
 
-    ``consenting``: so many of the three would go on; ``beast_count``: Beastes made since.
+    ``consenting``: how many of the three would go on. ``beast_count``: Beastes made since.
     """
     if not met("After you have played your Number of Tours", games_marked >= games_agreed):
         return Afterwards.NOT_YET
@@ -88,10 +88,10 @@ def throws_up_before_the_end(
     price: of_money.Price,
     is_finished: of_state.IsFinished = False,
 ) -> int:
-    """What he pays who throws up the cards before the tours agreed upon are played out.
+    """What a player pays who throws up the cards before the agreed tours are played out.
 
-    ``sum_due`` are his own losings, ``stakes`` what each of the others loses, ``price`` that of the
-    cards. The numbered law has all that is lost, and no cards:
+    ``sum_due``: what he has lost himself. ``stakes``: what each of the others has lost. ``price``:
+    that of the cards. The numbered law has all that is lost, and no cards:
     ``settling_1754.will_not_play_to_the_end``.
     """
     early = met("before the Tours agreed upon are played out", not is_finished)

@@ -1,4 +1,4 @@
-"""Ombre in the book of 1754, of deals that all pass: what is laid for them, and who omitted it."""
+"""Ombre in the book of 1754: deals that all pass, what is laid for them, and who laid nothing."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ WhereItIs = Annotated[Lies, like(of_play.WhereItIs)]
 def when_all_pass(*, announcements: facts.Announcements, dealer: facts.Dealer) -> AllPassed:
     """What follows when all have said that they ``pass``: each lays a counter, the next deals.
 
-    He is the next on the right, as deal and play go. Two other books have two counters laid:
-    ``marking.marked_before_each``.
+    The next is the player on the right, as deal and play go. Two other books have two counters
+    laid: ``marking.marked_before_each``.
     """
     passed = all(said is Says.PASSES for said in announcements)
     if met("If you should all pass", passed):
@@ -56,7 +56,7 @@ def when_all_pass(*, announcements: facts.Announcements, dealer: facts.Dealer) -
     says=yes_no("They may lie so.", "They may not lie so: each lays his own before himself."),
 )
 def may_lie_so(*, where_it_is: WhereItIs) -> bool:
-    """May counters laid down for passes lie so? Not mixed together: each before his own player."""
+    """May counters laid down for passes lie so? Each before his own player, not mixed together."""
     return met("every one lays his own just before himself", where_it_is is Lies.BEFORE_HIMSELF)
 
 
@@ -71,8 +71,8 @@ def may_lie_so(*, where_it_is: WhereItIs) -> bool:
 def who_omitted(
     *, counters_by_seat: CountersBySeat, deals_passed: of_play.DealsPassed
 ) -> tuple[int, ...]:
-    """The seats of those before whom fewer counters lie than deals were passed, one for each.
+    """The seats before which fewer counters lie than deals were passed, one being due for each.
 
-    ``counters_by_seat`` are those laid for passes, before any are put together into a stake.
+    ``counters_by_seat``: those laid for passes, before any are put together into a stake.
     """
     return tuple(seat for seat, laid in enumerate(counters_by_seat) if laid < deals_passed)

@@ -63,9 +63,10 @@ Request = Annotated[Asks, like(of_play.Request)]
 def cards_for_the_trick(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """Which cards of a hand may be put to the cards that lie, the card led being the first.
+    """Which cards of a hand may be played to a trick, the card led being the first of it.
 
-    Who can, follows suit, high or low (nobody must *mettre au-dessus*); who cannot, need not trump.
+    A player who can follows suit, high or low (nobody must *mettre au-dessus*). Others need not
+    trump.
     """
     return ombre_plays(hand, trick, trump)
 
@@ -79,13 +80,13 @@ def cards_for_the_trick(
     ),
 )
 def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) -> bool:
-    """Should one who defends the ``Poul`` (the stakes) let his associate's card win, as he asks?
+    """Should a defender of the ``Poul`` (the stakes) let his associate's card win, as he asks?
 
-    Not if without this trick he has no prospect of making his hand (a trick of his own); nor if
-    he has a hand of three or four tricks ``to replace it`` (*pour la remettre*).
+    Not if without this trick he has no hope of making his hand (a trick of his own), nor if he has
+    a hand of three or four tricks ``to replace it`` (*pour la remettre*).
     """
-    weak = met("has no prospect of making his Hand", not expects_it)
-    strong = met("a Hand to make three or four Tricks", tricks >= 3)
+    weak = met("has no prospect of making his Hand", not expects_it, "dans l'impuissance")
+    strong = met("a Hand to make three or four Tricks", tricks >= 3, "trois ou quatre mains")
     return not weak and not strong
 
 
@@ -93,14 +94,14 @@ def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) 
 def makes_gano(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """With which cards he makes ``Gano``, that is passes a card he could have won.
+    """With which cards a player makes ``Gano``, that is lets a card pass that he could have won.
 
-    If he has none but what wins, as a king alone to the queen, he must play that.
+    If he has only cards that win (a king alone to the queen) he must play one.
     """
     may = ombre_plays(hand, (card_led,), trump)
     order = ombre_ranking(trump)
     passing = tuple(card for card in may if not order.beats(card, card_led))
-    return passing if met("if he has a small one", bool(passing)) else may
+    return passing if met("if he has a small one", bool(passing), "ait un petit pique") else may
 
 
 @law("bellecour.ombre.playing.3", "academie.ombre.playing.3", "seymour.ombre.playing.4")
@@ -111,7 +112,7 @@ def refuses_the_king(
     trump: of_cards.Trump,
     card_played: facts.CardPlayed,
 ) -> Penalty:
-    """What he suffers who keeps back the king, or another card of the suit led, for Gano's sake.
+    """What a player suffers who, for Gano's sake, keeps back the king or another card of the suit.
 
     It is a renounce: he is beasted if he plays what he may not.
     """
@@ -141,9 +142,9 @@ def answers_the_rap(
 ) -> tuple[Card, ...]:
     """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
 
-    The trumps that he may play, strongest first. How strong one must be to force the Ombre, the
-    books do not say. Without trumps nothing is asked. In the French, ``coupe_au_signal``, he is to
-    ruff, which nobody can when trumps are led.
+    The trumps that he may play, strongest first. How strong one must be is not said. Without trumps
+    nothing is asked. In the French, ``coupe_au_signal``, he is to ruff, which nobody can when
+    trumps are led.
     """
     rapped = met("raps on the board in playing his Card", raps, "raps his Hand upon the Board")
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
@@ -159,9 +160,9 @@ def answers_the_rap(
 def coupe_au_signal(
     *, hand: facts.Hand, card_played: facts.CardPlayed, trump: of_cards.Trump, raps: facts.Raps
 ) -> tuple[Card, ...]:
-    """With which cards one who defends is asked to ruff (*couper*), his friend having knocked.
+    """With which cards a defender is asked to ruff (*couper*) by his friend's knock.
 
-    The trumps that he may play, strongest first, to a card that is not trumps. In the English,
+    The trumps that he may play, strongest first, to a card that is not a trump. In the English,
     ``answers_the_rap``, he is to play a strong trump, to a trump too.
     """
     signal = met("en jettant la carte frape sur la table", raps)
@@ -170,7 +171,7 @@ def coupe_au_signal(
 
 
 def _trumps_he_may_play(hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
-    """Strongest first."""
+    """The trumps that the player may play, strongest first."""
     may = ombre_plays(hand, (led,), trump)
     return tuple(card for card in ombre_ranking(trump).trumps() if card in may)
 
@@ -184,8 +185,8 @@ def coup_played(
 ) -> Ends:
     """How the ``coup`` (deal) ends, by the tricks of the Ombre and of the other two; or not yet.
 
-    It is played before the last card when the Ombre or another has made enough to win, whatever
-    comes: five; or four to two and two, for of the trick to come each can win one at most.
+    It is decided before the last card when the Ombre or another has made enough to win, whatever
+    comes. That is five tricks; or four to two and two, since only one trick is to come.
     """
     return ends((ombre_tricks, first_defender_tricks, second_defender_tricks))
 
@@ -196,13 +197,15 @@ def coup_played(
     says=yes_no("The Ombre may ask it.", "The Ombre may not ask it."),
 )
 def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bool:
-    """May the Ombre ask this, by what his ``rentree`` (cards taken in) is like?
+    """May the Ombre ask this, when his ``rentree`` (cards taken in) is like this?
 
-    The English has him not ask leave, the French not ask to go (*à s'en aller*). The prose of both
-    says that there is no law on this head (bellecour p. 106). In 1754 he ought not to give up with
-    any game: ``playing_1754.may_give_up``.
+    In the English he must not ask leave, in the French he must not ask to go (*à s'en aller*). The
+    prose of both says that there is no law on this (bellecour p. 106). In 1754 he ought not to give
+    up with any game: ``playing_1754.may_give_up``.
     """
-    return request is Asks.NOTHING or not met("is not favourable", not is_advantageous)
+    return request is Asks.NOTHING or not met(
+        "is not favourable", not is_advantageous, "n'est pas favorable"
+    )
 
 
 @law(
@@ -220,6 +223,7 @@ def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
         "has four sure Tricks",
         sure_tricks >= ENOUGH,
         "can win four Tricks without calling Gano",
+        "est sur de ses quatre mains",
     )
 
 
@@ -230,8 +234,8 @@ def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
 def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
-    The French law, ``peut_faire_appuyer``, speaks of having oneself supported, which fits the prose
-    of both books better.
+    The French, ``peut_faire_appuyer``, speaks of being supported, which fits both books' prose
+    better.
     """
     return _leave(act is Support.GIVES, sure_tricks)
 
@@ -253,7 +257,7 @@ def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
 
 
 def _leave(told: bool, sure_tricks: int) -> Leave:
-    """What a law leaves to one with so many sure tricks, if it tells of this support at all."""
+    """What a law leaves to one with this many sure tricks, if it speaks of this support at all."""
     sure = not may_demand_gano(sure_tricks=sure_tricks)
     if not told:
         return Leave.NOT_SAID
@@ -262,12 +266,13 @@ def _leave(told: bool, sure_tricks: int) -> Leave:
 
 @law("bellecour.ombre.laws.46", "academie.ombre.laws.46")
 def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> Ends:
-    """How a deal ends in which one won codille by demanding Gano: codille, or by ``remise``.
+    """How a deal ends when a player won codille by demanding Gano: codille, or ``remise``.
 
-    Who had his fourth trick sure has a right to draw; the fair Player (*beau Joueur*) does not.
+    A player who had his fourth trick sure has a right to draw; the fair Player (*beau Joueur*) does
+    not.
     """
-    improper = met("having his fourth Trick sure", is_sure)
-    fair = met("it is not practised by the fair Player", is_fair)
+    improper = met("having his fourth Trick sure", is_sure, "aïant sa quatriéme main sûre")
+    fair = met("it is not practised by the fair Player", is_fair, "ne se pratique point")
     return Ends.REMISE if improper and fair else Ends.CODILLE
 
 
@@ -275,9 +280,9 @@ def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> En
 def company_of_him_who_draws(
     *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
 ) -> Company:
-    """How he is treated who had his fourth trick sure, demanded Gano, and draws the codille.
+    """How others treat a player who had his fourth trick sure, demanded Gano, and draws codille.
 
-    In the French, ``compagnie_des_coureurs``, one only avoids to play with such people.
+    In the French, ``compagnie_des_coureurs``, they only avoid playing with such people.
     """
     sure = met("having his fourth Trick sure", is_sure)
     return (
@@ -289,9 +294,9 @@ def company_of_him_who_draws(
 def compagnie_des_coureurs(
     *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
 ) -> Company:
-    """How he is treated who thus runs after codille (*qui courent de la sorte au codille*).
+    """How others treat a player who thus runs after codille (*qui courent de la sorte au codille*).
 
-    One avoids to play with him; the English, ``company_of_him_who_draws``, would have him excluded.
+    They avoid playing with him. The English, ``company_of_him_who_draws``, would exclude him.
     """
     sure = met("sa quatriéme main sûre", is_sure)
     return Company.AVOIDED if sure and met("tirer le codille", draws_codille) else Company.WELCOME

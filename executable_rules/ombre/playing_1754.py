@@ -18,14 +18,14 @@ from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class GivenUp(Tells):
-    """How it is taken that a bad game is given up."""
+    """How others take it when a player gives up a bad game."""
 
     NO_RULE = "no rule is provided, but it does not seem fair, and good manners forbid it"
     NOT_SAID = Verdict.NOT_SAID.value
 
 
 class WrongCard(NamedTuple):
-    """What becomes of a card wrongly thrown down, and what he suffers who threw it."""
+    """What becomes of a card wrongly thrown down, and what its player suffers."""
 
     card: Verdict
     penalty: Penalty
@@ -52,10 +52,10 @@ def forbid_renouncing(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card,
 
 @law("seymour.ombre.laws.35")
 def card_seen(*, has_played: of_conduct.HasPlayed) -> Verdict:
-    """Whether a card that the Ombre sees in another's hand must be played: not till it is played.
+    """Whether a card that the Ombre sees in another's hand must be played: not until it is played.
 
-    In the other books, ``turns.card_seen_by_ombre``, it must if it may prejudice him; in the prose
-    of this one, ``may_oblige_him``, if the Ombre pleases.
+    In the other books, ``turns.card_seen_by_ombre``, it must be if it may harm the Ombre. By the
+    prose of this one, ``may_oblige_him``, it must be if the Ombre pleases.
     """
     lies = met("till it is upon the Board", has_played)
     return Verdict.STANDS if lies else Verdict.NEED_NOT_PLAY
@@ -70,8 +70,8 @@ def may_oblige_him(
 ) -> bool:
     """May the Ombre, by the prose, oblige another to play a card that he separated and shewed?
 
-    ``hand`` has the card; ``trick`` is what lies. If it makes no renounce. Law XXXV, ``card_seen``,
-    forbids it.
+    He may if to play it is no renounce. ``hand`` has the card; ``trick`` is what lies. Law XXXV,
+    ``card_seen``, forbids it.
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
@@ -83,9 +83,9 @@ def may_oblige_him(
     says=yes_no("He may examine the trick.", "He may not examine the trick."),
 )
 def may_examine_tricks(*, in_turn: of_state.InTurn) -> bool:
-    """May a player examine another's trick, to see what is out? At any time.
+    """May a player examine another's trick, to see what has been played? At any time.
 
-    The other books, and this one at Quadrille, let him when he is ``in_turn``, when it is his turn:
+    The other books, and this one at Quadrille, let him only when it is his turn (``in_turn``):
     ``quadrille.turns.may_turn_the_tricks``.
     """
     met("it is his turn to play", in_turn)
@@ -94,9 +94,10 @@ def may_examine_tricks(*, in_turn: of_state.InTurn) -> bool:
 
 @law("seymour.ombre.laws.39")
 def renounces(*, renounces: of_play.Renounces) -> Penalty:
-    """What he suffers who ``renounces``, does not follow suit though he could: the Beaste.
+    """What a player suffers who ``renounces``, does not follow suit though he could: the Beaste.
 
-    How many, the law does not say: in prose as many as renounces, ``beastes_for_renouncing``.
+    The law does not say how many; in the prose there are as many as renounces,
+    ``beastes_for_renouncing``.
     """
     wrong = met("He who Renounces", renounces > 0)
     return Penalty.BEAST if wrong else Penalty.NONE
@@ -104,7 +105,8 @@ def renounces(*, renounces: of_play.Renounces) -> Penalty:
 
 @law("seymour.ombre.beaste.8")
 def beastes_for_renouncing(*, renounces: of_play.Renounces) -> Forfeit:
-    """How many Beastes he makes, by the prose, who renounces several times: one for every time.
+    """How many Beastes a player makes, by the prose, if he renounces several times: one for every
+    time.
 
     The other books let him off with one when the cards are played
     (``turns.beasts_for_each_renounce``) or folded (``quadrille.beast_laws.betes_for_renouncing``).
@@ -116,9 +118,9 @@ def beastes_for_renouncing(*, renounces: of_play.Renounces) -> Forfeit:
 def taken_back(
     *, has_renounced: of_conduct.HasRenounced, is_finished: of_state.IsFinished
 ) -> Verdict:
-    """What becomes of a deal in which one renounced: the cards are taken back and played over.
+    """What becomes of a deal with a renounce: the cards are taken back and played over.
 
-    Not when they are played out. The other books ask if the renounce prejudices the game, and say
+    Not when they are played out. The other books ask whether the renounce harms the game, and say
     from which trick: ``turns.played_over_at_ombre``; so does the prose of this one.
     """
     wrong = met("When any one has renounced", has_renounced)
@@ -146,9 +148,9 @@ def may_give_up(*, is_low: of_state.IsLow) -> bool:
 
 @law("seymour.ombre.codille.3")
 def gives_up_against_codille(*, is_low: of_state.IsLow, gives_up: of_conduct.GivesUp) -> GivenUp:
-    """How it is taken, by the prose, that the Ombre gives up a very bad game to prevent codille.
+    """How others take it, by the prose, when the Ombre gives up a very bad game to prevent codille.
 
-    He yields himself beasted. No rule is provided; the numbered law says that he ought not:
+    He yields himself beasted. No rule is provided. The numbered law says that he ought not to:
     ``may_give_up``.
     """
     bad = met("if they find a very bad Game", is_low)
@@ -160,7 +162,7 @@ def gives_up_against_codille(*, is_low: of_state.IsLow, gives_up: of_conduct.Giv
 def plays_out_of_turn_1754(
     *, in_turn: of_state.InTurn, is_agreed: of_state.IsAgreed = False
 ) -> Penalty:
-    """What he suffers, by the prose, who plays out of his turn: nothing now.
+    """What a player suffers, by the prose, if he plays out of his turn: nothing now.
 
     ``is_agreed``: they agreed to play as formerly, when he was beasted. The numbered law knows of
     no such agreement: ``quadrille.turns.plays_in_turn``.
@@ -177,12 +179,11 @@ def throws_a_wrong_card(
     was_turned: of_state.WasTurned,
     has_played_again: of_conduct.HasPlayedAgain,
 ) -> WrongCard:
-    """What follows when one throws down a card that renounces to what was led.
+    """What follows when a player throws down a card that is a renounce to the card led.
 
-    ``by_chance``: by surprise, and then he may take it back; ``was_turned``: the trick is
-    ``folded``, and then it is too late; ``has_played_again``: its winner has played to a second
-    trick. By the laws of two other books that is too late, too:
-    ``quadrille.beast_laws.renounce_made``.
+    ``by_chance``: he did it by surprise; then he may take it back. ``was_turned``: the trick is
+    ``folded``; then it is too late. ``has_played_again``: its winner has played to a second trick.
+    By the laws of two other books that is too late, too: ``quadrille.beast_laws.renounce_made``.
     """
     if not has_renounced:
         return WrongCard(Verdict.NOTHING_FOLLOWS, Penalty.NONE)

@@ -45,7 +45,7 @@ class Share(NamedTuple):
     says=told("He is still to have {.counters:counter} and {.fishes:fish}."),
 )
 def still_to_be_given(*, counters: Counters = 0, fishes: Fishes = 0) -> Share:
-    """What is wanting to a player of the twenty counters and nine fishes that are given to each."""
+    """What a player still lacks of the twenty counters and nine fishes that are given to each."""
     return Share(COUNTERS - counters, FISHES - fishes)
 
 
@@ -78,9 +78,10 @@ def worth_in_money(*, counters: of_money.Counters, price: of_money.Price) -> Fra
     says=told("In the order in which they drew they have places {0}, {1} and {2}."),
 )
 def places_drawn(*, cards_shown: CardsShown, cards_drawn: CardsDrawn) -> tuple[int, ...]:
-    """The place of each player, 1 to 3, by the card that he drew: that where its suit lies.
+    """The place of each player, 1 to 3, by the suit of the card that he drew.
 
-    ``cards_shown`` are the three that lie at the places, of different suits.
+    ``cards_shown``: the three cards that lie at the places, of different suits. A player's place is
+    where the card of his suit lies.
     """
     suits = [card.suit for card in cards_shown]
     if len(set(suits)) < PLAYERS or {card.suit for card in cards_drawn} != set(suits):
@@ -110,12 +111,14 @@ def draws_first(*, player_names: PlayerNames) -> str:
 def deals_first(
     *, turned_card: facts.TurnedCard, cards_turned: CardsTurned
 ) -> int | Silence | None:
-    """Who deals first: he who has the highest card of the suit of that turned in the middle.
+    """Who deals first: the player with the highest card in the suit of the card turned in the
+    middle.
 
-    ``cards_turned`` come to the three in turn. Whether a black ace is high among its suit before
-    there are trumps, the books do not say. Another way, in 1754, is by the first black ace:
-    ``beginning_1754.first_black_ace_deals``. Raises ValueError for a card both in the middle and
-    dealt.
+    ``cards_turned`` come to the three in turn. The books do not say whether a black ace is high in
+    its suit before there are trumps. Another way, in 1754, is by the first black ace:
+    ``beginning_1754.first_black_ace_deals``.
+
+    Raises ValueError for a card both in the middle and dealt.
     """
     if turned_card in cards_turned:
         raise ValueError("turned_card and cards_turned cannot share a card")

@@ -19,11 +19,11 @@ from lawsofplay.sentences import moves, told
 def refuses_to_finish_ombre(
     *, pool: of_money.Pool, price: of_money.Price, is_finished: of_state.IsFinished = False
 ) -> int:
-    """What he pays who ``refuses to finish`` at Ombre: what there is on the Game, and the cards.
+    """What a player pays who ``refuses to finish`` at Ombre: what is on the Game, and the cards.
 
     The French law, and those of Quadrille, ``quadrille.quitting.refuses_to_finish``, have the
-    losses (*ce qu'il y a de perte au jeu*) in the place of what lies. In 1754 he pays what is lost,
-    and no cards: ``settling_1754.will_not_play_to_the_end``.
+    losses (*ce qu'il y a de perte au jeu*) in place of what lies. In 1754 he pays what is lost, and
+    no cards: ``settling_1754.will_not_play_to_the_end``.
     """
     refuses = met("refuses to finish", not is_finished)
     return pool + price if refuses else 0

@@ -1,4 +1,4 @@
-"""Ombre, of him who quits, shows or speaks in the play, or denies his king: the chapter."""
+"""Ombre, of a player who quits, shows or speaks in the play, or denies his king: the chapter."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from lawsofplay.sentences import moves, parts, told, yes_no
 
 
 class Quits(NamedTuple):
-    """What he suffers who quits, and whether he takes up his cards and plays on."""
+    """What a player suffers who quits, and whether he takes up his cards and plays on."""
 
     penalty: Penalty
     plays_on: bool
 
 
 class Abandoned(NamedTuple):
-    """Beasts of an Ombre who abandons, and of him who went on; what of the Game is drawn, by whom.
+    """The Beasts of an Ombre who abandons and of the player who went on; who draws what of the
+    Game.
 
-    ``each``, ``goes_on`` and ``third`` are counters drawn by each of the two others, by him of them
-    who would have the deal played, and by the other.
+    ``each``: counters drawn by each of the two others. ``goes_on``: by the one who would have the
+    deal played. ``third``: by the other one.
     """
 
     ombre_beasts: int
@@ -37,7 +38,7 @@ class Abandoned(NamedTuple):
 
 
 class WinsIt(Enum):
-    """Who wins a deal that the Ombre abandoned, and another would have played."""
+    """Who wins a deal that the Ombre abandoned and another player wanted played."""
 
     OMBRE = "the Ombre all the same"
     GOES_ON = "he who would have it played makes what he goes for"
@@ -66,10 +67,12 @@ QUITS = parts(
 
 @law("bellecour.ombre.playing.6", says=QUITS)
 def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.OtherWantsIt) -> Quits:
-    """What follows when one ``quits``, gives the deal up, and shows his hand before it is decided.
+    """What follows when a player ``quits``, gives the deal up, and shows his hand before it is
+    decided.
 
     ``is_sure``: it is decided who wins. He is beasted, and plays the deal out if a third player
-    desires it; he may even win codille. In the French, ``quitte_et_montre``, until all is played.
+    desires it; he may even win codille. In the French, ``quitte_et_montre``, it holds until all is
+    played.
     """
     if not met("before the Deal is decided", not is_sure):
         return Quits(Penalty.NONE, plays_on=False)
@@ -80,10 +83,10 @@ def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.Othe
 def quitte_et_montre(
     *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
 ) -> Quits:
-    """What follows when one ``quitte``, gives the deal up, and shows his hand before all is played.
+    """What follows when a player ``quitte``, gives up, and shows his hand before all is played.
 
     He is beasted, and plays the deal out if a third player desires it; he may even win codille. In
-    the English, ``quits_and_shows``, until it is decided.
+    the English, ``quits_and_shows``, it holds until the deal is decided.
     """
     if not met("avant que le coup soit entiérement joué", not is_finished):
         return Quits(Penalty.NONE, plays_on=False)
@@ -127,12 +130,13 @@ def quitte_et_montre(
 def ombre_abandons(
     *, pool: of_money.Pool, has_shown: of_conduct.HasShown, deal_result: DealResult | None = None
 ) -> Abandoned:
-    """What follows when the Ombre quits, and leaves codille to him that can make it.
+    """What follows when the Ombre quits and leaves codille to the player who can make it.
 
-    Two Beasts, one for quitting, one for having ``shown`` his game; one, if he only says ``I give
-    it up`` (*je la remets*). The others divide the Game; but one of them may have the deal played
-    (in the French for codille, in the English for the vole), and ``deal_result`` is who wins it:
-    he, or the third, draws; if he does not win he is beasted; if the Ombre does, the stake rests.
+    He makes two Beasts, one for quitting and one for having ``shown`` his game; one only, if he
+    just says ``I give it up`` (*je la remets*). The others divide the Game. But one of them may
+    have the deal played (in the French for codille, in the English for the vole). ``deal_result``:
+    who wins it then. If he or the third wins, the winner draws. If he does not win he is beasted.
+    If the Ombre wins, the stake stays.
     """
     shown = met("for having show'd his Game", has_shown, "pour avoir montré son jeu")
     beasts = 2 if shown else 1
@@ -152,7 +156,7 @@ def ombre_abandons(
     says=yes_no("He may say it.", "He may not say it."),
 )
 def may_say_in_play(*, was_asked: of_state.WasAsked) -> bool:
-    """May a player, while a deal is played, say what may discover the Game: only when asked."""
+    """May a player say something in the play that may discover the Game? Only when he is asked."""
     return met("when he is not asked", was_asked, "quand on ne lui demande pas")
 
 
@@ -160,7 +164,7 @@ def may_say_in_play(*, was_asked: of_state.WasAsked) -> bool:
 def talks_in_play(
     *, harms_others: of_conduct.HarmsOthers, is_agreed: of_state.IsAgreed = False
 ) -> Penalty:
-    """What he suffers who says such things in the play: he deserves the Beast if he harms another.
+    """What a player suffers who says such things in the play: the Beast, if he harms another.
 
     By the courtesy of play it is not done, unless they have agreed to it.
     """
@@ -175,7 +179,9 @@ def talks_in_play(
     says=yes_no("He may examine the tricks.", "He may ask for no more than to see the tricks."),
 )
 def may_learn_from_the_tricks(*, request: Request) -> bool:
-    """May a player have this who wants to know something of the play? The tricks, nothing more."""
+    """May a player have this if he wants to know something of the play? The tricks, nothing
+    more.
+    """
     return request is Wish.TRICKS
 
 
@@ -191,10 +197,10 @@ def denies_his_king(
     was_named: of_state.WasNamed,
     leads: of_conduct.Leads = True,
 ) -> Penalty:
-    """What he suffers who plays a card and says that he has not the king of its suit, and has it.
+    """What a player suffers who plays a card and falsely says that he has not the king of its suit.
 
-    ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand`` is what
-    he has left. The French says it of him who ``leads`` (*joue le premier*).
+    ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand``: what
+    he has left. The French says it of the player who ``leads`` (*joue le premier*).
     """
     king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
     denies = met("I have not the King", was_named, "je n'ai pas le roi")

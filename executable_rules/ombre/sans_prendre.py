@@ -15,14 +15,16 @@ SINGLE = 6
 
 
 class Settled(NamedTuple):
-    """What he draws who played alone, and what each of the others pays him, or he them."""
+    """What a player draws if he played alone, and what each of the others pays him, or he them."""
 
     draws: int
     from_each: int
 
 
 class Mistaken(NamedTuple):
-    """Whether he must play alone who named his suit, and whether his elder may still ask him."""
+    """Whether a player who named his suit must play alone, and whether his elder may still
+    ask him.
+    """
 
     must_play_alone: bool
     elder_may_ask: bool
@@ -65,10 +67,12 @@ def settles_sans_prendre(
     pool: of_money.Pool,
     sans_prendre_price: of_money.SansPrendrePrice = SINGLE * 2,
 ) -> Settled:
-    """What he has who plays ``sans prendre``: what is marked, and the price of it from each.
+    """What a player gets who plays ``sans prendre``: what is marked, and the price of it from each.
 
-    He wins with five tricks, or one more than he of the others who has most. If he loses, he pays
-    the price to each. Raises ValueError while the deal is not decided.
+    He wins with five tricks, or with one more than the other player who has most. If he loses he
+    pays the price to each.
+
+    Raises ValueError while the deal is not decided.
     """
     tricks = (ombre_tricks, first_defender_tricks, second_defender_tricks)
     result = ends(tricks)
@@ -95,10 +99,11 @@ def settles_sans_prendre(
 def names_as_if_youngest(
     *, has_discarded: of_conduct.HasDiscarded, believes_it: of_conduct.BelievesIt
 ) -> Mistaken:
-    """What follows when one names his suit unasked, though he is not the youngest hand.
+    """What follows when a player names his suit unasked, though he is not the youngest hand.
 
-    He must play ``sans prendre``, without taking in; but not if he did it after his discard, and in
-    taking the stock, ``believing`` himself the youngest. His elder keeps the right to speak first.
+    He must play ``sans prendre``, without taking in. He need not if he did it after his discard,
+    when he took the stock ``believing`` himself the youngest. His elder keeps the right to speak
+    first.
     """
     late = met("after he has made his Discard", has_discarded, "aprés avoir fait son écart")
     mistaken = met(

@@ -19,13 +19,17 @@ from lawsofplay.sentences import pays, told, yes_no
 def gives_codille(
     *, pool: of_money.Pool, is_right_one: of_state.IsRightOne, on_purpose: of_state.OnPurpose
 ) -> Forfeit:
-    """What the Ombre pays who lets one win codille to please his own ``inclination``.
+    """What the Ombre pays who lets a player win codille to please his own ``inclination``.
 
     *Par bizarrerie* in the French. He pays the codille, that is the ``poul`` that lies, to the
-    other, who ought to have won it.
+    other player, who ought to have won it.
     """
-    wrong = met("to him who ought not to have had it", not is_right_one)
-    if met("to please his own inclination", on_purpose) and wrong:
+    wrong = met(
+        "to him who ought not to have had it",
+        not is_right_one,
+        "à celui qui ne devroit pas l'avoir",
+    )
+    if met("to please his own inclination", on_purpose, "à qui bon lui semble") and wrong:
         return Forfeit(pool, Unit.COUNTER, Payee.ADVERSARY)
     return NOTHING
 
@@ -38,15 +42,19 @@ def gives_codille(
 def may_put_together(
     *, same_sitting: of_state.SameSitting, consenting: of_people.Consenting
 ) -> bool:
-    """May he who makes two Beasts put them together, to go in one deal?
+    """May a player who makes two Beasts put them together, to be played for in one deal?
 
-    ``consenting``: of the two other players so many. Law XLVII has several of one deal go together
-    unless it is agreed otherwise (``quadrille.beast_order.several_in_one_deal``); the prose
-    (bellecour p. 104) gives the choice to the majority even of these.
+    ``consenting``: how many of the two other players agree. By law XLVII several of one deal go
+    together unless it is agreed otherwise (``quadrille.beast_order.several_in_one_deal``). The
+    prose (bellecour p. 104) gives the choice to the majority even of these.
     """
     others = consenting
-    at_once = met("two Beasts at the same time", same_sitting)
-    both = met("by the consent of the two other Players", others == PLAYERS - 1)
+    at_once = met("two Beasts at the same time", same_sitting, "deux bêtes à la fois")
+    both = met(
+        "by the consent of the two other Players",
+        others == PLAYERS - 1,
+        "du consentement des deux tiers",
+    )
     return at_once or both
 
 
@@ -57,7 +65,7 @@ def may_put_together(
     says=told("All pay by {:counter}."),
 )
 def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
-    """By how many counters all pay when the players have ``marked`` differently the game."""
+    """By how many counters all pay when the players have ``marked`` the game differently."""
     if len(counters_by_seat) != PLAYERS:
         raise ValueError("counters_by_seat may be three numbers: what is marked before each player")
     return max(counters_by_seat)
@@ -67,9 +75,10 @@ def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
 def beast_when_marked_differently(
     *, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool = 0
 ) -> int:
-    """The Beast, *on fait la bête de même*: by him who marks the most.
+    """The Beast when players marked differently: that of the player who marks the most.
 
-    In 1754 it is one stake and the passes: ``settling_1754.beaste_by_the_highest``.
+    *On fait la bête de même.* In 1754 it is one stake and the passes:
+    ``settling_1754.beaste_by_the_highest``.
     """
     return ombre_beast(
         counters_before_him=marked_differently(counters_by_seat=counters_by_seat), pool=pool
@@ -91,8 +100,9 @@ def staked_next(
 ) -> int:
     """What each player stakes for the next deal after the Poul, or a Beast, was drawn.
 
-    Three counters after codille, though there are still Beasts; else, while Beasts are left, two
-    (by ``three and one``, one), as the prose says (bellecour p. 109), and three on a bare table.
+    After codille three counters, even if there are still Beasts. Else, while Beasts are left, two
+    (by ``three and one``, one), as the prose says (bellecour p. 109), and three when the table is
+    bare.
     """
     left = met(
         "there are still Beasts",
@@ -110,9 +120,10 @@ def staked_next(
     says=pays("each of the other players", "the Ombre", "fish"),
 )
 def hazards_from_each(*, hazards: facts.Hazards, has_won: of_conduct.HasWon) -> int:
-    """What the Ombre receives from each of the others for ``hazards``, in fishes; pays, below zero.
+    """Fishes that the Ombre receives from each of the others for ``hazards``; below zero he pays
+    them.
 
-    They are combinations in the Ombre's hand that are paid besides, where they are admitted, each
-    by a fish, says the dictionary of both books.
+    Hazards are combinations in the Ombre's hand that are paid besides, where they are admitted.
+    Each is a fish, says the dictionary of both books.
     """
     return hazards if met("when he wins", has_won, "qu'autant qu'il gagne") else -hazards

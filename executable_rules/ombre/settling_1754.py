@@ -38,10 +38,10 @@ def may_still_demand(
 ) -> Claim:
     """Whether Matadores, ``sans-prendre`` or the Beaste may still be demanded.
 
-    ``cards_cut``: the cards. The first two not after the cut for the next deal, nor later, without
-    the exceptions of the other books (``quadrille.claims.after_the_cut``); for the Beaste no time
-    is prescribed. That it may be taken while the next deal is playing can be read as its limit; the
-    prose can too.
+    ``cards_cut``: the cards are cut for the next deal. The first two may not be demanded then or
+    later; the exceptions of the other books (``quadrille.claims.after_the_cut``) are not here. For
+    the Beaste no time is prescribed. The law says that it may be taken while the next deal is
+    playing; that can be read as its limit, and so can the prose.
     """
     later = deals_after > 0
     if due_claimed not in CONFINED | {Due.BEAST}:
@@ -56,12 +56,11 @@ def may_still_demand(
 def beaste_by_the_highest(
     *, stakes: of_money.Stakes, passes_by_player: facts.PassesByPlayer
 ) -> int:
-    """The Beaste when the three mark differently: by the highest stakes, and passes.
+    """The Beaste when the three mark differently: by the highest stakes and passes.
 
-    ``stakes`` and ``passes_by_player`` are in counters before each player. A Beaste is as
-    great as what the Ombre would have taken up (p. 24): here one stake, and the passes of all three
-    (p. 29). In the other books it is nine times the mark:
-    ``settling.beast_when_marked_differently``.
+    ``stakes`` and ``passes_by_player`` are in counters before each player. A Beaste is as great as
+    what the Ombre would have taken up (p. 24): here one stake, and the passes of all three (p. 29).
+    In the other books it is nine times the mark: ``settling.beast_when_marked_differently``.
     """
     passed = marked_differently(counters_by_seat=passes_by_player)
     return marked_differently(counters_by_seat=stakes) + PLAYERS * passed
@@ -71,10 +70,10 @@ def beaste_by_the_highest(
 def every_beaste_1754(
     *, fishes: of_money.Fishes, counters: of_money.Counters = 0, price: of_money.Price = FISH
 ) -> int:
-    """Every Beaste, of whatever nature, in counters: what the Ombre is to take up if he wins.
+    """Every Beaste, of whatever kind, in counters: what the Ombre would take up if he won.
 
-    That are the ``fishes`` of the stake, one, two or more, and the ``counters`` laid for passes;
-    ``price``: the counters that a fish is worth. Two other books have it nine times what one
+    It is the ``fishes`` of the stake, one, two or more, and the ``counters`` laid for passes.
+    ``price``: the counters that a fish is worth. In two other books it is nine times what one
     player marked: ``winning.every_beast``.
     """
     return fishes * price + counters
@@ -84,10 +83,10 @@ def every_beaste_1754(
 def put_to_one_stake(
     *, beasts: of_money.Beasts, wants_it: of_conduct.WantsIt, consent_given: of_conduct.ConsentGiven
 ) -> tuple[int, ...]:
-    """The Beastes that one made in one deal: as one stake, if he pleases.
+    """The Beastes that one player made in one deal: as one stake, if he pleases.
 
-    ``consent_given``: the others consent, which they cannot hinder. In two other books it is not at
-    his option, but the majority's: ``marks.beasts_of_one_deal``.
+    ``consent_given``: the others consent; they cannot hinder it. In two other books it is not his
+    choice but the majority's: ``marks.beasts_of_one_deal``.
     """
     whether("the others cannot hinder him", not consent_given)
     return several_in_one_deal(beasts=beasts, is_agreed=not met("if he pleases", wants_it))
@@ -99,10 +98,10 @@ def put_to_one_stake(
     says=GAINED,
 )
 def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
-    """What he gains who wins the ``vole``, all the tricks, by how many Beastes lie on the board.
+    """What a player gains who wins the ``vole``, all the tricks, by the Beastes on the board.
 
-    With one, or none, twice what lies; with many he takes all, and is paid no more. A value fixed
-    or agreed is not spoken of, as in the other books: ``vole_made.vole_at_ombre`` and
+    With one, or none, twice what lies. With many he takes all, and is paid no more. It says nothing
+    of a fixed or agreed value, as the other books do: ``vole_made.vole_at_ombre`` and
     ``vole_with_several_beasts``.
 
     >>> vole_gains(pool=26, beast_count=1), vole_gains(pool=66, beast_count=2)
@@ -114,10 +113,10 @@ def vole_gains(*, pool: of_money.Pool, beast_count: of_money.BeastCount) -> int:
 
 @law("seymour.ombre.vole.1", "seymour.ombre.vole.2", says=GAINED)
 def vole_by_stakes(*, stakes: of_money.Stakes, counters: of_money.Counters = 0) -> int:
-    """What he gains by the prose who wins the ``vole``: he sweeps the board.
+    """What a player gains by the prose who wins the ``vole``: he sweeps the board.
 
-    ``stakes`` are the stakes on the board, single or double, ``counters`` what lies for passes.
-    When there is but one stake he gains double. The law counts Beastes: ``vole_gains``.
+    ``stakes``: the stakes on the board, single or double. ``counters``: what lies for passes. When
+    there is only one stake he gains double. The law counts Beastes: ``vole_gains``.
 
     >>> vole_by_stakes(stakes=(20,), counters=6), vole_by_stakes(stakes=(10, 10, 10))
     (52, 30)
@@ -135,10 +134,10 @@ def are_one_stake(
     consent_given: of_conduct.ConsentGiven,
     by_himself: of_state.ByHimself = False,
 ) -> bool:
-    """Are Beastes made in one deal but one stake? If they were put together.
+    """Are Beastes made in one deal only one stake? If they were put together.
 
-    It is done by consent, or by him who made the last Beaste, ``by_himself``. What the vole then
-    gains: ``vole.vole_with_beasts_together``.
+    It is done by consent, or by the player who made the last Beaste (``by_himself``).
+    ``vole.vole_with_beasts_together`` has what the vole then gains.
     """
     last = met("by him who made the last Beaste", by_himself)
     return last or met("which by Consent", consent_given)
@@ -151,10 +150,10 @@ def vole_as_agreed(
     counters: of_money.Counters = 0,
     sum_agreed: of_money.SumAgreed | None = None,
 ) -> int:
-    """What he gains who wins the ``vole``, when they agreed on it before they began to play.
+    """What a player gains who wins the ``vole``, when they agreed on it before they began to play.
 
-    It is then sometimes a great deal more; without an agreement it is what the same chapter has
-    said, ``vole_by_stakes``.
+    It is then sometimes much more. Without an agreement it is what the same chapter has said,
+    ``vole_by_stakes``.
     """
     agreed = met("according as they agree to it before", sum_agreed is not None)
     return sum_agreed or 0 if agreed else vole_by_stakes(stakes=stakes, counters=counters)
@@ -172,7 +171,7 @@ def paid_if_he_saves_his_beaste(
     plays_sans_prendre: of_conduct.PlaysSansPrendre,
     is_beasted: of_state.IsBeasted = False,
 ) -> tuple[Paid, ...]:
-    """What is paid to him who undertook the vole and does not win it, if he is not beasted.
+    """What is paid to the player who undertook the vole and does not win it, if he is not beasted.
 
     The prose does not ask that he save his Beaste, nor do the other books, which add the
     consolation: ``vole.paid_though_vole_missed``.
@@ -192,7 +191,7 @@ def paid_if_he_saves_his_beaste(
     ),
 )
 def marked_for_a_tour(*, deal_result: DealResult) -> bool:
-    """Is the deal marked for one of the ``tours`` agreed on? All are (p. 31), but a codille.
+    """Is the deal marked for one of the ``tours`` agreed on? All are (p. 31), except a codille.
 
     The other books do not mark the vole either: ``vole.marks_the_tour``.
     """
@@ -209,9 +208,9 @@ def will_not_play_to_the_end(
     is_agreed: of_state.IsAgreed,
     is_finished: of_state.IsFinished = False,
 ) -> int:
-    """What he pays who will not play the ``tours`` that were agreed to the end: all that is lost.
+    """What a player pays who will not play the agreed ``tours`` to the end: all that is lost.
 
-    The other books have him pay the cards too: ``quadrille.quitting.refuses_to_finish`` and
+    By the other books he pays the cards too: ``quadrille.quitting.refuses_to_finish`` and
     ``quitting.refuses_to_finish_ombre``.
     """
     agreed = met("a Number of Tours is agreed", is_agreed)

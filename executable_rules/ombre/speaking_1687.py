@@ -42,10 +42,10 @@ WordsSaid = Annotated[Words, like(of_play.WordsSaid)]
     ),
 )
 def who_plays_in_1687(*, announcements: facts.Announcements) -> int | None:
-    """The seat of him who plays, by what each says in his turn, the first hand being 0.
+    """The seat of the player who plays, by what each says in his turn; the first hand is 0.
 
-    Each has the choice to play or pass, the first hand before the second. The later books give one
-    who plays without taking in a say of his own: ``making_trumps.who_stands_the_game``.
+    Each may choose to play or pass, the first hand before the second. In the later books a player
+    who plays without taking in has a say of his own: ``making_trumps.who_stands_the_game``.
     """
     seats = [seat for seat, said in enumerate(announcements) if said is not Says.PASSES]
     return seats[0] if seats else None
@@ -71,8 +71,8 @@ def trump_in_1687(
 def may_say_in_1687(*, words_said: WordsSaid, card_played: facts.CardPlayed) -> bool:
     """May a player say this when he plays this card?
 
-    ``Gagno`` asks that it be let win; ``gagno del Re``, that the king be kept back, only of a
-    queen.
+    ``Gagno`` asks that it be let win; ``gagno del Re``, that the king be kept back, may be said
+    only of a queen.
     """
     queen = met("when you play your Queen", card_played.rank is Rank.QUEEN)
     if words_said is Words.GAGNO_DEL_RE:
@@ -84,10 +84,10 @@ def may_say_in_1687(*, words_said: WordsSaid, card_played: facts.CardPlayed) -> 
 def is_fit_to_play(
     *, words_said: WordsSaid, harms_others: of_conduct.HarmsOthers = False
 ) -> Fitness:
-    """Whether he is fit to play, by the rigour of the game, who says this.
+    """Whether a player is fit to play who says this, by the rigour of the game.
 
-    ``OTHER`` words discover what is in his own hand or another's. ``harms_others``: he plays so as
-    to hinder that ``Repuesto`` or ``Codillio`` be made, by which nobody or another wins.
+    ``OTHER`` words betray what is in his own hand or another's. ``harms_others``: he plays so as to
+    prevent ``Repuesto`` or ``Codillio``, by which nobody or another wins.
     """
     speaks = met("tending to the discovery thereof", words_said is Words.OTHER)
     hinders = met("play so to hinder the making of Repuesto or Codillio", harms_others)

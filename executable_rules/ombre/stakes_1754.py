@@ -53,9 +53,9 @@ class Passed(NamedTuple):
     ),
 )
 def wins_single_stake(*, stakes_left: facts.StakesLeft) -> Won:
-    """What the Ombre has who wins, by how many of the three single stakes are left.
+    """What an Ombre gets who wins, by how many of the three single stakes are left.
 
-    A fish; but for the last he takes up nothing, and the other two lay down one each.
+    A fish; but for the last stake he takes up nothing, and the other two lay down one each.
     """
     last = met("then there remains one upon the Board", stakes_left == 1)
     return Won(0, 1) if last else Won(1, 0)
@@ -69,9 +69,9 @@ def wins_single_stake(*, stakes_left: facts.StakesLeft) -> Won:
 def stakes_after_beastes(
     *, beast_count: of_money.BeastCount, stakes_left: facts.StakesLeft = PLAYERS
 ) -> Stakes:
-    """What stakes lie after ``Beastes`` one after another, each of a fish laid across a single one.
+    """What stakes lie after ``Beastes`` one after another, each a fish laid across a single stake.
 
-    More Beastes than stakes the law does not speak of.
+    The law does not speak of more Beastes than stakes.
     """
     crossed = whole_number("beast_count", beast_count, 0, stakes_left)
     return Stakes(stakes_left - crossed, crossed)
@@ -83,7 +83,8 @@ def stakes_after_beastes(
     says=told("The passes make {.stakes:stake}, with {.over:counter} over."),
 )
 def passes_make(*, deals_passed: of_play.DealsPassed, price: of_money.Price = 10) -> Passed:
-    """What the ``passes`` come to when all three have passed so often, each laying one counter.
+    """What the ``passes`` come to when all three have passed this often and laid a counter each
+    time.
 
     As many counters as a fish is worth, ten or twelve, are put together into a stake.
     """

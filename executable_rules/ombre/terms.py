@@ -76,10 +76,10 @@ NOTHING_DONE = Fault(Verdict.NOTHING_FOLLOWS)
 
 
 def ends(tricks: Sequence[int], hand: int = HAND) -> Ends:
-    """How a deal stands by the tricks of the Ombre, then of the others: he who has most wins.
+    """How a deal stands by the tricks of the Ombre, then of the others: who has most wins.
 
-    Five are enough; four are, when the other five are divided into three and two. Before the last
-    card a deal is decided when no way of dividing the tricks to come can change who wins.
+    Five are enough. Four are when the other five are divided into three and two. Before the last
+    card a deal is decided when the tricks to come cannot change who wins, however they fall.
 
     >>> [ends(tricks).name for tricks in ((5, 4, 0), (4, 3, 2), (4, 4, 1), (3, 3, 3), (3, 4, 2))]
     ['WON', 'WON', 'REMISE', 'REMISE', 'CODILLE']

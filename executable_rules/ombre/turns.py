@@ -33,13 +33,15 @@ class Seen(NamedTuple):
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
 def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.HarmsOthers) -> Penalty:
-    """What he suffers who is not to play and plays a card likely to prejudice the Ombre.
+    """What a player suffers who plays out of turn a card that may harm the Ombre.
 
-    Else he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754 has the
-    latter without this exception.
+    If it may not he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754
+    has that law without this exception.
     """
-    out_of_turn = met("he that is not to play", not in_turn)
-    harm = met("likely to prejudice the Ombre", harms_others)
+    out_of_turn = met("he that is not to play", not in_turn, "n'étant pas à jouer")
+    harm = met(
+        "likely to prejudice the Ombre", harms_others, "probablement pourroit nuire à l'hombre"
+    )
     return Penalty.BEAST if out_of_turn and harm else Penalty.NONE
 
 
@@ -52,18 +54,22 @@ def card_seen_by_ombre(
     trump: of_cards.Trump,
     harms_others: of_conduct.HarmsOthers,
 ) -> Seen:
-    """Whether a card that one of the others separated, and the Ombre saw, must be played.
+    """Whether a card must be played that one of the others separated and the Ombre saw.
 
-    ``hand`` has the card; ``trick`` is what lies. Only if it may prejudice the Ombre's game; where
-    to play it would be a renounce it is kept, and its player is beasted. In 1754 it never must, by
-    the law, and by the prose if the Ombre pleases: ``playing_1754.card_seen`` and
+    ``hand`` has the card; ``trick`` is what lies. It must be played only if it may harm the Ombre's
+    game. Where to play it would be a renounce it is kept, and its player is beasted. In 1754 it
+    never must be by the law, and by the prose if the Ombre pleases: ``playing_1754.card_seen`` and
     ``may_oblige_him``.
     """
     if card not in hand:
         raise ValueError("card= may be one of the hand: it was separated from it")
-    if not met("it may prejudice his Game", harms_others):
+    if not met("it may prejudice his Game", harms_others, "puisse préjudicier à son jeu"):
         return Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE)
-    can = met("if he can do it without renouncing", card in ombre_plays(hand, trick, trump))
+    can = met(
+        "if he can do it without renouncing",
+        card in ombre_plays(hand, trick, trump),
+        "s'il le peut sans renoncer",
+    )
     return Seen(Verdict.MUST_PLAY, Penalty.NONE) if can else Seen(Verdict.KEEPS, Penalty.BEAST)
 
 
@@ -75,12 +81,15 @@ def card_seen_by_ombre(
 def takes_from_a_game(
     *, beast: of_money.Beast, from_stock: facts.FromStock
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who takes from another's ``Game`` (hand), not the stock, and that other.
+    """What each pays when a player takes from another's ``Game`` (hand) instead of the stock.
 
-    Each pays one half of the Beast, as for cards turned (``quadrille.beast_laws.turns_and_sees``).
-    The prose (bellecour p. 99) excuses both if he has not seen the cards that he took.
+    Each of the two pays one half of the Beast, as for cards turned
+    (``quadrille.beast_laws.turns_and_sees``). The prose (bellecour p. 99) excuses both if he has
+    not seen the cards that he took.
     """
-    wrong = met("takes from the Game of another Player", not from_stock)
+    wrong = met(
+        "takes from the Game of another Player", not from_stock, "prendroit le jeu d'un tiers"
+    )
     half = Fraction(beast, 2) if wrong else Fraction(0)
     return half, half
 
@@ -89,13 +98,21 @@ def takes_from_a_game(
 def game_taken_from(
     *, cards_mixed: of_state.CardsMixed, deals_again: of_conduct.DealsAgain = False
 ) -> Verdict:
-    """What becomes of a deal in which one took from another's ``Game``, mistaking it for the stock.
+    """What becomes of a deal in which a player took from another's ``Game``, thinking it the stock.
 
-    The Game is put back as it was; if it is too ``confounded`` for that, the Ombre chooses.
+    The Game is put back as it was. If it is too ``confounded`` for that, the Ombre chooses.
     """
-    if not met("so confounded, that it cannot be replaced", cards_mixed):
+    if not met(
+        "so confounded, that it cannot be replaced",
+        cards_mixed,
+        "confondu de maniere à ne pouvoir être remis",
+    ):
         return Verdict.TAKES_BACK
-    again = met("at the option of the Ombre to have a new Deal", deals_again)
+    again = met(
+        "at the option of the Ombre to have a new Deal",
+        deals_again,
+        "il dépendroit de l'hombre de refaire",
+    )
     return Verdict.DEAL_AGAIN if again else Verdict.STANDS
 
 
@@ -103,11 +120,11 @@ def game_taken_from(
 def beasts_for_each_renounce(
     *, renounces: of_play.Renounces, is_finished: of_state.IsFinished = False
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+    """How many Beasts a player makes who ``renounces``, does not follow suit though he could.
 
-    ``renounces``: those perceived as he made them, each a Beast; when the cards are all played, as
-    many as are found, one Beast together. The English law of Quadrille asks that they be mixed, the
-    French of both games that they be folded: ``quadrille.beast_laws.beasts_for_renouncing`` and
+    ``renounces``: those noticed as he made them are a Beast each; those found when the cards are
+    all played are one Beast together. The English law of Quadrille asks that the cards be mixed,
+    the French of both games that they be folded: ``quadrille.beast_laws.beasts_for_renouncing`` and
     ``betes_for_renouncing``. In 1754 the law gives no number, the prose one for every renounce:
     ``playing_1754.renounces`` and ``beastes_for_renouncing``.
     """
@@ -147,19 +164,24 @@ def played_over_at_ombre(
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
 def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
-    """Whether he may take up the card with which he trumped in a suit that is not trumps.
+    """Whether a player may take up a card that he wrongly played as a trump.
 
-    Not, if he had asked and was told that suit: it is well played. That he is not beasted is as at
-    Quadrille (``quadrille.beast_laws.trumps_in_another_suit``), whose law is silent of the card.
+    Not if he had asked what is trumps and was told that suit: then it is well played. As at
+    Quadrille he is not beasted (``quadrille.beast_laws.trumps_in_another_suit``), whose law says
+    nothing of the card.
     """
-    return Verdict.STANDS if met("asks what is Trumps", was_asked) else Verdict.NOT_SAID
+    return (
+        Verdict.STANDS
+        if met("asks what is Trumps", was_asked, "aïant demandé en quoi est la triomphe")
+        else Verdict.NOT_SAID
+    )
 
 
 @law("bellecour.ombre.laws.41")
 def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he suffers who shows his game before the ``Coup``, the deal, is finished.
+    """What a player suffers who shows his game before the ``Coup``, the deal, is finished.
 
-    In French before it is won, ``montre_son_jeu``. Quadrille excepts him who plays alone
+    In the French, ``montre_son_jeu``, before it is won. Quadrille excepts a player who plays alone
     (``quadrille.beast_laws.shews_his_hand``), as the Ombre always does here: nobody is excepted.
     """
     return Penalty.BEAST if met("before the Coup is finished", not is_finished) else Penalty.NONE
@@ -167,7 +189,7 @@ def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
 
 @law("academie.ombre.laws.41")
 def montre_son_jeu(*, has_won: of_conduct.HasWon) -> Penalty:
-    """What he suffers who shows his game (*montre son jeu*) before the deal is won (*gagné*).
+    """What a player suffers who *montre son jeu*, shows his game, before the deal is won (*gagné*).
 
     The English forbids it until the deal is finished: ``shows_his_game``.
     """
@@ -184,10 +206,13 @@ def montre_son_jeu(*, has_won: of_conduct.HasWon) -> Penalty:
     ),
 )
 def may_demand_gano(*, plays_game: of_conduct.PlaysGame) -> bool:
-    """Whether a player may demand ``Gano``, that the trick be let come to him: not the Ombre.
+    """Whether a player may demand ``Gano``, that he be let win the trick: not the Ombre.
 
-    At Quadrille nobody may, of his friend: ``quadrille.turns.may_ask_his_friend``.
+    At Quadrille nobody may demand it of his friend: ``quadrille.turns.may_ask_his_friend``.
     """
     return not met(
-        "The Ombre is not, upon any account", plays_game, "The Ombre is never to call Gano"
+        "The Ombre is not, upon any account",
+        plays_game,
+        "The Ombre is never to call Gano",
+        "L'hombre ne peut en aucune maniere",
     )

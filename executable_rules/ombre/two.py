@@ -33,19 +33,23 @@ AdversaryTricks = Annotated[int, like(of_play.AdversaryTricks, least=0, most=HAN
     says=told("The pack they play with has {:pack}."),
 )
 def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
-    """With which cards two play: thirty, one red suit of the forty being ``laid out``, left out."""
-    if not met("one of the red Suits", suit_left_out.red):
+    """With which cards two play: thirty. One red suit of the forty is ``laid out``, left out."""
+    if not met("one of the red Suits", suit_left_out.red, "une couleur rouge"):
         raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
     return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 
 
 @law("bellecour.ombre.laws.77", "academie.ombre.laws.77")
 def deal_by_two(*, packets: facts.Packets) -> Verdict:
-    """What becomes of a deal made to each player in ``packets`` of so many cards.
+    """What becomes of a deal made to each player in ``packets`` of this many cards.
 
     The law does not say in which order twice three and once two come; the prose has the two last.
     """
-    right = met("by twice three, and once two", sorted(packets) == sorted(PACKETS))
+    right = met(
+        "by twice three, and once two",
+        sorted(packets) == sorted(PACKETS),
+        "par deux fois trois, & une fois deux",
+    )
     return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
@@ -59,7 +63,7 @@ def stock_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> int:
 def sees_what_is_left_by_two(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What he suffers who looks at the cards that the youngest hand leaves.
+    """What a player suffers if he looks at the cards that the youngest hand leaves.
 
     The elder may see them when the youngest has; the rule is that of three players. The French
     names another than the youngest: ``voit_les_cartes_laissees``.
@@ -72,11 +76,11 @@ def sees_what_is_left_by_two(
 def voit_les_cartes_laissees(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What he suffers who looks at the cards left by him who is ``dernier à prendre``, takes last.
+    """What a player suffers who looks at the cards left by the one who is ``dernier à prendre``.
 
-    The other may see them after him; the rule is that of three players. He is not the youngest hand
-    of the English, ``sees_what_is_left_by_two``, when the youngest is Ombre and so takes in first
-    (bellecour p. 98).
+    That is the player who takes last. The other may see them after him; the rule is that of three
+    players. He is not the youngest hand of the English, ``sees_what_is_left_by_two``, when the
+    youngest is Ombre and so takes in first (bellecour p. 98).
     """
     vues = met("aprés qu'il les a vues", has_looked)
     return looks_at_what_is_left(is_last=is_last, has_looked=vues, stock_size=stock_size)
@@ -93,7 +97,7 @@ def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut)
     """May the Ombre make this suit trumps? Not that which is laid out."""
     if not suit_left_out.red:
         raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
-    return not met("the Suit that is laid out", suit is suit_left_out)
+    return not met("the Suit that is laid out", suit is suit_left_out, "la couleur qui est ôtée")
 
 
 @law(
@@ -102,7 +106,7 @@ def may_name_by_two(*, suit: of_cards.Suit, suit_left_out: of_cards.SuitLeftOut)
     says=yes_no("So many may play it.", "So many may not play it: it is a game of two."),
 )
 def may_play_it(*, players: of_people.Players) -> bool:
-    """Whether so many may play Ombre by two: two only."""
+    """Whether this many players may play Ombre by two: two only."""
     return met("play'd by two persons only", players == PLAYERS, "on n'y joue que deux")
 
 
@@ -119,7 +123,9 @@ def may_play_it(*, players: of_people.Players) -> bool:
 def how_two_end(*, ombre_tricks: OmbreTricks, adversary_tricks: AdversaryTricks) -> Ends:
     """How a deal of eight tricks ends between two: five win, four each are a Beast by remise.
 
-    ``adversary_tricks`` are his who defends. Raises ValueError for more than eight together.
+    ``adversary_tricks``: those of the defender.
+
+    Raises ValueError for more than eight together.
     """
     if ombre_tricks + adversary_tricks > HAND_BY_TWO:
         raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: two have eight tricks together")

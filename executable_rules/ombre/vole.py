@@ -13,7 +13,7 @@ from lawsofplay.sentences import moves, parts, told, yes_no
 
 
 class Won(NamedTuple):
-    """What he gains who makes the vole: drawn from the board, and from each of the others."""
+    """What a player gains who makes the vole: drawn from the board, and from each of the others."""
 
     draws: int
     from_each: Fraction
@@ -23,7 +23,9 @@ class Won(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """What follows a missed vole: the Ombre draws, each other draws, he pays to each."""
+    """What follows a missed vole: what the Ombre draws, what each other draws, what he pays to
+    each.
+    """
 
     ombre_draws: int
     each_draws: Fraction
@@ -73,10 +75,10 @@ def vole_with_beasts_together(
     pool: of_money.Pool = 0,
     sum_agreed: of_money.SumAgreed | None = None,
 ) -> Won:
-    """What he gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
+    """What a player gains by the ``vole`` (all the tricks) when the Beasts that lie go together.
 
     The double: he draws them with the stakes, and the other two give him as much between them. If
-    another value was ``agreed``, each gives that, of which the law of 1754 says nothing.
+    another value was ``agreed`` each gives that; the law of 1754 says nothing of it.
     """
     lies = sum(beasts) + pool
     if met("or as shall be agreed", sum_agreed is not None, "ou comme l'on est convenu"):
@@ -92,14 +94,14 @@ def vole_with_beasts_together(
 def paid_though_vole_missed(
     *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> tuple[Claim, ...]:
-    """What is paid to him who missed the vole that he had undertaken.
+    """What is paid to a player who missed the vole that he had undertaken.
 
-    The prose of both books (bellecour p. 113) leaves out the ``consolation``; law LXXIII,
-    ``contre.contre_missed_at_ombre``, gives nothing to him who engaged for it beforehand. In 1754
-    he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
+    The prose of both books (bellecour p. 113) leaves out the ``consolation``. Law LXXIII,
+    ``contre.contre_missed_at_ombre``, gives nothing to a player who engaged for it beforehand. In
+    1754 he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
-    three = met("has Matadors", matador_price >= 3)
-    alone = met("plays Sans Prendre", plays_sans_prendre)
+    three = met("has Matadors", matador_price >= 3, "a des matadors")
+    alone = met("plays Sans Prendre", plays_sans_prendre, "joue sans prendre")
     paid = [Claim.MATADORS] * three + [Claim.SANS_PRENDRE] * alone
     return (*paid, Claim.CONSOLATION) if paid else ()
 
@@ -137,10 +139,11 @@ def paid_though_vole_missed(
     ),
 )
 def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None) -> Missed:
-    """What becomes of the board when the vole is missed: divided between the others, or drawn.
+    """What becomes of the board when the vole is missed: the others divide it, or the Ombre draws
+    it.
 
-    To ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the
-    Ombre pays that to each and still wins what is on the game; not so by law LXXIII,
+    By ``draw all`` (*à tout tirer*) they divide it. If the vole is regulated, ``agreed``, the Ombre
+    pays that to each and still wins what is on the game; but not by law LXXIII,
     ``contre.contre_missed_at_ombre``. The book of 1754 knows only the first of the two ways.
     """
     if met("if they have regulated the Vole", sum_agreed is not None, "si l'on a réglé la vole"):
@@ -159,9 +162,9 @@ def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = 
 def may_make_the_vole(
     *, has_taken_in: of_conduct.HasTakenIn, has_looked: of_conduct.HasLooked
 ) -> bool:
-    """May the Ombre make the vole who looked at his discard, before or after taking in?"""
-    after = met("after taking his Rentree", has_taken_in)
-    return not (met("looks at his Discard", has_looked) and after)
+    """May the Ombre make the vole if he looked at his discard, before or after taking in?"""
+    after = met("after taking his Rentree", has_taken_in, "aprés avoir pris sa rentrée")
+    return not (met("looks at his Discard", has_looked, "regarde son écart") and after)
 
 
 @law(
@@ -177,5 +180,9 @@ def marks_the_tour(*, deal_result: DealResult) -> bool:
 
     In 1754 codille alone is not marked: ``settling_1754.marked_for_a_tour``.
     """
-    codille = met("He who wins by Codill", deal_result is Game.CODILLE)
-    return not codille and not met("he who makes the Vole", deal_result is Game.VOLE)
+    codille = met(
+        "He who wins by Codill", deal_result is Game.CODILLE, "Celui qui gagne par codille"
+    )
+    return not codille and not met(
+        "he who makes the Vole", deal_result is Game.VOLE, "celui qui fait la vole"
+    )

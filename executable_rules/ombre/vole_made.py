@@ -22,7 +22,7 @@ SURE = 5
 
 
 class Several(NamedTuple):
-    """What the vole has with several Beasts: what it draws, and what is paid besides."""
+    """What the vole draws when there are several Beasts, and what is paid besides."""
 
     draws: int
     besides: int
@@ -44,18 +44,22 @@ class Several(NamedTuple):
 def vole_at_ombre(
     *, tricks: facts.Tricks, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None
 ) -> int:
-    """What he wins who makes the ``vole``, all the tricks: the double of what is on the Game.
+    """What a player wins who makes the ``vole``, all the tricks: the double of what is on the Game.
 
-    Unless its value is ``sum_agreed``: if he then draws what lies besides, the law does not say.
-    With several Beasts the next two laws rule. At Quadrille it is always what is agreed. In 1754 it
-    is the double with one Beaste only: ``settling_1754.vole_gains``.
+    If a value is agreed, ``sum_agreed``, it is that; the law does not say whether he then draws
+    what lies besides. With several Beasts the next two laws rule. At Quadrille it is always what is
+    agreed. In 1754 it is the double with one Beaste only: ``settling_1754.vole_gains``.
 
     >>> vole_at_ombre(tricks=9, pool=72)
     144
     """
-    if not met("wins all the Tricks", tricks == HAND):
+    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
         return 0
-    settled = met("unless the Vole is fixed at a certain value", sum_agreed is not None)
+    settled = met(
+        "unless the Vole is fixed at a certain value",
+        sum_agreed is not None,
+        "à moins que l'on ait fixé ce que doit gagner celui qui fait la vole",
+    )
     return sum_agreed or 0 if settled else 2 * pool
 
 
@@ -80,10 +84,10 @@ def vole_at_ombre(
 def vole_with_several_beasts(
     *, beasts: of_money.Beasts, sum_agreed: of_money.SumAgreed = 0
 ) -> Several:
-    """What the ``vole`` has with several Beasts: he draws them, and nothing besides.
+    """What the ``vole`` gains with several Beasts: the player draws them, and nothing besides.
 
     Unless it is ``agreed`` otherwise, which the book of 1754 does not say. At Quadrille the vole
-    does not draw the Beasts that do not go.
+    does not draw the Beasts that are not played for.
     """
     return Several(draws=vole_takes_all(beasts=(), beasts_waiting=beasts), besides=sum_agreed)
 
@@ -100,14 +104,17 @@ def vole_with_several_beasts(
 def vole_undertaken_at_ombre(
     *, first_tricks: facts.FirstTricks, next_card_played: of_state.NextCardPlayed
 ) -> bool:
-    """Whether the ``vole`` is undertaken at Ombre: the first five tricks, and a sixth card played.
+    """Whether the ``vole`` is undertaken at Ombre: the first five tricks won, and a sixth card
+    played.
 
-    Of ten tricks at Quadrille it is six and a seventh: in both as many as make the Game sure.
+    At Quadrille, which has ten tricks, it is six and a seventh. In both it is as many as make the
+    Game sure.
     """
     return met(
         "you play a sixth Card",
         begun(first_tricks, next_card_played, needed=SURE, hand=HAND),
         "he plays down another Card",
+        "on a joué la sixiéme carte",
     )
 
 
@@ -124,7 +131,7 @@ def vole_undertaken_at_ombre(
 def defenders_may_consult(*, has_declared: of_conduct.HasDeclared) -> bool:
     """Whether the two who defend the ``Poul``, the stakes, may show each other their cards.
 
-    When the vole is undertaken, and to agree how to prevent it; at Quadrille,
-    ``quadrille.vole.defenders_may_communicate``, not even then.
+    They may when the vole is undertaken, to agree how to prevent it. At Quadrille,
+    ``quadrille.vole.defenders_may_communicate``, they may not even then.
     """
     return met("When the Vole is undertaken", has_declared, "Quand la vole est entreprise")

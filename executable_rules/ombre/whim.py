@@ -19,7 +19,7 @@ Stock = Annotated[tuple[Card, ...], like(of_cards.Stock, fewest=STOCK, size=STOC
     says=told("{} are trumps.", none="The Whim is not played: somebody has not passed."),
 )
 def trump_by_the_whim(*, announcements: facts.Announcements, stock: Stock) -> Suit | None:
-    """Which suit is trumps when one plays the Whim, all having passed: that of the top card.
+    """Which suit is trumps when a player plays the Whim, all having passed: that of the top card.
 
     He turns it up, and must abide by it. At Ombre no card is turned: ``making_trumps.trump_made``.
     """
@@ -29,7 +29,7 @@ def trump_by_the_whim(*, announcements: facts.Announcements, stock: Stock) -> Su
 
 @law("seymour.whim.2", says=told("He takes in {}."))
 def taken_in_at_the_whim(*, stock: Stock, cards_taken: facts.CardsTaken) -> tuple[Card, ...]:
-    """The cards that he takes in who plays the Whim: what number he pleases, from the top.
+    """The cards that a player takes in who plays the Whim: as many as he pleases, from the top.
 
     The card turned up must be one of them: raises ValueError for none.
     """

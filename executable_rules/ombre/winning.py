@@ -26,7 +26,7 @@ class Result(Tells):
 
 
 class Draws(NamedTuple):
-    """Counters that the Ombre draws, and that he draws who wins codille."""
+    """Counters that the Ombre draws, and that a player draws if he wins codille."""
 
     ombre: int
     codille: int
@@ -58,8 +58,10 @@ def how_the_deal_ends(
 ) -> Result:
     """How a deal ends by its nine tricks: won by the Ombre, or by another, or by nobody.
 
-    Of one trick against four and four these laws say nothing; in 1754 the words on codille do:
-    ``is_codille_1754``. Raises ValueError unless the tricks are nine.
+    The laws say nothing of one trick against four and four. In 1754 the words on codille do:
+    ``is_codille_1754``.
+
+    Raises ValueError unless the tricks are nine.
     """
     others = (first_defender_tricks, second_defender_tricks)
     if ombre_tricks + sum(others) != HAND:
@@ -108,11 +110,12 @@ def is_codille_1754(
     first_defender_tricks: facts.FirstDefenderTricks,
     second_defender_tricks: facts.SecondDefenderTricks,
 ) -> bool:
-    """Whether a deal is ``codille`` in 1754: one who defends wins more tricks than the Ombre.
+    """Whether a deal is ``codille`` in 1754: a defender wins more tricks than the Ombre.
 
-    So by one trick against four and four, too, of which two other books do not say it
-    (``how_the_deal_ends``); which of the two takes up the stake is not told. Raises ValueError
-    unless the tricks are nine.
+    So it is by four and four tricks against one, too; two other books do not say so
+    (``how_the_deal_ends``). It is not told which of the two takes up the stake.
+
+    Raises ValueError unless the tricks are nine.
     """
     others = (first_defender_tricks, second_defender_tricks)
     if ombre_tricks + sum(others) != HAND:
@@ -132,7 +135,7 @@ def is_beasted(
     first_defender_tricks: facts.FirstDefenderTricks,
     second_defender_tricks: facts.SecondDefenderTricks,
 ) -> Penalty:
-    """What the Ombre suffers, by the nine tricks: he is beasted every time that he does not win."""
+    """What the Ombre suffers, by the nine tricks: he is beasted whenever he does not win."""
     result = how_the_deal_ends(
         ombre_tricks=ombre_tricks,
         first_defender_tricks=first_defender_tricks,
@@ -146,7 +149,8 @@ def is_beasted(
 def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool = 0) -> int:
     """The Beast made for whatever cause: what the Ombre would take up if he won.
 
-    ``counters_before_him``: marked before each player; ``pool``: the Beasts that go that deal.
+    ``counters_before_him``: those marked before each player. ``pool``: the Beasts that are played
+    for in that deal.
     """
     return ombre_beast(counters_before_him=counters_before_him, pool=pool)
 
@@ -191,7 +195,7 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
 def demands_gano_against_codille(
     *, plays_game: of_conduct.PlaysGame, was_asked: of_state.WasAsked
 ) -> Penalty:
-    """What he suffers who demands ``Gano``, that a card be let pass, to prevent codille.
+    """What a player suffers who demands ``Gano``, that a card be let pass, to prevent codille.
 
     The Ombre is beasted. The numbered law only forbids it: ``turns.may_demand_gano``.
     """

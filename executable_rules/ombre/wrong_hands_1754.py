@@ -15,7 +15,7 @@ from lawsofplay.rules import law, like, met
 
 
 class House(Enum):
-    """How it is played with him who passes with ten cards."""
+    """How the house plays when a player passes with ten cards."""
 
     SOME = "with some it is a Beaste"
     OTHERS = "with others it is none"
@@ -40,11 +40,12 @@ def plays_with_ten(
     has_declared: of_conduct.HasDeclared,
     hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
-    """What he suffers who was dealt ten cards, and plays and takes in.
+    """What a player suffers who was dealt ten cards, and plays and takes in.
 
-    Not the dealer: he may, if he ``declares`` them before he takes in; he is beasted who does not,
-    or still has ten after it. By the numbered law the dealer may too, and no Beaste is named:
-    ``dealing_1754.gives_notice``. How many he takes in: ``discarding.takes_in``.
+    The two others than the dealer may if they ``declare`` them before they take in; nothing is said
+    of the dealer. They are beasted if they do not declare them, or still have ten after it. By the
+    numbered law the dealer may too, and no Beaste is named: ``dealing_1754.gives_notice``.
+    ``discarding.takes_in`` has how many they take in.
     """
     if not met("in respect of the other Two", not is_dealer):
         return Penalty.NOT_SAID
@@ -56,7 +57,7 @@ def plays_with_ten(
 
 @law("seymour.ombre.dealing.15")
 def passes_with_ten_by_house(*, way_agreed: HouseAgreed) -> Penalty:
-    """What he suffers who passes with ten cards: it is played in two ways.
+    """What a player suffers who passes with ten cards: there are two ways of playing it.
 
     In two other books most houses do not have him beasted:
     ``dealing_faults.passes_with_ten_cards``.
@@ -69,7 +70,7 @@ def passes_with_ten_by_house(*, way_agreed: HouseAgreed) -> Penalty:
 def passes_and_says_so(
     *, way_agreed: SeverityAgreed, hand_after_taking: facts.HandAfterTaking = HAND
 ) -> Penalty:
-    """What he suffers who says that he has ten cards, and passes.
+    """What a player suffers who says that he has ten cards, and passes.
 
     With the Spaniards he is beasted; else only if he has ten after he has taken in.
     """
@@ -96,9 +97,9 @@ def plays_with_eight(
     has_declared: of_conduct.HasDeclared,
     hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
-    """What he suffers who was dealt eight cards, and plays and takes in: as for ten.
+    """What a player suffers who was dealt eight cards, and plays and takes in: the same as for ten.
 
-    He is beasted who does not declare them, or still has eight after it.
+    He is beasted if he does not declare them, or still has eight after it.
     """
     return plays_with_ten(
         is_dealer=is_dealer,
@@ -116,7 +117,7 @@ def alone_with_eight(
 ) -> Ends:
     """How a deal ends in which the Ombre plays ``sans-prendre`` with eight cards.
 
-    He must win with them as much as with nine: five tricks, or four if the others have three and
-    two. The ninth trick he cannot win.
+    He must win as many tricks as with nine: five, or four if the others have three and two. He
+    cannot win the ninth trick.
     """
     return ends((ombre_tricks, first_defender_tricks, second_defender_tricks))

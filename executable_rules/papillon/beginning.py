@@ -32,7 +32,7 @@ class Settled(Enum):
     says=yes_no("So many may play.", "So many do not play: it is three or four."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: three, which is common, or four."""
+    """Whether this many players may play: three, which is common, or four."""
     return met("either three or four", players in ON_BOARD, "au moins trois & au plus quatre")
 
 
@@ -62,16 +62,16 @@ def settled_first() -> tuple[Settled, ...]:
     says=told("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """The seat of him who deals first: he who cut the lowest card, the ace being the lowest.
+    """The seat that deals first: the player who cut the lowest card, the ace being the lowest.
 
-    An ace goes for one point in the play. Who deals of two that cut alike is not said.
+    An ace counts one point in the play. It is not said who deals of two that cut alike.
     """
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
 @law("bellecour.papillon.5", "academie.papillon.5", says=told("The {:seat} player cuts the cards."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who cuts: the left-hand man of the dealer."""
+    """The seat of the player who cuts: the left-hand man of the dealer."""
     return next_player(dealer, players, players - 1)
 
 
@@ -84,7 +84,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     ),
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
-    """Whether a hand may be dealt by packets of so many cards: three cards, one and one."""
+    """Whether a hand may be dealt by packets of this many cards: three cards, one by one."""
     three = met("three Cards", packets_make(HAND, packets), "trois cartes")
     return met("in no other manner", set(packets) <= {1}, "autrement qu'une à une") and three
 
@@ -128,7 +128,7 @@ def put_into_the_box(*, players: facts.Players, fishes: facts.Fishes = 1) -> int
     says=told("The {:seat} player has the first turn."),
 )
 def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who looks first for what he can take: he on the right of the dealer."""
+    """The seat that looks first for what it can take: on the right of the dealer."""
     return next_player(dealer, players)
 
 
@@ -141,5 +141,5 @@ def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
     ),
 )
 def agreeing(*, hand: facts.HandOfThree, board: of_cards.Board) -> tuple[Card, ...]:
-    """The cards of a hand with which some card of the board ``agrees``: which can take of it."""
+    """The cards of a hand that ``agree`` with some card of the board, that is can take of it."""
     return tuple(card for card in hand if takings_of(card, board))

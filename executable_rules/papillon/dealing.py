@@ -15,7 +15,7 @@ from lawsofplay.sentences import parts, pays, told, yes_no
 
 
 class TheCards(NamedTuple):
-    """Seat of him who wins the cards, if anybody does, and what each pays him."""
+    """Seat of the player who wins the cards, if anybody does, and what each pays him."""
 
     winner: int | None
     from_each: int
@@ -27,10 +27,11 @@ class TheCards(NamedTuple):
     says=told("The “stock” has {:card} left.", nothing="No card of the “stock” is left."),
 )
 def stock_after(*, players: facts.Players, deals: facts.Deals) -> int:
-    """Cards of the ``stock`` (*talon*) when so many times three have been dealt to each.
+    """Cards of the ``stock`` (*talon*) after three cards were dealt to each this many times.
 
-    Before the first of these deals the board is laid of it. Raises ValueError for more deals than
-    the cards allow: five of three players, four of four.
+    Before the first of these deals the board is laid from it.
+
+    Raises ValueError for more deals than the cards allow: five for three players, four for four.
     """
     left = len(pack()) - ON_BOARD[players] - players * HAND * deals
     if left < 0:
@@ -73,13 +74,21 @@ def given_more(*, cards_left_by_seat: facts.CardsLeftBySeat, stock_size: of_card
 def wins_the_cards(
     *, cards_won_by_seat: facts.CardsWonBySeat, are_equal: of_state.AreEqual = False
 ) -> TheCards:
-    """Who wins the cards, by the number that each seat took: the most, a counter from each.
+    """Who wins the cards, by the number that each seat took: the most, with a counter from each.
 
-    When two are equal nobody wins them, and in the next deal they are paid double. What a second
-    equality in a row makes of it the law does not say.
+    When two are equal nobody wins them, and in the next deal they are paid double. The law does not
+    say what a second equality in a row makes of it.
     """
-    price = 2 if met("paid double the next Deal", are_equal) else 1
-    if met("when they are equal", cards_won_by_seat.count(max(cards_won_by_seat)) > 1):
+    price = (
+        2
+        if met("paid double the next Deal", are_equal, "elles se payent double le coup suivant")
+        else 1
+    )
+    if met(
+        "when they are equal",
+        cards_won_by_seat.count(max(cards_won_by_seat)) > 1,
+        "lorsqu'elles sont égales",
+    ):
         return TheCards(None, 0)
     return TheCards(cards_won_by_seat.index(max(cards_won_by_seat)), price)
 
@@ -105,14 +114,18 @@ def price_agreed_for_the_cards(
 
 @law("bellecour.papillon.laws.12", "academie.papillon.laws.12")
 def false_pack(*, cards: facts.Cards) -> Verdict:
-    """What becomes of a deal with a pack that may be ``false``: good, if the number is right.
+    """What becomes of a deal with a pack that may be ``false``: it is good if the number is right.
 
-    Two of one sort and none of another do no harm. That it is void otherwise is not said in so
-    many words: *provided*.
+    Two of one sort and none of another do no harm. The law does not say in words that it is void
+    otherwise: it only says *provided*.
     """
     if sorted(map(str, cards)) == sorted(map(str, pack())):
         return Verdict.NOTHING_FOLLOWS
-    right = met("provided the number of Cards is right", len(cards) == len(pack()))
+    right = met(
+        "provided the number of Cards is right",
+        len(cards) == len(pack()),
+        "pourvû que le nombre soit tel qu'il doit être",
+    )
     return Verdict.STANDS if right else Verdict.VOID
 
 
@@ -139,8 +152,12 @@ def wrong_deal(
     player deals again is not said.
     """
     due = ON_BOARD[whole_number("hand_sizes", len(hand_sizes), min(ON_BOARD), max(ON_BOARD))]
-    wrong = met("the Cards are wrong dealt", set(hand_sizes) != {HAND} or card_count != due)
-    if wrong and met("the moment it is perceived", was_found_out):
+    wrong = met(
+        "the Cards are wrong dealt",
+        set(hand_sizes) != {HAND} or card_count != due,
+        "l'on a mal donné",
+    )
+    if wrong and met("the moment it is perceived", was_found_out, "du moment qu'on s'en aperçoit"):
         return Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -156,4 +173,8 @@ def wrong_deal(
 def must_declare(*, stock_size: of_cards.StockSize, players: facts.Players) -> bool:
     """Whether the dealer must declare that he deals the last cards: three are left for each."""
     whole_number("players", players, min(ON_BOARD), max(ON_BOARD))
-    return met("only three Cards for each left", stock_size == HAND * players)
+    return met(
+        "only three Cards for each left",
+        stock_size == HAND * players,
+        "il n'y a plus que trois cartes pour chacun au talon",
+    )

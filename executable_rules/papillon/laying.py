@@ -1,6 +1,6 @@
 """Papillon, of laying down one's cards (*étendre*): laws I, II, X, XI and XIV.
 
-He lays them down who can take nothing from the board.
+A player lays them down who can take nothing from the board.
 """
 
 from __future__ import annotations
@@ -44,10 +44,11 @@ class AtTheEnd(NamedTuple):
 def must_lay_down(
     *, hand: facts.HandOfThree, board: of_cards.Board, in_turn: of_state.InTurn = True
 ) -> LaidDown:
-    """The cards that he must lay down (*étendre*), and the counters for the box: one for each.
+    """The cards that a player must lay down (*étendre*), and the counters for the box: one for
+    each.
 
-    He does who in his turn can take nothing: he has no card like one of the board, and none that
-    two or more of them make up.
+    He must do so if in his turn he can take nothing: he has no card like one of the board, and none
+    that two or more of them make up.
     """
     his = met("whose turn it is to play", in_turn, "dont le tour est de jouer")
     cannot = met(
@@ -66,7 +67,9 @@ def must_lay_down(
     says=pays("he who lays down his cards", "the box"),
 )
 def lays_down(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What he pays to the box who lays down (*étend*) so many cards: a counter for each."""
+    """What a player pays to the box if he lays down (*étend*) this many cards: a counter
+    for each.
+    """
     return Forfeit(whole_number("card_count", card_count, 1, HAND), Unit.COUNTER, Payee.POOL)
 
 
@@ -75,7 +78,7 @@ def lays_down(*, card_count: of_cards.CardCount) -> Forfeit:
     says=pays("he who lays down his cards"),
 )
 def pays_for_aces(*, cards_shown: of_cards.CardsShown) -> Forfeit:
-    """What he pays to each who lays down one, two or three aces: a counter for every ace.
+    """What a player pays to each who lays down one, two or three aces: a counter for every ace.
 
     The French law, ``recoit_pour_les_as``, has the contrary: he is paid by each.
     """
@@ -84,7 +87,7 @@ def pays_for_aces(*, cards_shown: of_cards.CardsShown) -> Forfeit:
 
 @law("academie.papillon.laws.2")
 def recoit_pour_les_as(*, cards_shown: of_cards.CardsShown) -> Winnings:
-    """What he receives of each who lays down one, two or three aces: a counter for every ace.
+    """What a player receives of each who lays down one, two or three aces: a counter for every ace.
 
     The English law, ``pays_for_aces``, has the contrary: he pays to each.
     """
@@ -102,13 +105,17 @@ def _aces(laid_down: tuple[Card, ...]) -> int:
     says=pays("each of the others", "the player", "counter"),
 )
 def consolation(*, has_won: of_conduct.HasWon, is_last: of_state.IsLast) -> int:
-    """Counters that he receives of each by the ``claim of Consolation``.
+    """Counters that a player receives of each by the ``claim of Consolation``.
 
-    He is the last to lay down his cards; the English has, in other words, that he holds out with
+    He is the last to lay down his cards; the English says in other words that he holds out with
     them the last. By pages 170 and 283 it is paid when nobody wins the party.
     """
-    last = met("holds out with his Cards the last", is_last)
-    return 1 if last and met("he does not win the party", not has_won) else 0
+    last = met("holds out with his Cards the last", is_last, "étend le dernier ses cartes")
+    return (
+        1
+        if last and met("he does not win the party", not has_won, "ne pouvant pas gagner la partie")
+        else 0
+    )
 
 
 @law(
@@ -121,11 +128,12 @@ def rest_of_the_board(
 ) -> int:
     """How many of the cards left on the board a player takes at the end, to win the cards.
 
-    All, if he wins the party or is the last to lay down; whose they are when one does this and
-    another that, the law does not say: by pages 170 and 283 it is the last when nobody wins.
+    All, if he wins the party or is the last to lay down. The law does not say whose they are when
+    one player does the one and another the other; by pages 170 and 283 the last has them only when
+    nobody wins.
     """
-    wins = met("He who wins the party", has_won)
-    last = met("holds out to the last", is_last)
+    wins = met("He who wins the party", has_won, "Celui qui gagne la partie")
+    last = met("holds out to the last", is_last, "est le dernier à s'étendre")
     return card_count if wins or last else 0
 
 
@@ -140,10 +148,11 @@ def rest_of_the_board(
 def plays_the_last(
     *, seats: facts.Seats, is_last: of_state.IsLast, card_count: of_cards.CardCount
 ) -> AtTheEnd:
-    """What he has who plays the last card by laying down, when nobody finishes: board and counter.
+    """What a player has who plays the last card by laying down, when nobody finishes.
 
-    ``seats`` are those who took with all their three cards, ``card_count`` the cards left on the
-    board; they serve to win the cards. Laws X and XI do not ask that nobody finishes.
+    He takes the board, and a counter from each. ``seats``: those who took with all their three
+    cards. ``card_count``: the cards left on the board; they serve to win the cards. Laws X and XI
+    do not ask that nobody finishes.
     """
     nobody = met("when nobody finishes", not seats, "lorsque personne ne finit point")
     last = met("plays the last Card, or Cards", is_last, "joue la derniere carte")
@@ -156,10 +165,12 @@ def plays_the_last(
     says=pays("he who plays before his turn", "the box"),
 )
 def plays_before_his_turn(*, in_turn: of_state.InTurn, card_count: of_cards.CardCount) -> Forfeit:
-    """What he pays who plays before his turn: he must lay down his ``cards``, and pays for it."""
+    """What a player pays who plays before his turn: he lays down his ``cards``, and pays
+    for them.
+    """
     whole_number("card_count", card_count, 1, HAND)
     return (
         NOTHING
-        if not met("plays before his turn", not in_turn)
+        if not met("plays before his turn", not in_turn, "joue avant son tour")
         else lays_down(card_count=card_count)
     )

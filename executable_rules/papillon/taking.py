@@ -37,9 +37,9 @@ class ThreeCards(NamedTuple):
     ),
 )
 def by_its_like_alone(*, rank: of_cards.Rank) -> bool:
-    """Whether a card of the board is taken (``changed``) only by one of the same sort: king to ten.
+    """Whether a card of the board is taken (``changed``) only by one of its own rank: king to ten.
 
-    A lower one may be taken with others by a card of their number.
+    A lower one may be taken with others by a card of their number together.
     """
     court = met("the King, Queen, Knave", rank.court, "les rois, les dames & les valets")
     return met("and Ten", rank is Rank.TEN, "de même que les dix") or court
@@ -61,10 +61,10 @@ def by_its_like_alone(*, rank: of_cards.Rank) -> bool:
 def takes(
     *, card: of_cards.Card, board: of_cards.Board, in_turn: of_state.InTurn = True
 ) -> tuple[tuple[Card, ...], ...]:
-    """What a card of his hand may take off the board: one like it, or several of its number.
+    """What a card of a player's hand may take off the board: one like it, or several of its number.
 
-    Each answer is one choice; in his turn only. An ace goes for one point. The three others of its
-    rank are taken by law V.
+    Each answer is one choice; in his turn only. An ace counts one point. Law V takes the three
+    others of a rank.
     """
     if not met("if you are to play", in_turn, "si c'étoit à vous à jouer"):
         return ()
@@ -91,11 +91,12 @@ def plays_in_a_turn(*, hand: facts.HandOfThree, board: of_cards.Board) -> int:
     says=pays("each of the others", "the player", "counter"),
 )
 def aces_taken(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
-    """Counters that he receives of each who takes aces off the board: one for every ace.
+    """Counters that a player receives of each when he takes aces off the board: one for every ace.
 
-    Whether law IV pays besides, or in place of this one, the books do not say. The three aces that
-    a fourth draws by law V are taken too. Raises ValueError for cards that the ``card`` of his hand
-    cannot take.
+    The books do not say whether law IV pays besides, or in place of this one. The three aces that a
+    fourth draws by law V count too.
+
+    Raises ValueError for cards that the ``card`` of his hand cannot take.
     """
     _must_be_taking(card, cards_drawn)
     return sum(it.rank is Rank.ACE for it in cards_drawn)
@@ -107,9 +108,9 @@ def draws_aces(
 ) -> int:
     """Counters from each for aces drawn: two for an ace, four with a deuce for two, and so on.
 
-    The English prints *without an Ace in his Hand*: one ace is paid to him who has none, so that
-    he draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, which the
-    English words *another Ace* and its other clauses bear out. ``hand`` are his other cards.
+    The English prints *without an Ace in his Hand*: one ace is paid to a player who has none, and
+    draws it with other cards. The French law, ``as_avec_un_as``, has *avec un as*, and the English
+    words *another Ace* and its other clauses speak for that. ``hand``: his other cards.
     """
     _must_be_taking(card, cards_drawn)
     aces = sum(it.rank is Rank.ACE for it in cards_drawn)
@@ -137,7 +138,9 @@ def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
     By law V, the Haneton, it takes the three others of its rank.
     """
     if taken not in takings(card, taken) and not completes_four((card,), taken):
-        raise ValueError(f"taken may be one card like {card}, three, or several of its number")
+        raise ValueError(
+            f"cards_drawn may be one card like {card}, three, or several of its number"
+        )
 
 
 @law(
@@ -148,10 +151,16 @@ def _must_be_taking(card: Card, taken: tuple[Card, ...]) -> None:
 def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     """Counters from each by the ``Haneton`` (May-bug): one card draws the three others of its rank.
 
-    It is an exception: else a card takes but one of its like.
+    It is an exception: otherwise a card takes only one of its like.
     """
     return (
-        1 if met("draws three Cards of the same sort", completes_four((card,), cards_drawn)) else 0
+        1
+        if met(
+            "draws three Cards of the same sort",
+            completes_four((card,), cards_drawn),
+            "leveroit trois cartes de la même maniére",
+        )
+        else 0
     )
 
 
@@ -162,7 +171,11 @@ def haneton(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
 )
 def three_take_the_fourth(*, cards: facts.Cards, card_taken: of_cards.CardTaken) -> int:
     """Counters from each when three cards of one rank in hand take the fourth from the board."""
-    fourth = met("of which the fourth is on the board", completes_four(cards, (card_taken,)))
+    fourth = met(
+        "of which the fourth is on the board",
+        completes_four(cards, (card_taken,)),
+        "dont la quatriéme seroit sur le tapis",
+    )
     return 1 if fourth else 0
 
 
@@ -178,13 +191,16 @@ def three_take_the_fourth(*, cards: facts.Cards, card_taken: of_cards.CardTaken)
     ),
 )
 def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sauterelle:
-    """What follows of ``Sauterelle`` (grasshopper): all the cards of the board taken, or its one.
+    """What follows a ``Sauterelle`` (grasshopper): a player takes all the cards of the board, or
+    its one.
 
     The next player can take nothing, and must lay down his cards.
     """
     if not board or not set(cards_drawn) <= set(board):
         raise ValueError("board may not be empty, nor without the cards taken")
-    all_taken = met("draws all the Cards", set(cards_drawn) == set(board))
+    all_taken = met(
+        "draws all the Cards", set(cards_drawn) == set(board), "leveroit toutes les cartes"
+    )
     return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
 
 
@@ -205,12 +221,13 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     ),
 )
 def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDealt) -> ThreeCards:
-    """What he wins who ``makes his three cards``, plays all of them by taking: *petit papillon*.
+    """What a player wins who ``makes his three cards`` (*petit papillon*): plays all of them by
+    taking.
 
     A counter from each in the course of the party; the party itself when all the cards are dealt.
     """
-    three = met("makes his three Cards", cards_taken == HAND)
-    last = met("when all the Cards are played", all_dealt)
+    three = met("makes his three Cards", cards_taken == HAND, "fait ses trois cartes")
+    last = met("when all the Cards are played", all_dealt, "quand toutes les cartes sont jouées")
     return ThreeCards(1 if three and not last else 0, three and last)
 
 
@@ -224,10 +241,10 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
 def wins_party(
     *, seats: facts.Seats, players: facts.Players, all_dealt: of_state.AllDealt = True
 ) -> int | None:
-    """Seat of him who wins the party, of those who made their three cards in the last round.
+    """Seat of the winner of the party, of those who made their three cards in the last round.
 
-    Of several he who is nearest the dealer's left hand, and the dealer before all. Seats
-    go to the right, from the eldest, 0, to the dealer, the last. None if none did.
+    Of several it is the one nearest the dealer's left hand, and the dealer before all. Seats go to
+    the right, from the eldest, 0, to the dealer, the last. None if nobody made them.
     """
     if not all(0 <= seat < players for seat in seats):
         raise ValueError(f"seats are seats from 0 to {players - 1}, the dealer's")

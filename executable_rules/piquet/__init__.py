@@ -12,3 +12,7 @@ lurch; ``counting`` what is counted and the hazards; ``account`` the game played
 Piquet à écrire*), with ``account_party``, who plays how long, and ``account_box``, its second and
 third way.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

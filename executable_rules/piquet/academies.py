@@ -15,9 +15,9 @@ from lawsofplay.sentences import pays, told, yes_no
 
 @law("bellecour.piquet.point.5", says=told("The “point” counts {:point}."))
 def point_by_its_cards(*, cards: facts.Cards) -> int:
-    """What a ``point`` sometimes counts in most academies of Paris: one for each of its cards.
+    """What a ``point`` counts in most academies of Paris, at times: one for each of its cards.
 
-    Whether their pips make more or less than so many tens and five makes no difference
+    It does not matter how many tens and fives the pips of these cards make, as it does elsewhere
     (``counting.point_counts``).
     """
     pips = point_of(cards=cards)
@@ -32,9 +32,10 @@ def point_by_its_cards(*, cards: facts.Cards) -> int:
 def every_card_tells(
     *, card: of_cards.Card, leads: of_conduct.Leads = False, has_won: of_conduct.HasWon = False
 ) -> int:
-    """What is told for a card where they count all: one for every card that he leads or wins with.
+    """What a card counts where all cards are counted: one for every card that he leads or wins
+    with.
 
-    Elsewhere only aces to tens tell (``counting.card_tells``).
+    Elsewhere only aces to tens count in play (``counting.card_tells``).
     """
     whether("whether a tenth Card or not", card.rank in TELLING_RANKS)
     return int(met("for every Card they lead or win", leads or has_won))
@@ -45,9 +46,9 @@ def every_card_tells(
     says=yes_no("They ask first if all cards are counted.", "They need not ask it."),
 )
 def ask_if_all_are_counted(*, is_known: of_state.IsKnown) -> bool:
-    """Whether two who sit down ask if all the cards are counted: not if they know the other's play.
+    """Whether two who sit down must ask if all the cards are counted.
 
-    ``is_known``: they are acquainted with each other's play.
+    They need not if they know each other's play (``is_known``).
     """
     return met("who are not acquainted with each other's play", not is_known)
 
@@ -60,10 +61,10 @@ def pays_when_lurched(
     points_agreed: of_play.PointsAgreed = 100,
     stake: of_money.Stake = 1,
 ) -> int:
-    """What the loser of a game pays: double when he is ``lurched``: has not made half of it.
+    """What the loser of a game pays: double if he is ``lurched``, that is has not made half of it.
 
-    ``is_agreed``: they play with the lurch, as is frequently done; ``points_agreed``: what makes
-    the game; ``points``: what the loser has.
+    ``is_agreed``: they play with the lurch, as is often done. ``points_agreed``: the points that
+    make the game. ``points``: what the loser has.
 
     Raises ValueError when he has made the game himself.
     """

@@ -21,9 +21,9 @@ from lawsofplay.rules import law, met, whether
 def dealt_more(
     *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
 ) -> Deal:
-    """What becomes of a deal in which somebody had more than his due: the elder chooses, in 1687.
+    """What becomes of a deal in which a player had too many cards, in 1687: the elder chooses.
 
-    Of too few it says nothing. 1754, ``dealt_wrong``, gives the choice of both, and ends it at 15.
+    Nothing is said of too few. In 1754, ``dealt_wrong``, both choose, and not when a hand has 15.
     """
     if met("give more Cards than his due", max(elder_hand_size, younger_hand_size) > HAND):
         return Deal.ELDER_CHOOSES
@@ -36,9 +36,10 @@ def dealt_more(
 def dealt_wrong(
     *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
 ) -> Deal:
-    """What becomes of a deal in 1754: of 13 or 11 the elder chooses, of 15 or 9 it is dealt again.
+    """What becomes of a wrong deal in 1754: of 13 or 11 the elder chooses; of 15 or 9, a new deal.
 
-    So of still more or fewer; of 14 and 10 nothing is said. In 1687: ``dealt_more``.
+    The deal is also made again when a hand has still more or still fewer. Nothing is said of 14 and
+    10. For 1687 see ``dealt_more``.
     """
     off = max(abs(elder_hand_size - HAND), abs(younger_hand_size - HAND))
     if met("have 15, or but 9 Cards dealt him", off >= 3):
@@ -57,11 +58,10 @@ def dealt_wrong(
     says=words.TAKES_IN_WITH,
 )
 def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many cards he takes in who plays with 13 or 11: so many that he has twelve.
+    """How many cards a player takes in if he plays with 13 or 11: as many as bring him to twelve.
 
-    Of eleven the law says that he lays out a card less than he takes in. Of thirteen it says that
-    the elder must lay out five and take in four; that is taken to be the most, since no elder is
-    obliged to take all (``customs.may_exchange``).
+    With eleven he lays out one card less than he takes in. With thirteen the elder lays out five
+    and takes in four: read as the most, since no elder need take all (``customs.may_exchange``).
     """
     whole_number("hand_size", hand_size, HAND - 1, HAND + 1)
     more = met("having 13 Cards dealt him", hand_size > HAND)
@@ -71,7 +71,9 @@ def takes_in_with(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDisc
 
 @law("cotton.piquet.rules.2", "seymour.piquet.accidents.6", says=words.MAY_RECKON)
 def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed) -> bool:
-    """Whether a thing told in hand may be reckoned: once a card is played, only if it was named."""
+    """Whether a player may count a thing told in hand. After a card is played: only if it was
+    named.
+    """
     return was_named or not met(
         "hath begun to play his Cards",
         has_played,
@@ -83,10 +85,10 @@ def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed
 def may_reckon_the_point(
     *, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether a ``Ruff`` or point that was named may be reckoned: if it was shewn before play.
+    """Whether a ``Ruff`` or point that was named may be counted: if it was shewn before play.
 
-    1687 asks it of the Ruff only; 1754 of tierces, quarts and quints too in its next words,
-    ``before_play.may_reckon_what_he_named``, and of threes and fours not (``customs.must_shew``).
+    1687 asks this of the Ruff only. 1754 asks it of tierces, quarts and quints too
+    (``before_play.may_reckon_what_he_named``), but not of threes and fours (``customs.must_shew``).
     """
     return has_shown or not met(
         "before he plays down a Card", has_played, "before he play his first Card"
@@ -102,11 +104,12 @@ def misreckons(
     has_played: of_conduct.HasPlayed = True,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Counted:
-    """What he and the other count when he reckoned what he had not, and has played a card, in 1687.
+    """What both players count in 1687 when one counted what he had not, and has played a card.
 
-    Nothing of what he really has in hand, the other all; but what he makes in play he keeps. In
-    1754, ``counts_false``, he loses that too. ``was_found_out``: by the other, whenever in the
-    game.
+    He counts nothing of what he really has in hand, and the other counts all that he has. But he
+    keeps what he makes in play. In 1754, ``counts_false``, he loses that too.
+
+    ``was_found_out``: by the other player, at any time of the game.
     """
     begun = met("hath play'd one of his Cards", has_played)
     found = met("his Adversary finds", was_found_out)
@@ -124,11 +127,11 @@ def counts_false(
     cards_cut: of_state.CardsCut = False,
     in_time: of_state.InTime = False,
 ) -> Counted:
-    """What he and the other count when he counted a three or quatorze that he had not, in 1754.
+    """What both players count in 1754 when one counted a three or ``quatorze`` that he had not.
 
-    He nothing of the deal, if it is found before the cut for the next and he did not recollect it
-    before he played; the other what is good against his real hand, though he finds it at the end.
-    In 1687, ``misreckons``, play counts.
+    He counts nothing in this deal, if it is found before the cut for the next and he did not
+    correct himself before he played. The other counts what is good against his real hand. In 1687,
+    ``misreckons``, the player at fault keeps what he makes in play.
     """
     saved = met("recollect his Mistake before he plays down", in_time)
     if met("before the Cards are cut for the next Deal", not cards_cut) and not saved:
@@ -143,10 +146,10 @@ def counts_false(
     says=words.COUNTS_AGAINST_FALSE,
 )
 def counts_against_false(*, cards: facts.Cards, hand: facts.Hand) -> int:
-    """What the other counts for sequences and threes against one who reckoned false.
+    """What the other player counts for sequences and threes against one who reckoned falsely.
 
-    The false reckoner's cards count nothing, but what he really has may still hinder the other, and
-    so save a pique or a repique: what the other may not count is wanting to his thirty.
+    The false reckoner's cards count nothing for him. But what he really has may still keep the
+    other from counting, and so from the thirty of a pique or a repique.
     """
     alone = sequences_good(hand=hand, other_hand=())
     less = sequences_good(hand=hand, other_hand=cards) < alone
@@ -163,9 +166,9 @@ def takes_in_more(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints,
 ) -> Counted:
-    """What is counted by him who took in more than he laid out: as he who misreckons, in 1687.
+    """What a player counts in 1687 if he took in more cards than he laid out: as if he misreckoned.
 
-    So he keeps what he makes in play; in 1754, ``takes_in_wrong``, he counts nothing.
+    So he keeps what he makes in play. In 1754, ``takes_in_wrong``, he counts nothing.
     """
     if met("takes in more Cards than he discardeth", cards_taken > cards_discarded):
         return misreckons(
@@ -180,11 +183,11 @@ def takes_in_more(
 def takes_in_wrong(
     *, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken
 ) -> Penalty:
-    """What he suffers in 1754 who takes in a card more, or less, than he lays out.
+    """What a player suffers in 1754 if he takes in a card more, or a card less, than he lays out.
 
-    Of more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); of less all. The
-    card too many may be turned back unseen, by ``customs.may_turn_back``; whether ``all the
-    aforementioned Cases`` that are saved by recollecting (the 21st) have this one is not clear.
+    With a card more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); with a
+    card less he counts all. ``customs.may_turn_back`` lets him turn the card back unseen. Whether
+    the 21st law, ``all the aforementioned Cases``, has this one is not clear.
     """
     more = met("He that takes in a Card more", cards_taken > cards_discarded)
     return Penalty.COUNTS_NOTHING if more else Penalty.NONE
@@ -192,10 +195,10 @@ def takes_in_wrong(
 
 @law("seymour.piquet.accidents.16", "seymour.piquet.accidents.17", says=words.CARD_FOR_CARD)
 def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
-    """How many of the tricks left the leader can be sure of when the other has fewer cards.
+    """How many of the tricks left the leader is sure of when the other player has fewer cards.
 
-    The other plays ``card for card`` as long as his last, and no longer. The example says twelve
-    cards and ten; with a card left after ten tricks he had eleven.
+    The other plays ``card for card`` as long as his cards last. The example says twelve cards and
+    ten; since one card is left after ten tricks, the leader had eleven.
     """
     met("He that has a Card less than his Number", len(other_hand) < len(hand))
     return makes(frozenset(hand), frozenset(other_hand), True, tricks)
@@ -203,9 +206,9 @@ def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
 
 @law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
 def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.InTime) -> Penalty:
-    """What he suffers who counts three kings instead of his aces: he counts nothing that deal.
+    """What a player suffers if he counts three kings instead of his aces: nothing counts that deal.
 
-    Unless he recollects it before he plays his first card.
+    He is free if he recollects it before he plays his first card.
     """
     saved = met("recollect his Mistake before he plays down", in_time)
     return Penalty.COUNTS_NOTHING if was_named and not saved else Penalty.NONE
@@ -218,13 +221,15 @@ def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.In
     says=words.MAY_PLAY_THEM_OUT,
 )
 def may_play_them_out(*, cards_mixed: of_state.CardsMixed) -> bool:
-    """Whether he who threw up his cards may take them up and play on: not if they are mixed."""
+    """Whether a player who threw up his cards may take them up and play on: not once they are
+    mixed.
+    """
     return not met("mingling them with other Cards", cards_mixed, "mix them with the rest")
 
 
 @law("cotton.piquet.rules.7", "seymour.piquet.accidents.24", says=words.DISCARDS_ALLOWED)
 def discards_allowed(*, number: of_play.Number) -> int:
-    """How many times of those he wishes a player may discard in a deal: once."""
+    """How many times a player may discard in a deal, however often he wishes to: once."""
     return 1 if met("to discard twice", number > 1) else number
 
 
@@ -236,10 +241,10 @@ def tells_what_he_laid_out(
     allowed_as_good: of_conduct.AllowedAsGood,
     was_asked: of_state.WasAsked,
 ) -> Card | None:
-    """Which card he must tell who reckons three and laid out the fourth, in 1687.
+    """Which card a player must tell in 1687 if he counts three of a rank and laid out the fourth.
 
-    If the other ``allowed`` them, that is said that they are good, and asks him. 1754,
-    ``tells_and_shews``, leaves out the first, and makes him shew the card too.
+    He must if the other ``allowed`` his three, said that they are good, and asks him. 1754,
+    ``tells_and_shews``, does not ask that they were allowed, and makes him shew the card too.
     """
     fourth = fourth_laid_out(cards, discard)
     good = met("the other say to him it is good", allowed_as_good)
@@ -254,10 +259,10 @@ def tells_and_shews(
     was_asked: of_state.WasAsked,
     is_forced: of_state.IsForced = False,
 ) -> Told:
-    """Which card he must tell who reckons three and laid out the fourth, and whether he shews it.
+    """Which card he must tell in 1754, and shew or not, if he counts three and laid out the fourth.
 
-    The law says that he has three in hand and lays out one of them, and yet counts three: four are
-    meant, as 1687 says, ``tells_what_he_laid_out``.
+    The law says that he has three in hand, lays out one of them and yet counts three. Four must be
+    meant, as 1687 says (``tells_what_he_laid_out``).
     """
     fourth = fourth_laid_out(cards, discard)
     if fourth is None or not met("the other may ask you", was_asked):
@@ -276,10 +281,10 @@ def may_shuffle_for_faced(*, faced_cards: facts.FacedCards) -> Chooser:
 def found_changing(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> Penalty:
-    """What he suffers who is found changing or taking back any of his cards: he loses the game.
+    """What a player suffers if he is found changing or taking back his cards: he loses the game.
 
-    He is a foul player besides, ``customs.foul_player``. 1754, ``found_taking_in``, names only the
-    taking in of what was laid out.
+    He is a foul player besides (``customs.foul_player``). 1754, ``found_taking_in``, names only the
+    taking in of cards laid out.
     """
     found = met("changing or taking back again", is_changed or was_returned)
     return Penalty.LOSES_GAME if found else Penalty.NONE
@@ -287,8 +292,8 @@ def found_changing(
 
 @law("seymour.piquet.accidents.33")
 def found_taking_in(*, has_discarded: of_conduct.HasDiscarded) -> Penalty:
-    """What he suffers who is found taking in a card that he laid out: he loses the game.
+    """What a player suffers if he is found taking in a card that he laid out: he loses the game.
 
-    1687, ``found_changing``, says it of changing cards too.
+    The law of 1687, ``found_changing``, says the same of changing cards.
     """
     return Penalty.LOSES_GAME if met("that he laid out before", has_discarded) else Penalty.NONE

@@ -24,9 +24,10 @@ COUNTER = 10
 def set_up(
     *, first_deal_points: facts.FirstDealPoints, second_deal_points: facts.SecondDealPoints
 ) -> tuple[int, int]:
-    """The points set up against each of two players after two ``coups``, deals of which each dealt.
+    """The points written against each of two players after two deals, of which each dealt one.
 
-    A pair is what the one and the other made in the coup. Nothing is set up against the winner.
+    A pair of numbers is what the one and the other made in a deal. Nothing is written against the
+    winner. The book calls the two deals a ``coup``.
     """
     before, now = (
         first_deal_points[0] - first_deal_points[1],
@@ -43,35 +44,42 @@ def set_up(
     says=told("He is marked {:point}.", nothing="No point is marked."),
 )
 def scored(*, points: of_play.Points) -> int:
-    """The points written: full tens, five or more over a ten being ten, fewer nothing."""
+    """The points that are written: full tens. Five or more over a ten count as ten, fewer as
+    nothing.
+    """
     tens, over = divmod(points, 10)
-    return 10 * (tens + met("five Points or more, score ten", over >= 5))
+    return 10 * (
+        tens
+        + met("five Points or more, score ten", over >= 5, "cinq points ou au-dessus valent dix")
+    )
 
 
 @law("bellecour.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
 def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
-    """What each wins, or loses below nought, when the marks are divided into equal parts.
+    """What each player wins (below nought: loses) when all the marks are divided into equal parts.
 
-    Odd points are for him who has lost most. The French, ``retribution``, divides by tens, so that
-    tens are left over. Neither says who has them when two have lost most.
+    Points that cannot be divided go to the player who has lost most. The French, ``retribution``,
+    divides by tens, so that tens are left over. Neither book says who has them when two have lost
+    most.
     """
     return divided(points_by_seat, least=1)
 
 
 @law("academie.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
 def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
-    """What each wins, or loses below nought, by his ``rétribution``, his part of all the marks.
+    """What each player wins (below nought: loses) by his ``rétribution``, his part of all the
+    marks.
 
-    What is over is some ``dixaine``, ten points, the marks being tens; in English,
-    ``takes_their_reward``, odd points.
+    What is left over is a ``dixaine``, ten points, since the marks are tens. In English,
+    ``takes_their_reward``, it is odd points.
     """
     return divided(points_by_seat, least=COUNTER)
 
 
 def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...] | Silence:
-    """The equal part less what each is marked; what does not divide goes to the greatest loser.
+    """The equal part less what each is marked; what cannot be divided goes to the greatest loser.
 
-    Not said whose it is where two have lost most.
+    Whose it is where two have lost most is not said.
     """
     part = sum(marked) // len(marked) // least * least
     odd = sum(marked) - part * len(marked)
@@ -87,7 +95,9 @@ def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...] | Silence:
     says=pays("the player who is marked", "the others", "point"),
 )
 def with_consolation(*, points: of_play.Points, consolation: of_money.Consolation = 20) -> int:
-    """What he loses who is marked so many points, the ``consolation`` added to each mark."""
+    """What a player loses if he is marked these points: the ``consolation`` is added to
+    each mark.
+    """
     return whole_number("points", points) + consolation
 
 
@@ -108,7 +118,7 @@ def worth(*, fishes: of_money.Fishes = 5, counters: of_money.Counters = 10) -> i
     says=told("He is marked {:counter}."),
 )
 def counters_for(*, points: of_play.Points) -> int:
-    """The counters that are set up for so many points, which are full tens."""
+    """The counters that are set up for this many points, which are full tens."""
     if points % COUNTER:
         raise ValueError(f"points={points} cannot be: marks are full tens")
     return points // COUNTER

@@ -55,10 +55,10 @@ PlayersIn = Annotated[int, like(of_people.PlayersIn, least=1, most=6)]
     says=told("The box gives {:counter} to each player."),
 )
 def drawn_from_box(*, counters_by_seat: CountersBySeat) -> int:
-    """The counters that each has of the box (*corbillon*) at the end: it is divided equally.
+    """The counters that each has from the box (*corbillon*) at the end: it is divided equally.
 
-    ``counters_by_seat``: what each has put in, for what he was marked. Whose the odd ones are,
-    ``box_settled`` tells.
+    ``counters_by_seat``: what each has put in for what he was marked. ``box_settled`` tells whose
+    the odd counters are.
     """
     return sum(counters_by_seat) // len(counters_by_seat)
 
@@ -69,10 +69,10 @@ def drawn_from_box(*, counters_by_seat: CountersBySeat) -> int:
     says=shares("the {:seat} player", unit="counter"),
 )
 def box_settled(*, counters_by_seat: CountersBySeat) -> tuple[int, ...] | Silence:
-    """What each has won, or lost below nought, when the box is divided after the last tour.
+    """What each has won (below nought: lost) when the box is divided after the last tour.
 
-    ``counters_by_seat``: what each has put in. Odd counters are for the greatest loser; whose they
-    are where two have lost most, is not said.
+    ``counters_by_seat``: what each has put in. Odd counters go to the greatest loser. Whose they
+    are where two have lost most is not said.
     """
     return divided(counters_by_seat, least=1)
 
@@ -88,10 +88,12 @@ def box_settled(*, counters_by_seat: CountersBySeat) -> tuple[int, ...] | Silenc
     ),
 )
 def pays_when_marked(*, points: Mark, players: Players) -> tuple[int, int, int]:
-    """What he pays who is marked: to the box, to him who marks him, and to the other players.
+    """What a player pays when he is marked: to the box, to the player who marks him, and to the
+    others.
 
-    To the box go ten points a counter, the first consolation of twenty points with them; the
-    second is two counters to the one and one to each of the others.
+    Into the box he pays a counter for each ten points, the first consolation of twenty points
+    included. The second consolation is two counters to the player who marks him and one to each of
+    the others.
     """
     mark = COUNTER * counters_for(points=points)
     box = counters_for(points=with_consolation(points=mark))
@@ -113,8 +115,9 @@ def is_refait(
 ) -> bool:
     """Whether two deals are a ``refait``, a coup in which nobody is marked.
 
-    It is one when the two count alike, or one has four points more and not above. ``is_agreed``:
-    they have agreed that one point is marked; it is then one only when they are even.
+    They are one when both players count alike, or when one has at most four points more.
+    ``is_agreed``: the players have agreed that one point more is marked; then it is a refait only
+    when both are even.
     """
     ahead = max(set_up(first_deal_points=first_deal_points, second_deal_points=second_deal_points))
     if met(
@@ -136,9 +139,9 @@ def is_refait(
     says=pays("the player who is marked", "the box", "point", nothing="He pays nothing more."),
 )
 def pays_after_refaits(*, deal_result: DealResult) -> int:
-    """The points more that he pays to the box who is marked in the last of these coups.
+    """The points that the player marked in the last of these coups pays to the box besides.
 
-    Each refait that goes before it without a mark between adds twenty.
+    Each refait that goes before it, with no marked coup between, adds twenty.
     """
     *before, last = deal_result
     if last is not Coup.MARKED:
@@ -158,7 +161,7 @@ def pay_each_other(
     second_deal_points: facts.SecondDealPoints,
     consolation: of_money.Consolation,
 ) -> tuple[int, int]:
-    """What each of two wins, or loses below nought, who pay each other what they are marked.
+    """What each of two players wins (below nought: loses) when they pay each other what is marked.
 
     ``consolation``: what they have agreed on, as high as they please.
     """
@@ -175,9 +178,10 @@ def pay_each_other(
     "academie.account-piquet.third-way.2",
 )
 def in_sides(*, players_in: PlayersIn, adversaries: Adversaries) -> Sides:
-    """In what sides it is played by so many of one side and of the other, who are more than two.
+    """How the sides are made up when there are this many players on the one side and on the other.
 
-    Of one against one, the sentence before it tells (``pay_each_other``).
+    It is for more than two players. The sentence before it tells of one against one
+    (``pay_each_other``).
     """
     few, many = sorted((players_in, adversaries))
     if (few, many) == (2, 2):

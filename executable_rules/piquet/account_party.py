@@ -33,7 +33,7 @@ Seat = Annotated[int, like(of_people.Seat, least=0, most=MOST - 1)]
     says=yes_no("So many may be of the party.", "So many may not be of the party."),
 )
 def may_be_of_the_party(*, players: of_people.Players) -> bool:
-    """Whether so many may be of one ``party``, the whole of the coups that are played for."""
+    """Whether this many may be of one ``party``, the whole of the coups that are played for."""
     return met(
         "three, four, five, six or seven persons",
         FEWEST <= players <= MOST,
@@ -61,10 +61,10 @@ def loser_goes_out(
     first_deal_points: facts.FirstDealPoints,
     second_deal_points: facts.SecondDealPoints,
 ) -> tuple[str, ...] | Silence:
-    """The order of the players after a ``coup``, here two deals: the first two named play.
+    """The order of the players after a ``coup``, here two deals. The first two named play.
 
-    The loser goes out and waits last; the next who waits takes his place. In French,
-    ``malheureux``, it is the winner who goes out.
+    The loser goes out and waits last; the player who has waited longest takes his place. In French,
+    ``malheureux``, the winner goes out.
     """
     marks = set_up(first_deal_points=first_deal_points, second_deal_points=second_deal_points)
     return _relieved(player_names, marks.index(max(marks))) if any(marks) else Silence.NOT_SAID
@@ -80,10 +80,10 @@ def malheureux(
     first_deal_points: facts.FirstDealPoints,
     second_deal_points: facts.SecondDealPoints,
 ) -> tuple[str, ...] | Silence:
-    """The order of the players when they play ``au malheureux``: the first two named play.
+    """The order of the players when they play ``au malheureux``. The first two named play.
 
-    He who is marked, the loser, plays on; he who marks him is relieved by the next who waits. In
-    English, ``loser_goes_out``, it is the loser who goes out.
+    The player who is marked, the loser, plays on. The player who marks him is relieved by the next
+    who waits. In English, ``loser_goes_out``, the loser goes out.
     """
     ahead = set_up(first_deal_points=first_deal_points, second_deal_points=second_deal_points)
     marks = tuple(scored(points=points) for points in ahead)
@@ -91,7 +91,7 @@ def malheureux(
 
 
 def _relieved(names: tuple[str, ...], out: int) -> tuple[str, ...]:
-    """The players when one of the first two has gone out: each who waits comes in his turn."""
+    """The players after one of the first two has gone out: the next who waits takes his place."""
     return (names[1 - out], *names[AT_ONCE:], names[out])
 
 
@@ -104,10 +104,10 @@ def _relieved(names: tuple[str, ...], out: int) -> tuple[str, ...]:
     ),
 )
 def play_by_turns(*, players: Players, number: Number = 1) -> tuple[int, int]:
-    """Who play the ``coup`` of this number when they play by turns (*à tourner*).
+    """Which two play the ``coup`` of this number when they play by turns (*à tourner*).
 
-    Seats go round to the right from him who begins: he plays with the person on his right, who
-    plays the next coup with the person on his own right, and so on.
+    The seats go round to the right from the player who begins. He plays with the person on his
+    right, who plays the next coup with the person on his own right, and so on.
     """
     return (number - 1) % players, number % players
 
@@ -122,7 +122,7 @@ def may_begin(
 ) -> bool:
     """Whether they may begin: when they have agreed on the number of ``rois`` and on the price.
 
-    ``games_agreed``: the rois, of any number; ``price``: what each point is worth, of any amount.
+    ``games_agreed``: the number of rois. ``price``: what each point is worth. Both may be anything.
     """
     rois = met(
         "you are to settle how many Rois or Tours you intend to play",
@@ -190,9 +190,9 @@ def misdealt(
 def columns(
     *, points_by_seat: facts.PointsBySeat, seat: Seat, points: of_play.Points
 ) -> tuple[int, ...]:
-    """What stands in the columns, one for each player, when he at ``seat`` loses the points.
+    """The columns, one for each player, after the player at ``seat`` has lost these points.
 
-    ``points_by_seat``: what stood in them before.
+    ``points_by_seat``: what stood in the columns before.
     """
     if seat >= len(points_by_seat):
         raise ValueError(f"seat={seat} cannot be: points_by_seat has {len(points_by_seat)} columns")

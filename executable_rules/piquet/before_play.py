@@ -74,10 +74,9 @@ def speaks_first() -> Hand:
     ),
 )
 def dealt_as_generally(*, packets: facts.Packets) -> bool:
-    """Whether twelve cards are dealt in the way that is general in 1754: by two and two.
+    """Whether twelve cards are dealt in the way that is general in 1754: two at a time.
 
-    He may deal by three or four too, ``picket.may_deal_by_1754``; but that changeable way may
-    give offence.
+    Three or four are allowed too (``picket.may_deal_by_1754``), but to change may give offence.
     """
     by_twos = met("by 2 and 2", set(packets) == {2})
     return by_twos and may_deal_by_1754(packets=packets)
@@ -95,10 +94,10 @@ def lies_in_the_middle(
     elder_hand_size: facts.ElderHandSize = HAND,
     younger_hand_size: facts.YoungerHandSize = HAND,
 ) -> int:
-    """How many cards lie just in the middle, the ``stock``: eight, when the dealer has done.
+    """How many cards lie in the middle as the ``stock`` when the dealer has done: eight.
 
-    Of a hand of thirteen there are but seven, if the other has its twelve. In 1687 the twelve that
-    are left lie ``on the Table between them`` (cotton.piquet.4).
+    Only seven if one hand has thirteen and the other its twelve. In 1687 twelve lie ``on the Table
+    between them`` (cotton.piquet.4).
     """
     for name, cards in (("elder", elder_hand_size), ("younger", younger_hand_size)):
         whole_number(name, cards, 0, len(PIQUET_PACK) // 2)
@@ -117,10 +116,10 @@ def cut_again(
     was_seen: of_state.WasSeen = False,
     is_known: of_state.IsKnown = False,
 ) -> bool:
-    """Whether the cards are shuffled and cut again: if they were scattered or the bottom seen.
+    """Whether the cards are shuffled and cut again: if they were scattered or the bottom was seen.
 
-    Not because dealer or cutter knows a card by an ``outward mark``. So in 1687 after a clean cut,
-    ``customs.may_have_shuffled_again``, which names the upper card and not the bottom.
+    Not if dealer or cutter knows a card by an ``outward mark``. In 1687, after a clean cut, the
+    rule is ``customs.may_have_shuffled_again``, which names the upper card.
     """
     whether("by some outward Mark", is_known)
     unseen = met("neither have seen the Bottom", not was_seen)
@@ -137,7 +136,7 @@ def cut_again(
 def may_examine(
     *, has_discarded: of_conduct.HasDiscarded, that_only: facts.ThatOnly = False
 ) -> bool:
-    """Whether the cards that he is to take in may be looked at, be it the ``outside``: the backs.
+    """Whether a player may look at the cards he is to take in, be it only the ``outside`` (backs).
 
     Not before he has discarded. The other books, ``discarding.may_see_what_comes``, speak only of
     seeing the cards.
@@ -150,18 +149,18 @@ def may_examine(
 def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
 
-    In 1754, ``customs.may_exchange``, it is said of the first whatever his cards are, and of five.
+    1754, ``customs.may_exchange``, says it of the first player with any cards, and of five cards.
     """
     return whole_number("cards_discarded", cards_discarded, 1, ELDER_TAKES)
 
 
 @law("seymour.piquet.accidents.48", says=told("He takes in {:card}."))
 def takes_in_for(*, packets: facts.Packets) -> int:
-    """How many cards he takes in who takes in first and laid out so many: 4, or ``4,1`` at twice.
+    """How many cards the first player takes in for those laid out: 4, or ``4,1`` if at two times.
 
-    Those that he laid out at first, though he should know the next card to be a good one: for
-    another that he offers to lay out in order to take it in he has none, nor must the other allow
-    it; it would be to discard twice (``accidents.discards_allowed``).
+    He takes in as many as he laid out at first. For one more that he offers to lay out, to get a
+    card known to be good, he gets nothing, nor need the other allow it: it would be to discard
+    twice (``accidents.discards_allowed``).
     """
     for cards in packets:
         whole_number("laid_out", cards)
@@ -180,10 +179,10 @@ def dealer_may_discard_more(
     has_taken_in: of_conduct.HasTakenIn,
     has_looked: of_conduct.HasLooked = False,
 ) -> bool:
-    """Whether the dealer who left cards may discard more: not when he has discarded and taken in.
+    """Whether the dealer who left cards may discard more: not once he has discarded and taken in.
 
-    Though he has not looked on what he took. In the other books, ``discarding.discards_twice``,
-    it is enough to have touched the stock.
+    This holds even if he has not looked at what he took. In the other books,
+    ``discarding.discards_twice``, it is enough to have touched the stock.
     """
     whether("tho' he has not looked on the Cards he takes in", not has_looked)
     return not met("after he has once discarded, and taken in", has_discarded and has_taken_in)
@@ -191,10 +190,10 @@ def dealer_may_discard_more(
 
 @law("seymour.piquet.accidents.41")
 def mixes_one_too_many(*, cards_mixed: of_state.CardsMixed) -> Penalty:
-    """What he suffers who took in a card too many: he counts nothing if he ``mixes`` it.
+    """What a player suffers if he took in a card too many and ``mixes`` it: he counts nothing.
 
-    That is, with the rest of his game. If he does not, he may turn it back unseen, by
-    ``customs.may_turn_back``.
+    To mix it is to put it among the rest of his cards. If he does not, he may turn it back unseen
+    (``customs.may_turn_back``).
     """
     lost = met("mixes it with the rest of his Game", cards_mixed)
     return Penalty.COUNTS_NOTHING if lost else Penalty.NONE
@@ -217,9 +216,9 @@ def may_look_on_discard(*, owner: facts.Owner, who: facts.Who) -> bool:
     says=told("The “Ruff”, the most that the hand makes of one suit, is {:point}."),
 )
 def most_of_a_suit(*, hand: facts.Hand) -> int:
-    """What the ``Ruff`` of a hand is in 1687: the most that it makes of one suit.
+    """What the ``Ruff`` of a hand is in 1687: the most points that it makes in one suit.
 
-    In 1754, ``asks_of``, the suit of most cards is reckoned, which with the sixes may be less.
+    In 1754, ``asks_of``, the suit with most cards is counted; with sixes that may be less.
     """
     return max(points for _, points in _suits(hand))
 
@@ -233,15 +232,15 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
 
-    Of two suits of as many cards the book does not say; he is taken to ask of the better. From the
-    seven up a longer suit always makes more, so that this is what 1687 says, ``most_of_a_suit``;
-    not with the sixes of 1687.
+    Of two equally long suits he is taken to ask of the better; the book does not say. From the
+    seven up a longer suit always makes more points, as 1687 has it, ``most_of_a_suit``; with the
+    sixes it need not.
     """
     return max(_suits(hand))[1]
 
 
 def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
-    """How many cards of each suit, and what they are reckoned for."""
+    """How many cards the hand has of each suit, and for how many points they are counted."""
     for suit in Suit:
         cards = [card for card in hand if card.suit is suit]
         yield len(cards), sum(reckoned_for(card=card) for card in cards)
@@ -251,8 +250,8 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
 def sequence_called(*, run: of_cards.Run) -> str:
     """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
 
-    The print adds to the cards from ace to nine first a seven, for the Septieme, and then an eight,
-    for the Huitieme; they do not so follow one another, and the two must change places.
+    The print adds a seven to the cards from ace to nine for the Septieme, and then an eight for the
+    Huitieme. A sequence does not run so: the two must change places.
     """
     found = sequences(frozenset(run) & frozenset(PIQUET_PACK))
     if [cards for cards, _ in found] != [len(run)]:
@@ -270,9 +269,9 @@ def sequence_called(*, run: of_cards.Run) -> str:
     says=told("The first reckoning is of {}.", nothing="There is nothing to reckon."),
 )
 def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
-    """Which of the things told in hand are reckoned first: carte-blanche, point, ``sequents``.
+    """Which of the things told in hand count first: carte-blanche, then point, then ``sequents``.
 
-    Threes and ``quatorzes`` stand together as the last: the better of them sets the others aside.
+    Threes and ``quatorzes`` (fours) stand together as the last: the better ones bar the others.
     """
     none = met("If there be no Carte-blanche", Claim.CARTE_BLANCHE not in claims_told)
     kinds = RECKONED[1:] if none else RECKONED[:1]
@@ -290,10 +289,10 @@ def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
 def may_reckon_what_he_named(
     *, claim: facts.Claim, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether what either player named may be reckoned: if he shewed it before he played.
+    """Whether either player may count what he named: if he shewed it before he played.
 
-    The law names tierces, quarts and quints, and whatever the dealer tells when the other may not;
-    what need not be shewn is not lost.
+    The law names tierces, quarts and quints, and whatever the dealer tells when the other may not
+    tell it. What need not be shewn is not lost.
     """
     return not must_shew(claim=claim) or may_reckon_the_point(
         has_shown=has_shown, has_played=has_played

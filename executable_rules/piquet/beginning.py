@@ -24,7 +24,7 @@ HALF = len(PIQUET_PACK) // 2
 
 
 class Dealt(NamedTuple):
-    """Cards of each player, and those that are left, the talon."""
+    """The cards of each player, and those that are left, the talon."""
 
     each: int
     talon: int
@@ -36,7 +36,7 @@ class Dealt(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is a game of two."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: two only."""
+    """Whether this many players may play: two only."""
     return met("by two persons only", players == 2, "ON ne peut jouer que deux")
 
 
@@ -100,8 +100,9 @@ def may_shuffle_over_again(
 ) -> bool:
     """Whether the dealer has a right to shuffle over again.
 
-    If the elder pleased to shuffle, if he cuts but one card, ``card_count``, or if a card of them
-    drops. In French, ``battues_de_nouveau``, he must, and a card dropped is not named.
+    He has it if the elder chose to shuffle, if the elder lifts only one card in cutting
+    (``card_count``), or if the elder drops a card. In French, ``battues_de_nouveau``, he must
+    shuffle, and a dropped card is not named.
     """
     shuffled = met("if he pleases may shuffle them likewise", other_wants_it)
     one = met("if he cuts only one", _lifted(card_count) == 1)
@@ -115,10 +116,11 @@ def battues_de_nouveau(
     card_count: facts.CardCount = HALF,
     cards_mixed: of_state.CardsMixed = False,
 ) -> tuple[Step, ...]:
-    """What must be done over again (*rebattu*): the dealer shuffles when the other has shuffled.
+    """What must be done over again (*rebattu*) before the deal.
 
-    And when he who cuts scatters the cards or cuts but one: he then cuts again. In English,
-    ``may_shuffle_over_again``, the dealer may, and nothing is said of a second cut.
+    The dealer shuffles again when the other has shuffled, and also when the other, in cutting,
+    scatters the cards or lifts only one; the other then cuts again. In English,
+    ``may_shuffle_over_again``, the dealer may shuffle, and nothing is said of a second cut.
     """
     scattered = met("celui qui les éparpilleroit", cards_mixed)
     if met("n'en couperoit qu'une", _lifted(card_count) == 1) or scattered:
@@ -140,7 +142,7 @@ def _lifted(cards: int) -> int:
 def may_deal_by(*, packets: facts.Packets) -> bool:
     """Whether a player's twelve cards may be dealt so: all by two at a time, or all by three.
 
-    When the dealer may change from the one to the other, ``dealing.manner_of_dealing`` tells.
+    ``dealing.manner_of_dealing`` tells when the dealer may change from the one to the other.
     """
     numbers = set(one_or_more("packets", packets))
     same = met(
@@ -168,10 +170,10 @@ def dealt() -> Dealt:
     says=told("For the “pic” he reckons {:point}."),
 )
 def pic_miscounted(*, cards_cut: of_state.CardsCut, is_agreed: of_state.IsAgreed = False) -> int:
-    """What he reckons who made the ``pic`` and said thirty in place of sixty.
+    """What a player counts if he made the ``pic`` and said thirty in place of sixty.
 
-    He may recollect himself until the cards are cut for the next deal. ``is_agreed``: they play by
-    the custom of Provence and Languedoc, which both books condemn: he then has thirty only.
+    He may correct himself until the cards are cut for the next deal. ``is_agreed``: they play by
+    the custom of Provence and Languedoc, by which he has thirty only. Both books condemn it.
     """
     there = met("practised in Provence and Languedoc", is_agreed, "en Provence & en Languedoc")
     in_time = met(

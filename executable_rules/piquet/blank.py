@@ -26,13 +26,15 @@ def blank_hinders(
     has_carte_blanche: of_conduct.HasCarteBlanche = False,
     adversary_points: of_play.AdversaryPoints = 0,
 ) -> bool:
-    """Whether a hand's ``Picy`` and ``Repicy`` (pique, repique) are hindered by the other's blank.
+    """Whether the other's blank keeps a hand from its ``Picy`` and ``Repicy`` (pique, repique).
 
-    They are, though he has nothing else; 1687 says it of the younger's blank against an elder's
-    blank too, though that be of bigger cards. That it "bars the former" may mean besides that the
-    elder's ten are not reckoned, and that his blank then hinders no more; of the younger's own Picy
-    against two blanks nothing is said, and the rule of all blanks is answered. 1754 gives the
-    reason: it is reckoned first.
+    It does, even if the other has nothing else. The book of 1687 says the same of the younger's
+    blank against the elder's blank, though the elder's cards be bigger. The book of 1754 gives the
+    reason: a blank is counted first.
+
+    "Bars the former" may mean besides that the elder's ten for his blank are not counted, and that
+    his blank then hinders no more. Nothing is said of the younger's own Picy against two blanks. In
+    both points the function follows the general rule that every blank hinders.
     """
     whether(
         "although he hath nothing to shew but his Blank",

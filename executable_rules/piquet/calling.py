@@ -32,7 +32,7 @@ TwoTricks = Annotated[
 
 
 class Answered(Tells):
-    """What he answers to whom a point or a sequence is called."""
+    """What a player answers when the other calls a point or a sequence."""
 
     GOOD = "he answers “Good”: it is better than his"
     EQUAL = "he answers “Equal”: he has as much"
@@ -66,9 +66,9 @@ def answers_the_point(
 
 @law("bellecour.piquet.counting.2")
 def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> Answered:
-    """What the younger answers to the best sequence of the elder's hand, by his own.
+    """What the younger answers to the best sequence of the elder, judged by his own best.
 
-    The longer is better, of as long ones that of the highest card.
+    The longer sequence is better; of two equally long, the one with the highest card.
     """
     own, his = max(sequences(hand), default=None), max(sequences(other_hand), default=())
     if own is None:
@@ -104,8 +104,8 @@ def younger_tells(
 ) -> Younger:
     """What the younger hand shows and counts before he plays his first card.
 
-    Not until the elder has played one. ``claims_held``: the things that are good; point and
-    sequences are shown, and all are counted.
+    He does so only after the elder has played one. ``claims_held``: the things that are good. Point
+    and sequences are shown, and all are counted.
     """
     if not met(
         "After the Elder Hand has play'd a Card",
@@ -129,7 +129,8 @@ def follows(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card, ...]:
 
 @law("academie.piquet.counting.7", says=MAY_PLAY)
 def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card, ...]:
-    """What the last may play: he takes (*lève*) the card led if he can; if not he follows suit.
+    """What the last to play may play: he takes (*lève*) the card led if he can, else he follows
+    suit.
 
     Without the suit he plays what he will. The English, ``follows``, asks him to follow suit only.
     """
@@ -146,9 +147,9 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
     says=told("{} leads to the next trick, in what suit he will."),
 )
 def leads_next(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Hand:
-    """Who leads after a trick that the elder hand led: he who wins it, in what suit he will.
+    """Who leads after a trick that the elder hand led: its winner, in any suit.
 
-    So the elder plays on until the other has played a higher card of the suit.
+    So the elder goes on leading until the other plays a higher card of the suit led.
     """
     return takes_it(card_led=card_led, card_played=card_played)
 
@@ -160,10 +161,10 @@ def leads_next(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
 def commence_par_un(
     *, points_in_hand: of_cards.PointsInHand, card_led: facts.CardLed
 ) -> int | Silence:
-    """What the elder (*premier*) counts first, of whose hand nothing is good: one for his card.
+    """What the elder (*premier*) counts first if nothing in his hand is good: one for his card.
 
-    The words leave him what card he will; another rule, ``counting.card_tells``, counts an ace to
-    a ten alone.
+    The words let him lead any card. Another rule, ``counting.card_tells``, counts only an ace to a
+    ten.
     """
     whether("telle carte de son jeu qu'il jugera à propos", card_led.rank in TELLING_RANKS)
     nothing = met("ne lui vaudroient rien", points_in_hand == 0)
@@ -176,10 +177,11 @@ def commence_par_un(
     says=yes_no("He may take up his card again.", "He may not take up his card again."),
 )
 def may_take_up(*, cards_played: TwoTricks, was_named: of_state.WasNamed) -> bool:
-    """Whether he may take up his card to whom another suit was led, and not named.
+    """Whether a player may take back his card because another suit was led and the leader did not
+    name it.
 
-    ``cards_played``: a trick that its leader won, his next lead and perhaps the answer to it. He
-    may though his card be of the suit that is led.
+    ``cards_played``: a trick that its leader won, his next lead, and perhaps the answer to it. The
+    player may take his card back even if it is of the suit that was led.
     """
     led, answered, now = cards_played[:3]
     if takes_it(card_led=led, card_played=answered) is Hand.YOUNGER:
@@ -200,7 +202,8 @@ def may_take_up(*, cards_played: TwoTricks, was_named: of_state.WasNamed) -> boo
     says=told("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
 )
 def for_the_cards(*, tricks: NotAllTricks) -> int:
-    """What is scored for the cards: ten for the most tricks; neither has them when they are equal.
+    """What is scored for the cards: ten for the most tricks, and nothing to either when they are
+    equal.
 
     For all the tricks, a ``capot``, see ``counting.capot``.
     """
@@ -219,10 +222,11 @@ def counts_by_showing(
     other_has_shown: of_conduct.OtherHasShown,
     is_better: of_state.IsBetter,
 ) -> bool:
-    """Whether a player counts his point or sequences, by who has shown his before his first card.
+    """Whether a player counts his point or sequences. It depends on who showed his before playing.
 
-    Nobody counts what he has not shown so; the other then counts his, though inferior. When both
-    forget it neither does. Law VI, ``telling.omits_shewing``, gives the elder till his second.
+    A player who has not shown his point or sequences before his first card does not count them, and
+    the other then counts his own, even if they are not so good. When both forget it neither counts.
+    Law VI, ``telling.omits_shewing``, gives the elder until his second card.
     """
     if met("forgets to shew them", not has_shown, "oublioit de les montrer"):
         return False

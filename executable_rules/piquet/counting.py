@@ -41,7 +41,7 @@ def point_of(*, cards: facts.Cards) -> int:
     """
     if len({card.suit for card in cards}) != 1:
         raise ValueError("cards must be of one suit, and one at least")
-    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards))
+    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards), "vaut onze")
     return pips(*cards) + (10 if ace else 0)
 
 
@@ -60,12 +60,17 @@ def by_tens(point: int) -> int:
     says=told("The “point” counts {:point}.", nothing="The “point” counts nothing."),
 )
 def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints = 0) -> int:
-    """What a ``point`` of so many pips counts: one for every ten, and one for five over.
+    """What a ``point`` of these pips counts: one for every ten, and one for five over.
 
-    Only the better counts; of equal ones neither. For cards that are in the pack this is what
-    both books say: as many as there are cards, but for the point that falls short of it.
+    Only the better point counts; of two equal points neither does. For cards that are in the pack
+    this is what both books say: as many as there are cards, except for the point that falls short
+    of it.
     """
-    if met("that Party only who has the most Points that counts", points > adversary_points):
+    if met(
+        "that Party only who has the most Points that counts",
+        points > adversary_points,
+        "c'est celui qui a le plus de points qui les compte",
+    ):
         return by_tens(points)
     return 0
 
@@ -80,7 +85,7 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
 
     By `point_counts` their 31 pips are three; the books say four, and own that some count three.
     """
-    return 3 if met("if it is counted for three only", that_only) else 4
+    return 3 if met("if it is counted for three only", that_only, "comptée que pour trois") else 4
 
 
 @law(
@@ -91,7 +96,7 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
 def sequence_counts(*, card_count: facts.CardCount) -> int:
     """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
     whole_number("card_count", card_count, 3, 8)
-    return card_count + (10 if met("a Quint fifteen", card_count >= 5) else 0)
+    return card_count + (10 if met("a Quint fifteen", card_count >= 5, "en vaut quinze") else 0)
 
 
 @law(
@@ -105,7 +110,9 @@ def sequence_counts(*, card_count: facts.CardCount) -> int:
 def quatorzes_count(
     *, own_ranks: facts.OwnRanks, adversary_ranks: facts.AdversaryRanks = frozenset()
 ) -> int:
-    """What the ``quatorzes``, fours of a rank, count for him who has the highest, else nothing."""
+    """What the ``quatorzes``, fours of a rank, count for the player who has the highest, else
+    nothing.
+    """
     if not own_ranks | adversary_ranks <= set(TELLING_RANKS):
         raise ValueError(
             "own_ranks and adversary_ranks may be aces, kings, queens, knaves and tens"
@@ -114,7 +121,9 @@ def quatorzes_count(
         raise ValueError("adversary_ranks may not be a rank of which all four are held")
     highest = min(own_ranks | adversary_ranks, key=TELLING_RANKS.index, default=None)
     if met(
-        "the superior in one Hand, annulling the inferior in the other", highest in adversary_ranks
+        "the superior in one Hand, annulling the inferior in the other",
+        highest in adversary_ranks,
+        "le supérieur annulle l'inférieur",
     ):
         return 0
     return QUATORZE * len(own_ranks)
@@ -128,12 +137,14 @@ def quatorzes_count(
     says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
-    """What is told for a card played: one for an ace to a ten; one more if it wins the last trick.
+    """What a card counts in play: one for an ace to a ten; one more if it wins the last trick.
 
-    In the academies every card led or won tells sometimes: ``academies.every_card_tells``.
+    In the academies every card led or won sometimes counts: ``academies.every_card_tells``.
     """
-    tells = met("the only Cards that count in Play", card.rank in TELLING_RANKS)
-    return tells + (1 if met("wins the last Trick", is_last) else 0)
+    tells = met(
+        "the only Cards that count in Play", card.rank in TELLING_RANKS, "cartes qui marquent"
+    )
+    return tells + (1 if met("wins the last Trick", is_last, "fait la derniere levée") else 0)
 
 
 @law(
@@ -147,17 +158,20 @@ def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
 def repic(
     *, points_in_hand: of_cards.PointsInHand, adversary_points: of_play.AdversaryPoints = 0
 ) -> int:
-    """What is reckoned of points told in hand: thirty, before the other has one, are ninety.
+    """What the points told in hand are worth: thirty before the other has one are ninety
+    (``repic``).
 
-    The French, 1687 (``Repicy``) and 1754 say also what lies above it, ninety and so many; the
-    other English leaves it to be seen. In French it is enough that the other ``ne pare pas``, does
-    not parry it: what he counts and parries nothing with is not of ``adversary_points``.
+    The French, and the books of 1687 (``Repicy``) and 1754, also say what follows above thirty:
+    ninety and the rest. The other English book leaves it to be understood. In French it is enough
+    that the other ``ne pare pas``, does not ward it off: points that ward nothing off are not part
+    of ``adversary_points``.
     """
     first = met(
         "before his adversary can count one",
         adversary_points == 0,
         "before the other can reckon any thing",
         "when the other has reckoned nothing",
+        "sans que l'adversaire puisse rien compter",
     )
     return points_in_hand + (2 * HAZARD if first and points_in_hand >= HAZARD else 0)
 
@@ -169,17 +183,20 @@ def pic(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints = 0,
 ) -> int:
-    """What is reckoned of points told in hand and in play together: thirty are sixty.
+    """What the points told in hand and in play are worth together: thirty are sixty (``pic``).
 
-    The English names the elder hand; the French does so where it says that he must be (idea.13). In
-    1687, ``picy``, the other must not have played a card. A repic is in ``points_in_hand`` already,
-    and is no pic as well as long as nothing is told in play.
+    The English names the elder hand. The French does so in another place (idea.13), where it says
+    that he must be the elder. In 1687, ``picy``, the other must not have played a card. A repic is
+    part of ``points_in_hand`` already, and is no pic besides as long as nothing is told in play.
     """
     told = points_in_hand + points_in_play
     first = met(
-        "before the other tells one", adversary_points == 0, "before the other has told any Thing"
+        "before the other tells one",
+        adversary_points == 0,
+        "before the other has told any Thing",
+        "sans que l'adversaire ait rien compté",
     )
-    played = met("by the Cards that he plays", points_in_play > 0, "part by Play")
+    played = met("by the Cards that he plays", points_in_play > 0, "part by Play", "en jouant")
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
@@ -194,7 +211,9 @@ def pic_of_the_dealer(
     points_in_play: of_play.PointsInPlay,
     card_led: facts.CardLed,
 ) -> int:
-    """What the dealer reckons: the elder's first card, if it tells, bars him from the ``pic``."""
+    """What the dealer counts. If the elder's first card counts, it keeps the dealer from the
+    ``pic``.
+    """
     return pic(
         points_in_hand=points_in_hand,
         points_in_play=points_in_play,
@@ -214,10 +233,10 @@ def pic_of_the_dealer(
 def capot(*, tricks: facts.Tricks) -> int:
     """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten.
 
-    1687 (``Capet``) counts cards: more than one's own twelve, that is more than six tricks. 1754
-    adds that of tricks alike neither counts.
+    The book of 1687 (``Capet``) counts cards: more than one's own twelve, that is more than six
+    tricks. That of 1754 adds that neither scores when the tricks are equal.
     """
-    if met("wins all the Cards", tricks == HAND, "wins all the Tricks"):
+    if met("wins all the Cards", tricks == HAND, "wins all the Tricks", "fait toutes les levées"):
         return CAPOT
     return (
         CARDS
@@ -226,6 +245,7 @@ def capot(*, tricks: facts.Tricks) -> int:
             2 * tricks > HAND,
             "he that has most",
             "he that hath the most",
+            "gagne seulement les cartes",
         )
         else 0
     )
@@ -248,10 +268,12 @@ def counts_the_game(
     tricks: facts.Tricks,
     adversary_points: of_play.AdversaryPoints = 0,
 ) -> tuple[int, ...]:
-    """The elder's running count: carte blanche, what he tells in its order, play, the cards.
+    """The elder's running count: carte blanche, then what he tells in its order, the play, the
+    cards.
 
-    All three hazards may be joined: the pic is reckoned upon the repic. ``elder_counts`` are point,
-    sequences and quatorzes; ``adversary_points`` what the other told before.
+    All three hazards (repic, pic, capot) may come together: the pic is counted on top of the repic.
+    ``elder_counts``: point, sequences and quatorzes. ``adversary_points``: what the other told
+    before.
     """
     has = met(
         "counts first",

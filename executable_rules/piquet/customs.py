@@ -29,7 +29,7 @@ def points_of_the_set(*, points_agreed: of_play.PointsAgreed = 100) -> int:
     says=yes_no("It is a cut.", "It is no cut: it must be more than one card."),
 )
 def is_a_cut(*, card_count: facts.CardCount) -> bool:
-    """Whether so many cards lifted are a cut: as many as he pleases, but one is none."""
+    """Whether this many cards lifted are a cut: as many as he pleases, but one is none."""
     return met("provided it is more than one", whole_number("card_count", card_count) > 1)
 
 
@@ -37,10 +37,10 @@ def is_a_cut(*, card_count: facts.CardCount) -> bool:
 def decides_the_cut(
     *, cards_cut_by_seat: of_people.CardsCutBySeat, card_count: facts.CardCount = 0
 ) -> Card:
-    """The card that decides the cut: the lowest of those lifted that remains in the hand.
+    """The card that decides the cut: the lowest of those lifted that stays in the hand.
 
-    ``cards_cut_by_seat``: from the top; ``card_count``: how many of the lowest fell, of which no
-    notice is taken.
+    ``cards_cut_by_seat``: the cards lifted, from the top. ``card_count``: how many of the lowest
+    fell; no notice is taken of these.
     """
     whole_number("card_count", card_count, 0, len(cards_cut_by_seat) - 1)
     whether("some of the Cards should drop", card_count > 0)
@@ -49,7 +49,7 @@ def decides_the_cut(
 
 @law("seymour.piquet.rules.8", says={Verdict.DEAL_AGAIN: "The cards are shuffled and cut again."})
 def cut_scattered(*, cards_mixed: of_state.CardsMixed) -> Verdict:
-    """What follows when he who cuts scatters the cards: they are shuffled and cut again."""
+    """What follows when the player who cuts scatters the cards: they are shuffled and cut again."""
     again = met("scatter, or any ways displace", cards_mixed)
     return Verdict.DEAL_AGAIN if again else Verdict.NOTHING_FOLLOWS
 
@@ -69,7 +69,9 @@ def last_to_shuffle(*, other_wants_it: of_conduct.OtherWantsIt) -> Hand:
     ),
 )
 def may_exchange(*, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken) -> bool:
-    """Whether the first may take so many cards: five at most, and just as many as he discards."""
+    """Whether the first player may take this many cards: five at most, and as many as he
+    discards.
+    """
     same = met("observing to discard just the same Number", cards_taken == cards_discarded)
     return same and 1 <= cards_taken <= ELDERS_SHARE
 
@@ -83,10 +85,10 @@ def may_exchange(*, cards_discarded: facts.CardsDiscarded, cards_taken: facts.Ca
 def sees_what_is_left(
     *, who: facts.Who, owner: facts.Owner, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """Whether a player may look on cards that one of the two left: his own he may.
+    """Whether a player may look at cards that one of the two left: he may look at his own.
 
-    The first may see those that the dealer left if he declares what card he will lead; those that
-    the first left are the dealer's to take.
+    The first player may see those that the dealer left if he declares what card he will lead. Those
+    that the first left are the dealer's to take.
     """
     own = met("he may also look on the Cards he leaves", who is owner)
     declared = met("if he declares first", has_declared and who is Hand.ELDER)
@@ -97,9 +99,11 @@ def sees_what_is_left(
 def must_lead(
     *, card_due: of_money.CardDue, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card:
-    """What he leads who promised a card: it, or what the other appoints if he lacks its suit.
+    """What a player leads if he promised a card: that card, or, if he has none of its suit,
+    another.
 
-    Of another card of its suit in his hand nothing is said.
+    The other player appoints it then. Nothing is said of the case that he has another card of the
+    promised suit.
     """
     none = all(card.suit is not card_due.suit for card in hand)
     leads = card_called if met("of a Suit which he had not in his Hand", none) else card_due
@@ -142,11 +146,11 @@ def dealer_tells(
     is_better: of_state.IsBetter,
     other_has_shown: of_conduct.OtherHasShown,
 ) -> int:
-    """What the dealer tells of one kind: his own, though not so good, if the leader shewed none.
+    """What the dealer counts of one kind: his own, though not so good, if the leader shewed none.
 
-    ``is_better``: whether his is better than the leader's, which may count as much, as a
-    tierce-major does a lower tierce. Of equal ones, which are not better, neither is reckoned, by
-    the Capot, 2.
+    ``is_better``: whether the dealer's is better than the leader's. It may be better and count only
+    as much, as a tierce-major beside a lower tierce. Of equal ones, which are not better, neither
+    counts (Capot, 2).
     """
     barred = met("they are not so good as the others", not is_better) and other_has_shown
     return 0 if barred else points
@@ -158,7 +162,9 @@ def dealer_tells(
     says=yes_no("It must be shown.", "It need not be shown."),
 )
 def must_shew(*, claim: facts.Claim) -> bool:
-    """Whether what is told must be shewn: of threes and ``quatorzes`` nobody is obliged to."""
+    """Whether what is told must be shewn: nobody is obliged to shew threes and ``quatorzes``
+    (fours).
+    """
     return not met("is not obliged to shew them", claim in (Claim.THREES, Claim.QUATORZE))
 
 
@@ -171,9 +177,9 @@ def must_shew(*, claim: facts.Claim) -> bool:
 def may_recall(
     *, card_played: of_cards.CardPlayed, card_led: facts.CardLed, hand: facts.Hand
 ) -> bool:
-    """Whether a card played to a lead may be recalled: only in a ``renounce`` of a suit he has.
+    """Whether a player may take back a card: only in a ``renounce`` of a suit that he has.
 
-    Not a small card played upon a king by one who has the ace.
+    So he may not take back a small card played upon a king, even if he has the ace.
     """
     has = met(
         "unless he have a Card of the same suit",
@@ -185,7 +191,9 @@ def may_recall(
 
 @law("seymour.piquet.accidents.23", says=told("He must play {}."))
 def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> Card:
-    """What he must play who threw down his last two or three cards and takes them up again."""
+    """What a player must play if he threw down his last two or three cards and takes them
+    up again.
+    """
     whole_number("cards", len(cards), 2, 3)
     if card_called not in cards:
         raise ValueError(f"card_called={card_called} cannot be: it is none of his cards")
@@ -200,7 +208,9 @@ def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> C
     ),
 )
 def may_turn_back(*, has_looked: of_conduct.HasLooked) -> bool:
-    """Whether he who took in a card too many may turn it back: before he looks on them."""
+    """Whether a player who took in a card too many may turn it back: yes, before he looks at the
+    cards.
+    """
     return met("perceives it before he looks on them", not has_looked)
 
 
@@ -215,9 +225,9 @@ def may_turn_back(*, has_looked: of_conduct.HasLooked) -> bool:
 def may_count_better(
     *, allowed_as_good: of_conduct.AllowedAsGood, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether he may count a better thing who ``allowed`` the other's to be good.
+    """Whether a player may count a better thing after he ``allowed`` the other's to be good.
 
-    He suffers nothing by his mistake before a card is played down.
+    His mistake costs him nothing before a card is played.
     """
     return not allowed_as_good or met("provided there be not a Card played down", not has_played)
 
@@ -226,10 +236,11 @@ def may_count_better(
 def first_cutting_stands(
     *, pack_is_false: of_state.PackIsFalse, place: of_play.Place = 1
 ) -> Verdict:
-    """What follows when the pack is false in the very first deal: it is dealt again.
+    """What follows when the pack is found false in the very first deal: the cards are dealt again.
 
-    The pack is adjusted and they begin again, but do not cut again for the deal: the same deals.
-    A later deal goes for nothing, by ``dealing.deals_that_stand``.
+    The pack is put right and they begin again, but they do not cut again for the deal: the same
+    player deals. A later deal made with a false pack goes for nothing
+    (``dealing.deals_that_stand``).
     """
     first = met("the very first Deal you play", place == 1)
     if not pack_is_false:
@@ -267,15 +278,17 @@ def may_have_shuffled_again(
 def foul_player(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> bool:
-    """Whether he is ``accounted a Foul Player`` who is found changing or taking back his cards.
+    """Whether he is ``accounted a Foul Player``: if he is found changing or taking back his cards.
 
-    He loses the game besides, ``accidents.found_changing``.
+    He loses the game besides (``accidents.found_changing``).
     """
     return met("Whosoever is found changing or taking back again", is_changed or was_returned)
 
 
 @law("seymour.piquet.accidents.34")
 def lays_it_out_again(*, by_unfair_means: of_state.ByUnfairMeans) -> Penalty:
-    """What he suffers who took in a card too many, and attempts secretly to lay it out or not."""
+    """What he suffers if he took in a card too many, whether or not he secretly tries to lay it
+    out.
+    """
     hidden = met("attempt secretly to lay it out again", by_unfair_means)
     return Penalty.LOSES_GAME if hidden else Penalty.COUNTS_NOTHING

@@ -28,9 +28,10 @@ def dealt_too_many(
 ) -> Deal:
     """What follows when the ``elder hand`` (who leads) or the younger is dealt too many cards.
 
-    Both books give the choice to the elder whoever has thirteen: the dealer is at fault. The
-    English says thirteen at once, the French more than is due and not above thirteen. The French
-    says it a second time, in its second law, of the dealer's thirteen; the English there does not.
+    Both books give the choice to the elder, whoever has thirteen cards, since the dealer is at
+    fault. The English names thirteen at once. The French says more than is due, and not above
+    thirteen. The French says it a second time, in its second law, of the dealer's thirteen; the
+    English does not.
     """
     if min(elder_hand_size, younger_hand_size) < HAND:
         raise ValueError(
@@ -38,9 +39,13 @@ def dealt_too_many(
             " these are laws of too many"
         )
     most = max(elder_hand_size, younger_hand_size)
-    if met("fourteen Cards or more", most >= 14):
+    if met("fourteen Cards or more", most >= 14, "quatorze cartes ou plus"):
         return Deal.AGAIN
-    return Deal.ELDER_CHOOSES if met("thirteen Cards", most == 13) else Deal.NOTHING_FOLLOWS
+    return (
+        Deal.ELDER_CHOOSES
+        if met("thirteen Cards", most == 13, "treize cartes")
+        else Deal.NOTHING_FOLLOWS
+    )
 
 
 @law(
@@ -63,9 +68,17 @@ def manner_of_dealing(
     The English lets the manner change without notice at the end of a party, the French at the
     beginning of each: the same moment.
     """
-    if met("unless before shuffling, you give notice", gave_notice):
+    if met(
+        "unless before shuffling, you give notice",
+        gave_notice,
+        "à moins qu'auparavant que de mêler, l'on n'avertisse",
+    ):
         return packet_wanted
-    return packet_wanted if met("At the end of the Party", at_start) else first_packet
+    return (
+        packet_wanted
+        if met("At the end of the Party", at_start, "en commençant chaque partie")
+        else first_packet
+    )
 
 
 @law(
@@ -76,14 +89,20 @@ def manner_of_dealing(
 def deals_twice(
     *, dealer_has_seen: facts.DealerHasSeen, adversary_has_seen: facts.AdversaryHasSeen
 ) -> Verdict:
-    """What becomes of a deal made by him who dealt the one before.
+    """What becomes of a deal made by the player who dealt the one before.
 
-    The adversary deals instead, whether he has seen his own cards or not; once the dealer has
-    seen one of his, the law no longer helps him and the deal stands. By the book of 1754
+    The adversary deals instead, whether he has seen his own cards or not. Once the dealer has seen
+    one of his own cards, the law no longer helps him and the deal stands. By the book of 1754
     (``dealt_out_of_turn``) nobody is obliged, and only one case is told.
     """
-    whether("though he has seen his own Hand", adversary_has_seen)
-    if met("before he has seen any of his Cards", not dealer_has_seen):
+    whether(
+        "though he has seen his own Hand", adversary_has_seen, "encore même qu'il ait vû son jeu"
+    )
+    if met(
+        "before he has seen any of his Cards",
+        not dealer_has_seen,
+        "avant d'avoir vû aucune de ses cartes",
+    ):
         return Verdict.LOSES_DEAL
     return Verdict.STANDS
 
@@ -101,11 +120,11 @@ def dealt_out_of_turn(
     dealer_has_seen: facts.DealerHasSeen,
     adversary_has_seen: facts.AdversaryHasSeen,
 ) -> Verdict:
-    """What becomes of a deal in 1754, all dealt out by him whose turn it was not.
+    """What becomes of a deal in 1754 that was wholly dealt by the player whose turn it was not.
 
-    When the other has examined his cards and the dealer not, "he may throw them up": he who dealt,
-    since "the other", who is to deal, is he who has examined his cards. Of cards that are not all
-    dealt, or that the other has not examined, it is not said.
+    When the other has examined his cards and the dealer has not, "he may throw them up". "He" is
+    the player who dealt, since "the other", who is to deal, is the one who has examined his cards.
+    The law says nothing of cards that are not all dealt, or that the other has not examined.
     """
     out = met("should deal them all out", all_dealt)
     if not (met("if the other has examined his Cards", adversary_has_seen) and out):
@@ -125,15 +144,22 @@ def dealt_out_of_turn(
 def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
     """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
 
-    A pack is false with a card twice, with one too many or one too few; 1754 names the first.
+    A pack is false if it has a card twice, one too many or one too few. The book of 1754 names only
+    the first.
     """
     if deals < 1:
         raise ValueError("deals may not be under one: the deal with this pack is counted")
-    twice = met("any two Cards of the same sort", len(set(pack)) < len(pack), "2 Cards of a Sort")
+    twice = met(
+        "any two Cards of the same sort",
+        len(set(pack)) < len(pack),
+        "2 Cards of a Sort",
+        "deux autres cartes d'une même façon",
+    )
     wrong = met(
         "a Card too many, or too few",
         set(pack) != set(PIQUET_PACK),
         "not the cards of Piquet, each once",
+        "une carte de plus ou de moins",
     )
     return deals - 1 if twice or wrong else deals
 
@@ -147,7 +173,12 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
 def false_pack(*, pack: of_cards.Pack, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
     """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
     good = deals_that_stand(pack=pack) == 1
-    before = met("the preceding deals", is_earlier_deal, "several Deals before")
+    before = met(
+        "the preceding deals",
+        is_earlier_deal,
+        "several Deals before",
+        "les précédens s'il y en avoit de joués",
+    )
     if good:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
@@ -177,21 +208,21 @@ def retournee_en_donnant(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
 
 @law("bellecour.piquet.laws.16", "academie.piquet.laws.16")
 def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> Deal:
-    """What follows when cards of the ``stock`` (*talon*) are faced, the upper card being the first.
+    """What follows when cards of the ``stock`` (*talon*) are faced; the upper card is the first.
 
-    The last three belong to the dealer, after the elder's five. ``who``: who was dealt a card
-    too many; the stock then has seven. By law II the elder leaves the dealer his three of them, or,
-    if the dealer has the thirteen, takes his five and leaves two, whose first is taken for the one
-    that the law names.
+    The last three belong to the dealer, after the elder's five. ``who``: the player who was dealt a
+    card too many; the stock then has seven. By law II the elder leaves the dealer his three. If the
+    dealer has the thirteen, the elder takes his five and leaves two, and the first of these two is
+    taken for the one that the law names.
     """
     stock = STOCK if who is None else STOCK - 1
     if not places <= set(range(1, stock + 1)):
         raise ValueError(f"places are places from 1 to the stock's number, which is {stock}")
-    if met("two faced Cards", len(places) >= 2):
+    if met("two faced Cards", len(places) >= 2, "s'il y en avoit deux"):
         return Deal.AGAIN
-    upper = met("the upper Card", 1 in places)
+    upper = met("the upper Card", 1 in places, "la carte de dessus")
     elders = ELDERS_SHARE - 1 if who is Hand.ELDER else ELDERS_SHARE
-    first = met("the first of these three", elders + 1 in places)
+    first = met("the first of these three", elders + 1 in places, "la premiére des trois")
     if upper or first:
         return Deal.AGAIN
     return Deal.STANDS if places else Deal.NOTHING_FOLLOWS

@@ -49,7 +49,7 @@ class Seen(NamedTuple):
 
 
 class Shows(Tells):
-    """What he who left a card of the stock must show."""
+    """What the player who left a card of the stock must show."""
 
     NOTHING = "he need neither see nor show it"
     ALL_HIS_DISCARD = "he must show all his discard, if the adversary asks"

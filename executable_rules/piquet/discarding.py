@@ -30,7 +30,7 @@ from lawsofplay.sentences import Tells
 
 
 class Condemned(Tells):
-    """To what he is condemned who saw cards of the other's ``talon``, the stock."""
+    """What the penalty is for a player who saw cards of the other's ``talon``, the stock."""
 
     LEADS_SUIT_NAMED = "he leads the suit that his adversary names"
     GRAND_COUP = "he loses 170 points, the “grand coup”"
@@ -41,9 +41,9 @@ SomeSeen = Annotated[int, like(facts.CardsSeen, least=1)]
 
 @law("bellecour.piquet.laws.2", "academie.piquet.laws.2", says=words.EXCHANGE_OF_THIRTEEN)
 def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken) -> Exchange:
-    """How many each ``lays out`` (discards) and takes in when a hand of thirteen is played.
+    """How many cards each ``lays out`` (discards) and takes in when a hand of thirteen is played.
 
-    The stock then has seven: the younger has three of them, or, when he has the thirteen, two.
+    The stock then has seven cards. Three of them are the younger's, or two if he has the thirteen.
     """
     one_more = who is Hand.ELDER
     most = STOCK - 1 - YOUNGERS_SHARE if one_more else ELDERS_SHARE
@@ -51,7 +51,7 @@ def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsT
         raise ValueError(
             f"elder_cards_taken may be 0 to {most}: the younger has the rest of the stock"
         )
-    if met("one more than he takes in", one_more):
+    if met("one more than he takes in", one_more, "une de plus qu'il n'en prend"):
         return Exchange(elder_cards_taken + 1, elder_cards_taken, YOUNGERS_SHARE, YOUNGERS_SHARE)
     return Exchange(elder_cards_taken, elder_cards_taken, YOUNGERS_SHARE, YOUNGERS_SHARE - 1)
 
@@ -63,11 +63,11 @@ def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsT
     "academie.piquet.laws.3",
 )
 def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who plays with more than twelve cards, the time for a choice being past.
+    """What a player suffers if he plays with more than twelve cards when it is too late to choose.
 
     The third law says it again, and that he bars nobody: see ``telling.tells_with_too_many``.
     """
-    if met("more than twelve Cards", hand_size > HAND):
+    if met("more than twelve Cards", hand_size > HAND, "qui a treize cartes"):
         return Penalty.COUNTS_NOTHING
     return Penalty.NONE
 
@@ -76,11 +76,12 @@ def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
 def acquaints(
     *, who: facts.Who, done_by: facts.DoneBy, was_named: of_state.WasNamed = False
 ) -> Deal:
-    """Whether the choice over thirteen cards is still open: he who has them must say it in time.
+    """Whether the choice over thirteen cards is still open: the player who has them must speak in
+    time.
 
-    Once the cards taken in are ``seen`` the game must be played. What becomes of the choice of one
-    who has said nothing, and has not seen them, is not said. The English asks the notice of him who
-    has the thirteen, the French of each toward the other: see ``avertissent``.
+    Once the cards taken in are ``seen`` the game must be played. If he has said nothing and has not
+    seen them, the law does not say what becomes of his choice. The English wants the notice from
+    the player who has the thirteen, the French from each to the other: see ``avertissent``.
     """
     told = met("is to acquaint the other of his intention", who in done_by)
     if met("after he has seen the Cards", was_named):
@@ -92,8 +93,9 @@ def acquaints(
 def avertissent(*, done_by: facts.DoneBy, was_seen: of_state.WasSeen = False) -> Deal:
     """Whether the choice over thirteen cards is still open: each must have told the other.
 
-    The French says *l'un l'autre*; in English he alone who has thirteen must speak: ``acquaints``.
-    It too leaves open what becomes of the choice when they were silent and have not seen the cards.
+    The French says *l'un l'autre*. In English, ``acquaints``, only the player who has thirteen must
+    speak. The French too does not say what becomes of the choice when they were silent and have not
+    seen the cards.
     """
     told = met("l'un l'autre", done_by == frozenset(Hand))
     if not met("avant que d'avoir vu les cartes que l'on prend", not was_seen):
@@ -107,7 +109,11 @@ def discards_twice(*, who: facts.Who, done_by: facts.DoneBy) -> Verdict:
 
     The English speaks of the number of cards discarded, the French of which and how many.
     """
-    if met("the moment you have touched the Stock", who in done_by):
+    if met(
+        "the moment you have touched the Stock",
+        who in done_by,
+        "du moment que l'on a touché le talon",
+    ):
         return Verdict.STANDS
     return Verdict.MAY_TAKE_BACK
 
@@ -118,7 +124,7 @@ def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
 
     The English says to see, the French to look at them by spreading them (*en les étendant*).
     """
-    return not met("before he has discarded", not has_discarded)
+    return not met("before he has discarded", not has_discarded, "avant que d'écarter")
 
 
 @law(
@@ -128,9 +134,10 @@ def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
     says=words.ELDER_SAYS,
 )
 def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
-    """What the ``elder hand`` must tell of his share of five; nothing when he takes it whole.
+    """What the ``elder hand`` must tell of his share of five cards: nothing when he takes all of
+    it.
 
-    That he must take one at least is said before the laws (pages 6 and 227).
+    It is said before the laws (pages 6 and 227) that he must take one at least.
     """
     if not 0 <= cards_taken <= ELDERS_SHARE:
         raise ValueError(f"cards_taken may be 0 to {ELDERS_SHARE}")
@@ -138,6 +145,7 @@ def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
         "does not take in his five Cards",
         cards_taken < ELDERS_SHARE,
         "if he does not take in all his 5",
+        "ne prend pas les cinq cartes du talon",
     ):
         return Announcement(cards_taken, ELDERS_SHARE - cards_taken)
     return None
@@ -151,7 +159,7 @@ def takes_too_many(
     cards_mixed: of_state.CardsMixed,
     adversary_has_taken: facts.AdversaryHasTaken,
 ) -> Surplus:
-    """What follows when he has ``laid out`` fewer cards than he took, and perceives it.
+    """What follows when a player has ``laid out`` fewer cards than he took, and notices it.
 
     The English gives the adversary the choice as soon as he has taken in his cards; the French,
     ``en_prend_trop``, when he has taken and seen them.
@@ -173,11 +181,11 @@ def en_prend_trop(
     adversary_has_taken: facts.AdversaryHasTaken,
     was_seen: of_state.WasSeen,
 ) -> Surplus:
-    """What follows when he took more cards than he discarded (*écarté*), and perceives it.
+    """What follows when a player took more cards than he discarded (*écarté*), and notices it.
 
-    The French gives the adversary the choice when he has taken and seen his cards. Of cards taken
-    and not yet seen it says nothing: it has closed the one way and not opened the other. The
-    English, ``takes_too_many``, asks only that they be taken.
+    The French gives the adversary the choice when he has taken and seen his cards. It says nothing
+    of cards taken and not yet seen: the one way is then closed and the other not yet open. The
+    English, ``takes_too_many``, asks only that the adversary has taken them.
     """
     surplus = _surplus(cards_discarded, cards_taken)
     if was_seen and not adversary_has_taken:
@@ -193,14 +201,20 @@ def en_prend_trop(
 
 def _surplus(laid_out: int, taken: int) -> int:
     if taken <= laid_out:
-        raise ValueError("taken may not be under or equal to what was laid out: none is too many")
+        raise ValueError(
+            "cards_taken may not be under or equal to what was laid out: none is too many"
+        )
     return taken - laid_out
 
 
 @law("bellecour.piquet.laws.10", "academie.piquet.laws.10")
 def card_too_many(*, done_by: facts.DoneBy) -> Place:
     """Where the card too many goes when the adversary has chosen to play the deal."""
-    if met("after being seen by both Players", done_by == frozenset(Hand)):
+    if met(
+        "after being seen by both Players",
+        done_by == frozenset(Hand),
+        "aprés avoir été vue des deux Joueurs",
+    ):
         return Place.IN_A_DISCARD
     return Place.SHOWN_FIRST
 
@@ -214,12 +228,12 @@ def card_too_many(*, done_by: facts.DoneBy) -> Place:
 def sees_the_stock(
     *, who: facts.Who, cards_seen: facts.CardsSeen, is_agreed: of_state.IsAgreed = False
 ) -> Seen:
-    """What he suffers who turns or sees cards of the ``stock`` that are the adversary's.
+    """What a player suffers if he turns or sees cards of the ``stock`` that are the adversary's.
 
-    The elder leads what suit the adversary names, as often as he has seen cards; by the reasons,
-    the law is the elder's, and the younger's fault leaves the elder the choice. In Provence and
-    Languedoc the offender loses the ``grand coup``; both books call it unjust. The French chapter,
-    ``tourne_ou_voit``, does not say how often he leads.
+    The elder must lead the suit that the adversary names, as many times as he has seen cards. By
+    the reasons, the law is made for the elder; when the younger is at fault the elder has the
+    choice. In Provence and Languedoc the player at fault loses the ``grand coup``; both books call
+    it unjust. The French chapter, ``tourne_ou_voit``, does not say how often he leads.
     """
     if cards_seen < 1:
         raise ValueError("cards_seen may not be under one")
@@ -234,10 +248,11 @@ def sees_the_stock(
 def tourne_ou_voit(
     *, who: facts.Who, cards_seen: SomeSeen, is_agreed: of_state.IsAgreed = False
 ) -> Condemned | Silence:
-    """To what the French chapter condemns him who turns or sees cards of the other's ``talon``.
+    """The French chapter's penalty for a player who turns or sees cards of the other's ``talon``.
 
-    The elder, to lead what suit the adversary names; how often, and what the younger suffers, law
-    XX says (``sees_the_stock``). The grand coup of some provinces it calls unjust.
+    The elder must lead the suit that the adversary names. Law XX (``sees_the_stock``) says how
+    often, and what the younger suffers. The chapter calls the ``grand coup`` of some provinces
+    unjust.
     """
     whether("plusieurs cartes du Talon", cards_seen > 1)
     if met("condamner au grand coup", is_agreed):
@@ -259,10 +274,10 @@ def leaves_a_card(
     has_shown: of_conduct.HasShown = False,
     was_named: of_state.WasNamed = True,
 ) -> Shows:
-    """What he must show who left a card of the ``stock`` and did or did not mix it.
+    """What a player must show if he left a card of the ``stock``; he may or may not have mixed it.
 
     ``was_named``: the elder has said what suit he will lead. The English says without shewing it,
-    the French before having shown it (*avant que de l'avoir montrée*); the chapter does not ask it.
+    the French before having shown it (*avant que de l'avoir montrée*). The chapter does not ask it.
     """
     unseen = met(
         "mixes it with his Discard, without shewing it",

@@ -1,8 +1,9 @@
 """Piquet with all cards seen: what a player can make of the tricks, whatever the other plays.
 
-Points are told as the chapter of 1754 tells them: the leader one for a tenth card as he plays it,
-the follower one for a tenth card that wins, and one more for the last trick. A player who has
-fewer cards plays card for card as long as they last; then the other's cards win alone.
+Points are told as the chapter of 1754 tells them. The leader counts one for a tenth card (an ace to
+a ten) as he plays it, the follower one for a tenth card that wins. There is one more for the last
+trick. A player who has fewer cards plays card for card as long as they last; then the other's cards
+win alone.
 
 >>> from executable_rules.mechanics.cards import cards
 >>> makes(frozenset(cards("KH QH 10H")), frozenset(cards("AH JH 7H")))
@@ -64,7 +65,7 @@ def makes_leading(own: Cards, other: Cards, card: Card, count: Count = points) -
 
 
 def makes_against(own: Cards, other: Cards, led: Card, count: Count = points) -> int:
-    """The most that he can be sure of after the other leads this card."""
+    """The most that a player can be sure of after the other leads this card."""
     replies = answers(own, led)
     if not replies:
         return _after(own, other - {led}, (led,), False, count)

@@ -25,10 +25,10 @@ TheHand = Annotated[Hand, like(of_cards.Hand, size=36)]
 def shows_the_blank(
     *, card_count: CardCount, was_named: of_state.WasNamed, has_discarded: of_conduct.HasDiscarded
 ) -> bool:
-    """Whether he may now show his ``blank``, ``carte-blanche``, a hand without a court card.
+    """Whether a player may now show his ``blank``, ``carte-blanche``, a hand without a court card.
 
-    He first declares it, tells how many cards he will lay out, and lets the other discard, who
-    would otherwise discard with all his cards in sight.
+    First he declares it, tells how many cards he will lay out, and lets the other discard. If he
+    showed it sooner the other would discard with all these cards in sight.
     """
     said = met("says, I have a blank", card_count, "he is to declare that he has Carte-blanche")
     number = met(
@@ -51,9 +51,10 @@ def exchanges(
     cards_taken: facts.CardsTaken,
     elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES,
 ) -> bool:
-    """Whether a player may take in so many cards in 1687: as many as he discards, of those he may.
+    """Whether a player may take in this many cards in 1687: as many as he discards, within his
+    share.
 
-    Fewer than he may is allowed to both; one at least must be discarded (``picket.may_discard``).
+    Both may take fewer than their share; each must discard one at least (``picket.may_discard``).
     """
     same = met("discarding as many of his own for them", has_discarded == cards_taken)
     most = may_take_in(who=hand, elder_cards_taken=elder_cards_taken)
@@ -67,9 +68,9 @@ def dealer_exchanges(
     cards_taken: facts.CardsTaken,
     elder_cards_taken: facts.ElderCardsTaken = ELDERS_SHARE,
 ) -> bool:
-    """Whether the dealer may take in so many cards in 1754: as many as he discards, of those left.
+    """Whether the dealer may take in this many cards in 1754: as many as he discards of those left.
 
-    What the first leaves he lays again upon the stock, and the dealer may have it too.
+    What the first player leaves he lays back on the stock, and the dealer may have it too.
     """
     left = may_take_in_1754(who=Hand.YOUNGER, elder_cards_taken=elder_cards_taken)
     same = met("observing to discard as many", has_discarded == cards_taken)

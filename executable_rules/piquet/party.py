@@ -69,10 +69,10 @@ Mode = Annotated[Play, like(of_play.Mode)]
 
 @law("bellecour.piquet.laws.22", says=CHEAT)
 def cheats(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat:
-    """What follows of a fraud: the party is lost, and the cheat *drove out*.
+    """What follows a fraud: the party is lost, and the cheat is *drove out*.
 
-    The English asks of every fraud but the taking in of discards that it be detected; the French,
-    ``triche``, of the changing of cards only.
+    The English asks that every fraud be detected, except the taking in of discards. The French,
+    ``triche``, asks it of the changing of cards only.
     """
     if fault is Fraud.NONE:
         return UNPUNISHED
@@ -82,10 +82,10 @@ def cheats(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat
 
 @law("academie.piquet.laws.22", says=CHEAT)
 def triche(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat:
-    """What follows of a ``tour de fripon``, a rogue's trick: the party is lost, he is chased away.
+    """What follows a ``tour de fripon``, a rogue's trick: the party is lost, and he is chased away.
 
-    The French asks that he be caught (*surpris*) changing cards, and of the other tricks that he
-    does them; the English, ``cheats``, that those also be detected.
+    The French asks that he be caught (*surpris*) changing cards; for the other tricks it is enough
+    that he does them. The English, ``cheats``, asks that those also be detected.
     """
     if fault is Fraud.NONE:
         return UNPUNISHED
@@ -102,8 +102,9 @@ def quits(
 ) -> Party:
     """What becomes of a party that is ``quitted``, left off, before it is finished.
 
-    A very great affair saves him, and then both may consent to put it off; of a great affair
-    without consent the English says nothing, the French, ``quitte``, that consent there must be.
+    A very great affair saves the player who leaves, and then both may consent to put the party off.
+    The English does not say what follows a great affair without consent; the French, ``quitte``,
+    says that there must be consent.
     """
     if is_finished:
         return Party.FINISHED
@@ -147,16 +148,18 @@ def quitte(
 def takes_elders_cards(
     *, in_time: of_state.InTime, mode: Mode, cards_mixed: of_state.CardsMixed = True
 ) -> TakesEldersCards:
-    """What the dealer loses who takes in the elder's cards and has mixed them with his own.
+    """What the dealer loses if he takes in the elder's cards and has mixed them with his own.
 
-    If the elder had time to discard and waited, the deal is good and he begins. The English lets
-    him wait for the younger's discarding, the French until the younger has taken his cards. Both
-    say that he thought himself the elder, which the elder is: the younger must be meant.
+    If the elder had time to discard and waited, the deal is good and he begins. In English he waits
+    for the younger to discard, in French until the younger has taken his cards. Both books say "he
+    thought himself the elder", but that is what the elder is: the younger must be meant.
     """
-    if met("the Elder has had time to discard", in_time):
+    if met(
+        "the Elder has had time to discard", in_time, "si le premier avoit eu le tems d'écarter"
+    ):
         return TakesEldersCards(False, 0, Hand.ELDER)
-    if not met("has mixed them with his own Hand", cards_mixed):
+    if not met("has mixed them with his own Hand", cards_mixed, "les auroit mêlées à son jeu"):
         return TakesEldersCards(False, 0, None)
-    if met("if they play to a hundred", mode is Play.HUNDRED):
+    if met("if they play to a hundred", mode is Play.HUNDRED, "s'il jouoit au cent"):
         return TakesEldersCards(True, 0, None)
     return TakesEldersCards(False, GRAND_COUP, None)

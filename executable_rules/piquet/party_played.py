@@ -92,8 +92,8 @@ def deals_a_fresh_game(
 ) -> int | Silence | None:
     """Which of two players, from 0, deals when a fresh game is begun: they cut for it, as at first.
 
-    ``is_agreed``: that they deal by turns all through: then the other than dealt last, ``dealer``.
-    ``wants_it``: the loser does.
+    ``is_agreed``: they agreed to deal by turns all through; then the player deals who did not deal
+    last (``dealer``). ``wants_it``: the loser wants another game.
     """
     if not met("If the Loser chuses to play on", wants_it, "si celui qui a perdu veut jouer"):
         return None
@@ -113,8 +113,9 @@ def deals_a_fresh_game(
     ),
 )
 def leaves_off(*, is_finished: of_state.IsFinished, stake: of_money.Stake) -> int:
-    """What he pays who will play no more (*ne plus jouer*): nothing when the party is finished.
+    """What a player pays if he will play no more (*ne plus jouer*): nothing once the party is
+    finished.
 
-    In the course of it he may not, unless he pays what they play for.
+    While it lasts he may not leave, unless he pays what they play for.
     """
     return 0 if met("lorsque la Patrie est achevée", is_finished) else stake

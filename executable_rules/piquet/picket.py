@@ -36,9 +36,8 @@ OF_BOTH = told("The elder hand counts {0:point}, the younger {1:point}.")
 
 @law("cotton.piquet.1", says=IN_PACK)
 def in_the_pack(*, card: of_cards.Card) -> bool:
-    """Whether a card is played with in 1687: thirty-six are.
-
-    In 1754 the sixes are thrown out too: ``in_the_pack_1754``.
+    """Whether a card is played with in 1687: thirty-six are (in 1754, ``in_the_pack_1754``, no
+    sixes).
     """
     return not met("throw out of the Pack", card.rank in _SMALL)
 
@@ -95,10 +94,10 @@ def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     says=told("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals: he who shews the lowest card in cutting.
+    """Which of two players, from 0, deals: the one who shews the lowest card in cutting.
 
-    The ace is the highest, as in the play. If both cut alike, it is not said. 1687 prints
-    "the last Card deals"; "the worst", that it makes the dealer's, is taken to be the same.
+    The ace is the highest, as in the play. It is not said what follows if both cut alike. For "the
+    last Card deals" of 1687, "the worst" is read.
     """
     whole_number("cards_cut_by_seat", len(cards_cut_by_seat), 2, 2)
     return said(carried_by(cards_cut_by_seat, ACE_HIGH[::-1]))
@@ -113,7 +112,9 @@ def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence
     says=told("The “blank”, carte blanche, counts {:point}."),
 )
 def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
-    """What a ``blank``, ``carte-blanche``, counts, a hand without court card, once it is shown."""
+    """What a ``blank`` or ``carte-blanche``, a hand without a court card, counts when it is
+    shown.
+    """
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
     none = met(
         "finding never a Court-Card among them",
@@ -127,15 +128,17 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
 
 @law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
 def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
-    """How many cards he must lay out who has a blank: what he declared, whatever he would now."""
+    """How many cards a player must lay out who has a blank: neither more nor fewer than he
+    declared.
+    """
     return whole_number("card_count", card_count)
 
 
 @law("cotton.piquet.8", says=told("He may take in {:card}."))
 def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES) -> int:
-    """How many cards a player may take in of the twelve of 1687: the eldest eight.
+    """How many cards a player may take in of the twelve of 1687: the eldest up to eight.
 
-    The other ``may take in what he thinks fit``: what is left. In 1754: ``may_take_in_1754``.
+    The other ``may take in what he thinks fit``, that is what is left (1754: ``may_take_in_1754``).
     """
     took = whole_number("elder_cards_taken", elder_cards_taken, 1, ELDER_TAKES)
     return ELDER_TAKES if who is Hand.ELDER else TALON - took
@@ -145,7 +148,7 @@ def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = EL
 def may_take_in_1754(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = 5) -> int:
     """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
 
-    The dealer may take all that is left. In 1687 they are of twelve: ``may_take_in``.
+    The dealer may take all that is left. In 1687 they take of twelve cards: ``may_take_in``.
     """
     took = whole_number("elder_cards_taken", elder_cards_taken, 1, 5)
     return 5 if met("he, who is to play first", who is Hand.ELDER) else 8 - took
@@ -157,7 +160,7 @@ def may_take_in_1754(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken
     says=yes_no("He may lay out {card_count:card}.", "He may not lay out that number of cards."),
 )
 def may_discard(*, card_count: facts.CardCount, limit: of_play.Limit) -> bool:
-    """Whether so many cards may be laid out: one at least, however good the game is."""
+    """Whether this many cards may be laid out: one at least, however good the game is."""
     one = met(
         "obliged to discard one Card at least",
         card_count >= 1,
@@ -170,9 +173,9 @@ def may_discard(*, card_count: facts.CardCount, limit: of_play.Limit) -> bool:
 def ruff(
     *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
 ) -> tuple[int, int]:
-    """What elder and younger count for the ``Ruff``, the most that one can make of a suit.
+    """What elder and younger count for the ``Ruff``, the most points that one can make in a suit.
 
-    One for every ten, and one for five over. It is the elder's if the younger makes no more; in
+    One for every ten, and one for five over. It is the elder's unless the younger makes more; in
     1754, ``point_1754``, equal points count to neither.
     """
     good = met("if the youngest makes no more", younger_points <= elder_points)
@@ -210,7 +213,7 @@ def point_1754(
     says=told("The sequence counts {:point}."),
 )
 def sequence_worth(*, card_count: facts.CardCount) -> int:
-    """What a sequence of so many cards counts: tierce 3, quart 4, quint 15, and so upward.
+    """What a sequence of this many cards counts: tierce 3, quart 4, quint 15, and so upward.
 
     Nine is the most in 1687, with the six; the pack of 1754 has eight cards of a suit.
     """
@@ -224,8 +227,8 @@ def sequence_worth(*, card_count: facts.CardCount) -> int:
 def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
-    The longer is better, of as long ones that of the highest card. Of two best that are equal 1687
-    says nothing.
+    The longer is better, of equally long ones the higher. Of two best that are equal 1687 says
+    nothing.
     """
     own = sequences(hand)
     best, his = max(own, default=()), max(sequences(other_hand), default=())
@@ -285,8 +288,7 @@ def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
 def ternaries_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.
 
-    Three for three and fourteen for four, all that it has if it has the best: four before three,
-    then the higher rank.
+    Three and fourteen for each that it has, if it has the best: four before three, then the rank.
     """
     own, his = alike(hand), alike(other_hand)
     if met(

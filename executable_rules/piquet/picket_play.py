@@ -45,7 +45,9 @@ IN_SHORT = (
 
 
 class Trick(NamedTuple):
-    """What leader and follower reckon for a trick, and towards whose winning of the cards it is."""
+    """What leader and follower count for a trick, and which of them has it towards winning the
+    cards.
+    """
 
     leader: int
     follower: int
@@ -59,11 +61,11 @@ class Trick(NamedTuple):
 def may_begin_or_follow(
     *, who: facts.Who, hand: facts.Hand, card_led: facts.CardLed | None = None
 ) -> tuple[Card, ...]:
-    """What may be played to the first trick in 1687: the elder begins, the younger follows in suit.
+    """What may be played to the first trick in 1687: the elder begins, the younger follows suit.
 
-    Without a card of the suit led the younger plays what he will, ``as at Whisk``. ``card_led``:
-    what the elder began with. 1754 nowhere says that suit must be followed; its ``Renounce`` has it
-    for granted.
+    If the younger has no card of the suit led he plays what he will, ``as at Whisk``. ``card_led``:
+    what the elder began with. The book of 1754 nowhere says that suit must be followed; its
+    ``Renounce`` takes it for granted.
     """
     begins = met("the elder begins", who is Hand.ELDER)
     if begins is not (card_led is None) or card_led in hand:
@@ -80,7 +82,7 @@ def may_begin_or_follow(
 def ace_wins(*, suit: of_cards.Suit, other_hand: facts.OtherHand) -> bool | Silence:
     """Whether the ace of a suit wins another card in 1687: it ``wins all other Cards`` of its suit.
 
-    Of a card of another suit it is not said here; suit is followed, by ``may_begin_or_follow``.
+    Nothing is said here of a card of another suit; players follow suit by ``may_begin_or_follow``.
     """
     if other_hand == Card(Rank.ACE, suit):
         raise ValueError(f"other_hand={other_hand} cannot be: it is the ace itself")
@@ -96,9 +98,10 @@ def ace_wins(*, suit: of_cards.Suit, other_hand: facts.OtherHand) -> bool | Sile
     says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def tells(*, card: of_cards.Card, leads: of_conduct.Leads, has_won: of_conduct.HasWon) -> int:
-    """What is told for a card played: one for an ace to a ten, by the follower only if it wins.
+    """What a card counts in play: one for an ace to a ten; the follower's counts only if it wins.
 
-    1687 says it twice, and the second time leaves out the knave, which the first names.
+    The book of 1687 says it twice, and leaves out the knave the second time, which it names the
+    first time.
     """
     counts = met(
         "for every Ace, King, Queen, Knave, or Ten",
@@ -121,7 +124,7 @@ def tells(*, card: of_cards.Card, leads: of_conduct.Leads, has_won: of_conduct.H
 def of_a_trick(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Trick:
     """What a trick before the last brings the leader, who is the elder, and the follower.
 
-    No card under a ten counts; but whoever wins the trick has it ``towards winning of the Cards``.
+    No card under a ten counts. But whoever wins the trick has it ``towards winning of the Cards``.
     """
     won_by = takes_it(card_led=card_led, card_played=card_played)
     followed = won_by is Hand.YOUNGER
@@ -135,10 +138,11 @@ def of_a_trick(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
 
 @law("cotton.piquet.21", "seymour.piquet.rules.33", says=told("The last trick counts {:point}."))
 def last_trick(*, card: of_cards.Card) -> int:
-    """What the last trick counts to him who wins it with this card: two with a ten, else one.
+    """What the last trick counts to the player who wins it with this card: two with a ten, else
+    one.
 
-    1754 adds "or upwards"; by a Ten 1687 must mean the same, for its aces and court cards count as
-    tens in play.
+    The book of 1754 adds "or upwards". That of 1687 must mean the same by a Ten, for its aces and
+    court cards count as tens in play.
     """
     return (
         2
@@ -159,12 +163,12 @@ def first_up(
     elder_counts: facts.ElderCounts,
     younger_counts: facts.YoungerCounts,
 ) -> Hand | Silence:
-    """Who wins the set when both are near: he whose points are reckoned first.
+    """Who wins the set when both are near its end: the player whose points are counted first.
 
-    ``elder_points`` and ``younger_points`` are what they have of a hundred; then what each counts
-    in the order of blank, ruff or point, sequences, threes and fours, cards in play, the cards won;
-    the last may be left out. If both are up by the same thing, or neither, the books do not say; of
-    play see ``up_in_play``.
+    ``elder_points`` and ``younger_points`` are what they have of a hundred. The other facts are
+    what each counts, in this order: blank, ruff or point, sequences, threes and fours, cards in
+    play, the cards won. The last may be left out. The books do not say what follows if both reach
+    the hundred by the same thing, or if neither does. For play see ``up_in_play``.
     """
     _near(elder=elder_points, younger=younger_points)
     if len(elder_counts) != len(younger_counts) or len(elder_counts) > len(RECKONED):
@@ -190,9 +194,10 @@ def up_in_play(
     card_led: facts.CardLed,
     card_played: of_cards.CardPlayed,
 ) -> Hand | None:
-    """Who is up when the first card is led and answered, both having so much of a hundred.
+    """Who is up (has won) when the first card is led and answered; both have points of a hundred.
 
-    The leader tells as soon as he plays, though he lose the trick; the follower when it is won.
+    The leader counts as soon as he plays, even if he loses the trick. The follower counts when the
+    trick is won.
     """
     _near(leader=points, follower=adversary_points)
     tenth = met("if he plays a tenth Card", tells(card=card_led, leads=True, has_won=False) == 1)
@@ -204,7 +209,7 @@ def up_in_play(
 
 
 def _near(**points: int) -> None:
-    """Raises ValueError for one who is up already."""
+    """Raises ValueError for a player who has a hundred already."""
     for name, number in points.items():
         whole_number(name, number, 0, SET - 1)
 
@@ -224,9 +229,9 @@ def deals_next_game(
 ) -> int | Silence:
     """Which of two players, from 0, deals when a game is at an end: they cut again for every game.
 
-    Unless it is ``agreed`` to play so many games and to deal alternately to their end: then the
-    other than dealt last. ``deals``: how many are at an end. As with ``picket.deals_first``, it
-    is not said if both cut alike.
+    It is otherwise if they ``agreed`` to play a number of games and to deal by turns to their end:
+    then the player deals who did not deal last. ``deals``: how many are at an end. As with
+    ``picket.deals_first``, it is not said what follows if both cut alike.
     """
     games = games_agreed
     if met("to deal alternately to the End", whole_number("deals", deals) < games):
@@ -242,11 +247,11 @@ def picy(
     other_has_played: of_conduct.OtherHasPlayed,
     adversary_points: of_play.AdversaryPoints,
 ) -> int:
-    """What is reckoned of thirty made before the other has played or reckoned: sixty, a ``Picy``.
+    """What thirty points are worth before the other has played or counted: sixty, a ``Picy``.
 
-    So no more than one's first card led can be joined to what is in hand. In the other books,
-    ``counting.pic``, it is enough that the other has told nothing, however many cards are played.
-    Thirty in hand alone are a ``Repicy``.
+    So only a player's first lead can be added to what he has in hand. In the other books,
+    ``counting.pic``, it is enough that the other has counted nothing, however many cards are
+    played. Thirty in hand alone are a ``Repicy``.
     """
     made = points_in_hand + whole_number("points_in_play", points_in_play, 0, 1)
     if points_in_hand >= HAZARD:
@@ -264,9 +269,9 @@ def picy(
     ),
 )
 def may_call_picy(*, deals_again: of_conduct.DealsAgain) -> bool:
-    """Whether a Picy or Repicy that was forgotten may still be called for: until the next deal.
+    """Whether a player may still call for a Picy or Repicy that he forgot: until the next deal.
 
-    1754, ``may_recollect_pique``, asks also that the game be not marked.
+    The book of 1754, ``may_recollect_pique``, asks also that the game be not marked.
     """
     return met("before you deal again", not deals_again)
 
@@ -280,9 +285,9 @@ def may_call_picy(*, deals_again: of_conduct.DealsAgain) -> bool:
     ),
 )
 def may_recollect_pique(*, was_marked: of_state.WasMarked, in_dealing: of_state.InDealing) -> bool:
-    """Whether thirty more may be reckoned for a pique that was forgotten.
+    """Whether a player may still count thirty more for a pique that he forgot.
 
-    Not when he has marked and the next deal is distributing; in 1687, ``may_call_picy``, the deal
-    alone ends it.
+    He may not once he has marked his game and the next deal is being dealt. In 1687,
+    ``may_call_picy``, the deal alone ends it.
     """
     return not (met("if he has marked up his Game", was_marked) and in_dealing)

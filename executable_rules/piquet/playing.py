@@ -16,7 +16,9 @@ from lawsofplay.sentences import Tells, parts, told, yes_no
 
 
 class ShortHand(NamedTuple):
-    """Cards won by him who has too few and by his adversary; whether the first is capoted."""
+    """The cards won by the player who has too few and by his adversary; whether the first
+    is capot.
+    """
 
     short: int
     adversary: int
@@ -44,13 +46,14 @@ Who = Annotated[Mixed, like(of_people.Who)]
 
 @law("bellecour.piquet.laws.4", "academie.piquet.laws.4")
 def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
-    """What he suffers who plays with fewer than twelve cards: nothing, he counts all that he has.
+    """What a player suffers if he plays with fewer than twelve cards: nothing, he counts all he
+    has.
 
-    Only more than twelve is a fault, as ``discarding.plays_more_than_twelve`` punishes it.
-    The French has two ways of it, he took too few or finds himself with too few (*s'en trouve
-    moins*); the English only plays with too few.
+    Only more than twelve is a fault (``discarding.plays_more_than_twelve``). The French names two
+    cases: he took too few, or he finds himself with too few (*s'en trouve moins*). The English says
+    only that he plays with too few.
     """
-    whether("less than twelve Cards", hand_size < HAND)
+    whether("less than twelve Cards", hand_size < HAND, "moins de cartes")
     return plays_more_than_twelve(hand_size=hand_size)
 
 
@@ -66,10 +69,12 @@ def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     ),
 )
 def short_hand(*, hand_size: facts.HandSize, adversary_tricks: facts.AdversaryTricks) -> ShortHand:
-    """How the twelve tricks fall when one hand is short, and whether it is ``capot``: wins none.
+    """How the twelve tricks fall when one hand is a card short, and whether it is ``capot`` (wins
+    none).
 
-    ``adversary_tricks``: of the eleven first. To the twelfth the short hand has nothing to play, so
-    the adversary always counts the last card, and himself is never capoted.
+    ``adversary_tricks``: the adversary's tricks of the first eleven. To the twelfth the short hand
+    has nothing to play. So the adversary always counts the last card, and can never be capot
+    himself.
     """
     if not 1 <= hand_size < HAND:
         raise ValueError("hand_size may be 1 to 11: it is a law of less than twelve")
@@ -77,7 +82,11 @@ def short_hand(*, hand_size: facts.HandSize, adversary_tricks: facts.AdversaryTr
         raise ValueError(
             f"adversary_tricks may be {HAND - 1 - hand_size} to 11 of the eleven first"
         )
-    capoted = met("win the eleven first Tricks", adversary_tricks == HAND - 1)
+    capoted = met(
+        "win the eleven first Tricks",
+        adversary_tricks == HAND - 1,
+        "faisoit les onze premiéres levées",
+    )
     return ShortHand(HAND - 1 - adversary_tricks, adversary_tricks + 1, capoted)
 
 
@@ -98,17 +107,21 @@ def card_played(
     let_go: of_conduct.LetGo = True,
     touches_it: of_conduct.TouchesIt = True,
 ) -> Verdict:
-    """Whether a card ``separated`` from the hand (*lâchée*) stands as played; ``led`` to it or not.
+    """Whether a card ``separated`` from the hand (*lâchée*) counts as played; ``led`` to it or not.
 
-    ``hand`` are the other cards of the player. There is no renounce: he who can follow suit takes
-    his card back without penalty; of one who cannot, a card once let go stands.
+    ``hand`` are the other cards of the player. There is no penalty for a renounce: a player who can
+    follow suit takes his card back. If he cannot, a card once let go stands.
     """
-    if not met("after you have once quitted it", let_go):
+    if not met("after you have once quitted it", let_go, "dès qu'elle est lâchée de la main"):
         return Verdict.MAY_TAKE_BACK
     if suit_led is None or card.suit is suit_led:
-        touched = met("has touched the board", touches_it)
+        touched = met("has touched the board", touches_it, "a touché le tapis")
         return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
-    follows = met("you have one of the Suit", any(other.suit is suit_led for other in hand))
+    follows = met(
+        "you have one of the Suit",
+        any(other.suit is suit_led for other in hand),
+        "qui ne fut pas de même couleur, qu'on eût dans son jeu",
+    )
     return Verdict.TAKES_BACK if follows else Verdict.STANDS
 
 
@@ -132,17 +145,22 @@ def suit_to_lead(
     if stock_size < 1:
         raise ValueError("stock_size may not be under one: the dealer left no card to see")
     other = suit_led is not suit_named
-    if met("afterwards does not play that Suit", other, "lead another Suit than that he named"):
+    if met(
+        "afterwards does not play that Suit",
+        other,
+        "lead another Suit than that he named",
+        "ne jette pas de la couleur qu'il seroit obligé de jouer",
+    ):
         return other_suit
     return suit_named
 
 
 @law("bellecour.piquet.laws.24")
 def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
-    """What he suffers who thinks the game lost and throws down his cards.
+    """What a player suffers if he thinks the game lost and throws down his cards.
 
     The English condemns him if he mixes them with the stock; the French, ``jette_ses_cartes``, if
-    they are mixed by anybody (*on*). ``other_has_mixed``: the other mixed his own cards.
+    anybody (*on*) mixes them. ``other_has_mixed``: the other mixed his own cards.
     """
     if met("mixes them with the Stock", who is Mixed.HE):
         return Thrown.LOSES_PARTY
@@ -154,7 +172,8 @@ def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Th
 
 @law("academie.piquet.laws.24")
 def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
-    """What he suffers who thinks the game lost and throws down his cards (*jette ses cartes*).
+    """What a player suffers if he thinks the game lost and *jette ses cartes*, throws down his
+    cards.
 
     The French condemns him when they are mixed (*qu'on brouille*), whoever does it; the English,
     ``throws_down``, when he does.
@@ -175,11 +194,11 @@ def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) 
 def throws_down_the_last(
     *, cards_left: facts.CardsLeft, other_has_shown: of_conduct.OtherHasShown = True
 ) -> int:
-    """How many tricks the adversary wins of him who throws down his last cards all together.
+    """How many tricks the adversary wins when a player throws down his last cards all together.
 
-    The adversary shows his own, and wins though they be inferior: in the English he does show
-    them, in the French he wins if he does (*si ... montre alors ses cartes*).
+    The adversary shows his own cards and wins, even if they are lower. In English he does show
+    them; in French he wins if he shows them (*si ... montre alors ses cartes*).
     """
     if cards_left not in (2, 3):
         raise ValueError("cards_left may be two or three")
-    return cards_left if met("shows his Cards", other_has_shown) else 0
+    return cards_left if met("shows his Cards", other_has_shown, "montre alors ses cartes") else 0

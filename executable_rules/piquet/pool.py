@@ -37,9 +37,9 @@ class State(NamedTuple):
     says=told("The {:seat} player stands out the first game."),
 )
 def stands_out(*, cards_cut_by_seat: ThreeCut) -> int | Silence:
-    """Which of the three stands out the first game: he who cuts the highest card.
+    """Which of the three stands out the first game: the player who cuts the highest card.
 
-    It is held an advantage. Of two who cut alike nothing is said.
+    It is held an advantage. Nothing is said of two who cut alike.
     """
     heights = tuple(-ACE_HIGH.index(card.rank) for card in cards_cut_by_seat)
     return said(alone_most(heights))
@@ -60,10 +60,11 @@ def stands_out(*, cards_cut_by_seat: ThreeCut) -> int | Silence:
     ),
 )
 def pool(*, winners: of_people.Winners, places: facts.Places = ()) -> State:
-    """How the ``pool`` stands after these games, the winners by seat; seat 0 is out at first.
+    """How the ``pool`` stands after these games. ``winners``: by seat; seat 0 is out at first.
 
-    Each lays down a guinea, each loser one more, and goes out. Who wins two games together takes
-    all. A loser who is ``lurched`` (``places``: the numbers of those games) pays the winner one.
+    Each player lays down a guinea. Each loser lays down one more and goes out. Who wins two games
+    together takes all. A loser who is ``lurched`` pays the winner one guinea (``places``: the
+    numbers of those games).
     """
     if not set(places) <= set(range(1, len(winners) + 1)):
         raise ValueError(f"places may be numbers of the games played, which are {len(winners)}")

@@ -20,9 +20,10 @@ from lawsofplay.sentences import told, yes_no
 def shows_carte_blanche(
     *, has_carte_blanche: of_conduct.HasCarteBlanche, has_discarded: of_conduct.HasDiscarded
 ) -> bool:
-    """Whether he shows his ``carte blanche``, a hand without court card, the cards one by one.
+    """Whether a player now shows his ``carte blanche``, a hand without a court card, card by card.
 
-    ``has_discarded``: the other has; before that he would discard with these cards in sight.
+    ``has_discarded``: the other has discarded. Before that he would discard with these cards in
+    sight.
     """
     has = met(
         "finds that he has a Carte Blanche", has_carte_blanche, "se trouve avoir cartes blanches"
@@ -56,7 +57,7 @@ def may_take(
     cards_taken: facts.CardsTaken,
     elder_cards_taken: facts.ElderCardsTaken = ELDERS_SHARE,
 ) -> bool:
-    """Whether a player may take so many cards: one at least, the elder five at most.
+    """Whether a player may take this many cards: one at least, the elder five at most.
 
     The dealer may have all that the elder hand left of the eight.
     """
@@ -88,8 +89,8 @@ def sees_what_the_dealer_left(
 ) -> bool:
     """Whether a player may see the cards that the dealer left: the dealer himself may.
 
-    The elder hand may if he first names the suit he will lead, ``has_declared``; in English, if
-    the dealer saw them, too (``if he does``), which the French does not ask.
+    The elder hand may if he first names the suit he will lead (``has_declared``). In English he may
+    only if the dealer saw them too (``if he does``); the French does not ask it.
     """
     if who is Hand.YOUNGER:
         return True
@@ -110,7 +111,9 @@ def sees_what_the_dealer_left(
     ),
 )
 def elder_sees_what_he_left(*, elder_cards_taken: facts.ElderCardsTaken) -> bool:
-    """Whether the elder hand may see those of his five cards that he did not take: if there are."""
+    """Whether the elder hand may see those of his five cards that he did not take: yes, if any are
+    left.
+    """
     took = whole_number("elder_cards_taken", elder_cards_taken, 1, ELDERS_SHARE)
     return met("as many less as he pleases", took < ELDERS_SHARE, "mais bien moins")
 
@@ -126,10 +129,10 @@ def elder_sees_what_he_left(*, elder_cards_taken: facts.ElderCardsTaken) -> bool
     ),
 )
 def tells_fours_and_threes(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> tuple[Rank, ...]:
-    """The ranks of which a player may tell his ``quatorze``, his four cards, or his three.
+    """The ranks of which a player may tell his ``quatorze`` (four of a rank) or his three.
 
-    All that he has, if he has the best, be the other's better than these: four go before three,
-    then the higher rank. Of nines, eights and sevens none are told.
+    He tells all that he has if he has the best, even if the other's next are better than his next.
+    Four go before three, then the higher rank counts. Nines, eights and sevens are not told.
     """
     own, his = alike(hand), alike(other_hand)
     less = met(

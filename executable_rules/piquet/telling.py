@@ -44,13 +44,17 @@ def tells_with_too_many(
 ) -> Told:
     """What each counts, of one kind (say sequences), when the player may have too many cards.
 
-    Commonly the better ``bars`` the other from telling (*empêche de compter*). He who took in more
-    than he laid out, or is found with more than twelve, counts nothing and bars nobody.
+    As a rule the better ``bars`` the other from telling (*empêche de compter*). A player who took
+    in more than he laid out, or is found with more than twelve, counts nothing and bars nobody.
     """
     whole_number("cards_discarded", cards_discarded, 0, hand_size)
     whole_number("cards_taken", cards_taken, 0, STOCK)
-    more = met("takes in more Cards than he lays out", cards_taken > cards_discarded)
-    found = met("more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND)
+    more = met(
+        "takes in more Cards than he lays out", cards_taken > cards_discarded, "plus de cartes"
+    )
+    found = met(
+        "more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND, "avoir plus"
+    )
     if more or found:
         return Told(0, adversary_points)
     return Told(
@@ -69,10 +73,12 @@ def forgets_to_count(
 ) -> frozenset[Claim]:
     """What a player may count of the good things that he holds: once he plays, what he has told.
 
-    The English names any sequence; the French tierces, quatrièmes and quintes only.
+    The English names any sequence; the French only tierces, quatrièmes and quintes.
     """
     if met(
-        "He who begins to play, and forgets to count", has_begun and bool(claims_held - claims_told)
+        "He who begins to play, and forgets to count",
+        has_begun and bool(claims_held - claims_told),
+        "Qui a commencé à jouer, & oublié à compter",
     ):
         return claims_held & claims_told
     return claims_held
@@ -88,15 +94,16 @@ def omits_shewing(
 ) -> Hand | None:
     """Who counts, of one kind, when the younger called the elder's not ``good`` (*ne vaut pas*).
 
-    The younger if he shows his better one before he plays; otherwise the elder, who may come back
-    to his until his second card; after it neither. He has omitted it who has played his first card
-    without showing it, and then the elder, who leads, has played one at least.
+    The younger counts if he shows his better one before he plays. If he plays his first card
+    without showing it, the elder counts, who may come back to his own until he plays his second
+    card. After that neither counts. When the younger has played, the elder, who leads, has played
+    one card at least.
     """
     if own_cards_played < (0 if has_shown else 1):
         raise ValueError("own_cards_played may not be under nought, nor under one if not shown")
-    if not met("you omit shewing your Point, Sequence, &c.", not has_shown):
+    if not met("you omit shewing your Point, Sequence, &c.", not has_shown, "on ne montre pas"):
         return Hand.YOUNGER
-    if met("he has not played his second Card", own_cards_played < 2):
+    if met("he has not played his second Card", own_cards_played < 2, "ne joue pas sa seconde"):
         return Hand.ELDER
     return None
 
@@ -115,8 +122,8 @@ def mistaken_good(
     younger_waits = who is Hand.ELDER and elder_has_played
     if other_has_played is not elder_has_played and not younger_waits:
         raise ValueError("other_has_played may differ from elder_has_played in the younger only")
-    whether("even tho' the Elder has played his first Card", elder_has_played)
-    if met("provided that he has not played", not other_has_played):
+    whether("even tho' the Elder has played his first Card", elder_has_played, "commencé à jouer")
+    if met("provided that he has not played", not other_has_played, "qu'il n'ait point joué"):
         return who.adversary
     return who
 
@@ -135,10 +142,10 @@ def calls_again(
     happens_often: facts.HappensOften = False,
     is_sure: of_state.IsSure = False,
 ) -> Call:
-    """Which call holds when a player finds his own to be wrong: by the reasons of the law.
+    """Which call holds when a player finds that his own was wrong, by the reasons of the law.
 
-    ``on_purpose``: he asked of a lower thing than he has, to learn what the other has.
-    ``is_sure``: the players admit no augmenting of the point; the books own that many do not.
+    ``on_purpose``: he asked about a lower thing than he has, to learn what the other has.
+    ``is_sure``: the players do not allow a point to be raised; the books own that many do not.
     """
     if has_played or met("in order to discover", on_purpose):
         return Call.FIRST
@@ -158,18 +165,20 @@ def card_laid_out(
     has_discarded: of_conduct.HasDiscarded = True,
     allowed_as_good: of_conduct.AllowedAsGood = True,
 ) -> Card | None:
-    """Which card he must name who ``counts only three``, having discarded the fourth.
+    """Which card a player must name if he ``counts only three`` of a rank and discarded the fourth.
 
     None if he did not have it to discard, or if his three were not allowed to be ``good``. He is
-    asked when he has played his first card, and not later. The English asks what card he has
-    laid out, the French what card he lacks (*lui manque*): the same one.
+    asked when he has played his first card, and not later. The English asks what card he has laid
+    out, the French what card he lacks (*lui manque*): it is the same card.
     """
     ranks, suits = {card.rank for card in cards}, {card.suit for card in cards}
     if len(cards) != 3 or len(suits) != 3 or len(ranks) != 1 or ranks.isdisjoint(TELLING_RANKS):
         raise ValueError("cards may be three aces, kings, queens, knaves or tens")
-    had_four = met("might have Quatorze", has_discarded)
-    counts = met("which are allowed to be good", allowed_as_good)
-    asked = met("as soon as he has played his first Card", own_cards_played == 1)
+    had_four = met("might have Quatorze", has_discarded, "pouvant avoir quatorze")
+    counts = met("which are allowed to be good", allowed_as_good, "on lui a dit qu'ils sont bons")
+    asked = met(
+        "as soon as he has played his first Card", own_cards_played == 1, "qu'il a joué la premiere"
+    )
     if not (had_four and counts and asked):
         return None
     (rank,), (suit,) = ranks, set(Suit) - suits
@@ -183,20 +192,23 @@ def calls_false(
     is_corrected: of_state.IsCorrected = False,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Penalty:
-    """What he suffers who ``calls false`` (*accuse faux*): tells three or four that he has not.
+    """What a player suffers who ``calls false`` (*accuse faux*), tells three or four that he has
+    not.
 
-    The same for one kind told in place of another. ``is_corrected``: before he played his first
-    card. ``was_found_out``: the adversary found it at any time of the deal; of one that he does not
-    find nothing follows. What the other then counts is ``counts_against_false_call``, in French
-    ``compte_encore``. The French says which he might *even* have (*même*); the reasons of both say:
-    might have.
+    It is the same if he tells one kind in place of another. ``is_corrected``: before he played his
+    first card. ``was_found_out``: by the adversary, at any time of the deal; if the adversary does
+    not find it nothing follows. What the other then counts is in ``counts_against_false_call``, in
+    French ``compte_encore``. The French says which cards he might *even* (*même*) have; the reasons
+    of both books say: might have.
     """
-    if met("unless he corrects himself before he plays his first Card", is_corrected):
+    if met(
+        "unless he corrects himself before he plays his first Card", is_corrected, "ne se reprenne"
+    ):
         return Penalty.NONE
     found = met(
         "if his adversary discovers it", was_found_out, "que son adversaire s'aperçoive d'abord"
     )
-    deceives = met("which he might have", is_able)
+    deceives = met("which he might have", is_able, "qu'il pourroit avoir même")
     return Penalty.COUNTS_NOTHING if found and deceives else Penalty.NONE
 
 
@@ -207,10 +219,11 @@ def calls_false(
 def counts_against_false_call(
     *, own_claims: facts.OwnClaims, caller_claims: facts.CallerClaims
 ) -> dict[Claim, int]:
-    """What the adversary of a ``false call`` counts: all that he has good and the caller not equal.
+    """What the adversary counts after a ``false call``: all his good things that the caller cannot
+    equal.
 
-    So the English; the French, ``compte_encore``, says that he counts all that is good in his hand
-    and that the caller cannot parry it, which asks nothing of the caller's cards.
+    So says the English. The French, ``compte_encore``, says that he counts all that is good in his
+    hand and that the caller cannot parry it, which does not look at the caller's cards.
     """
     return {
         claim: points
@@ -229,10 +242,10 @@ def compte_encore(
     caller_claims: facts.CallerClaims,
     points_in_play: of_play.PointsInPlay,
 ) -> dict[Claim, int]:
-    """What the adversary counts of one who ``accuse faux`` (calls false) and has played a card.
+    """What the adversary counts if a player ``accuse faux`` (calls false) and has played a card.
 
-    All that is good in his hand, which the caller cannot ``parer`` (ward off) with what he has.
-    The English, ``counts_against_false_call``, leaves out what the caller can equal.
+    He counts all that is good in his hand. The caller cannot ``parer`` (ward off) it with what he
+    has. The English, ``counts_against_false_call``, leaves out what the caller can equal.
     """
     if met("s'il a joué seulement une carte", points_in_play >= 1):
         return dict(own_claims)
@@ -251,10 +264,10 @@ def compte_encore(
     ),
 )
 def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
-    """Which ``quatorze`` (four of a rank) he must name, or none: then he says *quatorze* only.
+    """Which ``quatorze`` (four of a rank) a player must name; none if he only says *quatorze*.
 
-    He names it when he might have had two. The French, ``nomme_le_quatorze``, adds that one card
-    or two were discarded of the other; the English says that the other was discarded.
+    He names it when he might have had two. The French, ``nomme_le_quatorze``, adds that one card or
+    two of the other were discarded; the English says that the other was discarded.
     """
     held, other = _quatorzes(hand, discard)
     return held if met("you might have had two", bool(other)) else None
@@ -268,9 +281,9 @@ def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
     ),
 )
 def nomme_le_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
-    """Which ``quatorze`` he must name, or none: then he says *quatorze* only.
+    """Which ``quatorze`` a player must name; none if he only says *quatorze*.
 
-    He names it when a card or two discarded brought him from two to one. The English,
+    He names it when he had two and broke one of them by discarding a card or two. The English,
     ``names_quatorze``, does not say how many cards.
     """
     held, other = _quatorzes(hand, discard)

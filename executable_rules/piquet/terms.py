@@ -106,16 +106,18 @@ class Counted(NamedTuple):
 
 
 class Told(NamedTuple):
-    """Which card he must tell, if any, and whether he must shew it too."""
+    """Which card a player must tell, if any, and whether he must shew it too."""
 
     card: Card | None
     shewn: bool
 
 
 def fourth_laid_out(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card | None:
-    """The card of the same rank that was laid out; None if there is none, or it is under a ten."""
+    """The card of the same rank that was laid out; None if there is none or if it is under
+    a ten.
+    """
     ranks = {card.rank for card in three}
     if len({card.suit for card in three}) != 3 or len(ranks) != 1:
-        raise ValueError("three= must be three cards of one rank")
+        raise ValueError("cards must be three cards of one rank")
     tells = ranks.intersection(TELLING_RANKS)
     return next((card for card in laid_out if card.rank in tells), None)

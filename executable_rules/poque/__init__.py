@@ -3,7 +3,7 @@
 Three to six play, with five cards each; a card is turned up on the stock. Six little boxes, the
 *poques*, are drawn: five by cards of the suit turned up, the sixth by the best *poque*, that is
 two, three or four cards alike, for which the players ``poque`` (stake) and ``revy`` (*renvier*,
-raise). Then the cards are played out in sequence, and he that keeps most pays.
+raise). Then the cards are played out in sequence, and the player who keeps most pays.
 
 Where the print leaves a gap or is at odds with itself; tests assert each:
 
@@ -15,3 +15,7 @@ poque.11               how the *poque de retour* stands to three cards in hand i
 poque.15               "he that spoke first": he that began, or he that called the card?
 =====================  ====================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

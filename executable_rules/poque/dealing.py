@@ -16,9 +16,13 @@ from lawsofplay.sentences import told, yes_no
 @law("bellecour.poque.1", "academie.poque.1", says=told("They play with {:card}."))
 def cards_used(*, players: facts.Players) -> int | Silence:
     """How many cards are played with; of five players neither book speaks."""
-    if met("when there are six players", players == 6):
+    if met("when there are six players", players == 6, "lorsque l'on est six"):
         return len(THIRTY_SIX)
-    few = met("when there are only three or four players", players <= 4)
+    few = met(
+        "when there are only three or four players",
+        players <= 4,
+        "si l'on n'étoit que trois ou quatre",
+    )
     return len(PIQUET_PACK) if few else Silence.NOT_SAID
 
 
@@ -30,7 +34,11 @@ def cards_used(*, players: facts.Players) -> int | Silence:
 def sixes_thrown_out(*, players: facts.Players) -> bool | Silence:
     """Whether the sixes are thrown out; of five players neither book speaks."""
     used = cards_used(players=players)
-    return used if isinstance(used, Silence) else met("thrown out", used == len(PIQUET_PACK))
+    return (
+        used
+        if isinstance(used, Silence)
+        else met("thrown out", used == len(PIQUET_PACK), "on en ôteroit")
+    )
 
 
 @law(
@@ -45,8 +53,8 @@ def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
 
     Which of them comes first the words do not fix: either order has two and three.
     """
-    five = met("five cards", packets_make(HAND, packets))
-    return met("by two and three", set(packets) == {2, 3}) and five
+    five = met("five cards", packets_make(HAND, packets), "cinq cartes")
+    return met("by two and three", set(packets) == {2, 3}, "par deux & trois") and five
 
 
 @law("bellecour.poque.2", "academie.poque.2", says=told("The {:seat} player cuts."))

@@ -26,7 +26,7 @@ class Called(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What he says."""
+        """What a player says."""
         if self.sans:
             return f"He says that he is without {self.card.phrase} (“sans”)."
         return f"He calls {self.card.phrase}, which he has."
@@ -90,7 +90,9 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
     What the dealer took by the card turned up is the matter of poque.6.
     """
     drawn = {box for hand in hands for box in takes_up(hand=hand, turned_card=turned_card)}
-    return tuple(box for box in Box if box.ranks and met("not drawn", box not in drawn))
+    return tuple(
+        box for box in Box if box.ranks and met("not drawn", box not in drawn, "ne sont pas levés")
+    )
 
 
 @law(
@@ -101,9 +103,10 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
     says=shares("the {:seat} player", unit="counter"),
 )
 def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
-    """What each seat gains when he with the most cards ``left`` pays each player as many counters.
+    """What every seat gains when the player with the most cards ``left`` pays each as many
+    counters.
 
-    Of two or more who keep as many nothing is said.
+    Nothing is said of two or more who keep as many.
     """
     _played_out(cards_left_by_seat)
     payer = alone_most(cards_left_by_seat)
@@ -148,9 +151,10 @@ def says(*, hand: of_cards.Hand, card: of_cards.Card) -> Called | None:
 def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Card) -> Run:
     """How a sequence goes on from a card that is led, each playing the card that is called.
 
-    It ends where no one has it, at an ace (whose player leads again), or when a hand is cleared,
-    which is the end of the play. If no one has the card, he that "spoke first" leads:
-    whether he that began or he that called it, is not said, and ``leads`` is None if they are two.
+    It ends where nobody has the card called, at an ace (whose player leads again), or when a hand
+    is cleared, which is the end of the play. If nobody has the card, the player who "spoke first"
+    leads. It is not said whether that is the one who began or the one who called the card;
+    ``leads`` is None if they are two.
     """
     left = _dealt_out(hands)
     if card not in left[whole_number("seat_in_turn", seat_in_turn, 0, len(hands) - 1)]:
@@ -159,7 +163,14 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
     left[turn].discard(card)
     while left[turn] and (called := follows(card=now)):
         holder = next((seat for seat, held in enumerate(left) if called in held), None)
-        if met("none of the players has the card that is called", holder is None) or holder is None:
+        if (
+            met(
+                "none of the players has the card that is called",
+                holder is None,
+                "tous les Joueurs se trouvent sans avoir ladite carte qu'on a apellée",
+            )
+            or holder is None
+        ):
             return Run(tuple(played), called, seat_in_turn if turn == seat_in_turn else None)
         turn, now = holder, called
         played.append((turn, now))
@@ -170,22 +181,23 @@ def run(*, hands: facts.Hands, seat_in_turn: facts.SeatInTurn, card: of_cards.Ca
 
 @law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...]:
-    """What each seat gains when he that cleared his hand has a counter for each card of the others.
+    """What each seat gains when the player who is out has a counter for each card left.
 
-    That each pays for his own cards is read here; the rule names only who receives.
+    It is read that each pays for his own cards; the rule names only who receives.
     """
     _played_out(cards_left_by_seat)
     return tuple(
-        -cards if met("have in their hands", cards > 0) else sum(cards_left_by_seat)
+        -cards if met("have in their hands", cards > 0, "ont en main") else sum(cards_left_by_seat)
         for cards in cards_left_by_seat
     )
 
 
 @law("bellecour.poque.16", "academie.poque.16", says=shares("the {:seat} player", unit="counter"))
 def settled(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] | Silence:
-    """What each seat gains at the end: both payments, the one not hindering the other.
+    """What each seat gains at the end, by both payments: the one does not hinder the other.
 
-    So he with the most pays twice to him that is out. Not said where ``most_pays`` is not.
+    So the one with the most cards pays twice to the player who is out. Nothing is said where
+    ``most_pays`` says nothing.
     """
     by_most, by_all = (
         most_pays(cards_left_by_seat=cards_left_by_seat),
@@ -202,11 +214,13 @@ def _of_suit(card: Card, turned: Card) -> bool:
 
 def _played_out(left: tuple[int, ...]) -> None:
     """Raises ValueError unless one of three to six players has no card left, the others some."""
-    whole_number("left", len(left), 3, 6)
+    whole_number("cards_left_by_seat", len(left), 3, 6)
     for cards in left:
-        whole_number("left", cards, 0, HAND)
+        whole_number("cards_left_by_seat", cards, 0, HAND)
     if left.count(0) != 1:
-        raise ValueError("left cannot be: the play ends when one, and one only, has no card left")
+        raise ValueError(
+            "cards_left_by_seat cannot be: the play ends when one, and one only, has no card left"
+        )
 
 
 def _dealt_out(hands: tuple[tuple[Card, ...], ...]) -> list[set[Card]]:

@@ -21,7 +21,7 @@ from lawsofplay.sentences.phrases import counted, phrase
 
 
 class Answer(Enum):
-    """What those may do who follow him that poques."""
+    """What those may do who follow the player who poques."""
 
     HOLD = "hold him to his stake (tenir)"
     REVY = "revy on it (renvier)"
@@ -79,7 +79,11 @@ def poques(*, hand: of_cards.Hand) -> tuple[Alike, ...]:
     return tuple(
         Alike(rank, number[rank])
         for rank in ACE_HIGH
-        if met("two, three or four aces, and so of the inferior cards", number[rank] >= 2)
+        if met(
+            "two, three or four aces, and so of the inferior cards",
+            number[rank] >= 2,
+            "deux trois, ou quatre as, & ainsi des autres cartes au-dessous",
+        )
     )
 
 
@@ -98,11 +102,15 @@ def poque_with(*, counters: of_money.Counters) -> int:
     ),
 )
 def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
-    """What a player may do after one that poques, if he has a poque too: hold, revy, give up.
+    """What a player with a poque may do after another poques: hold, revy (raise), or give up.
 
-    To him that has none the rule gives no choice, and the set is empty.
+    The rule gives a player without one no choice, and the set is empty.
     """
-    return frozenset(Answer) if met("have it likewise", has_it) else frozenset()
+    return (
+        frozenset(Answer)
+        if met("have it likewise", has_it, "si ceux qui le suivent l'ont aussi")
+        else frozenset()
+    )
 
 
 @law(
@@ -112,11 +120,15 @@ def may_answer(*, has_it: of_conduct.HasIt) -> frozenset[Answer]:
 )
 def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) -> int:
     """What a player pays of a revy made: all of it if he loses; nothing if he gave the poque up."""
-    if met("give it up, without risking the revy", answer is Answer.GIVE_UP):
+    if met(
+        "give it up, without risking the revy",
+        answer is Answer.GIVE_UP,
+        "l'abandonner sans vouloir hazarder",
+    ):
         if has_won:
             raise ValueError("has_won=yes cannot be: he gave the poque up")
         return 0
-    return bid if met("if they lose", not has_won) else 0
+    return bid if met("if they lose", not has_won, "s'ils perdoient") else 0
 
 
 @law(
@@ -157,9 +169,9 @@ def wins_poque(
     ),
 )
 def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
-    """What he takes up that said "I poque so much" first, if nobody answers; nothing if one did."""
+    """What the first to say "I poque so much" takes up if nobody answers; nothing if one did."""
     none = all(answer is Answer.GIVE_UP for answer in answers)
-    return pool if met("nobody answers to it", none) else None
+    return pool if met("nobody answers to it", none, "personne ne répond rien là-dessus") else None
 
 
 @law(
@@ -170,9 +182,13 @@ def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     says=yes_no("He must show his game.", "He need not show his game."),
 )
 def must_show(*, answers: Answers) -> bool:
-    """Whether he that poqued must show his game: yes, unless nobody answered."""
+    """Whether the player who poqued must show his game: yes, unless nobody answered."""
     answered = any(answer is not Answer.GIVE_UP for answer in answers)
-    return met("each one declares his poque, and shews it down", answered)
+    return met(
+        "each one declares his poque, and shews it down",
+        answered,
+        "chacun dit quel est son poque & le met bas",
+    )
 
 
 @law(
@@ -183,9 +199,9 @@ def must_show(*, answers: Answers) -> bool:
 def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.
 
-    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. How
-    it stands to three in hand is not said, nor what a like card turned up is worth to three: where
-    the two readings of ``Retour`` differ, nothing is said, nor of equal poques. None where nobody
+    The ``poque de retour``, two in hand and the like turned up, goes before any two in hand. It is
+    not said how it stands to three in hand, nor what a like card turned up is worth to three. Where
+    the two readings of ``Retour`` differ nothing is said, nor of equal poques. None where nobody
     has one.
     """
     one_or_more("hands", hands)

@@ -1,7 +1,7 @@
 """Quadrille without calling a King (``sans appeller``): what is paid, and who names the suit.
 
-The second chapter, the third and the ninth decision of two books. Whoever calls a King of his own
-plays alone too, and is not paid for it.
+From the second chapter, the third and the ninth decision of two books. A player who calls a King of
+his own plays alone too, but is not paid for it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Divided(NamedTuple):
 
 
 class Namer(Tells):
-    """Who names the suit for him who has not named it."""
+    """Who names the suit when the player himself has not named it."""
 
     ANY = "any one of the other players may name the suit"
     ELDEST = "the eldest hand names the suit, when he plays his first card"
@@ -69,18 +69,22 @@ def lost_alone(
     matador_price: of_money.MatadorPrice = 0,
     king_called: of_state.KingCalled = False,
 ) -> Lost:
-    """What he puts down and pays to each of the others who played alone, and loses.
+    """What a player who played alone and lost puts down, and what he pays to each of the others.
 
-    By remise a Beast, the consolation, the ``sans appeller`` and the matadors; by codille what he
-    would have been paid, and so the Game too. Who called a King of his own (``king_called``)
-    neither pays nor is paid the sans appeller.
+    By remise: a Beast, the consolation, the ``sans appeller`` and the matadors. By codille: what he
+    would have been paid had he won, and so the Game too. If he called a King of his own
+    (``king_called``) he neither pays nor is paid the sans appeller.
 
     Raises ValueError for a game that is won.
     """
     if deal_result is Outcome.WON:
         raise ValueError("deal_result=won cannot be: he loses")
-    game = game_price if met("if he loses Codill", deal_result is Outcome.CODILLE) else 0
-    own = met("except the Sans Appeller", king_called)
+    game = (
+        game_price
+        if met("if he loses Codill", deal_result is Outcome.CODILLE, "s'il perd Codille")
+        else 0
+    )
+    own = met("except the Sans Appeller", king_called, "à l'exception du Sans-apeller")
     return Lost(pool, game + consolation + matador_price + (0 if own else sans_prendre_price))
 
 
@@ -100,8 +104,10 @@ def won_alone(
     matador_price: of_money.MatadorPrice = 0,
     king_called: of_state.KingCalled = False,
 ) -> int:
-    """What each of the others pays to him who played alone, and wins; he divides with nobody."""
-    own = met("except the Sans Appeller", king_called)
+    """What each of the others pays to the player who played alone and won; he shares it with
+    nobody.
+    """
+    own = met("except the Sans Appeller", king_called, "à l'exception du Sans-apeller")
     return game_price + consolation + matador_price + (0 if own else sans_prendre_price)
 
 
@@ -115,10 +121,14 @@ def paid_for_sans_prendre(
 ) -> Fraction:
     """What each pays for the ``sans prendre``: half of what is fixed for the vole, five counters.
 
-    Below nothing he pays it to each who loses, be it by remise or by codille.
+    Below nought the player who lost pays it to each, whether he lost by remise or by codille.
     """
     price = Fraction(vole_price, 2)
-    return price if met("to them that win", deal_result is Outcome.WON) else -price
+    return (
+        price
+        if met("to them that win", deal_result is Outcome.WON, "à celui qui gagne")
+        else -price
+    )
 
 
 @law(
@@ -130,7 +140,9 @@ def paid_for_sans_prendre(
     ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
-    """What the three draw who win ``codille`` of him who plays alone, and what cannot be parted."""
+    """What each of the three draws who win ``codille`` of one who plays alone, and what is left
+    over.
+    """
     return Divided(*divmod(pool, DEFENDERS))
 
 
@@ -142,7 +154,7 @@ def codille_divided(*, pool: of_money.Pool) -> Divided:
 def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | None:
     """Which of the three has the counters left over: who has the highest trump in the next deal.
 
-    ``hands`` are those of the three, in their order; Spadill is the highest trump.
+    ``hands``: those of the three, in their order. Spadill is the highest trump.
     """
     holders = (
         place
@@ -182,24 +194,30 @@ def suit_he_plays_in(
     is_first: of_state.IsFirst = True,
     hand: facts.Hand = (),
 ) -> Suit | None:
-    """The suit in which he plays who plays alone: his own if he named it, else what another names.
+    """The suit in which a player plays alone: his own if he named it, else what another names.
 
-    He loses his choice when he shows down a sure game, or, being the first to play, leads Spadill
-    or Basto. Whether he has a trump in the suit of the other makes no difference.
+    He loses his choice when he shows down a sure game without naming it, or when he, as the first
+    to play, leads Spadill or Basto. It makes no difference whether he has a trump in the suit that
+    the other names.
     """
     if suits_named:
         return suits_named[0]
     whether(
         "even though he should not have one Trump in that Suit",
         other_suit not in {card.suit for card in hand},
+        "quoiqu'il n'eût pas une triomphe de cette couleur",
     )
     shown = met(
         "shews down his Cards",
         has_shown,
         "shows a sure Game, without naming his Trump",
         "shews his Game, which he has sure in his Hand",
+        "il baissoit son jeu",
+        "montre son jeu qu'il a sûr",
     )
-    leads = met("being eldest Hand", is_first, "being himself eldest Hand") and card_played in (
+    leads = met(
+        "being eldest Hand", is_first, "being himself eldest Hand", "étant premier à jouer"
+    ) and card_played in (
         SPADILLE,
         BASTO,
     )
@@ -207,6 +225,7 @@ def suit_he_plays_in(
         "plays Spadill or Basto, without naming the Trump",
         leads,
         "leads the Board with Spadille, or Basto",
+        "sans spécifier sa couleur",
     )
     return other_suit if shown or led else None
 
@@ -226,12 +245,18 @@ def suit_he_plays_in(
     },
 )
 def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
-    """Who names the suit for him who showed his game without: any other, or the eldest hand.
+    """Who names the suit when a player showed his game without naming one: anybody, or the eldest
+    hand.
 
-    The eldest names it when the other has taken up his cards again (``has_taken_in``).
+    The eldest names it when that player has taken up his cards again (``has_taken_in``).
     """
     return (
         Namer.ELDEST
-        if met("when he has taken up his Cards", has_taken_in, "having taken up his Cards again")
+        if met(
+            "when he has taken up his Cards",
+            has_taken_in,
+            "having taken up his Cards again",
+            "ayant repris ses cartes",
+        )
         else Namer.ANY
     )

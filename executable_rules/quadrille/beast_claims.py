@@ -1,4 +1,4 @@
-"""How long a Beast may be demanded, and a mistake in counting it be mended: XXXIII, XXXIX, XL."""
+"""Until when a Beast may be demanded and a mistake in counting it mended: XXXIII, XXXIX, XL."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def may_be_demanded(
     deals_after: of_play.DealsAfter,
     cards_cut: of_state.CardsCut = False,
 ) -> Claim:
-    """Whether a winner may still demand his ``due``, so many deals after he won it.
+    """Whether a winner may still demand his ``due`` this many deals after he won it.
 
-    The Game, the stake, the consolation and the Beasts at any time; not so the matadors and the
-    ``sans prendre``, which are lost when the cards are ``cut`` for the next deal (law XXXIII, which
-    has its own exceptions).
+    The Game, the stake, the consolation and the Beasts: at any time. The matadors and the ``sans
+    prendre`` are lost when the cards are ``cut`` for the next deal (law XXXIII, which has
+    exceptions of its own).
     """
     confined = due_claimed in (Due.MATADORS, Due.SANS_PRENDRE)
     too_late = met("the cards are cut for the next Deal", deals_after > 0 or cards_cut)
@@ -63,10 +63,10 @@ def may_be_demanded(
     "academie.quadrille.decisions-beast.1",
 )
 def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> Claim:
-    """Whether a Beast may be demanded several deals after: when he proves that he won it.
+    """Whether a Beast may be demanded several deals later: yes, if he proves that he won it.
 
     The proof is that he won in the very deal in which the Beast ought to have gone. The numbered
-    law asks for none.
+    law asks for no proof.
     """
     whether(
         "it may be demanded several Deals after",
@@ -77,6 +77,7 @@ def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> C
         "it can be proved that it was won that Deal",
         was_proved,
         "can prove that he won it in the same Deal",
+        "en prouvant que l'on a gagné sur le coup où elle devoit naturellement aller",
     )
     return Claim.DUE if won else Claim.LOST
 
@@ -94,10 +95,10 @@ def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> C
 def mistake_until_the_next_deal(
     *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, deals_after: of_play.DealsAfter
 ) -> int:
-    """What is still to be paid after a mistake in counting a Beast; below nothing, given back.
+    """What is still to be paid after a mistake in counting a Beast; below nought, given back.
 
-    The law speaks of mistakes, whichever way; the decision's example is a Beast counted too low.
-    ``deals_after`` counts those finished since it was drawn: after the first it is too late.
+    The law speaks of mistakes of either kind; the decision's example is a Beast counted too low.
+    ``deals_after``: the deals finished since the Beast was drawn. After the first it is too late.
 
     >>> mistake_until_the_next_deal(sum_due=56, sum_paid=42, deals_after=0)
     14
@@ -106,6 +107,8 @@ def mistake_until_the_next_deal(
         "after the next Deal",
         deals_after > 0,
         "if the next Deal has been played out",
+        "passé le coup d'aprés",
+        "si le coup d'aprés étoit joué",
     )
     return 0 if late else sum_due - sum_paid
 
@@ -119,8 +122,8 @@ def mistake_until_the_deal_is_over(
 ) -> int:
     """What is still to be paid after a mistake in counting, by the numbered law of 1754.
 
-    Below nothing it is given back. It is too late when the very deal in which it was drawn is over.
-    The same book's decision on the Beaste, as all the other books, gives one deal more:
+    Below nought it is given back. It is too late when the deal in which the Beast was drawn is
+    over. The same book's decision on the Beaste gives one deal more, as all the other books do:
     ``mistake_until_the_next_deal``.
     """
     return 0 if met("after the Deal is over", is_finished) else sum_due - sum_paid

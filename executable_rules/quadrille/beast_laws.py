@@ -38,16 +38,23 @@ class Beasted(Tells):
 def turns_and_sees(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who would turn a player's tricks and ``turns`` his cards, and that player.
+    """What each pays when a player, to turn another's tricks, ``turns`` his cards: both of them
+    pay.
 
-    Each pays one half of the Beast. Ombre has this, and more: ``ombre.turns.takes_from_a_game``.
+    Each pays one half of the Beast. Ombre has this rule, and more:
+    ``ombre.turns.takes_from_a_game``.
 
     >>> turns_and_sees(beast=14, was_seen=True)
     (Fraction(7, 1), Fraction(7, 1))
     """
     half = (
         Fraction(beast, 2)
-        if met("turns and sees his Game", was_seen, "turn up and discover his Game")
+        if met(
+            "turns and sees his Game",
+            was_seen,
+            "turn up and discover his Game",
+            "tourne & voit son Jeu",
+        )
         else Fraction(0)
     )
     return half, half
@@ -57,11 +64,11 @@ def turns_and_sees(
 def beasts_for_renouncing(
     *, renounces: of_play.Renounces, cards_mixed: of_state.CardsMixed = False
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces``, does not follow suit though he could.
+    """How many Beasts a player makes if he ``renounces``, does not follow suit though he could.
 
-    ``renounces`` are those found out: in the play each makes a Beast; when the Deal is finished and
-    the cards are mixed, all make one. Of a finished deal not yet mixed the law is silent: they are
-    taken to be found out in time.
+    ``renounces``: those found out. While the deal is played each of them makes a Beast. When the
+    deal is finished and the cards are mixed, all together make one. The law says nothing of a
+    finished deal whose cards are not mixed yet; here its renounces are found out in time.
     """
     count = renounces
     made = min(count, 1) if met("the Cards are mixed", cards_mixed) else count
@@ -72,11 +79,11 @@ def beasts_for_renouncing(
 def betes_for_renouncing(
     *, renounces: of_play.Renounces, was_turned: of_state.WasTurned = False
 ) -> Forfeit:
-    """How many ``bêtes`` he makes who renounces: one for each that he is made to notice.
+    """How many ``bêtes`` a player makes if he renounces: one for each that he is made to notice.
 
-    That is each when he makes it; once the cards are folded (``pliées``) he makes one only. The
-    English books, which translate the law of Quadrille, ask that the cards be mixed, and so give
-    more time to find him out.
+    That is each one when he makes it. Once the cards are folded (``pliées``) all together make one
+    only. The English books, which translate this law of Quadrille, ask that the cards be mixed, and
+    so give more time to find him out.
     """
     count = renounces
     made = min(count, 1) if met("si les cartes sont pliées", was_turned) else count
@@ -93,16 +100,23 @@ def betes_for_renouncing(
 def renounce_made(
     *, was_turned: of_state.WasTurned, has_played_again: of_conduct.HasPlayedAgain
 ) -> Verdict:
-    """Whether a renounce is made, or the card may be taken up again without any penalty.
+    """Whether a renounce is made; until then the card may be taken up again without any penalty.
 
-    It is made when the trick is turned down, or the same player has ``played again``, a card for
-    the next trick.
+    It is made when the trick is turned down, or when the same player has ``played again``, that is
+    a card to the next trick.
     """
-    turned = met("the Trick must be turned", was_turned, "the Trick must have been turned down")
+    turned = met(
+        "the Trick must be turned",
+        was_turned,
+        "the Trick must have been turned down",
+        "que la levée soit pliée",
+    )
     again = met(
         "must have played a Card for the next Trick",
         has_played_again,
         "must have played his Card for the next Trick",
+        "ait joué la carte pour le coup suivant",
+        "aie joué sa carte pour le coup suivant",
     )
     return Verdict.STANDS if turned or again else Verdict.MAY_TAKE_BACK
 
@@ -122,16 +136,27 @@ def renounce_made(
 def trumps_in_another_suit(
     *, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
 ) -> Penalty:
-    """What he suffers who trumps with a suit that is not trumps.
+    """What a player suffers if he takes another suit for trumps and trumps with it.
 
-    Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted, as
-    soon as he has turned the trick. Ombre adds, of the card: ``ombre.turns.card_of_the_suit_told``.
+    Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted as soon
+    as he has turned the trick. Of the card itself Ombre says more:
+    ``ombre.turns.card_of_the_suit_told``.
     """
-    if met("having asked, what is Trumps", was_asked, "having asked what is Trumps"):
+    if met(
+        "having asked, what is Trumps",
+        was_asked,
+        "having asked what is Trumps",
+        "aïant demandé en quoi est la triomphe",
+    ):
         return Penalty.NONE
     return (
         Penalty.BEAST
-        if met("has turned the Trick", was_turned, "has taken up and turn'd down the Trick")
+        if met(
+            "has turned the Trick",
+            was_turned,
+            "has taken up and turn'd down the Trick",
+            "auroit plié la levée",
+        )
         else Penalty.NONE
     )
 
@@ -145,13 +170,14 @@ def trumps_in_another_suit(
 def shews_his_hand(
     *, has_won: of_conduct.HasWon, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What he suffers who shews his hand before the Game is won, if he does not play alone."""
+    """What a player suffers if he shews his hand before the Game is won and does not play alone."""
     excepted = met(
         "unless he plays Sans Prendre, or alone",
         plays_sans_prendre,
         "him, who plays Sans prendre, or who has called his own King",
+        "excepté celui qui joue sans prendre, ou seul",
     )
-    early = met("before the Game is won", not has_won)
+    early = met("before the Game is won", not has_won, "avant que le coup soit gagné")
     return Penalty.BEAST if early and not excepted else Penalty.NONE
 
 
@@ -159,7 +185,7 @@ def shews_his_hand(
 def shews_his_game(
     *, is_finished: of_state.IsFinished, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What he suffers who shews his game before the deal is out.
+    """What a player suffers if he shews his game before the deal is out.
 
     The other books, and the Decisions of this one, forbid it only until the Game is won.
     """
@@ -175,14 +201,14 @@ def shews_his_game(
     only={"tricks_agreed": ("bellecour", "academie")},
 )
 def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 3) -> Beasted:
-    """Who puts down the Beast when a called King did not help: by the Ombre's own ``tricks``.
+    """Who puts down the Beast when a called King did not help, by the Ombre's own ``tricks``.
 
-    He that stands the Game is beasted alone when he does not make three, or four, as is agreed.
-    The book of 1754 knows three only. With six of his own he has won.
+    The Ombre, who stands the Game, is beasted alone when he does not make three tricks, or four if
+    that is agreed. The book of 1754 knows three only. With six of his own he has won.
     """
     enough = whole_number("tricks_agreed", tricks_agreed, 3, 4)
     made = whole_number("tricks", tricks, 0, TO_WIN - 1)
-    few = met("does not make three Tricks", made < enough)
+    few = met("does not make three Tricks", made < enough, "ne fait point trois mains")
     return Beasted.ALONE if few else Beasted.WITH_HIS_FRIEND
 
 
@@ -203,8 +229,8 @@ def pays_alone(
 ) -> int:
     """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
 
-    All of it, when he is beasted alone (``who_is_beasted``); else the law leaves him his friend to
-    share it, and none is his alone.
+    All of it, when he is beasted alone (``who_is_beasted``). Otherwise the law lets his friend
+    share it, and he pays none of it alone.
     """
     due = sum_due
     beasted = who_is_beasted(tricks=tricks, tricks_agreed=tricks_agreed)
@@ -212,6 +238,7 @@ def pays_alone(
         "pays alone all that is to be paid",
         beasted is Beasted.ALONE,
         "pay alone all that is to be payed",
+        "paye seul aussi tout ce qui est à payer",
     )
     return due if alone else 0
 
@@ -231,12 +258,12 @@ def pays_alone(
 def vole_due_besides(
     *, tricks: facts.Tricks, vole_price: of_money.VolePrice = 10
 ) -> tuple[int, int, int]:
-    """What the Ombre pays besides, to his two adversaries and to his friend, for the ``vole``.
+    """What the Ombre pays besides to his two adversaries and his friend for the ``vole``.
 
-    He owes it when he makes no trick; his friend gets nothing, lest he be tempted to play against
-    him. The vole is a fish, ten counters.
+    He owes it when he makes no trick. His friend gets nothing, so that he is not tempted to play
+    against him. The vole is a fish, ten counters.
     """
-    due = vole_price if met("if he makes no Trick", tricks == 0) else 0
+    due = vole_price if met("if he makes no Trick", tricks == 0, "s'il n'en faisoit point") else 0
     return due, due, 0
 
 
@@ -251,10 +278,10 @@ def vole_due_besides(
 def turns_and_shows(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen, has_shown: of_conduct.HasShown = False
 ) -> tuple[Fraction, Fraction]:
-    """What each pays, he who turned a player's cards for his tricks, and that player.
+    """What each pays when a player turned another's cards, taking them for his tricks: both pay.
 
-    One half of the Beast each, as by law XXI, ``turns_and_sees``; and not only if he saw them
-    himself, but also if he let the others see them (``has_shown``).
+    Each pays one half of the Beast, as by law XXI (``turns_and_sees``). They pay it if he saw the
+    cards himself, and also if he let others see them (``has_shown``).
     """
     others = met(
         "shews it to the other Players",

@@ -1,8 +1,8 @@
 """Which Beasts are played, together or apart, and which of several goes first.
 
-The books disagree with themselves. Their numbered laws of Quadrille let the greatest Beast always
-go first; of Ombre in prose, and of the Médiateur, they say that the Beast made first is drawn
-before it, and only then the greatest.
+The books contradict themselves. Their numbered laws of Quadrille let the greatest Beast always go
+first. Their prose on Ombre and on the Médiateur says that the Beast made first is drawn before it,
+and only then the greatest.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ Beasts = tuple[int, ...]
     ),
 )
 def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed = False) -> Beasts:
-    """What is played for in the deals to come, after several Beasts were made in one deal.
+    """What is played for in the deals to come after several Beasts were made in one deal.
 
-    They ``go together``, as one, unless the players agreed otherwise. That they may be played off
-    the next deal, is all that the law of 1754 says of it at Ombre; its prose says the rest.
+    They ``go together``, as one, unless the players agreed otherwise. Of Ombre the law of 1754 says
+    only that they may be played off in the next deal; its prose says the rest.
 
     >>> several_in_one_deal(beasts=(14, 14))
     (28,)
@@ -46,6 +46,8 @@ def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed
         is_agreed,
         "unless it has been otherwise agreed before",
         "unless they are separated by Agreement",
+        "à moins qu'il ne soit convenu autrement",
+        "à moins qu'on ne soit convenu autrement",
     ):
         return beasts
     return (sum(beasts),) if beasts else ()
@@ -92,8 +94,8 @@ def first_made_then_greatest(*, beasts: of_money.Beasts) -> Beasts:
 def greatest_after_the_first_stake(*, stake: of_money.Stake, beasts: of_money.Beasts) -> Beasts:
     """The order at Ombre by the numbered law of 1754: the first ``stake``, then the highest Beaste.
 
-    What the first stake is, the law does not say; that it is the Beaste laid down first, as the
-    same book has it in prose, or the single stakes are both possible.
+    The law does not say what the first stake is. It may be the Beaste laid down first, as the same
+    book's prose has it, or the single stakes.
     """
     return (stake, *sorted(beasts, reverse=True))
 
@@ -103,9 +105,9 @@ def greatest_after_the_first_stake(*, stake: of_money.Stake, beasts: of_money.Be
     says=pays("the Ombre", "the stake", "counter"),
 )
 def doubly_beasted(*, price: of_money.Price = 10, is_double: of_state.IsDouble = False) -> int:
-    """What the Ombre lays down who loses: a ``fish``, or two when he played for a double stake.
+    """What the Ombre lays down if he loses: a ``fish``, or two when he played for a double stake.
 
-    A double stake is one that a Beaste was laid across.
+    A double stake is one across which a Beaste was laid.
     """
     return 2 * price if met("plays for a double Stake", is_double) else price
 
@@ -150,6 +152,7 @@ def vole_draws(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting =
         "the Beasts, which do not go upon the Game",
         bool(beasts_waiting),
         "the Beastes, which were not played for",
+        "les Bêtes qui ne vont point au jeu",
     )
     return sum(beasts)
 
@@ -161,9 +164,9 @@ def vole_draws(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting =
     says=VOLE_DRAWS,
 )
 def vole_takes_all(*, beasts: of_money.Beasts, beasts_waiting: facts.BeastsWaiting = ()) -> int:
-    """What Beastes the ``vole`` takes at Ombre, when many are upon the board: all of them.
+    """What Beastes the ``vole`` takes at Ombre when many lie on the board: all of them.
 
-    Two books add, of what is paid besides: ``ombre.vole_made.vole_with_several_beasts``.
+    Two books also say what is paid besides: ``ombre.vole_made.vole_with_several_beasts``.
     """
     if len(beasts) + len(beasts_waiting) < 2:
         raise ValueError(

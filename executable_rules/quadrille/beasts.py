@@ -38,7 +38,7 @@ def game_marked(*, players: facts.Players = 4, price: of_money.Price = 10) -> in
     says=pays("each of the others", "them that win", "counter"),
 )
 def paid_to_them_that_win(*, consolation: of_money.Consolation) -> int:
-    """What each other pays them that win: his counter of the deal, with the ``consolation``."""
+    """What each of the others pays the winners: his counter of the deal and the ``consolation``."""
     return COUNTER + consolation
 
 
@@ -54,7 +54,7 @@ def paid_to_them_that_win(*, consolation: of_money.Consolation) -> int:
 def beast_by_remise(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ... when the first was by ``remise``.
 
-    Nobody draws the stakes of a remise: the Game has doubled for the second Beast.
+    Nobody draws the stakes of a remise, so the Game has doubled for the second Beast.
 
     >>> [beast_by_remise(place=order) for order in (1, 2, 3, 16)]
     [14, 42, 56, 238]
@@ -71,7 +71,7 @@ def beast_by_remise(*, place: of_play.Place) -> int:
 def beast_by_codill(*, place: of_play.Place) -> int:
     """The Beast made as the first, second, third ... when the first was by ``codill``.
 
-    Those who defended have drawn the Game of that deal, and every Beast is less by it.
+    The defenders have drawn the Game of that deal, and every Beast is less by that much.
 
     >>> [beast_by_codill(place=order) for order in (1, 2, 3, 16)]
     [14, 28, 42, 224]
@@ -91,7 +91,7 @@ def beast(
     first_loss: of_play.FirstLoss = Drawn.REMISE,
     is_double: of_state.IsDouble = False,
 ) -> int:
-    """The Beast made as the first, second, third ..., by the table of the ``first`` one's loss.
+    """The Beast made as the first, second, third ..., by the table for the ``first`` one's loss.
 
     At the ``double`` Game every Beast of the table is doubled.
 
@@ -100,7 +100,11 @@ def beast(
     """
     table = beast_by_remise if first_loss is Drawn.REMISE else beast_by_codill
     single = table(place=place)
-    return 2 * single if met("you play the double Game", is_double) else single
+    return (
+        2 * single
+        if met("you play the double Game", is_double, "l'on joue le Jeu double")
+        else single
+    )
 
 
 @law(

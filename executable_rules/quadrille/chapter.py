@@ -14,9 +14,9 @@ from lawsofplay.sentences import Tells, dues, told
 
 
 class Outcome(Tells):
-    """How a Game ends for them who stand it, and are beasted when it is lost.
+    """How a Game ends for those who stand it, and who are beasted when they lose it.
 
-    By remise the stakes stay, by codille they who defend the Poule draw them.
+    By remise the stakes stay; by codille the defenders of the Poule draw them.
     """
 
     WON = "the game is won"
@@ -57,10 +57,10 @@ def lost_by_remise(
     consolation: of_money.Consolation,
     matador_price: of_money.MatadorPrice = 0,
 ) -> Lost:
-    """What they put down and pay who lose by ``remise``: a Beast of what lies on the Game.
+    """What those who lose by ``remise`` put down and pay: a Beast of what lies on the Game.
 
-    Each of the others has the consolation and the ``matadors``, what is due for them; the Game is
-    not paid, as it is of a codille. The French names what is at the stake (*devant*) besides.
+    Each of the others has the consolation, and what is due for the ``matadors``. The Game is not
+    paid, as it is after a codille. The French names what is at the stake (*devant*) besides.
     """
     beast = whole_number("pool", pool)
     paid = consolation + matador_price
@@ -69,16 +69,16 @@ def lost_by_remise(
 
 @law("bellecour.quadrille.play.14", "academie.quadrille.play.14")
 def outcome_by_the_chapter(*, tricks: facts.Tricks) -> Outcome:
-    """How the Game ends, by the chapter: a ``remise`` with five tricks or four, codille with less.
+    """How the Game ends, by the chapter: a ``remise`` with five or four tricks, codille with fewer.
 
-    The dictionary of the same books, ``outcome_by_the_dictionary``, has codille with four.
+    The dictionary of the same books, ``outcome_by_the_dictionary``, makes it codille with four.
 
     >>> outcome_by_the_chapter(tricks=4).name, outcome_by_the_dictionary(tricks=4).name
     ('REMISE', 'CODILLE')
     """
     if tricks >= TO_WIN:
         return Outcome.WON
-    less = met("if they make less", tricks < TO_WIN - 2)
+    less = met("if they make less", tricks < TO_WIN - 2, "s'ils en faisoient moins")
     return Outcome.CODILLE if less else Outcome.REMISE
 
 
@@ -91,11 +91,15 @@ def outcome_by_the_chapter(*, tricks: facts.Tricks) -> Outcome:
 def outcome_by_the_dictionary(*, tricks: facts.Tricks) -> Outcome:
     """How the Game ends, by the dictionary: ``codille`` when the defenders make more tricks.
 
-    A ``remise`` is when they who stand the Game make no more than the others, that is five each.
+    It is a ``remise`` when those who stand the Game make as many as the others, five each.
     """
     if tricks >= TO_WIN:
         return Outcome.WON
-    more = met("make more Tricks than they who stand the Game", HAND - tricks > tricks)
+    more = met(
+        "make more Tricks than they who stand the Game",
+        HAND - tricks > tricks,
+        "font plus de mains que ceux qui jouent",
+    )
     return Outcome.CODILLE if more else Outcome.REMISE
 
 
@@ -111,12 +115,12 @@ def beasts_by_the_chapter(
     renounces_noticed: facts.RenouncesNoticed,
     is_finished: of_state.IsFinished = False,
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces``, by the chapter: as many as are perceived.
+    """How many Beasts a player makes if he ``renounces``, by the chapter: as many as are noticed.
 
-    When all the cards are played they are made none the less, though nothing is replayed.
-    Law XXII (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
+    Those noticed when all the cards are played count too, though nothing is played again. Law XXII
+    (``beast_laws.beasts_for_renouncing``) lets him off with one when the cards are mixed.
     """
-    whether("if the Cards are all played", is_finished)
+    whether("if the Cards are all played", is_finished, "si toutes les cartes sont jouées")
     most = renounces
     return Forfeit(whole_number("renounces_noticed", renounces_noticed, 0, most), Unit.BEAST)
 
@@ -139,16 +143,32 @@ def replayed_by_the_chapter(
 ) -> int | None:
     """The trick from which the deal is played again, that of the first renounce; none if it is not.
 
-    ``renounced_in_trick`` is the trick of the renounce, ``tricks_played`` the number of tricks
-    played of ten. It is if it is not finished and the renounce did harm; and when it is finished,
-    for several renounces, unless the cards are mixed: the English bids it then, the French only
-    allows it (*on pourroit*). Law XXIV never plays a finished deal again.
+    ``renounced_in_trick``: the trick of the renounce. ``tricks_played``: how many of the ten tricks
+    are played. The deal is played again if it is not finished and the renounce did harm. It is
+    played again also when it is finished, for several renounces, unless the cards are mixed: the
+    English then bids it, the French only allows it (*on pourroit*). Law XXIV never plays a finished
+    deal again.
     """
-    several = met("there should be several renounces", whole_number("renounces", renounces) > 1)
+    several = met(
+        "there should be several renounces",
+        whole_number("renounces", renounces) > 1,
+        "plusieurs renonces sur un même coup",
+    )
     finished = whole_number("tricks_played", tricks_played, 1, HAND) == HAND
     trick = whole_number("renounced_in_trick", renounced_in_trick, 1, tricks_played)
-    if met("if the Cards are all played", finished):
+    if met("if the Cards are all played", finished, "si toutes les cartes sont jouées"):
         return (
-            trick if several and not met("unless the Cards should be mixed", cards_mixed) else None
+            trick
+            if several
+            and not met(
+                "unless the Cards should be mixed",
+                cards_mixed,
+                "pourvu que les cartes ne fussent pas broüillées",
+            )
+            else None
         )
-    return trick if met("it has prejudiced the Game", harms_others) else None
+    return (
+        trick
+        if met("it has prejudiced the Game", harms_others, "qu'elle préjudicie au jeu")
+        else None
+    )

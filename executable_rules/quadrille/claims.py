@@ -1,6 +1,6 @@
 """Quadrille and Ombre, of demanding the matadors and the sans prendre: laws XXXIII to XXXV.
 
-Until when all else may be demanded is in ``beast_claims``.
+``beast_claims`` has until when all else may be demanded.
 """
 
 from __future__ import annotations
@@ -35,18 +35,39 @@ def after_the_cut(
     was_paid: of_state.WasPaid = False,
     by_himself: of_state.ByHimself = False,
 ) -> Claim:
-    """Whether matadors and ``sans prendre`` may be demanded, the cards ``cut`` for the next deal.
+    """Whether matadors and ``sans prendre`` may be demanded when the cards are ``cut`` for the next
+    deal.
 
-    ``in_haste``: by design, so that he had no time; ``was_paid``: he was paid for the Game or the
-    Consolation by anybody; ``by_himself``: he cut or dealt. The French of Quadrille says *coupé &
-    mêlé*, that of Ombre *coupé*: one moment if *mêler* is to shuffle, which is done before. At
-    Ombre the book of 1754 has no exception: ``ombre.settling_1754.may_still_demand``.
+    ``in_haste``: the cut was made in haste by design, so that he had no time. ``was_paid``: anybody
+    paid him for the Game or the Consolation. ``by_himself``: he cut or dealt himself. The French of
+    Quadrille says *coupé & mêlé*, that of Ombre *coupé*. It is the same moment if *mêler* is to
+    shuffle, which is done before the cut. At Ombre the book of 1754 has no exception:
+    ``ombre.settling_1754.may_still_demand``.
     """
-    if not met("after the Cards are cut for the next Deal", cards_cut):
+    if not met(
+        "after the Cards are cut for the next Deal",
+        cards_cut,
+        "quand on a coupé & mêlé pour le coup suivant",
+        "quand on a coupé pour le coup suivant",
+    ):
         return Claim.DUE
-    no_time = met("by design the Cards are shuffled and cut", in_haste)
-    unpaid = met("the Game and the Consolation", not was_paid)
-    own = met("he himself that has cut or dealt the Cards", by_himself)
+    no_time = met(
+        "by design the Cards are shuffled and cut",
+        in_haste,
+        "par affectation l'on ne mêlât & coupât si vite",
+    )
+    unpaid = met(
+        "the Game and the Consolation",
+        not was_paid,
+        "pour le jeu, & la Consolation",
+        "le jeu & la consolation",
+    )
+    own = met(
+        "he himself that has cut or dealt the Cards",
+        by_himself,
+        "lui qui eut coupé ou donné les cartes",
+        "lui qui eût coupé ou donné des cartes",
+    )
     return Claim.DUE if no_time and unpaid and not own else Claim.LOST
 
 
@@ -61,9 +82,9 @@ def after_a_hasty_deal(
 ) -> Claim:
     """Whether matadors and ``sans prendre`` may be demanded after the cut, by the law of 1754.
 
-    ``in_haste``: by design, so that he had no time; ``by_himself``: he cut or dealt. It asks
-    whether he has taken up the Stake, or been paid the rewards; the other books, in
-    ``after_the_cut``, whether he was paid for the Game or the Consolation.
+    ``in_haste``: the cut was made in haste by design, so that he had no time. ``by_himself``: he
+    cut or dealt himself. The law asks whether he has taken up the Stake or been paid the rewards.
+    The other books, in ``after_the_cut``, ask whether he was paid for the Game or the Consolation.
     """
     if not met("after the Cards are cut for the next Deal", cards_cut):
         return Claim.DUE
@@ -83,7 +104,9 @@ def after_a_hasty_deal(
     says=told("He is paid {}.", nothing="He is paid neither."),
 )
 def due_as_demanded(*, due_claimed: DueClaimedDue, due_won: DueWonDue = CONFINED) -> frozenset[Due]:
-    """What is paid to him who won ``sans prendre`` with matadors: what he demands by its name."""
+    """What is paid to the winner of a ``sans prendre`` with matadors: what he demands by
+    its name.
+    """
     if not due_claimed <= due_won <= CONFINED:
         raise ValueError("due_claimed may be what he won of MATADORS and SANS_PRENDRE")
     return due_claimed & due_won
@@ -97,18 +120,26 @@ def due_as_demanded(*, due_claimed: DueClaimedDue, due_won: DueWonDue = CONFINED
 def demands_one_for_the_other(
     *, due_won: DueWon, due_claimed: DueClaimed, king_called: of_state.KingCalled = False
 ) -> Claim:
-    """What becomes of matadors or ``sans prendre``, when the one is demanded for the other.
+    """What becomes of matadors or ``sans prendre`` when a player demands the one for the other.
 
-    What was really won is lost; not to him who plays with ``calling`` a King, who can have won
-    the matadors alone. The books' ninth decision also lets a player recollect himself before the
-    cards are cut; the law does not.
+    He loses what he really won. A player who plays with a ``called`` King does not, since he can
+    have won the matadors alone. The books' ninth decision also lets a player correct himself before
+    the cards are cut; the law does not.
     """
     if {due_won, due_claimed} - CONFINED or (king_called and due_won is Due.SANS_PRENDRE):
         raise ValueError(
             "due_won and due_claimed may be MATADORS or SANS_PRENDRE, with calling MATADORS"
         )
-    wrong = met("instead of the Matadors", due_won is not due_claimed, "instead of Matadores")
+    wrong = met(
+        "instead of the Matadors",
+        due_won is not due_claimed,
+        "instead of Matadores",
+        "au lieu des Matadors",
+    )
     excepted = met(
-        "He who plays with calling", king_called, "He who plays with the Assistance of a King"
+        "He who plays with calling",
+        king_called,
+        "He who plays with the Assistance of a King",
+        "celui qui joue en apellant",
     )
     return Claim.LOST if wrong and not excepted else Claim.DUE

@@ -1,8 +1,8 @@
 """Quadrille, of the deal and the pack: laws I-IV.
 
 The book of 1754 translates the same French a second time. Where the others deal anew it says that
-the deal goes for nothing, which comes to the same: the cards are dealt again, by the same dealer
-(its page 43: "the Dealer being only obliged to deal the Cards over again").
+the deal goes for nothing. That comes to the same: the same dealer deals again (its page 43: "the
+Dealer being only obliged to deal the Cards over again").
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ PACKETS = frozenset({3, 4})
     says=yes_no("A hand may be dealt so.", "A hand may not be dealt so."),
 )
 def may_deal_by(*, packets: facts.Packets) -> bool:
-    """Whether a hand may be dealt in these ``packets``, so many cards at a time.
+    """Whether a hand may be dealt in these ``packets``: three, three and four cards at a time.
 
-    By four and threes, the dealer beginning with which he will. The law leaves the four its place,
-    first, second or last; the second chapter of two of the books speaks of the first and second.
+    The dealer may begin with which he will. The law lets the packet of four come first, second or
+    last; the second chapter of two of the books speaks of the first and second.
     """
     sizes = met(
         "by Four and Threes, and no otherwise",
@@ -44,17 +44,19 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
         "by twice three, and once four",
         "by 4 and 3",
         "Twice Three, and once Four",
+        "autrement que par quatre & trois",
+        "par deux fois trois & une fois quatre",
     )
     return sizes and packets_make(HAND, packets)
 
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
 def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
-    """What becomes of a deal in which so many cards came ``faced`` (*tournées*)."""
+    """What becomes of a deal in which this many cards came ``faced`` (*tournées*)."""
     count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
-        if met("one or more faced Cards", count >= 1)
+        if met("one or more faced Cards", count >= 1, "une ou plusieurs tournées")
         else Verdict.NOTHING_FOLLOWS
     )
 
@@ -63,31 +65,36 @@ def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
 def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
     """What becomes of a deal when the pack has not its forty cards.
 
-    The law sets no time after which it is too late to find it out; the next law, of two cards
+    The law sets no time after which it is too late to find it out. The next law, of two cards
     alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
     """
     wrong = met(
         "too many or too few Cards",
         pack_size != len(OMBRE_PACK),
         "more or less than it ought to have",
+        "plus ou moins de cartes",
     )
     return Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS
 
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
 def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdict:
-    """What becomes of a deal when a card is found twice, after so many ``tricks`` of the ten.
+    """What becomes of a deal when a card is found twice, after this many ``tricks`` of the ten.
 
-    It is void while the deal is not finished; when all the cards are played it stands.
+    It is void while the deal is not finished. When all the cards are played it stands.
     """
     twice = met(
-        "two Cards of the same sort", len(set(pack)) < len(pack), "two Cards of the same Sort"
+        "two Cards of the same sort",
+        len(set(pack)) < len(pack),
+        "two Cards of the same Sort",
+        "deux de même maniere",
     )
     unfinished = tricks < HAND
     in_time = met(
         "perceived, before the Deal is finished",
         unfinished,
         "perceived before the Deal is played out",
+        "qu'on s'en aperçoive avant le coup achevé",
     )
     if not twice:
         return Verdict.NOTHING_FOLLOWS
@@ -101,9 +108,9 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     says=told("The law lets {:deal} stand.", nothing="No deal stands."),
 )
 def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
-    """How many of the deals made with this pack stand, the last having come to so many tricks.
+    """How many of the deals made with this pack stand; the last has come to this many tricks.
 
-    The preceding ones were played out, and stand whatever becomes of the last.
+    The earlier ones were played out, and stand whatever becomes of the last.
     """
     last = two_of_the_same_sort(pack=pack, tricks=tricks)
     return deals - (1 if last is Verdict.VOID else 0)
@@ -113,13 +120,13 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.T
 def deals_wrong(
     *, packets: facts.Packets = (4, 3, 3), hand_sizes: facts.HandSizes = (HAND,) * PLAYERS
 ) -> Ruling:
-    """What he suffers who ``deals wrong``: he deals again, and pays nothing.
+    """What a player suffers if he ``deals wrong``: he deals again, and pays nothing.
 
-    What is wrong this law does not say: here a hand of more or fewer than ten cards, or packets
-    that the first law forbids.
+    This law does not say what is wrong. Here it is a hand of more or fewer than ten cards, or
+    packets that the first law forbids.
     """
     if len(hand_sizes) != PLAYERS:
         raise ValueError(f"hand_sizes= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hand_sizes) == {HAND}
-    wrong = met("deals wrong", not right, "misses Deal")
+    wrong = met("deals wrong", not right, "misses Deal", "donne mal")
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

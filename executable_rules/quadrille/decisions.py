@@ -1,6 +1,6 @@
 """Quadrille, the New Decisions of two books: calling, the friend who shows himself, renounces.
 
-They say much that the numbered laws say. Here stands what they add, or decide otherwise.
+They repeat much of the numbered laws. Here stands what they add or decide otherwise.
 """
 
 from __future__ import annotations
@@ -63,9 +63,11 @@ Who = Annotated[Person, like(of_people.Who)]
     says=told("He may pass, or call {:or}.", nothing="He has none to call, and must pass."),
 )
 def called_for_want_of_a_king(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """Whom he may call, or pass, who has the three Kings that are not trumps, or all four.
+    """What a player may call who has the three Kings that are not trumps, or all four; or if he
+    passes.
 
-    With all four a Queen or a King of his own; without that of trumps a King of his own, no Queen.
+    With all four he may call a Queen or a King of his own. Without the King of trumps he may call a
+    King of his own, and no Queen.
 
     Raises ValueError for a hand that lacks another King, whom he may then call.
     """
@@ -90,14 +92,14 @@ def friend_shown(
     is_first: of_state.IsFirst = False,
     wants_it: of_conduct.WantsIt = True,
 ) -> Friend:
-    """What he loses who, not first to play, shews by a matador or the King that he is the friend.
+    """What a player loses if he shews, by a matador or the King, that he is the friend.
 
-    He must mean to shew it (``wants_it``). He loses the vole; and he is beasted if the card serves
-    to win a game that was doubtful, not ``is_sure``. The law
+    He is not first to play, and must mean to shew it (``wants_it``). He loses the vole. He is also
+    beasted if the card helps to win a game that was doubtful, not ``is_sure``. The law
     (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
     """
-    serves = met("if the Card shown serves to win the Game", is_advantageous)
-    doubtful = met("when it is doubtful", not is_sure)
+    serves = met("if the Card shown serves to win the Game", is_advantageous, "à faire gagner")
+    doubtful = met("when it is doubtful", not is_sure, "qui seroit douteux")
     return shews_that_he_is_the_friend(
         hand=hand,
         card_played=card_played,
@@ -122,7 +124,8 @@ def renounce_covered(
 ) -> Renounced:
     """What becomes of a renounce when the winner has ``covered`` the trick by leading another card.
 
-    He is beasted, unless he tells it himself (``gave_notice``) at once, before he plays again.
+    The player who renounced is beasted, unless he says so himself (``gave_notice``) at once, before
+    he plays again.
     """
     if has_played_again and not next_card_played:
         raise ValueError(
@@ -132,13 +135,20 @@ def renounce_covered(
         "if the Trick is covered by another Card",
         next_card_played,
         "if the Trick be covered with another Card",
+        "lorsque la main est couverte d'une autre carte",
     )
     recalls = met(
         "unless he immediately recalls himself",
         gave_notice,
         "except he immediately recollects himself",
+        "à moins que sur le champ il n'avertisse lui-même",
     )
-    in_time = met("before he plays again", not has_played_again, "before the next Card is played")
+    in_time = met(
+        "before he plays again",
+        not has_played_again,
+        "before the next Card is played",
+        "avant que d'avoir rejoué",
+    )
     return Renounced.BEASTED if covered and not (recalls and in_time) else Renounced.TAKES_UP
 
 
@@ -160,17 +170,21 @@ def told_a_wrong_trump(
     trick: facts.Trick,
     trump: of_cards.Trump,
 ) -> ToldTrump:
-    """What follows when one without the suit led trumps with a suit that he was told was trumps.
+    """What follows when one without the suit led trumps with a suit that he was wrongly told is
+    trumps.
 
-    He does not renounce; the card lies, and the trick goes to him whose it is. ``hand`` is what he
-    has left, ``trick`` all that was played, ``suit_named`` what he was told.
+    He does not renounce. The card stays on the table, and the trick goes to whoever wins it.
+    ``hand``: what he has left. ``trick``: all that was played. ``suit_named``: what he was told.
     """
     order = ombre_ranking(trump)
     if card_played not in trick[1:] or card_played.suit is not suit_named:
         raise ValueError("card_played may be a card of the trick, not led, and of the suit named")
     has_suit = any(order.suit_of(card) is order.suit_of(trick[0]) for card in hand)
     without = met(
-        "not having any of the Suit led", not has_suit, "having none of the Card which is led"
+        "not having any of the Suit led",
+        not has_suit,
+        "having none of the Card which is led",
+        "n'ayant pas de la couleur jouée",
     )
     penalty = Penalty.NONE if without else Penalty.BEAST
     return ToldTrump(penalty, taken_up=False, winner=winner(trick, order))
@@ -180,10 +194,11 @@ def told_a_wrong_trump(
 def beasts_by_the_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit:
-    """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
+    """How many Beasts a player makes if he ``renounces`` more than once: one, if none is noticed in
+    time.
 
-    Else as many as he renounced, the first being noticed before the deal is finished. The French
-    and the book of 1754, ``betes_par_decision``, have each of them noticed.
+    If the first is noticed before the deal is finished he makes as many as he renounced. The French
+    and the book of 1754, ``betes_par_decision``, ask that each of them be noticed.
     """
     if renounces_noticed > renounces:
         raise ValueError(f"renounces_noticed={renounces_noticed} cannot be: it is to {renounces}")
@@ -195,11 +210,12 @@ def beasts_by_the_decision(
 def betes_par_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit | Silence:
-    """How many Beasts he makes who ``renounces`` more than once: one, if none was noticed in time.
+    """How many Beasts a player makes if he ``renounces`` more than once: one, if none is noticed in
+    time.
 
-    In time is before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
-    turned down. He makes one for each of them, when each was noticed; of some noticed and some not
-    the two books say nothing.
+    In time means before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
+    turned down. If each renounce was noticed he makes one for each. If some were noticed and some
+    not, the two books say nothing.
     """
     none = beasts_by_the_decision(renounces=renounces, renounces_noticed=0)
     if met(
@@ -231,10 +247,12 @@ def trick_played_over(
     hand: facts.Hand,
     trump: of_cards.Trump,
 ) -> tuple[Card, ...]:
-    """The trick played over again after a renounce: his card (at ``place``) as it ought to be.
+    """The trick played over again after a renounce, with the right card from the player at
+    ``place``.
 
-    The others play the cards that they played before. ``hand`` is his, with both cards. Raises
-    ValueError for a card that he may not play either.
+    The others play the cards that they played before. ``hand``: his cards, both of these included.
+
+    Raises ValueError for a card that he may not play either.
     """
     before = trick[: place - 1]
     if place > len(trick) or card not in may_follow(hand=hand, trick=before, trump=trump):
@@ -249,21 +267,29 @@ def trick_played_over(
     says=yes_no("He may do so.", "He may not do so: no word may be spoken."),
 )
 def may_do(*, act: Act) -> bool:
-    """Whether a player may do this, to learn or to tell what was played: examine the tricks alone.
+    """Whether a player may do this to learn or to tell what was played: only examine the tricks.
 
-    He may say nothing, be it that a card is the King or that a suit is trumped, nor ask it.
+    He may not say anything, be it that a card is the King or that a suit is trumped, nor ask it.
     """
-    return met("is to examine the Cards played", act is Way.EXAMINES, "may look in the Tricks")
+    return met(
+        "is to examine the Cards played",
+        act is Way.EXAMINES,
+        "may look in the Tricks",
+        "le chercher dans les cartes déja passées",
+    )
 
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
 def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
-    """What he suffers who counts a suit, or shows cards, and so decides him whose turn it is.
+    """What a player suffers if he helps one who is in doubt what to play, by counting or showing
+    cards.
 
-    He is beasted, if his own turn is past or not yet come. In English he shows the cards, in French
+    He is beasted if his own turn is past or not yet come. In English he shows the cards, in French
     he counts (*compte*) them.
     """
-    out = met("whose turn to play is either passed or not yet come", not in_turn)
+    out = met(
+        "whose turn to play is either passed or not yet come", not in_turn, "n'est pas encore venu"
+    )
     return Penalty.BEAST if out else Penalty.NONE
 
 
@@ -273,6 +299,8 @@ def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
     says=yes_no("He may speak.", "He may not speak of the game."),
 )
 def may_speak(*, who: Who) -> bool:
-    """Whether anybody may speak of the game in the play: not the players, nor they who look on."""
-    whether("ought to extend to the spectators also", who is Person.SPECTATOR)
+    """Whether anybody may speak of the game during the play: neither the players nor those who look
+    on.
+    """
+    whether("ought to extend to the spectators also", who is Person.SPECTATOR, "les Spectateurs")
     return False

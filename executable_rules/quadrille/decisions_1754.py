@@ -20,9 +20,9 @@ def trumps_unasked(
     was_turned: of_state.WasTurned,
     on_purpose: of_state.OnPurpose,
 ) -> Penalty:
-    """What he suffers who trumps with a suit that is not trumps, and has not asked what is.
+    """What a player suffers if he takes another suit for trumps, and has not asked what is trumps.
 
-    He is beasted when he has turned the trick down, and it appears, or may be suspected, that he
+    He is beasted if he has turned the trick down, and it appears, or may be suspected, that he
     meant to cheat (``on_purpose``). Law XXVI, ``beast_laws.trumps_in_another_suit``, beasts him
     whatever he meant.
     """
@@ -39,7 +39,7 @@ def trumps_unasked(
 def unpaid_may_demand(
     *, was_paid: of_state.WasPaid = False, due_won: DueWonDue = CONFINED
 ) -> frozenset[Due]:
-    """What he may demand, the cards being cut, who won ``sans prendre`` and was paid by nobody.
+    """What a winner of ``sans prendre`` whom nobody paid may still demand when the cards are cut.
 
     The rewards for the game, the sans prendre, and the matadors if he had them (``due_won``). Law
     XXXIII asks besides that the cards were cut in haste by design.
@@ -54,10 +54,10 @@ def unpaid_may_demand(
 def due_to_him_who_cut(
     *, was_asked: of_state.WasAsked, by_himself: of_state.ByHimself, due_won: DueWonDue = CONFINED
 ) -> frozenset[Due] | Silence:
-    """What is due to him who won ``sans prendre`` and has cut or dealt the cards himself.
+    """What is due to a winner of ``sans prendre`` who has cut or dealt the cards himself.
 
-    If he has not demanded the sans prendre before (``was_asked``), the stake and the rewards alone.
-    Of a cut by others it does not say; the decision before it does (``unpaid_may_demand``).
+    If he has not demanded the sans prendre before (``was_asked``): the stake and the rewards alone.
+    It says nothing of a cut by others; the decision before it does (``unpaid_may_demand``).
     """
     if not due_won <= CONFINED:
         raise ValueError("due_won may be of MATADORS and SANS_PRENDRE")

@@ -43,17 +43,24 @@ def false_pack(
 ) -> Verdict:
     """What becomes of a deal with too many or too few cards, or a card twice, by the chapter.
 
-    They deal again, if it is found before the deal is finished; when all the cards are played, and
-    they have paid or cut for the next deal, it stands. Between the two the chapter does not say.
-    Laws II and III (``dealing``) set the first fault no time, and ask of the second neither.
+    They deal again if it is found before the deal is finished. It stands when all the cards are
+    played and they have paid or cut for the next deal. The chapter says nothing of the time
+    between. Laws II and III (``dealing``) set no time for a wrong number of cards, and for a card
+    twice do not ask whether they have paid or cut.
     """
     wrong = len(pack) != len(OMBRE_PACK) or len(set(pack)) < len(pack)
-    if not met("too many or too few Cards", wrong):
+    if not met("too many or too few Cards", wrong, "plus ou moins de cartes"):
         return Verdict.NOTHING_FOLLOWS
-    played = met("if the Cards are all played", tricks_played == HAND)
+    played = met(
+        "if the Cards are all played", tricks_played == HAND, "si toutes les cartes étoient jouées"
+    )
     if not played:
         return Verdict.DEAL_AGAIN
-    settled = met("you have paid, or cut for the next Deal", was_paid or cards_cut)
+    settled = met(
+        "you have paid, or cut for the next Deal",
+        was_paid or cards_cut,
+        "qu'on eût païé ou coupé pour le coup suivant",
+    )
     return Verdict.STANDS if settled else Verdict.NOT_SAID
 
 
@@ -66,9 +73,9 @@ def false_pack(
     says=yes_no("They may show their cards.", "They may not show their cards: they play on."),
 )
 def defenders_may_show(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed) -> bool:
-    """Whether they who defend may show their cards: not before the last, though they have won.
+    """Whether the defenders may show their cards: not before the last trick, even if they have won.
 
-    It must be seen whether the Ombre makes his three tricks, or is beasted alone.
+    For it must be seen whether the Ombre makes his three tricks or is beasted alone.
     """
     if tricks > tricks_played:
         raise ValueError(f"tricks={tricks} cannot be: {tricks_played} have been played")
@@ -76,9 +83,15 @@ def defenders_may_show(*, tricks: facts.Tricks, tricks_played: facts.TricksPlaye
         "though they have made their six Tricks",
         tricks >= TO_WIN,
         "tho' they have made six Tricks",
+        "encore qu'ils ayent fait six mains",
+        "pas même si l'on avoit déja Codille",
     )
     return met(
-        "to play on to the last Card", tricks_played == HAND, "to continue playing till the last"
+        "to play on to the last Card",
+        tricks_played == HAND,
+        "to continue playing till the last",
+        "jouer jusqu'à la derniére carte",
+        "jouer jusqu'à la fin",
     )
 
 
@@ -93,13 +106,17 @@ def defenders_may_show(*, tricks: facts.Tricks, tricks_played: facts.TricksPlaye
 def others_choose_the_cards(
     *, has_shown: of_conduct.HasShown, tricks: facts.Tricks, other_is_able: of_conduct.OtherIsAble
 ) -> bool:
-    """Whether the others choose how the Ombre or his friend plays, who showed his cards too soon.
+    """Whether the others choose the cards of an Ombre or friend who showed his hand too soon.
 
-    They do when six tricks were not made yet, and there is a way in which the others can
+    They do if six tricks were not made yet, and if there is a way in which they can
     (``other_is_able``) hinder them.
     """
-    early = met("before they have made six Tricks", tricks < TO_WIN)
-    possible = met("there appears any possibility", other_is_able)
+    early = met(
+        "before they have made six Tricks", tricks < TO_WIN, "avant d'avoir six mains complettes"
+    )
+    possible = met(
+        "there appears any possibility", other_is_able, "qu'il pût se trouver une maniere"
+    )
     return has_shown and early and possible
 
 
@@ -126,17 +143,21 @@ def unpaid_after_the_cut(
     by_himself: of_state.ByHimself = False,
     due_won: DueWonDue = CONFINED,
 ) -> frozenset[Due]:
-    """What he may still demand, the cards being cut, who played ``sans prendre`` and won.
+    """What a winner of ``sans prendre`` may still demand when the cards are cut.
 
-    If nobody has paid him for the Game: it, the sans prendre, and the matadors if he has them
+    If nobody has paid him for the Game: the Game, the sans prendre, and the matadors if he has them
     (``due_won``). If he cut or dealt himself: the Game alone. Law XXXIII asks besides that the
     cards were cut in haste by design.
     """
     if not due_won <= CONFINED:
         raise ValueError("due_won may be of MATADORS and SANS_PRENDRE")
-    if not met("has not received from either of the Players for his Game", not was_paid):
+    if not met(
+        "has not received from either of the Players for his Game",
+        not was_paid,
+        "n'a point reçû d'aucun Joueur ce qui lui revient pour le Jeu",
+    ):
         return frozenset()
-    own = met("cuts or deals the Cards himself", by_himself)
+    own = met("cuts or deals the Cards himself", by_himself, "a lui-même coupé ou donné les cartes")
     return frozenset({Due.GAME}) | (frozenset() if own else due_won)
 
 
@@ -152,14 +173,20 @@ def claimed_by_mistake(
     is_corrected: of_state.IsCorrected,
     cards_cut: of_state.CardsCut,
 ) -> Claim:
-    """What becomes of matadors or ``sans prendre``, when he who has both names one for the other.
+    """What becomes of matadors or ``sans prendre`` when a player has both and names one for the
+    other.
 
     Nothing is paid, unless he corrects himself before the cards are cut. The law,
     ``claims.demands_one_for_the_other``, lets nobody correct himself.
     """
-    in_time = met("before the Cards are cut", not cards_cut)
+    in_time = met("before the Cards are cut", not cards_cut, "avant que l'on ait coupé")
     if (
-        met("unless he recollects himself", is_corrected, "except he recollects himself")
+        met(
+            "unless he recollects himself",
+            is_corrected,
+            "except he recollects himself",
+            "s'il ne se reprend",
+        )
         and in_time
     ):
         due_claimed = due_won
@@ -185,13 +212,19 @@ def vole_missed_alone(
     sans_prendre_price: of_money.SansPrendrePrice,
     matador_price: of_money.MatadorPrice = 0,
 ) -> Missed:
-    """What he pays who undertook the vole alone, beforehand, and misses it: by the decision.
+    """What a player pays if he undertook the vole alone, beforehand, and misses it: by the
+    decision.
 
-    The vole to each, and he receives nothing. If he loses the Game too, the consolation, the
-    ``sans prendre`` and the matadors besides, and he is beasted. Law LVI,
+    He pays the vole to each, and receives nothing. If he loses the Game too, he also pays the
+    consolation, the ``sans prendre`` and the matadors, and he is beasted. Law LVI,
     ``sans_prendre.contre_missed``, has him pay the Game in place of these.
     """
-    if not met("unless he loses the Game", not has_won, "except he lost the Game"):
+    if not met(
+        "unless he loses the Game",
+        not has_won,
+        "except he lost the Game",
+        "à moins qu'il ne perdit le Jeu",
+    ):
         return Missed(vole_price, 0, frozenset())
     besides = consolation + sans_prendre_price + matador_price
     return Missed(vole_price + besides, pool, frozenset())
@@ -220,21 +253,34 @@ def shows_for_the_vole(
     tricks: facts.Tricks | None = None,
     leads: of_conduct.Leads = False,
 ) -> Shown:
-    """Whether he who shows his hand may undertake the vole, and who then chooses his friend's card.
+    """Whether a player who shows his hand may undertake the vole; who then chooses his friend's
+    card.
 
-    Nobody who shows may, but he who has five or six sure tricks and says that he undertakes it
-    (``has_declared``), though his friend leads; the adversaries then choose what the friend plays.
-    When they have six tricks, he alone decides who won the last, and ``leads``. Of 1754 the
-    page that would tell of this is lost.
+    As a rule nobody who shows may. A player with five or six sure tricks may who says that he
+    undertakes it (``has_declared``), even if his friend leads; the adversaries then choose what the
+    friend plays. When they have six tricks, only the player who won the last, and ``leads``,
+    decides. The page of 1754 that would tell of this is lost.
     """
     early = met(
-        "before they who stand the Game have made six Tricks", tricks is None or tricks < TO_WIN
+        "before they who stand the Game have made six Tricks",
+        tricks is None or tricks < TO_WIN,
+        "au cas que ceux qui font jouer n'ayent point encore six mains",
     )
     if not early:
         return Shown(leads, others_choose=False)
-    sure = met("having five or six sure Tricks", sure_tricks >= SURE, "five or six sure Tricks")
+    sure = met(
+        "having five or six sure Tricks",
+        sure_tricks >= SURE,
+        "five or six sure Tricks",
+        "cinq ou bien six mains assurées",
+    )
     may = (
-        met("on saying that he plays the Vole", has_declared, "saying that he undertakes the Vole")
+        met(
+            "on saying that he plays the Vole",
+            has_declared,
+            "saying that he undertakes the Vole",
+            "en disant qu'il entreprend la vole",
+        )
         and sure
     )
     return Shown(may, others_choose=may)
@@ -248,8 +294,8 @@ def shows_for_the_vole(
     ),
 )
 def paid_after_showing(*, tricks: facts.Tricks) -> int:
-    """What each pays him who showed his hand for the vole: he has undertaken it, made or not.
+    """What each pays a player who showed his hand for the vole.
 
-    Below nothing he pays it to each.
+    By showing he has undertaken it, whether he makes it or not. Below nought he pays it to each.
     """
     return paid_for_the_vole(tricks=tricks, has_declared=True)

@@ -38,9 +38,10 @@ from lawsofplay.sentences import told, yes_no
     ),
 )
 def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trump) -> bool:
-    """Whether a card led ``forces`` a matador, Spadill, Manill or Basto, whose holder must play it.
+    """Whether a card led ``forces`` a matador (Spadill, Manill or Basto), so that it must be
+    played.
 
-    The holder has no other trump. An inferior trump does not force it, a superior matador does.
+    The holder has no other trump. A lower trump does not force it, a higher matador does.
     """
     three, order = matadors(trump), ombre_ranking(trump)
     if card not in three or card == card_led:
@@ -51,6 +52,7 @@ def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trum
         "A superior Matadore forces down an inferior",
         "A Superior Matadore forces an Inferior",
         "only by being led",
+        "Le Matador supérieur force l'inférieur",
     )
 
 
@@ -78,11 +80,11 @@ def forces(*, card_led: of_cards.CardLed, card: facts.Card, trump: of_cards.Trum
     says=MAY_PLAY,
 )
 def may_be_played(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> list[Card]:
-    """The cards of a hand that may be played to what lies, by the privilege of the ``matadors``.
+    """The cards of a hand that may be played to a trick, by the privilege of the ``matadors``.
 
-    ``trick`` begins with the card led, and that alone forces: a superior matador played on an
-    inferior trump does not. Quadrille says an inferior trump, Ombre and the book of 1754 a trump:
-    of a superior one the law before speaks.
+    ``trick`` begins with the card led, and only that card forces: a higher matador played on a
+    lower trump does not. Quadrille says a lower trump is led, Ombre and the book of 1754 say a
+    trump; the law before speaks of a higher one.
     """
     if set(hand) & set(trick):
         raise ValueError("hand and trick may not share a card")
@@ -101,10 +103,10 @@ def may_be_played(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 def matadors_paid(
     *, ombre_hand: of_cards.OmbreHand, friend_hand: of_cards.FriendHand = (), trump: of_cards.Trump
 ) -> int:
-    """How many ``matadors`` are paid: what the Ombre and his friend hold, together or separately.
+    """How many ``matadors`` are paid: those that the Ombre and his friend hold, together or apart.
 
-    That the three first are wanted, and those that follow them without interruption counted, is
-    from the first chapter of the books; the law gives no number.
+    It is from the first chapter of the books that they must have the first three, and that the
+    trumps which follow these without a gap are counted too. The law gives no number.
     """
     held = sequence_of_matadors((*ombre_hand, *friend_hand), trump)
     return held if held >= len(matadors(trump)) else 0
@@ -118,12 +120,18 @@ def matadors_paid(
 def paid_like_his_partner(*, was_paid: of_state.WasPaid, was_asked: of_state.WasAsked) -> Claim:
     """Whether the second of two winners must be paid the ``matadors``, demanded or not.
 
-    ``was_asked`` is in time, before the cut of law XXXIII, after which they are lost.
+    ``was_asked``: somebody asked in time, before the cut of law XXXIII, after which they are lost.
     """
-    paid = met("has been paid the Matadors", was_paid, "has been paid for Matadores")
+    paid = met(
+        "has been paid the Matadors",
+        was_paid,
+        "has been paid for Matadores",
+        "a été payé des Matadors",
+    )
     unasked = met(
         "though he has not demanded them",
         not was_asked,
         "notwithstanding they have not been demanded",
+        "encore qu'ils n'ayent pas été demandés",
     )
     return Claim.LOST if unasked and not paid else Claim.DUE

@@ -1,6 +1,6 @@
-"""The Beasts of the Médiateur: a Game of 28, its two series, and what lies between them.
+"""The Beasts of the Médiateur: a Game of 28, and its two series.
 
-The *Académie* reasons every number out; *Bellecour* prints the two tables alone.
+The *Académie* gives the reasons of every number; *Bellecour* prints the two tables alone.
 """
 
 from __future__ import annotations
@@ -34,9 +34,10 @@ def mediateur_game(
 ) -> int:
     """The Game of one deal, in counters: two fishes (``poulans``) of the dealer, two from each.
 
-    The English names the fishes alone; that each has two counters in it follows from what it pays
+    The English names only the fishes. That each has two counters in it follows from what it pays
     for the Game and from its Tables. On the last tours all is ``double``. In the ``favourite`` suit
-    the players' counters are doubled and the Game seems to be 36, but the Beasts take no notice.
+    the players' counters are doubled and the Game seems to be 36, but the Beasts take no notice of
+    it.
 
     >>> mediateur_game(), mediateur_game(is_double=True)
     (28, 56)
@@ -57,10 +58,10 @@ def mediateur_game(
     says=told("What there is to draw, and so the Beast, is {:counter}."),
 )
 def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> int:
-    """What there is ``à retirer``, to draw, and so the Beast, which is always equal to it.
+    """What there is ``à retirer``, to draw; the Beast is always equal to it.
 
-    ``beasts`` are those of the deals that were put off (``remis``) and of this one, ``pool`` the
-    one Beast that goes.
+    ``beasts``: those of the deals that were put off (``remis``) and of this one. ``pool``: the one
+    Beast that is played for.
 
     >>> equal_to_the_game(beasts=(28, 28), pool=28)
     84
@@ -116,8 +117,8 @@ def mediateur_by_codille(*, place: of_play.Place, is_double: of_state.IsDouble =
 def beast_after_the_end(*, sum_due: of_money.SumDue, is_double: of_state.IsDouble = False) -> int:
     """The Beast made when the Médiateur is over and only the Beasts left on the Game are played.
 
-    Nobody puts ``poulans`` any more: ``sum_due``, the Beast that goes, grows by the players'
-    counters alone.
+    Nobody puts in ``poulans`` any more. The Beast that is played for (``sum_due``) grows only by
+    the players' counters.
 
     >>> beast_after_the_end(sum_due=168), beast_after_the_end(sum_due=168, is_double=True)
     (176, 184)

@@ -42,14 +42,14 @@ _I_PLAY_IN = ("i play in ", "je joue en ")
 
 
 class Plays(Enum):
-    """Who plays Sans Prendre, when two would."""
+    """Who plays Sans Prendre when two would."""
 
     ASKED = "he that had asked leave"
     FORCES = "he that forces him, by offering to play Sans Prendre himself"
 
 
 class Alone(Tells):
-    """How he fares who called himself."""
+    """How a player fares who called himself."""
 
     WINS_ALL = "he wins, and divides with nobody"
     PAYS_ALL = "he loses, and pays by himself"
@@ -66,10 +66,10 @@ class Alone(Tells):
     says=TRUMPS,
 )
 def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
-    """What is trumps, of the suits ``named`` by him who plays, whatever suit his ``game`` is in.
+    """Which suit is trumps: the one ``named`` first in playing, whatever suit one's ``game`` is in.
 
-    That first named is trumps, and cannot be recalled. Quadrille says it of him who plays alone or
-    calls a King, Ombre of him who plays alone or takes in, the book of 1822 of whoever plays.
+    It cannot be recalled. Quadrille says it of the player who plays alone or calls a King, Ombre of
+    the one who plays alone or takes in, the book of 1822 of whoever plays.
     """
     if not suits_named:
         raise ValueError("suits_named= may not be empty: he who plays names a suit")
@@ -83,12 +83,13 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
         len(set(suits_named)) > 1,
         "names two several Suits",
         "having been once named, cannot be changed",
+        "nomme deux couleurs",
     )
     return suits_named[0]
 
 
 def _folded(said: str) -> str:
-    """A name as it is looked up: small letters, without accents, plural, *I play in* and stop."""
+    """A name as it is looked up: small letters, no accents, plural, *I play in* or stop."""
     letters = unicodedata.normalize("NFKD", said.casefold().replace("œ", "oe"))
     name = "".join(it for it in letters if not unicodedata.combining(it)).strip()
     for words in _I_PLAY_IN:
@@ -106,10 +107,9 @@ def _folded(said: str) -> str:
     says=NAMED,
 )
 def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
-    """The suit that what was ``said`` names, by its proper name in English or French; else none.
+    """The suit that these words name, by its proper name in English or French; else none.
 
-    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly. What follows when it
-    is not, these laws do not say.
+    Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly, and says no more.
     """
     suit = _SUITS.get(_folded(words_said))
     return (
@@ -133,7 +133,7 @@ def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
     says=NAMED,
 )
 def king_named(*, words_said: of_play.WordsSaid) -> Card | None:
-    """The King that what was ``said`` calls, by its proper name, ``King of Hearts``; else none."""
+    """The King that these words call, by its proper name, ``King of Hearts``; else none."""
     for title in ("king of ", "roi de "):
         if words_said.strip().casefold().startswith(title):
             suit = suit_named(words_said=words_said.strip()[len(title) :])
@@ -150,10 +150,10 @@ def king_named(*, words_said: of_play.WordsSaid) -> Card | None:
 def plays_after_passing(
     *, has_passed: of_conduct.HasPassed, all_passed: of_state.AllPassed, has_it: of_conduct.HasIt
 ) -> Penalty:
-    """Whether he who has passed may still play: not, unless with ``forced Spadill``.
+    """Whether a player who has passed may still play: only with ``forced Spadill``.
 
-    It is forced on him who has Spadill, the ace of spades, when all four have passed. The book of
-    1822 says the same. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
+    He must play if all four have passed and he has Spadill, the ace of spades. So it is in 1822
+    too. Ombre has no such exception: ``ombre.naming.stands_after_passing``.
     """
     if all_passed and not has_passed:
         raise ValueError("all_passed=yes cannot be: he has not passed himself")
@@ -162,10 +162,12 @@ def plays_after_passing(
         all_passed and has_it,
         "except he plays by Force",
         "Forced Spadille alone can make him hombre",
+        "à moins qu'il ne joue forcé",
     )
     return (
         Penalty.MAY_NOT_PLAY
-        if met("has passed", has_passed, "has said I pass", "having once passed") and not forced
+        if met("has passed", has_passed, "has said I pass", "having once passed", "a dit passe")
+        and not forced
         else Penalty.NONE
     )
 
@@ -176,13 +178,13 @@ def plays_after_passing(
     says=FREE_TO_PASS,
 )
 def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
-    """Whether a player may forbear to play: not, once he has ``asked leave`` (*demandé à jouer*).
+    """Whether a player may still pass: not once he has ``asked leave`` (*demandé à jouer*).
 
-    The second chapter frees him when another offers to play without calling. Of this law that is
-    no part; at Ombre it is: ``ombre.naming.may_avoid_playing``. The book of 1754 binds him only
-    when leave is given: ``may_pass_in_1754``.
+    The second chapter frees him when another offers to play without calling; so does the law at
+    Ombre, ``ombre.naming.may_avoid_playing``. In 1754 he is bound only when leave is given:
+    ``may_pass_in_1754``.
     """
-    return not met("has asked leave", asked_leave)
+    return not met("has asked leave", asked_leave, "a demandé à jouer")
 
 
 @law(
@@ -192,9 +194,9 @@ def may_still_pass(*, asked_leave: of_conduct.AskedLeave) -> bool:
 def may_pass_in_1754(
     *, asked_leave: of_conduct.AskedLeave, consent_given: of_conduct.ConsentGiven
 ) -> bool:
-    """Whether a player may forbear to play: not, once he has asked and has ``Leave`` given him.
+    """Whether a player may still pass: not once he has asked and ``Leave`` was given him.
 
-    The other books bind him by his asking alone: ``may_still_pass``.
+    The other books bind him as soon as he asks: ``may_still_pass``.
     """
     if consent_given and not asked_leave:
         raise ValueError("consent_given=yes cannot be: leave is given to him who asked")
@@ -213,11 +215,11 @@ def may_pass_in_1754(
 def may_play_sans_prendre(
     *, asked_leave: of_conduct.AskedLeave, is_forced: of_state.IsForced
 ) -> bool:
-    """Whether he may play ``Sans Prendre``, without calling a King or taking in.
+    """Whether a player may play ``Sans Prendre``, without calling a King or taking in.
 
-    ``is_forced``: another offers to play so. Who did not ask leave may, by this law.
+    ``is_forced``: another offers to play so. By this law a player who did not ask leave may.
     """
-    asked = met("has asked leave", asked_leave, "has asked to play")
+    asked = met("has asked leave", asked_leave, "has asked to play", "a demandé à jouer")
     return met("unless he is forced", is_forced, "except he is forced so to do") or not asked
 
 
@@ -230,9 +232,9 @@ def may_play_sans_prendre(
     says=PLAYS_ALONE,
 )
 def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
-    """Who plays ``Sans Prendre``, of him who asked leave and him who forces him by that offer.
+    """Who plays ``Sans Prendre`` when one asked leave and another offers to play so.
 
-    He that asked has the preference, if he would.
+    The player who asked leave comes first, if he will play so too.
     """
     return (
         Plays.ASKED
@@ -250,11 +252,11 @@ def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
 def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The Queens that may be called: with four Kings in ``hand`` all but that of trumps, else none.
 
-    That of trumps is shut out by the next law. Whether he may hold the Queen too is not said.
+    The next law shuts out the Queen of trumps. It is not said if he may hold the Queen himself.
     """
     kings = sum(card.rank is Rank.KING for card in set(hand))
     queens = tuple(Card(Rank.QUEEN, suit) for suit in Suit)
-    four = met("has four Kings", kings == len(Suit), "has the Four Kings")
+    four = met("has four Kings", kings == len(Suit), "has the Four Kings", "a les quatre Rois")
     return tuple(card for card in queens if four and may_be_called(card=card, trump=trump))
 
 
@@ -265,7 +267,7 @@ def queens_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...
     says=CALLED,
 )
 def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
-    """Whether a King or Queen may be called, as to its suit: not that which is trumps."""
+    """Whether a King or Queen may be called: not one of the trump suit."""
     if card.rank not in (Rank.KING, Rank.QUEEN):
         raise ValueError("card= may be a King or a Queen: no other is called")
     return not met("of the Suit that is trumps", card.suit is trump, "of the Suit, which is Trumps")
@@ -278,19 +280,22 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     says=MAY_CALL,
 )
 def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The Kings of his own ``hand`` that he may call, and so himself; not that of trumps (XII)."""
+    """The Kings of his own ``hand``, not of trumps (XII), that a player may call, and so
+    himself.
+    """
     kings = tuple(card for card in hand if card.rank is Rank.KING)
-    if not met("has one or more Kings", bool(kings), "has one, or several Kings"):
+    if not met("has one or more Kings", bool(kings), "has one, or several Kings", "plusieurs Rois"):
         return ()
     return tuple(card for card in kings if may_be_called(card=card, trump=trump))
 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def calls_himself(*, tricks: facts.Tricks) -> Alone:
-    """How he fares who called a King of his own, and so himself, by the ``tricks`` that he made."""
+    """How a player fares who called a King of his own, and so himself, by the ``tricks`` made."""
     won = met(
         "six Tricks alone, to win",
         tricks >= TO_WIN,
         "to win, he must make alone six Tricks",
+        "faire six mains seul pour gagner",
     )
     return Alone.WINS_ALL if won else Alone.PAYS_ALL

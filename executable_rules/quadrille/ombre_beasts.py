@@ -1,4 +1,4 @@
-"""The Beasts of Ombre: nine times what one player has marked, and the Beast that goes."""
+"""The Beasts of Ombre: nine times what each player has marked, and the Beast that is played for."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FIRST_MARK = 3
     says=told("The Beast is {:counter}."),
 )
 def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.Pool = 0) -> int:
-    """The Beast of Ombre, in counters, by what is marked before one of the players.
+    """The Beast of Ombre, in counters, by what is marked before each of the players.
 
-    ``counters_before_him`` is that; ``pool`` are the Beasts that go that deal. After a ``codill``
-    three counters are marked anew, which is 27.
+    ``counters_before_him``: what is marked before one player. ``pool``: the Beasts that are played
+    for in that deal. After a ``codill`` three counters are marked anew, which makes 27.
 
     >>> ombre_beast(counters_before_him=5), ombre_beast(counters_before_him=9, pool=45)
     (45, 126)
@@ -46,10 +46,10 @@ def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.
 def marked_by_each(
     *, deals_passed: of_play.DealsPassed = 0, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """What each player has marked after so many deals that all passed: two for each ``pass``.
+    """What each player has marked after this many deals that all passed: two for each ``pass``.
 
-    When they play ``three and one``, one for each pass. ``À la Bavaroise`` it is three counters,
-    and two for each pass, too.
+    When they play ``three and one`` it is one for each pass. ``À la Bavaroise`` it is three
+    counters at first, and two for each pass, too.
     """
     each = 1 if met("in the latter by one only", is_agreed) else 2
     return FIRST_MARK + each * deals_passed
@@ -61,10 +61,10 @@ def marked_by_each(
     says=OF_ORDER,
 )
 def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPassed = 0) -> int:
-    """The Beast made as the first, second, third ... of Ombre, each after the first by remise.
+    """The Beast made as the first, second, third ... of Ombre, the first being by remise.
 
-    A deal without passes adds two counters before each player, 18; so does every ``pass``. The
-    books print the series up to the fifteenth, the seventh as 172.
+    A deal without passes adds two counters before each player, 18 in all; so does every ``pass``.
+    The books print the series up to the fifteenth, with the seventh as 172.
 
     >>> [beast_of_the_table(place=order) for order in (1, 2, 3, 4, 7)]
     [27, 72, 90, 108, 162]
@@ -82,10 +82,11 @@ def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPasse
     says=OF_ORDER,
 )
 def beast_a_la_bavaroise(*, place: of_play.Place) -> int:
-    """The Beast made as the first, second, third ..., when Ombre is marked ``à la Bavaroise``.
+    """The Beast made as the first, second, third ... when Ombre is marked ``à la Bavaroise``.
 
-    A counter there is one counter: three of each player at the beginning, then two. The books
-    give the series by remise alone, and without what passes add: the first is never more than 9.
+    A counter marked is worth one counter there: three of each player at the beginning, then two.
+    The books give the series by remise only, without what passes add: the first is never more than
+    9.
 
     >>> [beast_a_la_bavaroise(place=order) for order in (1, 2, 3, 4)]
     [9, 24, 30, 36]

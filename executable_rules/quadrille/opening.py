@@ -33,7 +33,7 @@ class Says(Tells):
 
 
 class Duty(Enum):
-    """What he must do upon whom the game is forced."""
+    """What a player must do when the game is forced upon him."""
 
     PASS = "say that he passes"
     SHOW = "show or name Spadill (the ace of spades)"
@@ -41,7 +41,7 @@ class Duty(Enum):
 
 
 class Named(Enum):
-    """What he names who plays."""
+    """What the player names who plays."""
 
     SUIT = "his suit, which is trumps"
     KING = "the king whom he calls"
@@ -58,8 +58,13 @@ Offers = Annotated[tuple[Says, ...], like(of_play.Offers, fewest=PLAYERS, size=P
     says=yes_no("So many may play.", "So many may not play: it is a game of four."),
 )
 def may_play(*, players: facts.Players) -> bool:
-    """Whether so many may play Quadrille, or the Médiateur: four."""
-    return met("played by four persons", players == PLAYERS)
+    """Whether this many players may play Quadrille, or the Médiateur: four."""
+    return met(
+        "played by four persons",
+        players == PLAYERS,
+        "doit être joué à quatre personnes",
+        "il faut être quatre personnes",
+    )
 
 
 @law(
@@ -73,12 +78,17 @@ def trump_made(
     king_called: of_state.KingCalled,
     suit: of_cards.Suit | None = None,
 ) -> Suit:
-    """What is trumps: the suit that he names who plays, though his game be in another (``suit``).
+    """Which suit is trumps: the one the player names who plays, though his game be in another
+    (``suit``).
 
-    Of two suits it is that first named. It is the same whether he called a King or not. Law V,
+    If he names two it is the first. It is the same whether he called a King or not. Law V,
     ``naming.trump_named``, says so too.
     """
-    whether("with or without calling", king_called)
+    whether(
+        "with or without calling",
+        king_called,
+        "soit qu'il apelle un Roi, ou qu'il joue sans en apeller",
+    )
     return trump_named(suits_named=suits_named, suit=suit)
 
 
@@ -90,7 +100,10 @@ def trump_made(
     says=told("They draw for the places in this order: {}."),
 )
 def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
-    """In what order the players, named as they came in, draw for the places: the last first."""
+    """The order in which the players draw for places: the last to come in draws first.
+
+    ``player_names``: as they came in.
+    """
     return tuple(reversed(player_names))
 
 
@@ -113,7 +126,7 @@ def given_to_each() -> int:
     says=told("What is left is {:tour}.", nothing="No tours are left: the party is over."),
 )
 def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
-    """How many tours are left when so many corners of the card are turned; ten are usual.
+    """How many tours are left when this many corners of the card are turned; ten tours are usual.
 
     Raises ValueError when more are turned than tours were agreed on.
     """
@@ -130,7 +143,9 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
-    """The seat of him who cuts: on the dealer's left, so that he plays last but the dealer."""
+    """The seat of the player who cuts: on the dealer's left. He plays last but one, the dealer
+    last.
+    """
     return next_player(dealer, PLAYERS, -1)
 
 
@@ -141,7 +156,7 @@ def cuts(*, dealer: facts.Dealer) -> int:
     says=told("Each player is dealt {:card}."),
 )
 def dealt_to_each() -> int:
-    """How many cards each player is dealt: ten, so that none is left of the forty."""
+    """How many cards each player is dealt: ten, so that none of the forty is left."""
     return len(OMBRE_PACK) // PLAYERS
 
 
@@ -152,14 +167,18 @@ def dealt_to_each() -> int:
     says=told("They speak in this order: the {:seat} players."),
 )
 def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:
-    """The seats in the order in which they speak: first he on the right hand of the dealer."""
+    """The seats in the order in which they speak, from the dealer's right-hand neighbour."""
     return tuple(next_player(dealer, PLAYERS, steps) for steps in range(1, PLAYERS + 1))
 
 
 @law("bellecour.quadrille.play.9", "academie.quadrille.play.9")
 def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
-    """What he says in his turn, having seen his cards: he asks, if he has a hand to play."""
-    return Says.ASKS if met("if he finds he has a Hand to play", has_it) else Says.PASSES
+    """What a player says in his turn, having seen his cards: he asks, if he has a hand to play."""
+    return (
+        Says.ASKS
+        if met("if he finds he has a Hand to play", has_it, "s'il a jeu à jouer")
+        else Says.PASSES
+    )
 
 
 @law(
@@ -168,12 +187,17 @@ def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
     says=told("He must {}.", nothing="He is not forced to play."),
 )
 def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
-    """What he must do who has Spadill when all four have passed: show or name it, and call a King.
+    """What a player with Spadill must do when all four have passed: show or name it, and call a
+    King.
 
     No deal goes by without being played.
     """
-    passed = met("All the four may pass", all(it is Says.PASSES for it in offers))
-    holds = met("he that has Spadill", SPADILLE in hand)
+    passed = met(
+        "All the four may pass",
+        all(it is Says.PASSES for it in offers),
+        "Tous les quatre peuvent passer",
+    )
+    holds = met("he that has Spadill", SPADILLE in hand, "celui qui a Espadille")
     return (Duty.SHOW, Duty.CALL) if passed and holds else ()
 
 
@@ -184,10 +208,10 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
 def poor_espadille(
     *, offers: Offers, hand: facts.Hand, has_it: of_conduct.HasIt
 ) -> tuple[Duty, ...]:
-    """What he must do who has Espadille, but not a hand that is good enough: pass.
+    """What a player must do who has Espadille, but no hand that is good enough: pass.
 
-    If the others pass too, he must play with a called King (*Espadille forcé*). That he shows or
-    names Espadille, this rule does not say.
+    If the others pass too, he must play with a called King (*Espadille forcé*). This rule does not
+    say that he shows or names Espadille.
     """
     holds = met("Celui qui a Espadille", SPADILLE in hand)
     poor = met("n'aïant pas assez beau jeu", not has_it)
@@ -212,15 +236,26 @@ def stands_the_game(
     hands: facts.Hands = (),
     wants_it: of_conduct.WantsIt = False,
 ) -> int:
-    """The seat of him who ``stands`` the game, that is plays it: the first who asked leave.
+    """The seat of the player who ``stands`` the game, that is plays it: the first who asked leave.
 
-    Who plays without calling goes before him, unless he that asked (``wants_it``) will do so too.
-    ``offers`` are in the order of speaking; when all have passed it is he who has Spadill in
-    ``hands``.
+    One who plays without calling goes before him, unless the player who asked will do so too
+    (``wants_it``). ``offers`` are in the order of speaking. When all have passed it is the player
+    who has Spadill in ``hands``.
     """
     asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
-    nobody = met("no body choosing to play without calling", not alone)
-    if asked and (nobody or met("if he that has asked leave, will play without calling", wants_it)):
+    nobody = met(
+        "no body choosing to play without calling",
+        not alone,
+        "personne ne voulant jouer sans apeller",
+    )
+    if asked and (
+        nobody
+        or met(
+            "if he that has asked leave, will play without calling",
+            wants_it,
+            "si cependant celui qui demande, veut jouer lui-même sans apeller",
+        )
+    ):
         return asked[0]
     return alone[0] if alone else _has_spadill(hands)
 
@@ -247,6 +282,8 @@ def _has_spadill(hands: Sequence[tuple[Card, ...]]) -> int:
     says=told("He names {}."),
 )
 def names(*, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> tuple[Named, ...]:
-    """What he names who plays: his suit, and the King he calls, if he does not play without one."""
-    alone = met("When you play without calling a King", plays_sans_prendre)
+    """What a player names who plays: his suit, and a King to call unless he plays without one."""
+    alone = met(
+        "When you play without calling a King", plays_sans_prendre, "Pour jouer sans apeller de Roi"
+    )
     return (Named.SUIT,) if alone else (Named.SUIT, Named.KING)

@@ -24,7 +24,11 @@ from lawsofplay.sentences import told, yes_no
 )
 def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a card is a trump: a black ace always, another card when its suit is trumps."""
-    ace = met("those two Aces are always Trumps", card in (matadors(trump)[0], matadors(trump)[2]))
+    ace = met(
+        "those two Aces are always Trumps",
+        card in (matadors(trump)[0], matadors(trump)[2]),
+        "ces deux As sont toujours triomphes",
+    )
     return ace or card.suit is trump
 
 
@@ -44,10 +48,11 @@ def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     says=told("Of the trumps, or, if it is none, of its own suit, it is the {:nth} card."),
 )
 def place_of(*, card: facts.Card, trump: of_cards.Trump) -> int:
-    """Which card it is, from the highest down, among the trumps or else in its own suit.
+    """The place of a card, 1 being the highest, among the trumps or else in its own suit.
 
-    The ace of spades is the first trump, the ace of clubs the third, and between them ``Manill``,
-    the lowest card of the suit when that is not trumps. The red ace of trumps is the fourth.
+    The ace of spades is the first trump, the ace of clubs the third, and between them is
+    ``Manill``, the lowest card that the suit has when it is not trumps. The red ace of trumps is
+    the fourth.
 
     >>> from executable_rules.mechanics.cards import Suit
     >>> place_of(card=Card.parse("2S"), trump=Suit.SPADES)
@@ -73,7 +78,9 @@ def manill(*, trump: of_cards.Trump) -> Card:
     says=told("There are {:trump}."),
 )
 def how_many_trumps(*, trump: of_cards.Trump) -> int:
-    """How many trumps there are: eleven in black and twelve in red, the black aces among them."""
+    """How many trumps there are: eleven in a black suit, twelve in a red one, the black aces
+    included.
+    """
     return len(ombre_ranking(trump).trumps())
 
 
@@ -89,8 +96,9 @@ def is_above(
 ) -> bool:
     """Whether a card is above another of its suit, trumps or not; the black aces are trumps.
 
-    In red the two is above the three, and so down to the six, and the six above the seven; but the
-    seven of trumps is ``Manill``. Without ``trump`` it is asked of a suit that is not trumps.
+    In a red suit the two is above the three, and so down to the six, and the six is above the
+    seven; but the seven of trumps is ``Manill``. Without ``trump`` it is asked of a suit that is
+    not trumps.
     """
     if trump is None:
         order = natural_order(card.suit)
@@ -110,7 +118,7 @@ def is_above(
 def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The cards of a hand that are called ``matadors``: the three first trumps, and what follows.
 
-    Those after the third are called so only when they are joined to the three without a gap.
+    Those after the third are called so only if the player has the three, and no gap between.
     """
     proper = tuple(card for card in matadors(trump) if card in hand)
     last = sequence_of_matadors(hand, trump)
@@ -128,5 +136,9 @@ def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, .
     ),
 )
 def has_the_privilege(*, card: facts.Card, trump: of_cards.Trump) -> bool:
-    """Whether a card may be kept back when a lower trump is led: one of the three first alone."""
-    return met("it is the three first only", card in matadors(trump))
+    """Whether a card may be kept back when a lower trump is led: only one of the first three
+    trumps.
+    """
+    return met(
+        "it is the three first only", card in matadors(trump), "il n'y a que les trois premiers"
+    )

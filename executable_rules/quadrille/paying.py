@@ -1,7 +1,7 @@
 """Quadrille with a called King, what is paid: the second and third chapters of two books.
 
-What the Beast is stands in ``beasts``, how the Game ends in ``chapter``, and what is paid by him
-who plays alone in ``alone``.
+``beasts`` has what the Beast is, ``chapter`` how the Game ends, ``alone`` what is paid by a player
+who plays alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BY_RESULT = pays("each adversary", "the Ombre’s side", "counter", nothing="It 
 
 
 class Remises(Enum):
-    """How the words are read by which the Game is as many counters as there are remises."""
+    """Two readings of the words by which the Game is as many counters as there are remises."""
 
     AS_PRINTED = "a counter for each remise"
     WITH_THIS_DEAL = "a counter for each remise, and that of this deal"
@@ -42,11 +42,15 @@ Reading = Annotated[Remises, like(of_play.Reading)]
     says=yes_no("They have won the game.", "They have not won the game."),
 )
 def have_won(*, ombre_tricks: facts.OmbreTricks, friend_tricks: facts.FriendTricks) -> bool:
-    """Whether the Ombre and he who has the called King have won: six tricks together."""
+    """Whether the Ombre and the holder of the called King have won: with six tricks together."""
     together = ombre_tricks + friend_tricks
     if together > HAND:
         raise ValueError(f"friend_tricks={friend_tricks} cannot be: there are {HAND} tricks")
-    return met("has, together with him who is the King called, six Tricks", together >= TO_WIN)
+    return met(
+        "has, together with him who is the King called, six Tricks",
+        together >= TO_WIN,
+        "se trouve six mains en comptant celles que celui qui a le Roi apelé a faites",
+    )
 
 
 @law(
@@ -78,11 +82,11 @@ def paid_to_the_winners(
     says=pays("the pool", "each of the two winners", "counter"),
 )
 def divided_by_the_winners(*, pool: of_money.Pool, beast: of_money.Beast = 0) -> Fraction:
-    """What each of two winners draws: one half of what lies, and of the Beast that goes.
+    """What each of two winners draws: one half of what lies, and of the Beast that is played for.
 
-    They are the Ombre and his friend, or the two who win ``codille`` against them; of the three who
-    win it of one who plays alone see ``alone.codille_divided``. Of a codille the books name what
-    lies, and no Beast besides.
+    The winners are the Ombre and his friend, or the two who win ``codille`` against them. For the
+    three who win it of one who plays alone see ``alone.codille_divided``. After a codille the books
+    name what lies, and no Beast besides.
     """
     return Fraction(pool + beast, 2)
 
@@ -104,10 +108,10 @@ def lost_by_codille(
     consolation: of_money.Consolation,
     matador_price: of_money.MatadorPrice = 0,
 ) -> Lost:
-    """What they put down and pay who lose by ``codille``: a Beast of what lies on the Game.
+    """What those who lose by ``codille`` put down and pay: a Beast of what lies on the Game.
 
-    Each of the others has what he would have paid, had they won: the Game, which a remise does not
-    pay, the consolation, and the matadors if they have them.
+    Each of the others gets what he would have paid if they had won: the Game, which a remise does
+    not pay, the consolation, and the matadors if they have them.
     """
     to_each = paid_to_the_winners(
         game_price=game_price, consolation=consolation, matador_price=matador_price
@@ -148,9 +152,9 @@ def shares_of_the_loss(
 ) -> tuple[Fraction, Fraction] | Silence:
     """What the Ombre and his friend bear of a Beast, or of whatever is paid: one half each.
 
-    The Ombre bears it alone when he has not made three tricks, or four where that is agreed; but
-    not if he was ``forced`` to play by Spadill, though he made one alone: of none the books say
-    nothing.
+    The Ombre bears it alone when he has not made three tricks, or four where that is agreed. He
+    does not if he was ``forced`` to play by Spadill, even if he made only one. If he made none the
+    books say nothing.
     """
     half = Fraction(sum_due, 2)
     if met(
@@ -158,6 +162,8 @@ def shares_of_the_loss(
         forced_spadille,
         "he having Spadill",
         "he, who has Spadille, is forced to play",
+        "il a été forcé de jouer aïant Espadille",
+        "celui qui joue avec Espadille forcé",
     ):
         return (half, half) if ombre_tricks else Silence.NOT_SAID
     alone = who_is_beasted(tricks=ombre_tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE
@@ -165,6 +171,8 @@ def shares_of_the_loss(
         "unless the Ombre does not make three Tricks",
         alone,
         "either to win three Tricks, or be Beasted alone",
+        "ne fit pas trois mains",
+        "faire trois mains",
     ):
         return Fraction(sum_due), Fraction(0)
     return half, half
@@ -177,13 +185,15 @@ def paid_for_the_game(
     remises: mediateur.Remises,
     reading: Reading = Remises.AS_PRINTED,
 ) -> int:
-    """What each adversary pays for the Game: a counter, or as many as there are remises before.
+    """What each adversary pays for the Game: a counter, or as many as there were remises before.
 
-    Below nothing each of them is paid it, as by codille. Of a remise it is not paid. A counter of
-    every deal would make one more than the words say: the printed number is taken, unless
-    ``reading`` says otherwise.
+    Below nought it is paid to each of them, as after a codille. After a remise it is not paid. A
+    counter for every deal would make one more than the words say; the printed number is taken
+    unless ``reading`` says otherwise.
     """
-    if met("when it is only a Remise", deal_result is Outcome.REMISE):
+    if met(
+        "when it is only a Remise", deal_result is Outcome.REMISE, "lorsqu'elle n'est que remise"
+    ):
         return 0
     if reading is Remises.WITH_THIS_DEAL:
         return _by(deal_result, (remises + 1) * COUNTER)
@@ -191,15 +201,15 @@ def paid_for_the_game(
 
 
 def _by(result: Outcome, amount: int) -> int:
-    """What each adversary pays them who stand the Game; below nothing, is paid by them."""
+    """What each adversary pays those who stand the Game; below nought they pay him."""
     return amount if result is Outcome.WON else -amount
 
 
 @law("bellecour.quadrille.settling.3", "academie.quadrille.settling.3", says=BY_RESULT)
 def paid_for_consolation(*, deal_result: DealResult) -> int:
-    """What each adversary pays as ``consolation``: two counters, if they who stand the Game win.
+    """What each adversary pays as ``consolation`` when those who stand the Game win: two counters.
 
-    Below nothing each of them is paid it: by remise as by codille.
+    Below nought it is paid to each of them, after a remise as after a codille.
     """
     return _by(deal_result, CONSOLATION)
 
@@ -218,9 +228,10 @@ def paid_for_matadors(
     friend_hand: of_cards.FriendHand = (),
     trump: of_cards.Trump,
 ) -> int:
-    """What each adversary pays for the matadors: a counter for each; below nothing, is paid.
+    """What each adversary pays for the matadors: a counter for each; below nought he is paid.
 
-    They are the three, and those that follow them without a gap. Whose they must be is law XXXVII.
+    They are the first three trumps and those that follow them without a gap. Law XXXVII tells whose
+    they must be.
     """
     held = matadors_paid(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump)
     return _by(deal_result, COUNTER * held)
@@ -241,11 +252,27 @@ def paid_for_the_vole(
     has_declared: of_conduct.HasDeclared,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks: a fish, and two to him who plays alone.
+    """What each pays for the ``vole``, all the tricks: a fish, and two to one who plays alone.
 
-    Below nothing it is paid by them who undertook it and do not make it. All else is paid as usual.
+    Below nought those pay it who undertook it and did not make it. All else is paid as usual.
     """
-    price = FISH * (2 if met("when he plays Sans Appeller", plays_sans_prendre) else 1)
-    if met("to them that win it", tricks == HAND):
+    price = FISH * (
+        2
+        if met(
+            "when he plays Sans Appeller",
+            plays_sans_prendre,
+            "celui qui sans apeller, la fait seul",
+        )
+        else 1
+    )
+    if met("to them that win it", tricks == HAND, "à ceux qui la font"):
         return price
-    return -price if met("having undertaken it, do not make it", has_declared) else 0
+    return (
+        -price
+        if met(
+            "having undertaken it, do not make it",
+            has_declared,
+            "ceux qui la manquent, l'aïant entreprise",
+        )
+        else 0
+    )

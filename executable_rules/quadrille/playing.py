@@ -30,7 +30,7 @@ def leads_first(*, dealer: facts.Dealer) -> int:
     says=told("The {:seat} player wins the trick, and leads the next."),
 )
 def leads_next(*, seat: facts.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
-    """The seat that plays another card: he who wins the trick that ``seat`` led.
+    """The seat that leads the next card: the winner of the trick that ``seat`` led.
 
     Raises ValueError for a trick that has not a card of each of the four.
     """
@@ -45,21 +45,30 @@ def leads_next(*, seat: facts.Seat, trick: facts.Trick, trump: of_cards.Trump) -
     says=yes_no("The play goes on.", "The game is won, or all is played."),
 )
 def play_goes_on(*, tricks: facts.Tricks, tricks_played: facts.TricksPlayed) -> bool:
-    """Whether a card is still to be played: till the Ombre's side has its six tricks, or all ten.
+    """Whether a card is still to be played: until the Ombre's side has six tricks, or all ten are
+    played.
 
-    That the vole may then be undertaken is another rule's, ``vole.vole_undertaken``.
+    Another rule, ``vole.vole_undertaken``, tells that the vole may then be undertaken.
     """
-    won = met("till the Game is won", tricks >= TO_WIN)
+    won = met("till the Game is won", tricks >= TO_WIN, "jusqu'à ce que le jeu soit gagné")
     return not won and tricks_played < HAND
 
 
 @law("bellecour.quadrille.play.21", "academie.quadrille.play.22")
 def plays_alone(*, tricks_by_seat: facts.TricksBySeat, seat: facts.Seat) -> Alone:
-    """How he fares who plays without calling: he wins by six tricks of his own.
+    """How a player fares who plays without calling: he wins by six tricks of his own.
 
-    The tricks of the three others go together against him.
+    The tricks of the three others count together against him.
     """
     if sum(tricks_by_seat) > HAND:
         raise ValueError(f"tricks_by_seat may not be more than {HAND} together")
     own = tricks_by_seat[seat]
-    return Alone.WINS if met("must make six Tricks alone to win", own >= TO_WIN) else Alone.LOSES
+    return (
+        Alone.WINS
+        if met(
+            "must make six Tricks alone to win",
+            own >= TO_WIN,
+            "doit faire six mains seul pour gagner",
+        )
+        else Alone.LOSES
+    )

@@ -24,15 +24,17 @@ MAY_BE_PUT_OFF = yes_no("The party may be put off.", "The party may not be put o
 def refuses_to_finish(
     *, sum_due: of_money.SumDue, price: of_money.Price, is_finished: of_state.IsFinished = False
 ) -> int:
-    """What he pays who ``refuses to finish`` the party: all that is lost, and the cards.
+    """What a player pays if he ``refuses to finish`` the party: all that is lost, and the cards.
 
-    The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what there is on the
-    Game in the place of the losses.
+    The English law of Ombre, ``ombre.quitting.refuses_to_finish_ombre``, has what is on the Game in
+    place of the losses.
     """
     refuses = met(
         "refuses to finish the Party he has begun",
         not is_finished,
         "refuses to play out the Number of Tours agreed upon at first",
+        "ayant commencé la Partie ne veut point l'achever",
+        "aïant commencé la partie ne voudroit pas l'achever",
     )
     return sum_due + price if refuses else 0
 
@@ -50,14 +52,24 @@ def may_be_put_off(
     is_written_down: facts.IsWrittenDown,
     consent_given: of_conduct.ConsentGiven,
 ) -> bool:
-    """Whether the party may be ``put off``, to be finished later, for an affair of importance.
+    """Whether the party may be ``put off``, to be finished later, for an important affair.
 
-    ``is_written_down``: the state of the Game was written down; ``consent_given``: of all the other
-    players.
+    ``is_written_down``: the state of the Game was written down. ``consent_given``: all the other
+    players agreed.
     """
-    affair = met("some affair of importance", is_important)
-    written = met("by making a minute of the state of the Game", is_written_down)
-    agreed = met("with the consent of the other Players", consent_given)
+    affair = met("some affair of importance", is_important, "affaires importantes")
+    written = met(
+        "by making a minute of the state of the Game",
+        is_written_down,
+        "en prenant mémoire de l'état du Jeu",
+        "en prenant un mémoire de l'état du jeu",
+    )
+    agreed = met(
+        "with the consent of the other Players",
+        consent_given,
+        "du consentement des autres Joueurs",
+        "du consentement des deux tiers",
+    )
     return affair and written and agreed
 
 
@@ -70,8 +82,8 @@ def may_be_put_off_in_1754(
 ) -> bool:
     """Whether the party may be ``put off`` by the law of 1754, for an important occasion.
 
-    It must be put in writing. The consent of the others, which ``may_be_put_off`` wants by the
-    other books, is not asked.
+    It must be put in writing. The law does not ask for the consent of the others, which the other
+    books want (``may_be_put_off``).
     """
     occasion = met("absolutely required upon any important Occasion", is_important)
     return occasion and met("taking a Memorial of the Condition", is_written_down)

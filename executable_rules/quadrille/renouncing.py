@@ -28,9 +28,9 @@ def played_over_from(
 ) -> int | None:
     """The trick from which the cards may be played over again for a renounce; none if they may not.
 
-    ``renounced_in_trick`` is the trick of the renounce, ``tricks_played`` the number played of all
-    ``tricks``, ten at Quadrille and nine at Ombre (``ombre.turns.played_over_at_ombre``). At Ombre
-    in 1754 no harm is asked: ``ombre.playing_1754.taken_back``.
+    ``renounced_in_trick``: the trick of the renounce. ``tricks_played``: how many of all ``tricks``
+    are played; there are ten at Quadrille and nine at Ombre (``ombre.turns.played_over_at_ombre``).
+    At Ombre in 1754 it is not asked whether it did harm: ``ombre.playing_1754.taken_back``.
 
     >>> played_over_from(renounced_in_trick=4, tricks_played=6, harms_others=True)
     4
@@ -41,6 +41,12 @@ def played_over_from(
         "the Renounce is prejudicial to the Game",
         harms_others,
         "If the Renounce prejudices the Game",
+        "Si la renonce préjudicie au Jeu",
     )
-    open_still = met("the Deal is not finished", not finished, "the Deal is not played out")
+    open_still = met(
+        "the Deal is not finished",
+        not finished,
+        "the Deal is not played out",
+        "que le coup ne soit pas achevé",
+    )
     return trick if harm and open_still else None

@@ -34,14 +34,14 @@ class Exchange(NamedTuple):
 
 
 class Hands(NamedTuple):
-    """The hands of the Ombre and of him who had the called King."""
+    """The hands of the Ombre and of the player who had the called King."""
 
     ombre: tuple[Card, ...]
     friend: tuple[Card, ...]
 
 
 class Alone(Tells):
-    """What becomes of him who plays alone."""
+    """What becomes of the player who plays alone."""
 
     WINS = "he wins, and divides with nobody"
     LOSES = "he loses, and pays by himself"
@@ -59,7 +59,7 @@ def _beasted(suffers: Penalty) -> str:
 
 
 class GivenUp(NamedTuple):
-    """What the giver of the King and the Ombre suffer."""
+    """The penalty of the player who gave up the King, and of the Ombre."""
 
     giver: Penalty
     ombre: Penalty
@@ -92,8 +92,8 @@ def exchange(
 ) -> Exchange:
     """The hands after the called King is given up (*rendu*) for any card the Ombre pleases.
 
-    The English has it in two places, the card given, and that the others may see the card
-    changed; that this is the one given for the King, whom all know, is the reading taken.
+    The English speaks in two places of the card given and of the card that the others may see. Here
+    both are the same: the card given for the King. The King himself is known to all.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> king, given = cards("KD 3C")
@@ -124,9 +124,9 @@ def au_roy_rendu(
     ombre_hand: of_cards.OmbreHand,
     friend_hand: of_cards.FriendHand,
 ) -> Hands:
-    """The hands when he who has the called King is at liberty to surrender it, and does or not.
+    """The hands when the holder of the called King is free to give it up, and does so or not.
 
-    The Ombre must give another card for it. Of who may see the card this book says nothing
+    The Ombre must give another card for it. This book does not say who may see that card
     (``exchange``).
     """
     if not met("is at Liberty to surrender his Majesty", gives_up):
@@ -145,9 +145,10 @@ def au_roy_rendu(
     ),
 )
 def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
-    """Whether he who has the called King may give it up: with a bad hand (*mauvais jeu*).
+    """Whether the holder of the called King may give it up: with a bad hand (*mauvais jeu*).
 
-    Bad is under the three sure tricks (*mains sûres*) that the second rule asks for its penalty.
+    Bad is a hand with fewer than three sure tricks (*mains sûres*). The second rule asks for three
+    before it punishes.
     """
     return met("a mauvais Jeu", sure_tricks < GOOD_GAME)
 
@@ -158,12 +159,14 @@ def given_up_with_a_good_game(
 ) -> GivenUp:
     """Who is beasted when the King is given up by a hand that has a ``good Game``.
 
-    The giver, if he would make the Ombre lose; and the Ombre too, if he does not win. The number
-    of tricks that makes the Game good, three, is lost in the English and from the French.
+    The giver is, if he would make the Ombre lose; the Ombre is too, if he does not win. Three
+    tricks make the Game good. That number is lost in the English page and is taken from the French.
     """
-    good = met("a good Game", sure_tricks >= GOOD_GAME)
-    loses = met("if he does not win the Game", not has_won)
-    guilty = met("in order to make the Ombre lose", on_purpose) and good
+    good = met("a good Game", sure_tricks >= GOOD_GAME, "auroit beau jeu")
+    loses = met("if he does not win the Game", not has_won, "s'il ne gagnoit pas le jeu")
+    guilty = (
+        met("in order to make the Ombre lose", on_purpose, "pour faire perdre l'Hombre") and good
+    )
     return GivenUp(
         giver=Penalty.BEAST if guilty else Penalty.NONE,
         ombre=Penalty.BEAST if loses else Penalty.NONE,
@@ -180,11 +183,15 @@ def given_up_with_a_good_game(
     "academie.quadrille.roi-rendu.4",
 )
 def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
-    """Whether he wins to whom the King was given up: six tricks alone, the others united."""
+    """Whether the player to whom the King was given up wins: with six tricks alone, against all
+    others.
+    """
     six = met(
         "to make six Tricks alone",
         tricks >= TO_WIN,
         "make six Tricks alone",
+        "faire seul six mains",
+        "faire six mains seul",
     )
     return Alone.WINS if six else Alone.LOSES
 
@@ -195,8 +202,10 @@ def six_tricks_alone(*, tricks: facts.Tricks) -> Alone:
     says=yes_no("The king may be given up.", "The king may not be given up."),
 )
 def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
-    """Whether the King may be given up: not to ``forced Spadill``, who plays as all had passed."""
-    return not met("plays forced Spadill", forced_spadille)
+    """Whether the King may be given up: not to ``forced Spadill``, who plays because all had
+    passed.
+    """
+    return not met("plays forced Spadill", forced_spadille, "joue forcé avec Espadille")
 
 
 @law(
@@ -206,8 +215,8 @@ def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
 def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAgreed) -> bool:
     """Whether the Ombre plays alone: always, in houses where the King must be given up.
 
-    Elsewhere only when the King was given up (*rendu*). Of the English custom, "King by
-    obligation", the words are lost in which it would be said.
+    Elsewhere only when the King was given up (*rendu*). The English custom is "King by obligation";
+    the words that would say this are lost.
     """
     bound = met("en rendant le Roi d'obligation", is_agreed)
     return bound or gives_up
@@ -221,11 +230,11 @@ def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAg
     ),
 )
 def dernier_oblige(*, all_passed: of_state.AllPassed, way_agreed: WayAgreed) -> Called | None:
-    """What the last player must call, where the King is given up by obligation, when all passed.
+    """What the last player must call when all passed, where the King is given up by obligation.
 
-    A King or Spadill, as is agreed (*convenu*): neither is said to be the usual one. None while one
-    of the other three has not passed; ``all_passed`` is of these. The words can also be read that
-    he must play, or else the holder of Spadill, as is agreed.
+    It is a King or Spadill, as is agreed (*convenu*): neither is said to be the usual one. He calls
+    none while one of the other three has not passed (``all_passed`` is of these three). The words
+    can also mean that he must play, or else the holder of Spadill, as is agreed.
     """
     must = met("si tous les autres ont passé", all_passed, "if all the rest have passed")
     return way_agreed if must else None

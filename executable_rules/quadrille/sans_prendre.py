@@ -42,11 +42,16 @@ Offers = Annotated[tuple[Offer, ...], like(of_play.Offers)]
     says=yes_no("He must name his suit.", "He need not name his suit."),
 )
 def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
-    """Whether he who plays ``sans prendre``, alone, must name his suit: always.
+    """Whether a player who plays ``sans prendre``, alone, must name his suit: always.
 
-    The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game shown down.
+    The law of Ombre, ``ombre.contre.must_name_at_ombre``, excuses a sure Game that is shown down.
     """
-    whether("although he has a sure Game", is_sure, "notwithstanding he has a sure Game")
+    whether(
+        "although he has a sure Game",
+        is_sure,
+        "notwithstanding he has a sure Game",
+        "quoiqu'il ait jeu sûr",
+    )
     return True
 
 
@@ -59,12 +64,18 @@ def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
     says=told("The {:seat} player, counted from the eldest hand, plays alone."),
 )
 def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
-    """Which of those who would play alone does: his place, the eldest hand being 0.
+    """Which of several who would play alone does so, by seat; the eldest hand is 0.
 
     The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
-    of the eldest hand; what it is the laws of Ombre say. Among equals the first to speak plays.
+    that of the eldest hand. The laws of Ombre say what it is. Among equals the first to speak
+    plays.
     """
-    admitted = met("They who admit the Contre", is_agreed, "Those who admit the Contre")
+    admitted = met(
+        "They who admit the Contre",
+        is_agreed,
+        "Those who admit the Contre",
+        "Ceux qui admettront le Contre",
+    )
     if admitted and Offer.CONTRE in offers:
         return offers.index(Offer.CONTRE)
     alone = [place for place, offer in enumerate(offers) if offer is not Offer.PASSES]
@@ -90,16 +101,21 @@ def contre_missed(
     pool: of_money.Pool,
     has_won: of_conduct.HasWon,
 ) -> Missed:
-    """What he pays who engaged for the ``vole`` alone, and misses it; he receives nothing.
+    """What a player pays if he engaged for the ``vole`` alone and misses it; he receives nothing.
 
-    ``vole_price`` and ``game_price``: what is due for each to each player; ``pool``: what lies. At
-    Ombre (``ombre.contre.contre_missed_at_ombre``) who loses the Game pays matadors and sans
-    prendre too. The eleventh decision names these and the Consolation here as well.
+    ``vole_price`` and ``game_price``: what is due for each to each player. ``pool``: what lies. At
+    Ombre (``ombre.contre.contre_missed_at_ombre``) a player who loses the Game pays matadors and
+    sans prendre too. Here the eleventh decision names these and the Consolation as well.
 
     >>> print(contre_missed(vole_price=10, game_price=7, pool=42, has_won=False))
     pays 17 to each, a Beast of 42, receives nothing
     """
-    loses = met("unless he loses the Game", not has_won, "except he loses the Game")
+    loses = met(
+        "unless he loses the Game",
+        not has_won,
+        "except he loses the Game",
+        "à moins qu'il ne perde le Jeu",
+    )
     return Missed(
         to_each=vole_price + (game_price if loses else 0),
         beast=pool if loses else 0,
@@ -123,10 +139,12 @@ def kept_of_a_missed_vole(
     has_matadors: of_conduct.HasMatadors = False,
     beast_goes: of_conduct.BeastGoes = False,
 ) -> frozenset[Due]:
-    """What he keeps who misses the ``vole`` and has his six tricks: the two laws read together.
+    """What a player keeps if he misses the ``vole`` and has his six tricks, by two laws read
+    together.
 
-    They contradict each other, save that LVI is of the ``Contre``, which law LV has just brought
-    in: he engaged for the vole beforehand, playing alone. Without it LIV leaves him all.
+    The laws contradict each other, unless LVI is only about the ``Contre``, which law LV has just
+    brought in: the player engaged for the vole beforehand, playing alone. Without the Contre law
+    LIV leaves him all.
     """
     if plays_contre and not plays_sans_prendre:
         raise ValueError("plays_contre=yes cannot be without plays_sans_prendre: he plays alone")
@@ -134,6 +152,7 @@ def kept_of_a_missed_vole(
         "playing Sans Prendre, goes for the Vole",
         plays_contre,
         "playing Sans-prendre, undertakes the Vole",
+        "ayant joué sans prendre, s'est engagé à la vole",
     ):
         return frozenset()
     return won_without_the_vole(

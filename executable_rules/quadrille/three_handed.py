@@ -55,7 +55,9 @@ def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
 
     Raises ValueError for a black suit.
     """
-    if not met("One of the whole Red Suits", suit_left_out.red, "one of the red Suits"):
+    if not met(
+        "One of the whole Red Suits", suit_left_out.red, "one of the red Suits", "une couleur rouge"
+    ):
         raise ValueError(f"suit_left_out={suit_left_out.name.lower()} cannot be: it is a red suit")
     return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 
@@ -64,9 +66,9 @@ def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
 def outcome(*, tricks: facts.Tricks, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> Outcome:
     """How the deal ends for the Ombre: six tricks win, five are ``remise``, fewer ``codille``.
 
-    Whether he plays ``sans prendre`` or has a King given up. ``Cordille`` in the print is read
-    codille. Law III says of the called King only that he makes six, or loses. By the chapter of
-    the *Académie* and *Bellecour* (``outcome_by_the_chapter``) four are still a remise.
+    It is the same whether he plays ``sans prendre`` or has a King given up. ``Cordille`` in the
+    print is read codille. Law III says of the called King only that he makes six, or loses. By the
+    chapter of the *Académie* and *Bellecour* (``outcome_by_the_chapter``) four are still a remise.
     """
     whether("whether he plays Sans-prendre", plays_sans_prendre)
     if met("make 6 Tricks", tricks >= TO_WIN):
@@ -79,7 +81,7 @@ def outcome(*, tricks: facts.Tricks, plays_sans_prendre: of_conduct.PlaysSansPre
     says=told("There are {.down:counter} down, and the Beast is {.beaste:counter}."),
 )
 def beaste() -> Beaste:
-    """What is down, and the Beaste: 14 counters as by four, though but 13 are down by three."""
+    """What is down, and the Beaste: 14 counters as by four, though by three only 13 are down."""
     return Beaste(down=game_marked(players=PLAYERS), beaste=game_marked())
 
 
@@ -96,11 +98,11 @@ def demands_a_king(
     trump: of_cards.Trump | None,
     is_forced: of_state.IsForced,
 ) -> Exchange:
-    """The hands when the Ombre has demanded a King of the adversary who holds it.
+    """The hands when the Ombre has demanded a King from the adversary who holds it.
 
-    Having named the trump, he gives for it what card he will, which the third player may look
-    upon. It is the same for him who is ``forced`` to play with Spadille: not so by the *Roi
-    rendu* of the other books (``may_be_given_up``).
+    After naming the trump he gives for it what card he will, and the third player may look at that
+    card. It is the same for a player who is ``forced`` to play with Spadille. By the *Roi rendu* of
+    the other books it is not so (``may_be_given_up``).
     """
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} cannot be: a King is called")
@@ -131,7 +133,7 @@ def may_name(*, trump: of_cards.Trump, suit_left_out: of_cards.SuitLeftOut) -> b
 def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold: Quadrille's in all points, except in the four ``particulars``.
 
-    The sentence after the four (``laws_after_the_four``) sends the player to Ombre instead.
+    But the sentence after the four (``laws_after_the_four``) sends the player to Ombre.
     """
     met_here = met("except in the following Particulars", is_particular)
     return Game.THREE_HANDED if met_here else Game.QUADRILLE
@@ -142,7 +144,9 @@ def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
     says=told("{} hold."),
 )
 def laws_after_the_four(*, is_particular: facts.IsParticular) -> Game:
-    """Whose laws hold, as told after the four: in every other respect, and for all accidents,
-    those of Ombre; Quadrille's, as told before them (``laws_before_the_four``)."""
+    """Whose laws hold, by the sentence after the four: in all other respects those of Ombre.
+
+    By the sentence before them, ``laws_before_the_four``, those of Quadrille hold.
+    """
     other = met("In every other Respect", not is_particular)
     return Game.OMBRE if other else Game.THREE_HANDED

@@ -85,12 +85,22 @@ def amounts(
 ) -> Amounts:
     """What is put down and paid in a tour, which is the first, second, third ... (``place``).
 
-    In the last tour all is double, unless they agree to play it single, not by the custom
-    (``is_agreed``); and always, if they play the ``double`` Game.
+    In the last tour all is double, unless they agree, against custom, to play it single
+    (``is_agreed``). All is double in every tour if they play the ``double`` Game.
     """
-    last = met("The last Tour is commonly paid double", place == tours)
-    single = met("unless they agree to play single", not is_agreed)
-    double = met("may always play the double Game", is_double) or (last and not single)
+    last = met(
+        "The last Tour is commonly paid double",
+        place == tours,
+        "L'on joue ordinairement le dernier tour double",
+    )
+    single = met(
+        "unless they agree to play single",
+        not is_agreed,
+        "à moins que l'on ne soit d'accord à le jouer simple",
+    )
+    double = met(
+        "may always play the double Game", is_double, "pourront le jouer toujours double"
+    ) or (last and not single)
     vole = FISH
     usual = (stake, COUNTER, CONSOLATION, matador_price, vole // 2, vole)
     return Amounts(*((2 if double else 1) * it for it in usual))
@@ -111,9 +121,9 @@ def paid_for_the_cards() -> int:
     says=told("They play for {:counter} in all."),
 )
 def played_for(*, beast: of_money.Beast) -> int:
-    """What is played for when a Beast goes: it, with what lies for the deal, the dealer's fish too.
+    """What is played for when a Beast goes: the Beast, and what lies for the deal.
 
-    The English says it in its second rule of marking.
+    The dealer's fish is part of that. The English says so in its second rule of marking.
     """
     return beast + game_marked()
 
@@ -123,7 +133,7 @@ def played_for(*, beast: of_money.Beast) -> int:
     says=yes_no("It is paid double.", "The dictionary does not pay it double."),
 )
 def double_joue(*, thing: Paid) -> bool:
-    """Whether this is doubled by playing double (*jouer double*), as the French dictionary has it.
+    """Whether this is doubled by *jouer double*, playing double, as the French dictionary has it.
 
     The vole is; the English (``doubled``) prints the devole in its place.
     """
@@ -137,8 +147,8 @@ def double_joue(*, thing: Paid) -> bool:
 def doubled(*, thing: Paid) -> bool:
     """Whether this is doubled by playing ``double``, as the English dictionary has it.
 
-    The devole is, which the French (``double_joue``) has not: it prints the vole there, as the
-    third chapter of both books does (``amounts``).
+    The devole is. The French (``double_joue``) prints the vole in its place, as does the third
+    chapter of both books (``amounts``).
     """
     return met("as well as the Consolation", thing in DOUBLED | {Thing.DEVOLE})
 
@@ -151,10 +161,15 @@ def doubled(*, thing: Paid) -> bool:
 def grace_is_over(
     *, number: of_play.Number, beast_count: of_money.BeastCount, way_agreed: OfGrace
 ) -> bool:
-    """Whether the ``tours de grace`` are over, after so many tours (``number``) and Beasts of them.
+    """Whether the ``tours de grace`` are over after this many tours (``number``) and Beasts in
+    them.
 
-    Three tours for each, or till the first Beast is made, as they please.
+    They last three tours each, or until the first Beast is made, as the players please.
     """
     if way_agreed is Grace.FIRST_BEAST:
-        return met("or till the first Beast", beast_count > 0)
-    return met("consist of three Tours for each one", number >= GRACE)
+        return met("or till the first Beast", beast_count > 0, "ou jusqu'à la premiére bête")
+    return met(
+        "consist of three Tours for each one",
+        number >= GRACE,
+        "consistent à trois tours pour chacun",
+    )

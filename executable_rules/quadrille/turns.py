@@ -27,7 +27,7 @@ class Asks(Enum):
 
 
 class Turn(NamedTuple):
-    """Whether it may be done, and what he suffers who does it."""
+    """Whether it may be done, and what a player suffers if he does it."""
 
     allowed: bool
     penalty: Penalty
@@ -72,14 +72,20 @@ Request = Annotated[Asks, like(of_play.Request)]
 def may_ask_his_friend(*, request: Request) -> bool:
     """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
 
-    Two books say to encourage or support, that of 1754 to cause him by any indirect means to
-    favour you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
+    Two books say to encourage or support, that of 1754 to cause him by any indirect means to favour
+    you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
     """
-    gano = met("to demand Gano of your friend", request is Asks.GANO, "demand Gano, of your Friend")
+    gano = met(
+        "to demand Gano of your friend",
+        request is Asks.GANO,
+        "demand Gano, of your Friend",
+        "demander Gano à son ami",
+    )
     support = met(
         "to encourage him to play",
         request is Asks.SUPPORT,
         "cause him, by any indirect Means, to favour you",
+        "ni le faire apuier",
     )
     return not (gano or support)
 
@@ -93,20 +99,27 @@ def may_ask_his_friend(*, request: Request) -> bool:
     "seymour.ombre.laws.34",
 )
 def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
-    """Whether he may play, and what he suffers who plays out of his turn: nothing.
+    """Whether a player may play, and what he suffers if he plays out of his turn: nothing.
 
-    The exceptions are, at Quadrille, the next law, and at Ombre ``ombre.turns.prejudices_ombre``.
+    There are exceptions: at Quadrille the next law, at Ombre ``ombre.turns.prejudices_ombre``.
     """
     return Turn(
-        not met("out of his turn", not in_turn, "out of his Turn", "for having done otherwise"),
+        not met(
+            "out of his turn",
+            not in_turn,
+            "out of his Turn",
+            "for having done otherwise",
+            "L'on ne doit jouer qu'à son rang",
+            "avant son rang",
+        ),
         Penalty.NONE,
     )
 
 
 def _shows(hand: tuple[Card, ...], plays: Card, king: Card, trump: Suit) -> bool:
-    """Does the friend play a matador, or the King called, which he holds?"""
+    """Does the friend play a matador, or the King that was called?"""
     if plays not in hand:
-        raise ValueError("plays= may be a card of the hand")
+        raise ValueError("card_played may be a card of the hand")
     matador = met("Spadill, Manill, or Basto", plays in matadors(trump))
     called = met("the King called", plays == king)
     return king in hand and (matador or called)
@@ -123,18 +136,20 @@ def shews_that_he_is_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What he loses who, not ``eldest Hand`` (first to play), shews by a card that he is a friend.
+    """What a player who is not ``eldest Hand`` (first to play) loses if he shews that he is the
+    friend.
 
-    ``hand`` has the ``king`` called and the card he ``card_played``. That he does it to shew
-    himself is taken to be asked of both, the matador and the King. Of the seat (*n'étant pas
-    premier à jouer*) the book of 1754 makes the turn (``notice_of_being_the_friend``); the law,
-    which begins as an exception to the one on turns, may mean no more, and is taken at its word.
+    ``hand`` has the ``king`` called and the card that he plays, ``card_played``. It counts only if
+    he plays the card to shew himself; that is read as asked of both, a matador and the King. The
+    book of 1754 has his turn in place of his seat (*n'étant pas premier à jouer*):
+    ``notice_of_being_the_friend``. The law begins as an exception to the one on turns and may mean
+    no more, but it is taken at its word.
     """
     shows = _shows(hand, card_played, king, trump)
-    meant = met("in order to shew that he is the friend", wants_it)
-    if not (met("not being eldest Hand", not is_first) and shows and meant):
+    meant = met("in order to shew that he is the friend", wants_it, "pour faire connoitre")
+    if not (met("not being eldest Hand", not is_first, "n'étant pas premier") and shows and meant):
         return Friend(True, Penalty.NONE)
-    bad = met("a manifest bad intention", on_purpose)
+    bad = met("a manifest bad intention", on_purpose, "de la mauvaise foi dans son procédé")
     return Friend(False, Penalty.BEAST if bad else Penalty.NONE)
 
 
@@ -149,10 +164,11 @@ def notice_of_being_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What he loses who, when it is not his turn to play, gives notice by a card that he is friend.
+    """What a player loses if, out of his turn, he gives notice by a card that he is the friend.
 
-    ``hand`` has the ``king`` called and the card he ``card_played``. The other books say this of
-    him who is not the eldest Hand, in turn or not: ``shews_that_he_is_the_friend``.
+    ``hand`` has the ``king`` called and the card that he plays, ``card_played``. The other books
+    say this of a player who is not the eldest Hand, in turn or not:
+    ``shews_that_he_is_the_friend``.
     """
     shows = _shows(hand, card_played, king, trump)
     meant = met("to give Notice of his being the Friend", wants_it)
@@ -173,9 +189,9 @@ def shewn_card(
 ) -> Verdict:
     """Whether a card separated from the hand and ``shewn`` must be played.
 
-    It must if holding it back may prejudice the Game or inform the friend. The matador is named as
-    the strongest case and changes nothing. ``plays_sans_prendre``: without calling, or having
-    called himself. The other books ask that it was presented to be played: ``presented_card``.
+    It must if holding it back may harm the Game or inform the friend. The matador is named as the
+    strongest case and changes nothing. ``plays_sans_prendre``: without calling, or having called
+    himself. The other books ask that it was presented to be played: ``presented_card``.
     """
     whether("especially if it should be a Matador", is_special)
     harm = met("the Game may be prejudiced", harms_others)
@@ -198,18 +214,20 @@ def presented_card(
 ) -> Verdict:
     """Whether a card drawn from the hand and ``presented`` openly must be played.
 
-    As ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card let
-    fall by chance does not bind.
+    As in ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card
+    dropped by chance does not bind.
     """
     whether(
         "principalement si c'est un Matador",
         is_special,
         "more particular if the Card is a Matadore",
     )
-    presented = met("in order to play it", on_purpose)
-    harm = met("prejudicial to the Game", harms_others)
-    informed = met("give any Intimation to the Friend", gave_notice)
-    free = met("He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre)
+    presented = met("in order to play it", on_purpose, "pour la jouer")
+    harm = met("prejudicial to the Game", harms_others, "préjudicier au jeu")
+    informed = met("give any Intimation to the Friend", gave_notice, "en donner connoissance")
+    free = met(
+        "He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre, "à cette loi"
+    )
     if not has_shown:
         return Verdict.NOTHING_FOLLOWS
     bound = presented and (harm or informed) and not free
@@ -230,12 +248,13 @@ def presented_card(
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """The cards of a hand that may be played to what lies: none must trump, none must be higher.
+    """The cards of a hand that may be played to a trick: nobody must trump, nobody must play
+    higher.
 
-    Ombre says it of two players: of him who has none of the suit, that he need not trump, of him
-    who has it, that he need not play higher. Quadrille speaks only of the first, and gives him in
-    English a higher card in that suit; in French he need not play above the card that lies. All
-    come to the same cards, the matadors being held back by their own laws.
+    Ombre says it of two players: one who has none of the suit need not trump, one who has it need
+    not play higher. Quadrille speaks only of the first; in English it allows him a higher card in
+    that suit, in French it does not oblige him to play above the card that lies. All this comes to
+    the same cards. The matadors are held back by laws of their own.
     """
     return ombre_plays(hand, trick, trump)
 
@@ -260,7 +279,9 @@ def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
     One law permits it, the next only when he is to play; Ombre says both in one. At Ombre in 1754
     he may at any time: ``ombre.playing_1754.may_examine_tricks``.
     """
-    return met("but when you are to play", in_turn, "except when it is his Turn to play")
+    return met(
+        "but when you are to play", in_turn, "except when it is his Turn to play", "est à jouer"
+    )
 
 
 @law(
@@ -274,5 +295,7 @@ def may_turn_the_tricks(*, in_turn: of_state.InTurn) -> bool:
     ),
 )
 def may_count_aloud(*, in_turn: of_state.InTurn) -> bool:
-    """Whether a player may count aloud what has been played: when he is to play."""
-    return met("but when you are to play", in_turn, "except when it is his Turn to play")
+    """Whether a player may count aloud what has been played: yes, when he is to play."""
+    return met(
+        "but when you are to play", in_turn, "except when it is his Turn to play", "est à jouer"
+    )

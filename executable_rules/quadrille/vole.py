@@ -1,8 +1,7 @@
 """Quadrille and Ombre, of the vole, all the tricks: laws XLI, XLIII to LI and LIV.
 
-With a called King (LII, LIII) it is in ``vole_with_king``; what Beasts it draws (XLII), in
-``beast_order``; what he pays who engaged for it beforehand, and misses it (LVI), in
-``sans_prendre``.
+``vole_with_king`` has the vole with a called King (LII, LIII), ``beast_order`` what Beasts it draws
+(XLII), ``sans_prendre`` what a player pays who engaged for it beforehand and misses it (LVI).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from lawsofplay.rules import law, met, whether
 
 
 def begun(first_tricks: int, next_played: bool, *, needed: int, hand: int) -> bool:
-    """Was a card played after so many tricks, the first and all won, as win the game?
+    """Was a card played after this many tricks, the first and all won, as win the game?
 
     >>> begun(6, True, needed=6, hand=10), begun(6, False, needed=6, hand=10)
     (True, False)
@@ -37,12 +36,16 @@ def vole_won(
     plays_game: of_conduct.PlaysGame = True,
     sum_agreed: of_money.SumAgreed = FISH,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks, to him or them who stand the Game.
+    """What each pays for the ``vole``, all the tricks, to those who stand the Game.
 
-    What is agreed; a fish, ten counters, is usual by both books' chapter on paying.
+    It is what is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
-    stands = met("who stand the Game", plays_game)
-    return sum_agreed if met("win all the Tricks", tricks == HAND) and stands else 0
+    stands = met("who stand the Game", plays_game, "qui faisant jouer")
+    return (
+        sum_agreed
+        if met("win all the Tricks", tricks == HAND, "ont toutes les mains") and stands
+        else 0
+    )
 
 
 @law(
@@ -75,11 +78,14 @@ def vole_won_1754(
 def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
 ) -> int:
-    """What he pays who does not make the ``vole``: its ``worth``, what he would have received."""
-    missed = met("who does not make the Vole", not was_made, "does not make it")
+    """What a player pays if he does not make the ``vole``: its ``worth``, what he would have
+    received.
+    """
+    missed = met("who does not make the Vole", not was_made, "does not make it", "ne fait pas")
     return (
         price
-        if met("when he has undertaken it", has_declared, "who undertakes the Vole") and missed
+        if met("when he has undertaken it", has_declared, "who undertakes the Vole", "entreprise")
+        and missed
         else 0
     )
 
@@ -98,6 +104,7 @@ def may_undertake(
         "before the King called has appeared",
         king_called and not king_appeared,
         "cannot be undertaken 'till the auxiliary King has appeared",
+        "que le Roi apelé n'ait paru",
     )
     return not hidden
 
@@ -115,20 +122,23 @@ def vole_undertaken(
     king_called: of_state.KingCalled = False,
     king_appeared: of_state.KingAppeared = True,
 ) -> bool:
-    """Whether the ``vole`` is undertaken: six tricks, the first, and a card played for the seventh.
+    """Whether the ``vole`` is undertaken: six tricks, the first six, and a card played for the
+    seventh.
 
-    ``first_tricks``: how many were won from the first on. It is the same with ``calling`` a King
-    or alone, save that the King must have appeared (law LI).
+    ``first_tricks``: how many were won from the first on. It is the same whether he plays
+    ``calling`` a King or alone, except that the King must have appeared (law LI).
     """
     whether(
         "whether the Game is played alone, or by calling a King",
         king_called,
         "whether you play Sans-prendre, or with the Assistance of a King",
+        "soit qu'on soit seul, ou avec le Roi apelé",
     )
     seventh = met(
         "a Card is played for the seventh Trick",
         begun(first_tricks, next_card_played, needed=TO_WIN, hand=HAND),
         "the Card is played down for the seventh Trick",
+        "on a joué la carte pour la septiéme main",
     )
     return seventh and may_undertake(king_called=king_called, king_appeared=king_appeared)
 
@@ -168,17 +178,21 @@ def may_pretend(
 ) -> bool:
     """Whether a player may ``pretend``, lay claim, to the vole.
 
-    Not if he spoke to encourage his friend, nor if all had passed and he was forced to play
-    because he has Spadill, which is all that the law of 1822 says.
+    He may not if he spoke to encourage his friend, nor if all had passed and he was forced to play
+    because he has Spadill. The law of 1822 says only the second.
     """
     spoke = met(
-        "to encourage his friend", words_said is Speech.ENCOURAGES, "to encourage his Friend"
+        "to encourage his friend",
+        words_said is Speech.ENCOURAGES,
+        "to encourage his Friend",
+        "pour encourager son ami",
     )
     forced = met(
         "has been forced to play with Spadill",
         forced_spadille,
         "is forced to play with Spadille",
         "Forced Spadille",
+        "a été forcé de jouer avec Espadille",
     )
     return not (spoke or forced)
 
@@ -189,11 +203,12 @@ def may_pretend(
     "academie.quadrille.laws.47",
 )
 def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
-    """What he suffers who says any thing to make his friend ``decline`` the vole."""
+    """What a player suffers if he says any thing to make his friend ``decline`` the vole."""
     dissuades = met(
         "to make him decline it",
         words_said is Speech.DISSUADES,
         "to induce him to desist from undertaking it",
+        "pour l'en faire désister",
     )
     return Penalty.BEAST if dissuades else Penalty.NONE
 
@@ -204,13 +219,16 @@ def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
     says=telling.MAY_TELL,
 )
 def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) -> bool:
-    """Whether the friend may be told so: not, when he is to play, that there are six tricks.
+    """Whether the friend may be told so: when he is to play, not that there are six tricks.
 
-    In 1754, in ``may_give_notice``, it is forbidden whoever is to play. Encouraging and dissuading
-    are forbidden by the laws before, whose consequences are their own.
+    In 1754, ``may_give_notice``, it is forbidden whoever is to play. The laws before this one
+    forbid encouraging and dissuading, which have consequences of their own.
     """
-    to_play = met("who is to play", in_turn)
-    return not (met("that you have six Tricks", words_said is Speech.SIX_TRICKS) and to_play)
+    to_play = met("who is to play", in_turn, "qui est à jouer")
+    return not (
+        met("that you have six Tricks", words_said is Speech.SIX_TRICKS, "l'on a six mains")
+        and to_play
+    )
 
 
 @law(
@@ -220,7 +238,7 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
 def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
 
-    The other books, in ``may_inform``, forbid it when the friend is to play.
+    The other books, in ``may_inform``, forbid it only when the friend is to play.
     """
     return not met("that you have made six Tricks", words_said is Speech.SIX_TRICKS)
 
@@ -232,7 +250,7 @@ def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
     says=telling.MAY_COMMUNICATE,
 )
 def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
-    """Whether they who defend the ``Poule``, the stakes, may tell each other their Game: never.
+    """Whether the defenders of the ``Poule``, the stakes, may tell each other their Game: never.
 
     At Ombre, ``ombre.vole_made.defenders_may_consult``, they may when the vole is undertaken.
     """
@@ -247,11 +265,14 @@ def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     says=telling.MAY_SAY,
 )
 def may_be_said(*, is_important: of_state.IsImportant) -> bool:
-    """Whether either side may say a word: not one that ``interests``, concerns, the Game."""
+    """Whether either side may say a word: not one that ``interests``, that is concerns, the
+    Game.
+    """
     return not met(
         "any thing that may interest the Game",
         is_important,
         "the least Word that concerns the Game",
+        "un mot qui intéresse le jeu",
     )
 
 
@@ -267,13 +288,15 @@ def won_without_the_vole(
     has_matadors: of_conduct.HasMatadors = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> frozenset[Due]:
-    """What they win all the same who undertook the ``vole`` in the play and do not make it.
+    """What those win all the same who undertook the ``vole`` in the play and do not make it.
 
     They have six tricks, and all that goes with them. Law LVI, ``sans_prendre.contre_missed``,
-    denies all of it to him who engaged for the vole beforehand, by the Contre.
+    denies all of it to a player who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
-    if met("if there are any that go on the Game", beast_goes, "that were played for"):
+    if met(
+        "if there are any that go on the Game", beast_goes, "that were played for", "va sur le Jeu"
+    ):
         due.add(Due.BEAST)
     if met("the Matadors if they have them", has_matadors, "Matadores, if they had them"):
         due.add(Due.MATADORS)

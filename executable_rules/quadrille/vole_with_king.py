@@ -24,7 +24,7 @@ def missed_with_a_king(
 ) -> int:
     """What is paid for missing the ``vole`` with a called King, after one card more was played.
 
-    Nothing while the King has not appeared, and were it the last card.
+    Nothing while the King has not appeared, even if he is the last card.
     """
     whole_number("first_tricks", first_tricks, 0, HAND - 1)
     undertaken = vole_undertaken(
@@ -47,13 +47,23 @@ def vole_with_a_king(
     has_won: of_conduct.HasWon,
     sum_agreed: of_money.SumAgreed = FISH,
 ) -> int:
-    """What is paid for a ``vole`` made with a called King: nothing when he was not shewn.
+    """What is paid for a ``vole`` made with a called King: nothing if he was not shewn.
 
     That his Queen won a trick does not shew him. In 1754 he must have appeared before the last
     trick (``vole_with_a_late_king``); here it is enough that he appeared.
     """
-    whether("although the Queen has been played, and has won a Trick", has_won)
-    return 0 if met("without having shewn the King", not king_appeared) else sum_agreed
+    whether(
+        "although the Queen has been played, and has won a Trick",
+        has_won,
+        "encore que la Dame en eut été jouée, & eut fait une levée",
+    )
+    return (
+        0
+        if met(
+            "without having shewn the King", not king_appeared, "sans avoir fait connoitre le Roi"
+        )
+        else sum_agreed
+    )
 
 
 @law(

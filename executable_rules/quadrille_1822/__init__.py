@@ -7,3 +7,7 @@ and 41, ``calling`` 23-29, 32 and 33, ``honours`` 37-39 and 42-44, ``revoking`` 
 what lies on the board from deal to deal, ``penalties`` who of two partners pays. Laws of the older
 Quadrille are in ``quadrille``.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -52,17 +52,17 @@ WayAgreed = Annotated[FavouriteBy, like(of_play.WayAgreed)]
     says=yes_no("He may speak: it is his turn.", "He must be silent till his turn comes."),
 )
 def may_speak(*, in_turn: of_state.InTurn) -> bool:
-    """Whether a player may speak of the game: when the turn comes to him."""
+    """Whether a player may speak of the game: only when his turn comes."""
     return met("till the turn comes to him", in_turn)
 
 
 @law("quanti.quadrille.laws.14", says=yes_no("He may play {wish}.", "He may not play {wish}."))
 def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ()) -> bool:
-    """Whether he who first ``offered`` one game may play another.
+    """Whether a player who first ``offered`` one game may play another.
 
     He must play what he offered, unless ``younger`` hands, who speak after him, force him to more,
-    by a higher mode or by the same in Favourite; then as much as they, for of two that offer alike
-    the elder goes first.
+    by a higher mode or by the same in Favourite. Then it is enough to play as much as they do, for
+    of two alike the elder goes first.
     """
     asked = max((it.precedency for it in offers), default=offer.precedency)
     if met("unless a younger hand force him", asked > offer.precedency):
@@ -72,16 +72,17 @@ def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ())
 
 @law("quanti.quadrille.laws.15", says=told("He must play {}."))
 def mode_played(*, mode: facts.Mode | None = None) -> Mode:
-    """The mode that he must play who names trumps: a Solo, when he has named none."""
+    """The mode that a player must play who named trumps and no mode: a Solo."""
     return Mode.SOLO if mode is None else mode
 
 
 @law("quanti.quadrille.laws.16")
 def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
-    """What follows when a king is ``nominated``, named that its holder be the hombre's partner.
+    """What follows when a king is ``nominated``, that is named so that its holder is the hombre's
+    partner.
 
-    He who by mistake nominates his own has no ally, and is not paid for playing alone. What he
-    receives who does it by design, the law does not say.
+    A player who by mistake nominates his own king has no ally, and is not paid for playing alone.
+    The law does not say what he receives if he does it by design.
     """
     own = met("nominating a king of his own", king in hand)
     return KingNominated(has_ally=not own, premium_of_solo=False)
@@ -91,7 +92,7 @@ def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
 def king_named(*, king: of_cards.King, trump: of_cards.Trump) -> Ruling:
     """What follows when a king is nominated, or asked for in exchange (``commuted``).
 
-    The king of trumps cannot be: the mistake may be corrected, and no penalty is suffered.
+    The king of trumps cannot be. The mistake may be corrected, and no penalty is suffered.
     """
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} is no king; of queens see law 18")
@@ -109,7 +110,7 @@ def may_be_nominated(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trum
     """Whether the hombre may nominate this card: a king not of trumps, or with four kings a queen.
 
     By law 18 he is *at liberty* to nominate a queen; articles 28 and 31 say that he must
-    (``must_nominate_a_queen``). That the queen may be of trumps no law of this book denies.
+    (``must_nominate_a_queen``). No law of this book says that the queen may not be of trumps.
     """
     if card.rank is Rank.QUEEN:
         return met("If a person holds the four kings", _kings(hand) == len(Suit))
@@ -123,9 +124,9 @@ def may_be_nominated(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trum
     ),
 )
 def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The queens that the hombre may nominate: with the four kings all, else none.
+    """The queens that the hombre may nominate: with four kings all of them, else none.
 
-    The law does not except that of trumps, which the older Quadrille does
+    The law does not except the queen of trumps; the older Quadrille does
     (``quadrille.naming.queens_called``).
     """
     queens = (Card(Rank.QUEEN, suit) for suit in Suit)
@@ -142,7 +143,7 @@ def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
 def trumps_with_an_ally(*, hand: facts.Hand) -> tuple[Suit, ...]:
     """The suits that the hombre may make trumps and still nominate a card that he has not.
 
-    With three kings these are their own three suits: the king of the fourth must be nominated.
+    With three kings these are their own three suits, since he must nominate the king of the fourth.
     """
     nominated = [Card(rank, suit) for rank in (Rank.KING, Rank.QUEEN) for suit in Suit]
     others = [card for card in nominated if card not in hand]
@@ -201,7 +202,8 @@ def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
     ),
 )
 def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
-    """What he must play who asks another whether his game is in ``Favourite``, the suit preferred.
+    """What a player must play who asks another whether his game is in ``Favourite``, the suit
+    preferred.
 
     The same mode in Favourite, when the answer is no; nothing when it is yes.
     """
@@ -222,9 +224,9 @@ def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     says=told("Of those who offered to play, in the order in which they spoke, the {:seat} plays."),
 )
 def takes_the_game(*, offers: facts.Offers) -> int:
-    """Which of the ``offers`` is played, given as they spoke, the eldest hand first, from 0.
+    """Which of the ``offers`` is played; they are as they spoke, the eldest hand first, from 0.
 
-    The higher mode; of one mode that in Favourite; of two alike the elder hand's.
+    The higher mode goes first; in one mode, Favourite; of two alike, the elder hand's.
     """
     if not offers:
         raise ValueError("offers= may not be empty: when all pass, Spadille is forced")
@@ -247,7 +249,7 @@ def favourite_suit(
     suit: of_cards.Suit | None = None,
     top_card: facts.TopCard | None = None,
 ) -> Suit | None:
-    """The favourite suit, by the manner of the society; none while the first game is not won."""
+    """The favourite suit, by the custom of the society; none until the first game is won."""
     if way_agreed is FavouriteBy.FLOATING:
         return top_card.suit if top_card else None
     return suit_named if way_agreed is FavouriteBy.AGREEMENT else suit
@@ -263,7 +265,7 @@ def favourite_suit(
 def rank_of_favourite(*, suit: of_cards.Suit, suits_named: of_cards.SuitsNamed) -> int:
     """How high a suit stands where there are several favourites, the highest first; 0 is none.
 
-    The author holds this new practice to be a deterioration of the game.
+    The author holds that this new practice spoils the game.
     """
     return len(suits_named) - suits_named.index(suit) if suit in suits_named else 0
 

@@ -17,7 +17,7 @@ from lawsofplay.sentences.phrases import phrase
 
 
 class Demand(Enum):
-    """What the adversaries may demand of him who is at fault, or of his partner."""
+    """What the adversaries may demand of the player who is at fault, or of his partner."""
 
     LEAD_OF_A_SUIT = "that a certain suit be led"
     CARD_CALLED = "that the card be played when they call it"
@@ -35,7 +35,7 @@ class Adversary(Enum):
 
 
 class Advantage(Enum):
-    """Whether an information given enables the partner to what he would not have had."""
+    """Whether information enables the partner to do what he could not have done."""
 
     NONE = "it has no such tendency"
     SOME = "it has a tendency to win a trick, or to any advantage"
@@ -43,7 +43,7 @@ class Advantage(Enum):
 
 
 class Inference(Enum):
-    """From what a partner knows what a card played means."""
+    """By what a partner knows the meaning of a card played."""
 
     PRECONCERTED = "that it means a certain card was agreed beforehand"
     CUSTOMARY = "that it means a certain card is the habit of the place"
@@ -84,9 +84,9 @@ Strength = Annotated[Advantage, like(of_play.Strength)]
     ),
 )
 def for_a_lead_out_of_turn(*, request: Request) -> bool:
-    """Whether the adversaries may demand this of him who leads a card, not having the lead.
+    """Whether the adversaries may demand this of a player who leads though the lead is not his.
 
-    Either a certain suit to be led, or the card to be called; not both.
+    Either that he leads a certain suit, or that the card may be called; not both.
     """
     one = met("but they may not do both", len(request) < 2)
     return one and request.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
@@ -103,9 +103,9 @@ def for_a_lead_out_of_turn(*, request: Request) -> bool:
 def call_holds(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> bool:
-    """Whether a card that may be called must now be played: when it does not cause a revoke.
+    """Whether a card that may be called must be played now: only if that causes no revoke.
 
-    It may be called for a lead out of turn, or for having been taken up to avoid a revoke.
+    It may be called for a lead out of turn, or because it was taken up to avoid a revoke.
     """
     if card not in hand:
         raise ValueError(f"card={card} cannot be: it is not in the hand")
@@ -125,9 +125,9 @@ def call_holds(
 def calls(
     *, card_called: of_cards.CardCalled, cards_shown: facts.CardsShown
 ) -> Literal[Demand.CARD_CALLED, Demand.HIGHEST_OR_LOWEST]:
-    """What follows when an adversary ``calls`` a card, names it as drawn out and shewn.
+    """What follows when an adversary ``calls`` a card, that is names it as drawn out and shewn.
 
-    It must be played; but if he names a wrong one, his own highest or lowest may be required.
+    It must be played. But if he names a wrong one, his own highest or lowest may be required.
     """
     if met("drawn out from the rest and shewn", card_called in cards_shown):
         return Demand.CARD_CALLED
@@ -144,8 +144,8 @@ def highest_and_lowest(
 ) -> tuple[Card, Card]:
     """The highest and the lowest card of a suit, of which one may be required.
 
-    For a wrong card called: of any suit that may be played. For a revoke corrected: of the suit
-    led. The black aces are trumps; that they be exempt as ``matadors`` is not said.
+    After a wrong card was called, it is any suit that may be played; after a revoke corrected, the
+    suit led. The black aces are trumps. It is not said that they are exempt as ``matadors``.
     """
     held = [card for card in ombre_ranking(trump).suits[suit] if card in hand]
     if not held:
@@ -175,7 +175,7 @@ def younger_partner_before_the_elder(
 ) -> frozenset[Demand]:
     """What may be demanded of the elder when the younger partner played before him.
 
-    An adversary led, and the other has not played yet: if he has, nothing.
+    An adversary led, and the other adversary has not played yet; if he has, nothing.
     """
     before = met("before his other adversary has played", not other_has_played)
     return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
@@ -190,9 +190,9 @@ def must_win_it(
     next_card_played: of_state.NextCardPlayed = True,
     is_forced: of_state.IsForced = True,
 ) -> tuple[Card, ...]:
-    """The cards that a partner may play to a trick already won, when the winner led again too soon.
+    """The cards a partner may play to a trick already won, when its winner led again too soon.
 
-    The adversaries may oblige him to win it if he can, even by trumping without the suit.
+    The adversaries may oblige him to win it if he can, even by trumping when he has not the suit.
     """
     may = may_be_played(hand=hand, trick=trick, trump=trump)
     if not (met("proceeds to lead again", next_card_played) and is_forced):
@@ -204,7 +204,7 @@ def must_win_it(
 
 @law("quanti.quadrille.laws.29")
 def thrown_down(*, cards: facts.Cards) -> ThrownDown:
-    """What follows when cards are thrown down, on supposition that the game is lost or won.
+    """What follows when cards are thrown down because their player thinks the game lost or won.
 
     They stay down, the game goes on, and the adversaries may call them all.
     """
@@ -220,11 +220,11 @@ def thrown_down(*, cards: facts.Cards) -> ThrownDown:
     ),
 )
 def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> frozenset[Demand]:
-    """What may be demanded, one for one, of him who speaks of the state of the game.
+    """What may be demanded of a player who speaks of the state of the game, one thing for another.
 
-    Nothing of an hombre without a partner. Of partners some penalty at least; and if the partner
-    is helped by it, as much as he is helped (*in the same proportion*), by what is told here *or
-    by any other way*. Doubt goes against them.
+    Nothing of an hombre without a partner. Of partners at least some penalty; and if the partner is
+    helped by it, as much as he is helped (*in the same proportion*), by what is told here *or by
+    any other way*. Doubt goes against them.
     """
     if not met("where partners are concerned", has_partner):
         return frozenset()
@@ -238,9 +238,9 @@ def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> fro
     says=yes_no("It is a violation of the game.", "It is no violation of the game."),
 )
 def violates_the_game(*, thing: Thing) -> bool:
-    """Whether it is a violation of the game to tell one's partner by the card played what one has.
+    """Whether it violates the game to tell one's partner, by the card played, what one has.
 
-    It is, whether they agreed on it or the custom of the place explains it; no penalty is named.
+    It does, whether they agreed on it or the custom of the place explains it. No penalty is named.
     """
     agreed = met("implied by previous and preconcerted adoption", thing is Inference.PRECONCERTED)
     custom = met("understood by habitual and local custom", thing is Inference.CUSTOMARY)

@@ -43,5 +43,5 @@ def order_of(*, suit: of_cards.Suit, is_trump: facts.IsTrump) -> tuple[Card, ...
 
 @law("quanti.quadrille.cards.4", says=told("“Manille”, the second trump, is {}."))
 def manille_of(*, trump: of_cards.Trump) -> Card:
-    """``Manille``, the second trump: the card that were else the lowest of its suit."""
+    """``Manille``, the second trump: the card that would else be the lowest of its suit."""
     return manille(trump)

@@ -27,9 +27,10 @@ Thing = Annotated[Exchanged, like(of_play.Thing)]
     says=yes_no("It must be given with its face seen.", "It must not be shown."),
 )
 def given_face_upwards(*, thing: Thing) -> bool:
-    """Whether a card of the exchange is seen by all: the king ``commuted`` must, the other may not.
+    """Whether a card of the exchange is seen by all: the king ``commuted`` must be, the other may
+    not.
 
-    The one hinders collusion, the other protects the hombre.
+    The one prevents collusion, the other protects the hombre.
     """
     return thing is Exchanged.KING
 
@@ -42,10 +43,11 @@ def given_face_upwards(*, thing: Thing) -> bool:
     ),
 )
 def may_draw_back(*, was_asked: of_state.WasAsked, is_known: of_state.IsKnown = False) -> bool:
-    """Whether the hombre may draw back the card that he has put forth in exchange for a king.
+    """Whether the hombre may take back the card that he has put forth in exchange for a king.
 
-    Until the holder of the king has ``manifested himself``, shown in any way who he is. Raises
-    ValueError when he has done so before a king was asked for.
+    He may until the holder of the king has ``manifested himself``, shown in any way who he is.
+
+    Raises ValueError when he has done so before a king was asked for.
     """
     if is_known and not was_asked:
         raise ValueError("is_known=yes cannot be: no king has been asked for yet")

@@ -25,7 +25,7 @@ class Chooser(Enum):
 
 
 class Faced(NamedTuple):
-    """What becomes of the deal for a card that was seen, and whose the option is."""
+    """What becomes of the deal when a card was seen, and who has the option."""
 
     verdict: Verdict
     option: Chooser
@@ -43,7 +43,9 @@ class Faced(NamedTuple):
 
 
 class WrongHand(NamedTuple):
-    """What he suffers who plays with a wrong number of cards, who bears it, whether all play on."""
+    """What follows when a player has a wrong number of cards: the penalty, who bears it, if all
+    play on.
+    """
 
     penalty: Penalty
     borne_by: Player | None
@@ -71,7 +73,9 @@ class WrongHand(NamedTuple):
     ),
 )
 def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
-    """Whether the cards are shuffled as they should be, ``unseen`` by him who shuffles them."""
+    """Whether the cards are shuffled as they should be, ``unseen`` by the player who
+    shuffles them.
+    """
     return met("unseen by the person shuffling them", not was_seen)
 
 
@@ -79,8 +83,8 @@ def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
 def undermost_placed_within(*, pack: of_cards.Pack, place: facts.Place) -> tuple[Card, ...]:
     """The pack, top first, after the dealer's courtesy: its ``undermost`` card put within.
 
-    ``place`` is where in the pack it then stands, the top being 1. Within is neither at the top nor
-    at the bottom: the law says no more of the place.
+    ``place``: where in the pack that card then stands, the top being 1. Within is neither at the
+    top nor at the bottom; the law says no more of the place.
     """
     whole_number("place", place, 2, len(pack) - 1)
     *rest, undermost = pack
@@ -98,7 +102,7 @@ def undermost_placed_within(*, pack: of_cards.Pack, place: facts.Place) -> tuple
 def may_be_dealt_by(*, packets: facts.Packets) -> bool:
     """Whether a hand may be dealt by these ``packets``: threes and fours, and no otherwise.
 
-    Ten cards are so dealt in three rounds, the four in whichever the dealer chooses.
+    So ten cards are dealt in three rounds; the dealer chooses the round with four.
     """
     by_these = met("otherwise than by threes and fours", set(packets) <= {3, 4})
     return by_these and packets_make(HAND, packets)
@@ -121,8 +125,8 @@ def order_of_dealing(*, dealer: facts.Dealer) -> tuple[int, ...]:
 def missed_deal(*, was_missed: of_state.WasMissed, sum_agreed: of_money.SumAgreed = 2) -> Ruling:
     """What follows when a deal is ``missed``, that is misdealt.
 
-    Two counters to the stake are the author's proposal (*suppose it were to be fixed*), so they may
-    be agreed otherwise. Whether the dealer deals again the law does not say.
+    Two counters to the stake are the author's proposal (*suppose it were to be fixed*), so others
+    may be agreed on. The law does not say whether the dealer deals again.
     """
     if met("If a deal is missed", was_missed):
         return Ruling(
@@ -151,10 +155,10 @@ def faced_in_the_pack(*, places: of_play.Places) -> Faced:
 def turned_up_in_dealing(
     *, is_dealer: of_state.IsDealer, by_himself: of_state.ByHimself = False
 ) -> Faced:
-    """Whose the option is when a card is turned up in dealing, to take it or to deal again.
+    """Who has the option, when a card is turned up in dealing, to take it or to have a new deal.
 
-    ``by_himself``: he to whom it was given occasioned it. He then has no option; that the
-    others have none either is not said, nor what then becomes of the deal.
+    ``by_himself``: the player to whom it was given caused it. He then has no option. It is not said
+    whether the others have one, nor what then becomes of the deal.
     """
     if met("the dealer turn up a card to himself", is_dealer):
         return Faced(Verdict.MAY_CHOOSE, Chooser.THE_OTHERS)
@@ -167,7 +171,7 @@ def turned_up_in_dealing(
 def dealt_with_this_pack(*, pack: of_cards.Pack, has_won: of_conduct.HasWon) -> Verdict:
     """What becomes of a deal with two cards alike, or with one that is not of Quadrille.
 
-    Of a card that is only missing the law does not say.
+    The law says nothing of a card that is only missing.
     """
     alike = met("two cards alike", len(set(pack)) < len(pack))
     foreign = met("a card not belonging to Quadrille", not set(pack) <= set(OMBRE_PACK))
@@ -182,10 +186,10 @@ def dealt_with_this_pack(*, pack: of_cards.Pack, has_won: of_conduct.HasWon) -> 
 def plays_with_a_wrong_number(
     *, hand_size: facts.HandSize, expects_it: of_conduct.ExpectsIt = False
 ) -> WrongHand:
-    """What he suffers who undertakes the game with more or less than ten cards: he loses it.
+    """What a player suffers who undertakes the game with more or less than ten cards: he loses it.
 
-    The opponents may compel him to play if they see a prospect of making a ``codille``, that is
-    of winning the stake themselves.
+    The opponents may compel him to play if they hope to make a ``codille``, that is to win the
+    stake themselves.
     """
     if met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND):
         prospect = met("see a prospect of making a codille", expects_it)
@@ -202,7 +206,7 @@ def ally_with_a_wrong_number(
 ) -> WrongHand:
     """What follows when the ally has more or less than ten cards: he bears the whole penalty.
 
-    What follows when he does not enter upon the game, the law does not say.
+    The law does not say what follows when he does not play.
     """
     enters = met("the ally enters upon the game", plays_game)
     lost = plays_with_a_wrong_number(hand_size=hand_size, expects_it=expects_it)
@@ -217,8 +221,8 @@ def ally_with_a_wrong_number(
 def opponent_with_a_wrong_number(*, hand_size: facts.HandSize, act: facts.Act) -> Verdict:
     """What becomes of the deal when an opponent has more or less than ten cards.
 
-    ``act`` is what he had done when he discovered it. What the parties then do (*and the
-    parties ...*) is lost with the last line of the page.
+    ``act``: what he had done when he discovered it. What the parties then do (*and the parties
+    ...*) is lost with the last line of the page.
     """
     wrong = met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND)
     before = met("before he takes part in the game", not takes_part_in_the_game(act=act))
@@ -234,8 +238,8 @@ def opponent_with_a_wrong_number(*, hand_size: facts.HandSize, act: facts.Act) -
 def takes_part_in_the_game(*, act: facts.Act) -> bool:
     """Whether a person ``takes part in the game`` by what he does.
 
-    The law's list is open (*&c.*): of what it does not name, only leading or playing to a trick,
-    which come after playing to the first, are counted with it.
+    The law's list is open (*&c.*). Of what it does not name, only leading or playing to a trick are
+    counted too, which come after playing to the first.
     """
     after_the_first = (Act.LEADS, Act.PLAYS_TO_A_LEAD)
     by_word = (Act.PASSES, Act.GIVES_THE_KING, Act.OFFERS, Act.PLAYS_TO_THE_FIRST)

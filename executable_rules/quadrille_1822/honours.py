@@ -1,7 +1,7 @@
 """Quadrille of 1822, what is claimed and when: laws 37 to 39 and 42 to 44.
 
 ``Honours`` are the matadors (the highest trumps in sequence) and the premiers (the first six
-tricks): what they are worth is in ``tariff``.
+tricks). ``tariff`` has what they are worth.
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ def takes_part_in_the_deal(*, act: facts.Act) -> bool:
 def still_to_pay(
     *, due_claimed: DueClaimed, was_asked: of_state.WasAsked = True, act: facts.Act = Act.NOTHING
 ) -> Claim:
-    """Whether it must still be paid, by what the winner ``did`` in the deal that follows.
+    """Whether this must still be paid, by what the winner ``did`` in the deal that follows.
 
-    Honours only if claimed, and before he has taken part in that deal; the premium at any time.
+    Honours must be paid only if they are claimed before he has taken part in that deal; the premium
+    at any time.
     """
     if met("may be claimed, if not received, at any time", due_claimed is Due.PREMIUM):
         return Claim.DUE
@@ -91,11 +92,11 @@ def pays_his_own_matadors(
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
     was_named: of_state.WasNamed = True,
 ) -> int:
-    """What the hombre or his partner pays for ``matadors`` of his own, worth so much.
+    """What the hombre or his partner pays for his own ``matadors``, when they are worth this much.
 
-    When the game is lost for a wrong number of cards; at ``sans prendre``, alone with his own
-    cards, only if he had named trumps. That *if they have them* is said of these two, and not of
-    the adversaries, is the reading that law 44 leaves.
+    He pays when the game is lost for a wrong number of cards. At ``sans prendre``, alone with his
+    own cards, he pays only if he had named trumps. *If they have them* is read as said of these
+    two, and not of the adversaries, since law 44 leaves no other reading.
     """
     wrong = met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND)
     named = met("he had named his suit of trumps", was_named)
@@ -107,10 +108,10 @@ def pays_his_own_matadors(
     says=pays("he who received too much", "those who paid him", "counter"),
 )
 def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: facts.Act) -> int:
-    """What he must pay back who received too much: the overcharge doubled.
+    """What a player must pay back who received too much: twice what he was overpaid.
 
-    ``act`` is what he has done in the following deal: before he has taken part in it, nothing can
-    be demanded.
+    ``act``: what he has done in the following deal. Until he has taken part in it nothing can be
+    demanded.
     """
     over = max(sum_paid - sum_due, 0)
     taken_part = met("taken part in the following deal", takes_part_in_the_deal(act=act))
@@ -128,7 +129,7 @@ def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: fact
 def honours_claimed(
     *, who: facts.Who, price: of_money.Price, is_codille: of_state.IsCodille = False
 ) -> int:
-    """What honours of so much are claimed by him who has them: nothing by an opponent.
+    """What honours of this worth the player who has them may claim: an opponent nothing.
 
     Not even when the hombre loses ``codille``, by two tricks or more.
     """
@@ -143,10 +144,11 @@ def honours_claimed(
 def honours_with_a_vole(
     *, price: of_money.Price, wants_it: of_conduct.WantsIt, was_made: of_state.WasMade
 ) -> int:
-    """What the hombre receives for honours who has won his game, the vole attempted or not.
+    """What the hombre receives for honours who has won his game, whether he attempts the vole or
+    not.
 
-    They are paid with the game, even when the vole is lost. Law 61, ``voles.vole_lost``, has him
-    lose all that the game brings by a vole that he declared before he began to play.
+    They are paid with the game, even when the vole is lost. But by law 61, ``voles.vole_lost``, a
+    lost vole that he declared before he began to play costs him all that the game brings.
     """
     whether("the vole is not attempted", not wants_it)
     whether("even when the vole is lost", not was_made)

@@ -41,8 +41,8 @@ WordsSaid = Annotated[Word, like(of_play.WordsSaid)]
 def auction_won_by(*, offers: TricksOffered) -> int | None:
     """Who plays at Auction Quadrille, by the tricks that each would undertake, all fewer than six.
 
-    He who would undertake the most. Of two who would undertake as many the elder goes first, as
-    article 22 has it in every game; the rule of the auction itself does not say.
+    The player who would undertake the most. Between equals the elder goes first, as article 22 has
+    it in every game; the rule of the auction itself does not say so.
     """
     most = max(offers, default=0)
     return offers.index(most) if met("the most tricks less than six", most > 0) else None
@@ -55,7 +55,7 @@ def auction_won_by(*, offers: TricksOffered) -> int | None:
 def stake_of_the_auction(
     *, number: Undertaken, tricks: facts.Tricks, stake: of_money.Stake = STAKE
 ) -> int:
-    """What of the stake he receives who undertook so many tricks, having made ``tricks``."""
+    """What of the stake a player receives who undertook this many tricks and made ``tricks``."""
     return stake if met("made good his engagement", tricks >= number) else 0
 
 
@@ -70,7 +70,9 @@ def opponents(*, mode: facts.Mode) -> int:
     says=told("The partner is named by {}.", none="Nobody names a partner: the hombre has none."),
 )
 def names_the_partner(*, mode: facts.Mode) -> Player | None:
-    """Who says who the hombre's partner shall be: the hombre; they do not consult about it."""
+    """Who says who the hombre's partner shall be: the hombre; the players do not consult
+    about it.
+    """
     return None if plays_alone(mode=mode) else Player.HOMBRE
 
 
@@ -97,9 +99,11 @@ def share_of_the_stake(
     ),
 )
 def may_name_an_ally(*, players_passed: facts.PlayersPassed) -> bool:
-    """Whether he may have an ally who ``asks leave``, when so many of the others have passed.
+    """Whether a player who ``asks leave`` may have an ally, when this many of the others have
+    passed.
 
-    Each of them may refuse, being willing to play without a partner; who passes gives up the game.
+    Each of the others may refuse it, if he is willing to play without a partner. One who passes
+    gives up the game.
     """
     return met("the other three do, by saying, pass", players_passed == PLAYERS - 1)
 
@@ -112,16 +116,18 @@ def may_name_an_ally(*, players_passed: facts.PlayersPassed) -> bool:
     ),
 )
 def compelled_to_play(*, hands: facts.Hands, all_passed: of_state.AllPassed) -> int | None:
-    """The seat of him who must be hombre when all have passed: he holds Spadille, ace of spades."""
+    """The seat that must be hombre when all have passed: the holder of Spadille, ace of spades."""
     holders = _holding(hands, SPADILLE)
     return holders[0] if met("the person holding Spadille", bool(holders)) and all_passed else None
 
 
 @law("quanti.quadrille.forced-spadille.5", says=told("The partner is the {:seat} player."))
 def becomes_partner(*, hands: facts.Hands, card_called: of_cards.CardCalled) -> int | Silence:
-    """The seat of the hombre's partner: he holds the king that was nominated.
+    """The seat of the hombre's partner: the holder of the king that was nominated.
 
-    Not said of a king that the hombre, the holder of Spadille, has himself, and of another card.
+    Nothing is said of a king that the hombre, as holder of Spadille, has himself, or of another
+    card.
+
     Raises ValueError for a card that none of the hands has.
     """
     holders = _holding(hands, card_called)
@@ -137,9 +143,9 @@ def becomes_partner(*, hands: facts.Hands, card_called: of_cards.CardCalled) -> 
     says=yes_no("By this he disallows {offer}.", "By this he does not disallow {offer}."),
 )
 def disallows(*, cards_shown: facts.CardsShown, words_said: WordsSaid, offer: facts.Offer) -> bool:
-    """Whether a game that another offers is disallowed by ``Casco``, or ``Respect``.
+    """Whether ``Casco``, or ``Respect``, forbids a game that another offers.
 
-    By the holder of both black aces, who lays them before him and says the word: every game
+    The holder of both black aces lays them before him and says the word. That forbids every game
     inferior to a Solo.
     """
     aces = met("place them on the board before him", {SPADILLE, BASTO} <= set(cards_shown))
@@ -155,8 +161,8 @@ def disallows(*, cards_shown: facts.CardsShown, words_said: WordsSaid, offer: fa
 def may_choose_among(*, hand: facts.Hand) -> tuple[Mode, ...]:
     """The modes that a player may choose, the highest first; he may pass as well.
 
-    Who has both black aces need not use his privilege: Casco is one mode more for him. Forced
-    Spadille is for the holder of Spadille; whether a hand is fit for its mode is his own affair.
+    A holder of both black aces need not use his privilege: Casco is one mode more for him. Forced
+    Spadille is for the holder of Spadille. Whether a hand is fit for its mode is his own affair.
     """
     both = {SPADILLE, BASTO} <= set(hand)
     whether("no one is obliged to use the privilege", both)

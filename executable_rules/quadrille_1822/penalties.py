@@ -27,7 +27,7 @@ class Bearer(Enum):
     says=pays("the opponents’ side", "the hombre’s side", "counter"),
 )
 def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealResult) -> int:
-    """What the opponents pay for premium and honours: as much below nothing when they receive it.
+    """What the opponents pay for premium and honours; below nought they receive it.
 
     The loser pays what he would have been entitled to, by remise and by codille alike.
     """
@@ -39,7 +39,7 @@ def paid_by_the_opponents(*, sum_due: of_money.SumDue, deal_result: facts.DealRe
 def giver_of_the_king_pays(
     *, game_price: of_money.GamePrice, price: of_money.Price = 0, vole_price: of_money.VolePrice = 0
 ) -> int:
-    """What he pays who delivered the king commuted: honours and vole, but not the premium."""
+    """What a player pays who gave up the king commuted: honours and vole, but not the premium."""
     whether("exempt from paying the premium of the game", bool(game_price))
     return price + vole_price
 
@@ -54,9 +54,9 @@ def giver_of_the_king_pays(
 def able_ally(*, hand: facts.Hand, card_called: of_cards.CardCalled, trump: of_cards.Trump) -> bool:
     """Whether the ally is as strong as the hombre could expect, by what he has besides his king.
 
-    The ace of spades; or both other matadors; or one of them and another king; or the other two
-    kings that are not trumps; or four small trumps, which are here all but the matadors: the book
-    does not bound them.
+    He has the ace of spades; or both other matadors; or one of them and another king; or the other
+    two kings that are not trumps; or four small trumps. The book sets no bounds to small; here they
+    are all but the matadors.
     """
     if card_called not in hand:
         raise ValueError(f"card_called={card_called} cannot be: the ally has it")
@@ -89,10 +89,11 @@ def able_ally(*, hand: facts.Hand, card_called: of_cards.CardCalled, trump: of_c
 def bears_the_penalty(
     *, mode: facts.Mode, is_able: of_state.IsAble = False, by_bad_play: facts.ByBadPlay = False
 ) -> Bearer:
-    """Who bears the penalty of a beast: of Forced Spadille and Casco both partners alike.
+    """Who bears the penalty of a beast: in Forced Spadille and Casco both partners alike.
 
-    In Alliance the hombre alone, when he met with an ``able`` ally (``able_ally``), unless the ally
-    lost the game by obviously bad play. It is the author's proposal against ``by_his_tricks``.
+    In Alliance the hombre bears it alone when he met with an ``able`` ally (``able_ally``), unless
+    the ally lost the game by obviously bad play. It is the author's proposal against
+    ``by_his_tricks``.
     """
     if not mode.with_ally:
         return Bearer.HOMBRE
@@ -112,10 +113,10 @@ def bears_the_penalty(
 def by_his_tricks(
     *, ombre_tricks: facts.OmbreTricks, tricks_agreed: of_play.TricksAgreed
 ) -> Bearer:
-    """Who bears it by the method usually adopted: count the tricks that the hombre himself made.
+    """Who bears it by the usual method, which counts the tricks that the hombre himself made.
 
-    How many are ``enough`` this book does not say; the older Quadrille has three, or four as is
-    agreed. The author calls it an erroneous criterion.
+    This book does not say how many are ``enough``; the older Quadrille has three, or four as is
+    agreed. The author calls the method wrong.
     """
     few = met("count his tricks", ombre_tricks < tricks_agreed)
     return Bearer.HOMBRE if few else Bearer.BOTH
@@ -123,10 +124,11 @@ def by_his_tricks(
 
 @law("quanti.quadrille.who-pays.4", says=told("{} makes a trick."))
 def who_makes_the_trick(*, card_taken: facts.CardTaken, trump: of_cards.Trump) -> Player:
-    """Which partner makes a trick, the hombre having Basta and the ally Manille, against Spadille.
+    """Which partner makes a trick when the hombre has Basta, the ally Manille, an adversary
+    Spadille.
 
-    He whose card the adversary's Spadille does not take: the cards are the same in both cases, and
-    right play may lead to either.
+    The player whose card the adversary's Spadille does not take. The cards are the same in both
+    cases, and right play may lead to either.
     """
     holders = {BASTO: Player.HOMBRE, manille(trump): Player.ALLY}
     if card_taken not in holders:

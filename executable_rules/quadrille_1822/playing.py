@@ -27,10 +27,11 @@ from lawsofplay.sentences import told, yes_no
     ),
 )
 def may_ask_who_played(*, has_played: of_conduct.HasPlayed, was_turned: of_state.WasTurned) -> bool:
-    """Whether a person may require the players to point out what card each played to the trick.
+    """Whether a person may ask the players to point out what card each played to the trick.
 
-    Before he plays himself; after it no more, be the trick ``turned``, its face down, or not. What
-    law 20 last says of placing one's card is lost with the last line of the page.
+    He may before he plays himself; after it no more, whether the trick is ``turned``, its face
+    down, or not. What law 20 last says of placing one's card is lost with the last line of the
+    page.
     """
     whether("let the trick have been turned or not", was_turned)
     return met("before he plays", not has_played)
@@ -54,7 +55,9 @@ def card_once_played(
     ),
 )
 def may_look_at(*, place: facts.Place, tricks_played: facts.TricksPlayed) -> bool:
-    """Whether any person may look at a trick, counted as they were turned: at the last alone."""
+    """Whether a person may look at this trick, counted as they were turned: only at the
+    last one.
+    """
     return met("the last trick that has been turned", place == tricks_played)
 
 
@@ -66,7 +69,7 @@ def may_look_at(*, place: facts.Place, tricks_played: facts.TricksPlayed) -> boo
     ),
 )
 def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned) -> bool:
-    """Whether one must take part in the next trick, when he has required that this be turned."""
+    """Whether a person who asked that this trick be turned must play to the next."""
     waits = met("until his request has been complied with", was_asked and not was_turned)
     return not waits
 
@@ -85,7 +88,7 @@ def may_be_played(
     """The cards of a hand that may be played to a trick: of the suit led, if there is one.
 
     The three ``superior matadors`` (ace of spades, lowest card of the trump suit, ace of clubs)
-    need not be played to an inferior card led; a superior one forces them only when it is led.
+    need not be played to a lower card led. A higher one forces them only when it is led.
     """
     return ombre_plays(hand, trick, trump)
 
@@ -99,7 +102,7 @@ def may_be_played(
 def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.
 
-    Spadille led forces Basta, but not the other way; a suit led forces neither.
+    Spadille led forces Basta, but not the other way round. A suit led forces neither.
     """
     if card_led in hand:
         raise ValueError(f"card_led={card_led} cannot be: it is a card of the hand")
@@ -117,10 +120,12 @@ def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> t
     says=told("The trick is made by {}."),
 )
 def wins_with_two_trumps(*, trick: facts.Trick) -> Card:
-    """The card that makes a trick in Grandissimo and Nemo, given as they were played.
+    """The card that makes a trick in Grandissimo and Nemo; the cards are given as they were played.
 
-    Spadille, or else Basta; without them the highest of the suit led, which ranks as a suit that is
-    not trumps. Raises ValueError for a trick without cards.
+    Spadille, or else Basta; without them the highest of the suit led, in the order of a suit that
+    is not trumps.
+
+    Raises ValueError for a trick without cards.
     """
     if not trick:
         raise ValueError("trick= may not be empty: a card is led")

@@ -1,6 +1,6 @@
 """Quadrille of 1822, who may first say that he plays, and who then plays alone.
 
-Which of several games that are offered goes before the others is ``bidding.takes_the_game``.
+``bidding.takes_the_game`` has which of several games offered goes before the others.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from lawsofplay.sentences import told, yes_no
     says=told("The option is the {:seat} hand’s, counted from the eldest."),
 )
 def option_of_playing(*, players_passed: facts.PlayersPassed) -> int:
-    """Which hand has the option to play when so many have passed: 0 is the eldest, 3 the dealer.
+    """Which hand may choose to play when this many have passed: 0 is the eldest, 3 the dealer.
 
-    When all four have passed, nobody has it: Spadille is forced.
+    None when all four have passed: Spadille is then forced.
     """
     return players_passed
 

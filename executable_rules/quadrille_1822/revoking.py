@@ -19,7 +19,7 @@ from lawsofplay.sentences.payments import paid
 
 
 class Revoked(NamedTuple):
-    """How the game ends, and what the person revoking alone puts to the board and pays besides."""
+    """How the game ends, and what the player who revoked puts to the board and pays, he alone."""
 
     outcome: Outcome
     to_the_board: int
@@ -57,7 +57,7 @@ def penalty_of_a_revoke(
     """How a revoke ends the game: the hombre's loses it in ``codille``, an opponent's wins it.
 
     ``game_price``: all that the opponents pay for the game. In codille the stake is doubled twice,
-    by him who revoked alone; who then pays the premium the law does not say.
+    by the player who revoked alone. The law does not say who then pays the premium.
     """
     if met("by the hombre or his partner", who is not Player.OPPONENT):
         return Revoked(Outcome.CODILLE, puts_down(deal_result=Outcome.CODILLE, stake=stake), 0)
@@ -70,8 +70,8 @@ def revoke_taken_back(
 ) -> Verdict:
     """Whether a revoke may be mended, by what the revoker and his partner did in the trick after.
 
-    That the trick be ``turned`` matters to neither law. Law 48 finds it enough that it *ought* to
-    be: it is understood with law 46, of a trick after which another was begun.
+    Neither law asks that the trick be ``turned``. For law 48 it is enough that it *ought* to be:
+    with law 46 this means a trick after which another was begun.
     """
     whether("whether the trick be turned or not", was_turned)
     taken_part = any(takes_part_in_the_trick(act=act) for act in (revoker_act, partner_act))
@@ -97,7 +97,9 @@ def takes_part_in_the_trick(*, act: facts.Act) -> bool:
 def may_change_his_card(
     *, next_has_played: of_conduct.NextHasPlayed, is_corrected: of_state.IsCorrected
 ) -> bool:
-    """Whether a player may take up his card and play another, the revoker having taken up his."""
+    """Whether the next player may take up his card and play another when the revoker took
+    up his.
+    """
     after = met("The person also who played after him", next_has_played)
     return met("to correct a revoke", is_corrected) and after
 
@@ -111,7 +113,8 @@ def revoke_claimed(
 ) -> Claim:
     """What becomes of a claim of a revoke, made before the cards are ``put together`` or after.
 
-    Denied, it is examined; but he who denies it and mixes the cards admits it.
+    If the revoke is denied it is examined; but a player who denies it and mixes the cards admits
+    it.
     """
     if not met("before the cards are put together", in_time):
         return Claim.NO_NOTICE

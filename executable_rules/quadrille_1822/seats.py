@@ -1,7 +1,7 @@
 """Quadrille of 1822, who deals and plays in which order: articles 12 to 15.
 
-The seats are counted as they play, to the right. Who cuts, and in which order they speak, are the
-laws of the older Quadrille: ``quadrille.opening``.
+The seats are counted as they play, to the right. The laws of the older Quadrille have who cuts and
+in which order they speak: ``quadrille.opening``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Winner = Annotated[int, like(of_people.Winner, least=0, most=3)]
 def settled_before_the_deal(*, thing: Thing) -> Settled:
     """How it is settled where each player sits, who deals first, and how much is played for.
 
-    How they draw, and which card gives the deal, the book does not say.
+    The book does not say how they draw, and which card gives the deal.
     """
     drawn = met(
         "drawn for their places at the table, and for the deal", thing is not Beforehand.STAKE
@@ -54,7 +54,7 @@ def settled_before_the_deal(*, thing: Thing) -> Settled:
 
 @law("quanti.quadrille.game.8", says=told("The {:seat} player deals next."))
 def deals_next(*, dealer: facts.Dealer) -> int:
-    """The seat of the next dealer: he who received the first cards in the deal before."""
+    """The seat of the next dealer: the player who received the first cards in the deal before."""
     return order_of_dealing(dealer=dealer)[0]
 
 
@@ -74,8 +74,9 @@ def order_of_playing(
 ) -> tuple[int, ...]:
     """The players, 0 to 3, in the order in which they play to a trick.
 
-    To the first in that of the deal, the eldest hand first and the dealer last, whoever is the
-    hombre; to each after it from the ``winner`` of the trick before, to the right.
+    To the first trick they play in the order of the deal, the eldest hand first and the dealer
+    last, whoever is the hombre. To each after it they play from the ``winner`` of the trick before,
+    to the right.
     """
     eldest = order_of_dealing(dealer=dealer)[0]
     whether("let whoever may be the hombre", other_seat == eldest)

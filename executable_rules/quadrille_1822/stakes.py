@@ -66,8 +66,8 @@ def sets_the_stake(
 ) -> int:
     """What a player puts down for a deal: the dealer all, the others nothing.
 
-    With a ``pool``, into which all have paid in advance, the stake is taken from it. The favourite
-    suit never affects it.
+    Where there is a ``pool``, into which all have paid in advance, the stake is taken from it. The
+    favourite suit never affects it.
     """
     whether("neither the stake of the game", is_favourite)
     if met("Out of this pool", is_agreed):
@@ -92,11 +92,11 @@ def six_with_the_aces(*, counters: of_money.Counters = 6, aces: facts.Aces = 4) 
     "quanti.quadrille.nemo.3",
 )
 def outcome(*, tricks: facts.Tricks, mode: facts.Mode = Mode.SOLO) -> Outcome:
-    """How the game ends for a side with so many tricks: six win it.
+    """How the game ends for a side with this many tricks: six win it.
 
-    Five lose it by ``remise``, fewer by ``codille``; in Grandissimo and Nemo every loss is a
-    codille, and Nemo is lost by a single trick. In Auction Quadrille fewer than six are
-    undertaken: its losses the book does not part.
+    Five lose it by ``remise``, fewer by ``codille``. In Grandissimo and Nemo every loss is a
+    codille, and Nemo is lost by a single trick. In Auction Quadrille fewer than six are undertaken;
+    the book does not tell its losses apart.
     """
     if mode is Mode.AUCTION:
         raise ValueError("mode=auction cannot be: it is won by the tricks that were undertaken")
@@ -121,7 +121,7 @@ def outcome(*, tricks: facts.Tricks, mode: facts.Mode = Mode.SOLO) -> Outcome:
 def receives_the_stake(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -> int:
     """What the hombre receives of the stake: all of it if he ``makes good his game``, else nothing.
 
-    What he puts down when he is beasted is ``puts_down``.
+    ``puts_down`` has what he puts down when he is beasted.
     """
     successful = met("If he is successful in his attempt", deal_result is Outcome.WON)
     return whole_number("stake", stake) if successful else 0
@@ -133,9 +133,9 @@ def receives_the_stake(*, deal_result: facts.DealResult, stake: of_money.Stake =
     says=pays("he who lost the game", "the stake", "counter"),
 )
 def puts_down(*, deal_result: facts.DealResult, stake: of_money.Stake = STAKE) -> int:
-    """What is put down by him who is ``beasted``, loses his game: he doubles the stake.
+    """What a player puts down who is ``beasted``, loses his game: he doubles the stake.
 
-    In ``remise`` once, in ``codille`` twice over.
+    After ``remise`` once, after ``codille`` twice over.
     """
     times = {Outcome.WON: 0, Outcome.REMISE: 1, Outcome.CODILLE: 2}[deal_result]
     return times * whole_number("stake", stake)
@@ -157,10 +157,10 @@ def share_of_codille(
     stake: of_money.Stake = STAKE,
     is_double: of_state.IsDouble = False,
 ) -> int:
-    """What each opponent takes of the stake that lies, when the hombre loses ``codille``.
+    """What each opponent takes of the stake that lies when the hombre loses ``codille``.
 
-    Two take any stake. Three divide it if it be tripled, but do not take an ordinary one; where a
-    beast makes ``is_double`` (``next_two_stakes``) they never do.
+    Two take any stake. Three divide a tripled one, but do not take an ordinary one. Where a beast
+    makes ``is_double`` (``next_two_stakes``) they never take it.
     """
     if met("two partners indeed contend against two partners", adversaries == 2):
         return pool // adversaries
@@ -174,8 +174,8 @@ def share_of_codille(
 def stake_after_a_beast(*, stake: of_money.Stake = STAKE) -> int:
     """The stake of a deal that follows a beast made on an ordinary stake: always a tripled one.
 
-    The stake, its doubling, and that of the new deal. It does not follow from articles 59 and 60
-    for a codille of which nobody takes the stake: see ``lies_after``.
+    It is the stake, its doubling, and the stake of the new deal. By articles 59 and 60 this does
+    not follow for a codille of which nobody takes the stake: see ``lies_after``.
     """
     return stake + puts_down(deal_result=Outcome.REMISE, stake=stake) + stake
 
@@ -192,8 +192,9 @@ def lies_after(
     sum_paid: of_money.SumPaid,
     stake: of_money.Stake = STAKE,
 ) -> int:
-    """All that lies for the next deals: the stake less what was ``taken``, what the loser put down,
-    and the stake of the new deal.
+    """All that lies for the next deals: the stake less what was ``taken``, and two sums added.
+
+    These are what the loser put down, and the stake of the new deal.
     """
     whole_number("sum_paid", sum_paid, 0, pool)
     return pool - sum_paid + puts_down(deal_result=deal_result, stake=pool) + stake
@@ -203,7 +204,7 @@ def lies_after(
 def played_out(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = STAKE) -> NextStake:
     """The stake of the next deal out of all that lies, the new stake included.
 
-    Never more than a triple one: the rest is set apart, until the whole be played out.
+    It is never more than a triple one. The rest is set apart, until the whole is played out.
     """
     stake = min(whole_number("pool", pool), 3 * sum_agreed)
     return NextStake(stake, pool - stake)
@@ -214,8 +215,8 @@ def played_out(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = STAKE) -
     says=told("The next stake is {0:counter}, and that after it {1:counter}."),
 )
 def next_two_stakes(*, stake: of_money.Stake = STAKE) -> tuple[int, int]:
-    """The next two stakes after a beast where the doubled stake alone stands: two double ones.
+    """The next two stakes after a beast where only the doubled stake stands: two double ones.
 
-    The author would not have it encouraged: one triple stake, then an ordinary one, excite more.
+    The author would not encourage it: one triple stake, then an ordinary one, excite more.
     """
     return 2 * stake, 2 * stake

@@ -1,7 +1,7 @@
 """Quadrille of 1822, what the opponents pay for a game: articles 43 to 56 and the first tables.
 
-Each opponent pays so much, or where two play against two, one opponent one partner. The numbers of
-the tables are those of a stake of four; all follow from the share that a Solo has of the stake.
+Each opponent pays this much; where two play against two, one opponent pays one partner. The numbers
+of the tables are those of a stake of four. All follow from the share that a Solo has of the stake.
 """
 
 from __future__ import annotations
@@ -73,10 +73,10 @@ def premium(
 ) -> Fraction:
     """What each opponent pays for a game: its ``premium``, doubled in the ``favourite`` suit.
 
-    ``game_price`` is the share of the stake that a Solo has: half by this author; others have the
-    whole, or its double. A mode without premium has a quarter of the stake in Favourite, by article
-    50, which names Alliance and Forced Spadille, and says it of *whatever is played in Favourite*;
-    of Auction Quadrille article 24 has *no further reward than the stake*.
+    ``game_price``: the share of the stake that a Solo has. It is half by this author; others have
+    the whole, or its double. By article 50 a mode without premium has a quarter of the stake in
+    Favourite. The article names Alliance and Forced Spadille, and says it of *whatever is played in
+    Favourite*. By article 24 Auction Quadrille has *no further reward than the stake*.
     """
     whole_number("stake", stake, STAKE)
     if is_favourite and mode.names_no_trumps:
@@ -94,10 +94,10 @@ def premium(
     says=pays("the opponents’ side", "each winner", "counter", nothing="No premium is received."),
 )
 def premium_received(*, mode: facts.Mode, game_price: facts.GamePrice) -> Fraction:
-    """What each winner receives of a ``premium``, when every opponent pays so much of it.
+    """What each winner receives of a ``premium``, when every opponent pays this much of it.
 
-    Of two partners each from one opponent; the hombre alone from three, but in Dimidiator from
-    two: the third, who delivered his king, is exempt.
+    Of two partners each receives it from one opponent. The hombre alone receives it from three, but
+    in Dimidiator from two: the third, who gave up his king, is exempt.
     """
     if met("one opponent paying the hombre", mode.with_ally):
         return game_price
@@ -132,10 +132,10 @@ def matadors(
     is_favourite: of_state.IsFavourite = False,
     stake: of_money.Stake = STAKE,
 ) -> Fraction:
-    """What each opponent pays for ``matadors``, so many of the highest trumps in sequence.
+    """What each opponent pays for ``matadors``, this many of the highest trumps in sequence.
 
-    Three are single, four double; of a fifth the book does not speak. Rated by mode, they are paid
-    as the premium of the game, and as a quarter of the stake where it has none.
+    Three are single, four double. The book does not speak of a fifth. Where they are rated by mode
+    they are paid as the premium of the game, or as a quarter of the stake where it has none.
     """
     if mode.names_no_trumps:
         raise ValueError("mode= may not be grandissimo or nemo: of two trumps there is no sequence")
@@ -160,7 +160,8 @@ def premiers(
 ) -> Fraction:
     """What each opponent pays for ``premiers``: the game made before the adversaries have a trick.
 
-    ``winners`` are those of the tricks, in order. The same in every mode, and in Favourite double.
+    ``winners``: those of the tricks, in order. It is the same in every mode, and double in
+    Favourite.
     """
     first = winners[:GAME]
     made = len(first) == GAME and Player.OPPONENT not in first

@@ -64,7 +64,9 @@ class Offer:
 
     def __post_init__(self) -> None:
         if self.favourite and self.mode.names_no_trumps:
-            raise ValueError("favourite=yes cannot be: no suit is trumps in Grandissimo and Nemo")
+            raise ValueError(
+                "is_favourite=yes cannot be: no suit is trumps in Grandissimo and Nemo"
+            )
 
     @property
     def precedency(self) -> tuple[int, bool]:

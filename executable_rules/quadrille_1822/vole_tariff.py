@@ -26,7 +26,7 @@ class Vole(Enum):
 
 
 class PutDown(NamedTuple):
-    """What the hombre puts down for the vole: with the others before it, and alone if he loses."""
+    """What the hombre puts down for the vole: with the others beforehand, and alone if he loses."""
 
     declaring: int
     losing: int
@@ -60,10 +60,10 @@ def vole_premium(
 ) -> Fraction:
     """What each opponent pays for the vole: three times the game, in Alliance half as a Solo's.
 
-    Announced it is half as much more, a fraction counted up for the hombre; revealed double. In
-    Favourite all is doubled: the table has 10 for a Dimidiator announced, so it is rounded first.
-    That partners announce none follows from law 56; the tables, which name Casco among the voles,
-    have neither it nor Alliance among those announced and revealed.
+    Announced it is half as much more, a fraction counted up for the hombre; revealed it is double.
+    In Favourite all is doubled; the table has 10 for a Dimidiator announced, so it is rounded
+    first. By law 56 partners announce none. The tables name Casco among the voles, but have neither
+    Casco nor Alliance among those announced and revealed.
     """
     if not vole_in(mode=mode) or mode is Mode.AUCTION:
         raise ValueError(f"mode={mode.name.casefold()} cannot be: no vole is paid in it")
@@ -87,7 +87,8 @@ def vole_premium_alike(
 ) -> Fraction:
     """What each opponent pays for any vole where all are ``counted alike``, whatever the game.
 
-    As the vole of which mode, the book does not say; the author finds that it does not seem right.
+    The book does not say by which mode's vole it is counted. The author finds that it does not seem
+    right.
     """
     return vole_premium(mode=mode, is_favourite=is_favourite, stake=stake)
 
@@ -96,7 +97,9 @@ def vole_premium_alike(
 def vole_with_matadors(
     *, vole_price: facts.VolePrice, matador_price: facts.MatadorPrice
 ) -> Fraction:
-    """What the vole is worth in a game with matadors: the same, they are paid with the game."""
+    """What the vole is worth in a game with matadors: the same, since these are paid with
+    the game.
+    """
     whether("a game with matadors", bool(matador_price))
     return vole_price
 
@@ -123,13 +126,13 @@ def vole_stake(*, stake: of_money.Stake = STAKE, is_favourite: of_state.IsFavour
     ),
 )
 def won_of_the_vole_stake(*, number: facts.Number, stake: of_money.Stake = STAKE) -> int:
-    """What each of one or two winners of the vole gains of its stake, less his own contribution."""
+    """What one or each of two winners of the vole gains of its stake, less his own contribution."""
     all_of_it = vole_stake(stake=stake)
     return all_of_it // number - all_of_it // PLAYERS
 
 
 @law("quanti.quadrille.vole-stake.3")
 def put_down_for_the_vole(*, stake: of_money.Stake = STAKE) -> PutDown:
-    """What the hombre puts down for the vole: three with the others, twelve more if he loses."""
+    """What the hombre puts down for the vole: three like the others, twelve more if he loses."""
     all_of_it = vole_stake(stake=stake)
     return PutDown(all_of_it // PLAYERS, all_of_it)

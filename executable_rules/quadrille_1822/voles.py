@@ -23,7 +23,7 @@ class Precedency(Tells):
 
 
 class VoleOffered(NamedTuple):
-    """Whether an offer of the vole holds, and what he suffers who made it."""
+    """Whether an offer of the vole holds, and what the player who made it suffers."""
 
     may: bool
     penalty: Penalty
@@ -108,10 +108,11 @@ WordsSaid = Annotated[Speech, like(of_play.WordsSaid)]
 
 @law("quanti.quadrille.laws.52", "quanti.quadrille.vole-premium.8")
 def announced_against(*, mode: facts.Mode) -> Precedency:
-    """Who goes before, he who announces the vole or he who undertakes only the ``other`` game.
+    """Who goes before, a player who announces the vole or one who undertakes only the ``other``
+    game.
 
-    The vole goes before six tricks in whatever mode. Whether Nemo, which has no tricks and is by
-    article 37 *the highest mode*, be one of these the book does not say.
+    The vole goes before six tricks, in whatever mode. The book does not say whether this holds
+    against Nemo, which has no tricks and is by article 37 *the highest mode*.
     """
     six = met("only undertakes to win six tricks", mode is not Mode.NEMO)
     return Precedency.VOLE if six else Precedency.NOT_SAID
@@ -121,9 +122,10 @@ def announced_against(*, mode: facts.Mode) -> Precedency:
 def offers_the_vole(
     *, adversary_tricks: facts.AdversaryTricks, other_has_it: of_conduct.OtherHasIt
 ) -> VoleOffered:
-    """Whether the vole may be declared, the adversaries having made tricks or the ace of spades.
+    """Whether the vole may be declared when the adversaries have made tricks or hold the ace of
+    spades.
 
-    He who offers it wrongly suffers nothing.
+    A player who offers it wrongly suffers nothing.
     """
     tricks = adversary_tricks
     made = met("after the adversaries have made a trick", tricks > 0)
@@ -176,9 +178,9 @@ def vole_may_be_played(*, fault: TheFault = Fault.NONE) -> bool:
     ),
 )
 def may_declare(*, has_partner: facts.HasPartner, tricks: facts.Tricks) -> bool:
-    """Whether the hombre may declare the vole, having so many tricks: without partner at any time.
+    """Whether the hombre may declare the vole with this many tricks: without partner at any time.
 
-    He who declares it before his six tricks is bound to it (``bound_to_the_vole``).
+    A player who declares it before his six tricks is bound to it (``bound_to_the_vole``).
     """
     early = met("before he has six tricks", tricks < GAME)
     return not early or met("when the hombre has no partner", not has_partner)
@@ -189,9 +191,9 @@ def may_declare(*, has_partner: facts.HasPartner, tricks: facts.Tricks) -> bool:
     says=yes_no("He must play on for the vole.", "He is not bound to play for the vole."),
 )
 def bound_to_the_vole(*, has_declared: of_conduct.HasDeclared, has_won: of_conduct.HasWon) -> bool:
-    """Whether the hombre without a partner must play on for the vole that he ``declared`` early.
+    """Whether an hombre without a partner must play on for the vole that he ``declared`` early.
 
-    He must, be his six tricks made or not; what he then pays is ``vole_lost``.
+    He must, whether he has made his six tricks or not. ``vole_lost`` has what he then pays.
     """
     whether("whether he wins his game or not", has_won)
     return has_declared
@@ -199,10 +201,10 @@ def bound_to_the_vole(*, has_declared: of_conduct.HasDeclared, has_won: of_condu
 
 @law("quanti.quadrille.laws.57")
 def partners_say(*, words_said: WordsSaid, tricks: facts.Tricks) -> Consulted:
-    """Whether partners may say this of the vole, having so many tricks.
+    """Whether partners may say this of the vole when they have this many tricks.
 
-    After the sixth they may ask, answer, bid and forbid, but not inform each other of their
-    powers. Before it they forewarn (law 56).
+    After the sixth they may ask, answer, bid and forbid, but not inform each other of their powers.
+    Before it they forewarn (law 56).
     """
     if met("the smallest exposition of each other's hand", words_said is Speech.TELLS_POWERS):
         return Consulted.MAY_BE_DISALLOWED
@@ -221,10 +223,10 @@ def partners_say(*, words_said: WordsSaid, tricks: facts.Tricks) -> Consulted:
 def plays_for_the_seventh(
     *, has_partner: facts.HasPartner, other_has_played: of_conduct.OtherHasPlayed = False
 ) -> bool:
-    """Whether the vole is declared by a card that the hombre plays after his six tricks.
+    """Whether the hombre declares the vole by a card that he plays after his six tricks.
 
-    Without a partner by his own card; with one when the partner has played to it, which is his
-    consent. That it cannot then be recalled is ``quadrille.vole.may_decline``. Article 76 says that
+    Without a partner he does by his own card; with one, when the partner has played to it, which is
+    his consent. ``quadrille.vole.may_decline`` says that it cannot then be recalled. By article 76
     to play for the seventh trick *is always* a declaration.
     """
     consent = met("his partner also plays to it", other_has_played)
@@ -234,7 +236,7 @@ def plays_for_the_seventh(
 
 @law("quanti.quadrille.vole.4")
 def after_six_tricks(*, tricks: UpToSix, wants_it: of_conduct.WantsIt) -> AfterSix:
-    """What the hombre does who has so many tricks, by whether he will attempt the vole."""
+    """What the hombre does when he has this many tricks, by whether he will attempt the vole."""
     if not met("as soon as he has made his six tricks", tricks == GAME):
         return AfterSix.PLAYS_ON
     attempts = met("if he will attempt the vole", wants_it)
@@ -250,7 +252,7 @@ def after_six_tricks(*, tricks: UpToSix, wants_it: of_conduct.WantsIt) -> AfterS
 def seventh_by_article_76(*, has_partner: facts.HasPartner) -> bool:
     """Whether the vole is declared by a card played for the seventh trick: always.
 
-    Laws 58 and 59 ask, of one who has a partner, that the partner play to it.
+    Laws 58 and 59 ask that, if he has a partner, the partner play to it.
     """
     whether("always a declaration for the vole", has_partner)
     return True
@@ -274,10 +276,10 @@ def vole_lost(
 ) -> LostVole:
     """What a lost vole brings and costs, declared before he began to play or not.
 
-    ``game_price`` is what six tricks are worth to him (stake, premium and honours), ``vole_price``
-    the doubling of its stake and the premium that he would have received, ``beast`` the penalty of
-    failing in the game. Whether an announced vole forfeits the honours too, which article 78 pays
-    always, is not said: here it does.
+    ``game_price``: what six tricks are worth to him (stake, premium and honours). ``vole_price``:
+    the doubling of its stake and the premium that he would have received. ``beast``: the penalty of
+    failing in the game. It is not said whether an announced vole forfeits the honours too, which
+    article 78 pays always; here it does.
     """
     won = met("if he wins it", whole_number("tricks", tricks, 0, HAND - 1) >= GAME)
     if not won:

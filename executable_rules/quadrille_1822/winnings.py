@@ -20,7 +20,7 @@ from lawsofplay.sentences import dues, pays, told, yes_no
     says=yes_no("The stake’s fate is decided.", "The stake’s fate is not decided yet."),
 )
 def is_decided(*, deals: of_play.Deals) -> bool:
-    """Whether the fate of a stake is decided, so many deals having been played for it: by one."""
+    """Whether the fate of a stake is decided after this many deals for it: one deal decides it."""
     return met("decided at one deal", deals >= 1)
 
 
@@ -28,7 +28,8 @@ def is_decided(*, deals: of_play.Deals) -> bool:
 def equal_quota(*, stake: of_money.Stake = STAKE) -> Fraction:
     """What each of the four contributes to a stake: an equal part.
 
-    Each deal, or all of it when he deals himself (``stakes.sets_the_stake``), which is the same.
+    He does so each deal, or pays all of it when he deals (``stakes.sets_the_stake``), which comes
+    to the same.
     """
     return Fraction(stake, PLAYERS)
 
@@ -54,11 +55,11 @@ def won_by_a_solo(
     is_favourite: of_state.IsFavourite = False,
     stake: of_money.Stake = STAKE,
 ) -> tuple[int, Fraction]:
-    """What the hombre receives who played alone: of the stake, and from each opponent.
+    """What an hombre receives who played alone: of the stake, and from each opponent.
 
-    ``winners`` are those of the tricks, in order. With six he has the stake, the premium, and what
-    is due for ``matadors`` and ``premiers``. With fewer he receives nothing; what he then pays is
-    ``stakes.puts_down`` and ``penalties.paid_by_the_opponents``.
+    ``winners``: those of the tricks, in order. With six he has the stake, the premium, and what is
+    due for ``matadors`` and ``premiers``. With fewer he receives nothing; ``stakes.puts_down`` and
+    ``penalties.paid_by_the_opponents`` have what he then pays.
     """
     if Player.ALLY in winners:
         raise ValueError("winners cannot have an ally: in a Solo the hombre plays alone")
@@ -78,9 +79,9 @@ def won_by_a_solo(
 def stake_when_nobody_played(
     *, deals_passed: of_play.DealsPassed, stake: of_money.Stake = STAKE
 ) -> int:
-    """The stake after so many deals in which all passed, as it was ``formerly`` and is at Hombre.
+    """The stake after this many deals in which all passed, as it was ``formerly`` and is at Hombre.
 
-    Each time the cards were thrown up, and a new stake was added to that which stood.
+    Each time the cards were thrown up, and a new stake was added to the one that lay.
     """
     return stake + deals_passed * stake
 

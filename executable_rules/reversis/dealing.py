@@ -57,7 +57,9 @@ EXCHANGED = parts(
     says=told("The {:seat} player wins the cards."),
 )
 def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
-    """The seat of him who makes the fewest tricks. Of several with as few it is not said here."""
+    """The seat of the player who makes the fewest tricks. It is not said here who, if several make
+    as few.
+    """
     return said(alone_most([-tricks for tricks in tricks_by_seat]))
 
 
@@ -67,7 +69,7 @@ def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
     says=yes_no("So many may play.", "So many do not play: it is four or five."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? Four or five."""
+    """May this many players play? Four or five."""
     return LEAST <= players <= MOST
 
 
@@ -116,7 +118,9 @@ def un_dix_marque_les_tours(*, is_agreed: of_state.IsAgreed = False) -> int:
 
 @law("bellecour.reversis.5", "academie.reversis.5", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who cuts the cards: the dealer's ``left hand man``, who plays before him."""
+    """The seat of the player who cuts the cards: the dealer's ``left hand man``, who plays before
+    him.
+    """
     return next_player(dealer, players, -1)
 
 
@@ -126,7 +130,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     says=yes_no("The cards may be dealt so.", "The cards may not be dealt so."),
 )
 def may_be_dealt_by(*, packets: facts.Packets) -> bool:
-    """May a hand be dealt by these packets? By threes, and at the last what is wanting to it."""
+    """May a hand be dealt by these packets? By threes, and at the end what is still missing."""
     return met(
         "he then deals them by threes",
         all(packet == 3 for packet in packets[:-1]),
@@ -162,9 +166,10 @@ def hands_dealt(
 ) -> Dealt:
     """Cards of each hand: all but the stock are divided equally, with one more for the dealer.
 
-    ``is_agreed``: an entire pack is played. Of that five players cannot keep two nor seven, so that
-    any stock is taken of them. Raises ValueError for another stock than is kept, and when the cards
-    do not come out even.
+    ``is_agreed``: an entire pack is played. Five players cannot then keep two or seven, so that any
+    stock is taken.
+
+    Raises ValueError for another stock than is kept, and when the cards do not come out even.
     """
     if not is_kept(players, stock_size, is_agreed=is_agreed):
         raise ValueError(f"stock_size={stock_size} cannot be: by four it is 3, by five 2 or 7")
@@ -178,7 +183,7 @@ def hands_dealt(
 
 
 def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
-    """Are so many cards kept for the stock? Any, of an entire pack that five players share."""
+    """Are this many cards kept for the stock? Any, of an entire pack that five players share."""
     return stock_size in stock_kept(players=players) or (is_agreed and players == MOST)
 
 
@@ -188,14 +193,16 @@ def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
     says=told("He lays out after the {:seat} player.", none="He is the first to lay out."),
 )
 def lays_out_after(*, seat: facts.Seat, players: facts.Players) -> int | None:
-    """The seat after which one may lay out a card; none for the eldest, seat 0."""
+    """The seat after which a player may lay out a card; none for the eldest, seat 0."""
     whole_number("seat", seat, 0, players - 1)
     return None if met("the eldest Player", seat == 0, "celui qui est le premier") else seat - 1
 
 
 @law("bellecour.reversis.6", "academie.reversis.6", says=EXCHANGED)
 def lays_out(*, hand: facts.Hand, discard: facts.Discard, stock: facts.Stock) -> Exchanged:
-    """Hand and stock of him who ``lays out`` a card: he takes the top card, and puts his under."""
+    """Hand and stock of the player who ``lays out`` a card: he takes the top card, and puts his
+    under.
+    """
     kept = _without(hand, discard)
     return Exchanged((*kept, stock[0]), (*stock[1:], *discard))
 
@@ -206,7 +213,7 @@ def lays_out(*, hand: facts.Hand, discard: facts.Discard, stock: facts.Stock) ->
     says=parts(card=told("He may see {}."), stock=told("The “stock” has then, from the top: {}.")),
 )
 def may_see(*, stock: facts.Stock) -> Seen:
-    """The card that he may see who does not discard: the one that he might have taken."""
+    """The card that a player may see who does not discard: the one that he might have taken."""
     return Seen(stock[0], (*stock[1:], stock[0]))
 
 

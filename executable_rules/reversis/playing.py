@@ -43,14 +43,16 @@ def takes(*, trick: of_cards.Trick) -> int:
 def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) -> Play:
     """What a card of a ``hand`` is to the suit led: no suit is trumps, and suit is followed.
 
-    The hand holds the card. The French has: one must follow suit, unless one is void of it (*à
-    moins de renoncer*); the English: one must, or else one renounces. Both come to the same.
+    The hand holds the card. The French says that one must follow suit, unless one is void of it (*à
+    moins de renoncer*); the English that one must, or else one renounces. Both come to the same.
     """
     if card not in hand:
         raise ValueError(f"hand may not be without the card played, {card}")
-    if met("play in the Suit led", card.suit is suit_led):
+    if met("play in the Suit led", card.suit is suit_led, "fournir de la couleur jouée"):
         return Play.FOLLOWS
-    has_suit = met("or else you renounce", any(other.suit is suit_led for other in hand))
+    has_suit = met(
+        "or else you renounce", any(other.suit is suit_led for other in hand), "à moins de renoncer"
+    )
     return Play.RENOUNCES if has_suit else Play.IN_RENOUNCE
 
 
@@ -58,10 +60,11 @@ def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) 
 def pays_for_renouncing(
     *, act: Act, sum_agreed: of_money.SumAgreed | None, paid_to: facts.PaidTo
 ) -> Forfeit | Penalty:
-    """What he suffers who ``renounces``: so many counters as are agreed on, or he is beasted.
+    """What a player suffers who ``renounces``: the counters that are agreed on, or he is beasted.
 
-    ``sum_agreed`` is none where they agreed on the beast. To whom the counters go the English does
-    not say, so that they must agree on it; in French, ``paye_pour_renoncer``, each has as many.
+    ``sum_agreed`` is none where they agreed on the beast. The English does not say to whom the
+    counters go, so that they must agree on it. In French, ``paye_pour_renoncer``, each gets as
+    many.
     """
     if not met("He that renounces", act is Play.RENOUNCES):
         return NOTHING
@@ -70,7 +73,8 @@ def pays_for_renouncing(
 
 @law("academie.reversis.laws.11")
 def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Forfeit | Penalty:
-    """What he suffers who ``renonce``: he pays each what is agreed (*convenu*), or is beasted.
+    """What a player suffers if he ``renonce``: he pays each what is agreed (*convenu*), or is
+    beasted.
 
     The English, ``pays_for_renouncing``, does not say that each is paid.
     """
@@ -81,8 +85,8 @@ def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Fo
 
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
 def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
-    """What he pays who plays before his turn (*avant son rang*)."""
-    early = met("plays before his turn", not in_turn)
+    """What a player pays if he plays before his turn (*avant son rang*)."""
+    early = met("plays before his turn", not in_turn, "joue avant son rang")
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 
 
@@ -94,7 +98,7 @@ def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
 def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards with which the ``eldest hand`` may begin the deal: hearts, if it has any."""
     hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
-    return hearts if met("if he has one", bool(hearts)) else hand
+    return hearts if met("if he has one", bool(hearts), "à moins qu'il n'en ait pas") else hand
 
 
 @law(
@@ -105,13 +109,17 @@ def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
 def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards that may be ``laid out`` (*écartées*), given up for one of the stock: no heart.
 
-    The rule knows no exception; ``may_lay_out_high_hearts`` is the one that follows the rules. The
+    The rule knows no exception; ``may_lay_out_high_hearts``, which follows the rules, does. The
     same pages speak of a Quinola that was laid out.
     """
     return tuple(
         card
         for card in hand
-        if not met("not permitted to lay out a Heart", card.suit is Suit.HEARTS)
+        if not met(
+            "not permitted to lay out a Heart",
+            card.suit is Suit.HEARTS,
+            "Il n'est pas permis d'écarter du cœur",
+        )
     )
 
 
@@ -121,9 +129,9 @@ def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     says=told("He may lay out {:or}.", nothing="He may lay out no heart."),
 )
 def may_lay_out_high_hearts(*, hand: facts.Hand) -> tuple[Card, ...]:
-    """The hearts that may be laid out though rule XIV forbids it: king or queen with none lower.
+    """Hearts that may be laid out though rule XIV forbids it: king or queen, with no lower heart.
 
-    They are to force the Quinola, for which lower hearts are wanted.
+    They serve to force the Quinola, and lower hearts are needed for that.
     """
     hearts = tuple(card for card in hand if card.suit is Suit.HEARTS)
     high = tuple(card for card in hearts if card.rank in (Rank.KING, Rank.QUEEN))
@@ -140,5 +148,7 @@ def may_lay_out_high_hearts(*, hand: facts.Hand) -> tuple[Card, ...]:
     says=told("He may play {:or}."),
 )
 def may_play(*, hand: facts.Hand, trick: of_cards.Trick) -> tuple[Card, ...]:
-    """The cards that may be played: of several of the suit any, to take what lies or to pass it."""
+    """The cards that may be played: of several of the suit any, to take the trick or to let it
+    pass.
+    """
     return playable(hand, trick, NATURAL)

@@ -20,8 +20,10 @@ def wins_the_party(
 
     Quinola wins the party, that is what lies in the box; ``suit_led`` is none when the card leads.
     """
-    quinola = met("The Knave of Hearts", card == QUINOLA)
-    in_renounce = met("played in Renounce", suit_led not in (None, card.suit))
+    quinola = met("The Knave of Hearts", card == QUINOLA, "Le valet de cœur")
+    in_renounce = met(
+        "played in Renounce", suit_led not in (None, card.suit), "lorsqu'il est jetté en Renonce"
+    )
     return Winnings(box=pool if quinola and in_renounce else 0)
 
 
@@ -31,14 +33,18 @@ def wins_the_party(
     says=pays("the player of Quinola", "the box", "counter"),
 )
 def beasted_by_quinola(*, suit_led: of_cards.SuitLed | None, pool: of_money.Pool) -> Forfeit:
-    """The beast of him whose Quinola goes to a heart, or who leads it: as much as the box holds.
+    """The beast of a player whose Quinola goes to a heart, or who leads it: as much as the box
+    holds.
 
-    ``suit_led`` is the suit that another led, none when Quinola itself leads. Of one who was not
-    obliged to play it so, or could have played it in renounce, the rule does not speak; he is taken
-    alike.
+    ``suit_led``: the suit that another led, none when Quinola itself leads. The rule does not speak
+    of a player who need not play it so, or could have thrown it in renounce; he is treated alike.
     """
-    to_a_heart = met("obliged to play Quinola to a Heart", suit_led is Suit.HEARTS)
-    leads = met("if he leads it himself", suit_led is None)
+    to_a_heart = met(
+        "obliged to play Quinola to a Heart",
+        suit_led is Suit.HEARTS,
+        "obligé de jouer sur cœur le Quinola",
+    )
+    leads = met("if he leads it himself", suit_led is None, "qui le joue lui-même étant à jouer")
     return Forfeit(pool, Unit.COUNTER, Payee.POOL) if to_a_heart or leads else NOTHING
 
 
@@ -49,13 +55,14 @@ def forces_out(
     sum_agreed: of_money.SumAgreed = 4,
     price: facts.Price = 0,
 ) -> WonByForcing:
-    """What he wins who ``forces out`` Quinola: leads a heart to it when it is the only one.
+    """What a player wins who ``forces out`` Quinola: leads a heart to it when it is the only one
+    left.
 
-    Four counters of him that had it, or more if it is agreed, and ``price`` one, if that was
-    agreed before. ``card_count`` are those with it in the hand; with any it was not forced.
+    Four counters from the player who had it, or more if it is agreed; and ``price`` from each, if
+    that was agreed before. ``card_count``: hearts with it in the hand; with any it was not forced.
     """
     whole_number("sum_agreed", sum_agreed, 4)
-    if met("having no other Heart", card_count == 0):
+    if met("having no other Heart", card_count == 0, "n'ayant point d'autre cœur à jouer"):
         return WonByForcing(from_one=sum_agreed, from_each=price)
     return WonByForcing()
 
@@ -68,18 +75,22 @@ def forces_out(
 def quinola_in_renounce(
     *, suit_led: of_cards.SuitLed | None, sum_agreed: of_money.SumAgreed = 2
 ) -> Winnings:
-    """What Quinola wins besides, in ``marks``, of him who wins the trick to which it was thrown.
+    """What Quinola wins besides, in ``marks``, from the winner of the trick to which it was thrown.
 
-    Two marks, or more if it is agreed, where it is played in renounce.
+    Two marks, or more if it is agreed, where it is thrown in renounce.
     """
     whole_number("sum_agreed", sum_agreed, 2)
-    if met("on a Spade, Club or Diamond", suit_led not in (None, Suit.HEARTS)):
+    if met(
+        "on a Spade, Club or Diamond",
+        suit_led not in (None, Suit.HEARTS),
+        "sur pique, tréfle ou carreau",
+    ):
         return Winnings(from_one=sum_agreed)
     return Winnings()
 
 
 class Keeping(Tells):
-    """How he holds Quinola who has it."""
+    """How a player holds Quinola if he has it."""
 
     OBLIGED = "he is obliged to keep Quinola"
     AT_WILL = "he keeps Quinola only when he finds it of advantage"
@@ -96,7 +107,7 @@ def may_play_quinola(
     is_able: of_state.IsAble,
     is_agreed: of_state.IsAgreed = True,
 ) -> bool:
-    """May he play Quinola whenever he will, in English?
+    """May a player play Quinola whenever he will, in English?
 
     ``is_agreed``: they play ``without forcing`` it, so that its holder need not keep it.
     ``is_able``: he has hearts enough to defend it.
@@ -117,10 +128,10 @@ def peut_jetter_le_quinola(
     is_able: of_state.IsAble,
     is_agreed: of_state.IsAgreed = True,
 ) -> bool:
-    """May he throw Quinola, in French? If it suits his game (*si c'est son jeu*).
+    """May a player throw Quinola, in French? If it suits his game (*si c'est son jeu*).
 
-    ``is_agreed``: they play without forcing it, so that its holder need not keep it.
-    ``is_able``: he has hearts enough to defend it.
+    ``is_agreed``: they play without forcing it, so that its holder need not keep it. ``is_able``:
+    he has hearts enough to defend it.
     """
     free = met("sans que le Quinola soit forcé", is_agreed) and QUINOLA in hand
     weak = met("n'ayant pas assez de cœurs pour le défendre", not is_able)
@@ -131,14 +142,20 @@ def peut_jetter_le_quinola(
 def keeps_quinola(
     *, hand: facts.Hand, place: facts.Place, is_agreed: of_state.IsAgreed = True
 ) -> Keeping:
-    """Is he obliged to keep Quinola? In the first and second ``tour``, round of deals, always.
+    """Must a player keep Quinola? In the first and second ``tour``, round of deals, always.
 
     ``place``: which tour it is. ``is_agreed``: they play without forcing it; else it is kept in all
-    the tours. Raises ValueError when he has not got it.
+    the tours.
+
+    Raises ValueError when he has not got it.
     """
     if QUINOLA not in hand:
         raise ValueError("hand cannot be so: it has the knave of hearts, Quinola")
-    whether("tho' alone", [card for card in hand if card.suit is Suit.HEARTS] == [QUINOLA])
+    whether(
+        "tho' alone",
+        [card for card in hand if card.suit is Suit.HEARTS] == [QUINOLA],
+        "fût-il seul",
+    )
     early = met("the first and second Tours", place <= 2, "le premier & le second tour")
     at_will = not early and met(
         "you play without forcing the Quinola",
@@ -160,7 +177,9 @@ def keeps_quinola(
 def forced_quinola_costs(
     *, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = 4
 ) -> tuple[int, int]:
-    """What he pays who must play Quinola to a heart: the sum of rule V, and the Beast of IV."""
+    """What a player pays if he must play Quinola to a heart: the sum of rule V, and the Beast of
+    IV.
+    """
     forced = forces_out(sum_agreed=sum_agreed)
     beast = beasted_by_quinola(suit_led=Suit.HEARTS, pool=pool)
     return forced.from_one, beast.amount

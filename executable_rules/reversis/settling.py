@@ -16,7 +16,7 @@ from lawsofplay.sentences import Tells, parts, pays, told
 
 
 class Goes(Tells):
-    """With what a Beast goes into the box that was made by a renounce."""
+    """With what a Beast made by a renounce goes into the box."""
 
     WITH_ANOTHER = "the Beast made by a renounce goes with another Beast"
     WITH_THE_GAME = "the Beast made by a renounce goes with the game"
@@ -38,21 +38,25 @@ def makes_the_reverse(
     pool: of_money.Pool,
     sum_paid: of_money.SumPaid = 0,
 ) -> WonByReverse:
-    """What he wins who makes the ``Reverse``: wins all the tricks of the deal himself.
+    """What a player wins who makes the ``Reverse``: wins all the tricks of the deal himself.
 
-    The ``poul`` and two counters of each; ``sum_paid``, what he paid in this deal, is returned to
-    him by those who had it: it stands with what he draws from one.
+    The ``poul`` and two counters of each. ``sum_paid``: what he paid in this deal is returned by
+    those who had it; it is given beside what he draws from one.
     """
     whole_number("tricks", tricks, 0, tricks_played)
-    if met("alone wins all the Tricks", tricks == tricks_played):
+    if met("alone wins all the Tricks", tricks == tricks_played, "leve lui seul toutes les levées"):
         return WonByReverse(box=pool, from_one=sum_paid, from_each=2)
     return WonByReverse()
 
 
 @law("bellecour.reversis.laws.15", "academie.reversis.laws.15")
 def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winnings:
-    """What he keeps who played Quinola in renounce, when another makes the Reverse: nothing."""
-    return Winnings() if met("this is call'd making the Reverse", was_made) else due_won
+    """What a player who threw Quinola in renounce keeps when another makes the Reverse: nothing."""
+    return (
+        Winnings()
+        if met("this is call'd making the Reverse", was_made, "on apelle ce coup faire le Reversis")
+        else due_won
+    )
 
 
 @law(
@@ -63,16 +67,22 @@ def quinola_keeps(*, due_won: facts.DueWon, was_made: of_state.WasMade) -> Winni
 def ace_in_renounce(
     *, card: of_cards.Card, suit_led: of_cards.SuitLed | None, sum_agreed: facts.SumAgreed
 ) -> Winnings:
-    """What an ace wins of him who takes the trick to which it is thrown in ``renounce``.
+    """What an ace wins from the player who takes the trick to which it is thrown in ``renounce``.
 
-    One counter or two, as is agreed, the double for the ace of hearts; nothing when it leads
+    One counter or two, as is agreed, and the double for the ace of hearts. Nothing when it leads
     (``suit_led`` none), and by this rule nothing when it follows suit.
     """
     _must_be_ace(card)
     whole_number("sum_agreed", sum_agreed, 1, 2)
-    if suit_led is None or not met("in renounce, on another Suit", suit_led is not card.suit):
+    if suit_led is None or not met(
+        "in renounce, on another Suit",
+        suit_led is not card.suit,
+        "en renonce sur une autre couleur",
+    ):
         return Winnings()
-    hearts = met("the double for the Ace of Hearts", card.suit is Suit.HEARTS)
+    hearts = met(
+        "the double for the Ace of Hearts", card.suit is Suit.HEARTS, "le double pour l'as de cœur"
+    )
     return Winnings(from_one=sum_agreed * 2 if hearts else sum_agreed)
 
 
@@ -84,12 +94,12 @@ def ace_in_renounce(
 def ace_forced(
     *, card: of_cards.Card, is_forced: of_state.IsForced, sum_agreed: facts.SumAgreed
 ) -> Forfeit:
-    """What he pays who is ``obliged`` to play an ace to its suit, having no other of it.
+    """What a player pays who is ``obliged`` to play an ace to its suit, having no other card of it.
 
-    He pays to him that forces him what the ace would have won in renounce, by rule XVI.
+    He pays the player who forces him what the ace would have won in renounce, by rule XVI.
     """
     _must_be_ace(card)
-    if not met("is obliged to play the Ace", is_forced):
+    if not met("is obliged to play the Ace", is_forced, "est obligé d'en jouer l'as"):
         return NOTHING
     other = next(suit for suit in Suit if suit is not card.suit)
     in_renounce = ace_in_renounce(card=card, suit_led=other, sum_agreed=sum_agreed)
@@ -98,7 +108,7 @@ def ace_forced(
 
 def _must_be_ace(card: Card) -> None:
     if card.rank is not Rank.ACE:
-        raise ValueError(f"ace={card} cannot be: it is one of the four aces")
+        raise ValueError(f"card={card} cannot be: it is one of the four aces")
 
 
 @law("bellecour.reversis.laws.18", "academie.reversis.laws.18")
@@ -115,8 +125,16 @@ def wrong_deal(
     played.
     """
     right = pack_played_with(is_agreed=is_agreed)
-    false = met("When the Pack is false", sorted(map(str, cards)) != sorted(map(str, right)))
-    wrong = met("the Cards are wrong dealt", not _are_dealt(hand_sizes, stock_size, is_agreed))
+    false = met(
+        "When the Pack is false",
+        sorted(map(str, cards)) != sorted(map(str, right)),
+        "Lorsque le Jeu est faux",
+    )
+    wrong = met(
+        "the Cards are wrong dealt",
+        not _are_dealt(hand_sizes, stock_size, is_agreed),
+        "l'on a mal mêlé",
+    )
     return Verdict.DEAL_AGAIN if false or wrong else Verdict.NOTHING_FOLLOWS
 
 
@@ -159,9 +177,9 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
 def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutIn:
     """The order in which ``beasts``, penalties that still lie, are put into the box.
 
-    One after the other from the highest. ``beast`` is one made by a renounce, 0 if none is: it goes
-    with another one, or, when there is no other, with the game. With which of several the books do
-    not say.
+    One after the other from the highest. ``beast``: one made by a renounce, 0 if none is. It goes
+    with another one, or, when there is no other, with the game. The books do not say with which of
+    several.
     """
     highest = tuple(sorted(beasts, reverse=True))
     if not met("made by Renounce", beast > 0, "faite par renonce"):

@@ -1,4 +1,6 @@
-"""Reversis, of the talon, which the fewest points win and the most pay: rules VII to X."""
+"""Reversis, of the talon: the fewest points win it, and the most points pay for it. Rules
+VII to X.
+"""
 
 from __future__ import annotations
 
@@ -29,17 +31,23 @@ def points_of(*, cards: facts.Cards) -> int:
     says=told("The {:seat} player wins the talon."),
 )
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of him who wins the talon, by the cards that each seat ``won`` in tricks.
+    """Seat of the player who wins the talon, by the cards that each seat ``won`` in tricks.
 
-    He who made no trick is preferred to all; else the fewest points win. *Fewest cards* may mean
-    that of two without points the fewer tricks win, but rule X knows points only. Of equals he wins
-    who is ``nearest the dealer's left hand``: seats go to the right from the eldest, 0, to the
-    dealer, so that it is the highest. That the dealer himself stands before all is said at
-    Papillon, of the same words.
+    A player who made no trick goes before all; else the fewest points win. *Fewest cards* may mean
+    that of two without points the one with fewer tricks wins, but rule X knows points only. Among
+    equals the one ``nearest the dealer's left hand`` wins. Seats go to the right from the eldest,
+    0, to the dealer, so that it is the highest seat. At Papillon the same words are explained so
+    that the dealer himself stands before all.
     """
     merits = [(bool(cards), points_of(cards=cards)) for cards in hands_won]
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
-    return max(equals) if met("two or more Players are equal", len(equals) > 1) else equals[0]
+    return (
+        max(equals)
+        if met(
+            "two or more Players are equal", len(equals) > 1, "deux Joueurs ou plusieurs sont égaux"
+        )
+        else equals[0]
+    )
 
 
 @law(
@@ -58,9 +66,10 @@ def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None
     says=told("The {:seat} player pays the talon."),
 )
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of him who pays the talon: the most points; of equals the ``eldest``, the lowest seat.
+    """Seat of the player who pays the talon: who has most points; of equals the ``eldest``.
 
-    ``pays_talon_if_any`` frees him who makes the Reverse; by this rule alone he would pay.
+    The eldest has the lowest seat. ``pays_talon_if_any`` frees a player who makes the Reverse; by
+    this rule alone he would pay.
     """
     points = [points_of(cards=cards) for cards in hands_won]
     return points.index(max(points))
@@ -75,9 +84,10 @@ def pays_talon(*, hands_won: facts.HandsWon) -> int:
     ),
 )
 def pays_talon_if_any(*, hands_won: facts.HandsWon) -> int | None:
-    """Seat of him who pays the talon; none when one player made the Reverse, with all the tricks.
+    """Seat of the player who pays the talon; none when one player made the Reverse, with all the
+    tricks.
 
-    Whether another pays it then the books do not say.
+    The books do not say whether another pays it then.
     """
     takers = [seat for seat, cards in enumerate(hands_won) if cards]
     if met("He that makes the Reverse", len(takers) == 1, "Celui qui fait le Reversis"):

@@ -62,7 +62,7 @@ class Winnings:
 
     @property
     def payments(self) -> tuple[Payment, ...]:
-        """What he is paid, by whom, in counters."""
+        """What a player is paid, by whom, in counters."""
         payers = (
             ("the box", self.box),
             (self.ONE, self.from_one),
@@ -78,19 +78,19 @@ class Winnings:
         return paid(self.payments)
 
     def total(self, players: int) -> int:
-        """All that he draws where so many play."""
+        """All that he draws where this many play."""
         return self.box + self.from_one + self.from_each * (players - 1)
 
 
 class WonByReverse(Winnings):
-    """What he wins who makes the Reverse: what he paid is returned by those who had it."""
+    """What a player wins if he makes the Reverse: what he paid is returned by those who had it."""
 
     ONE = "whoever was paid by him"
     WINNER = "the player who makes the Reverse"
 
 
 class WonByForcing(Winnings):
-    """What he wins who forces Quinola out, of him who had it above all."""
+    """What a player wins if he forces Quinola out, of the player who had it above all."""
 
     ONE = "the player of Quinola"
     WINNER = "the player who forces it out"

@@ -6,3 +6,7 @@ what they are worth, ``play`` the tricks and the names that are said, ``faults``
 
 The points of the party are marked in counters (*jettons*), and who wins points sets them off.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

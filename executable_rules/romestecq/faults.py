@@ -1,7 +1,7 @@
 """Romestecq, the faults: its ten laws in *The Academy of Play* and the *Académie*.
 
-Who is at fault is marked three points more, which are to his adversary's profit: so the forfeit is
-put here.
+A player at fault is marked three points more, which help his adversary: so the forfeit is paid to
+him here.
 """
 
 from __future__ import annotations
@@ -48,7 +48,13 @@ Owner = Annotated[Whose, like(of_people.Owner)]
 def turns_in_dealing(*, owner: Owner) -> Forfeit:
     """What the dealer forfeits who ``turns`` a card, shows its face, in dealing."""
     adverse = owner is Whose.ADVERSE_PARTY
-    return THREE if met("a card belonging to the adverse party", adverse) else NOTHING
+    return (
+        THREE
+        if met(
+            "a card belonging to the adverse party", adverse, "une de celles de la partie adverse"
+        )
+        else NOTHING
+    )
 
 
 @law("bellecour.romestecq.laws.2", "academie.romestecq.laws.2", says=pays("the dealer"))
@@ -57,25 +63,38 @@ def faced_in_pack(
 ) -> Forfeit:
     """What the dealer forfeits for ``faced`` cards (*retournées*) that are found in the pack.
 
-    The French marks the three *pour celui qui fait*, for the dealer: not to his profit, as it is
-    read here with the English, since what is marked is still to be set off.
+    The French marks the three *pour celui qui fait*, for the dealer. That is not to his profit: it
+    is read like the English, since what is marked must still be set off.
     """
-    any_faced = met("any faced cards in the pack", faced_cards > 0)
-    return THREE if met("perceived by the players", was_found_out) and any_faced else NOTHING
+    any_faced = met(
+        "any faced cards in the pack", faced_cards > 0, "des cartes retournées dans le jeu"
+    )
+    return (
+        THREE
+        if met(
+            "perceived by the players", was_found_out, "que les Joueurs viennent à s'en apercevoir"
+        )
+        and any_faced
+        else NOTHING
+    )
 
 
 @law("bellecour.romestecq.laws.3", "academie.romestecq.laws.3")
 def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> Ruling:
-    """What follows when the deal is not continued by packets of as many cards as it was begun.
+    """What follows when the dealer goes on by other packets than those with which he began.
 
-    The English binds him the ``whole party``; the French law does not say how long, but its
+    The English binds him for the ``whole party``. The French law does not say how long, but its
     chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
-    the French *par sa partie*, by those who play against him perhaps. The deal is played.
+    the French *par sa partie*, perhaps by those who play against him. The deal is played.
     """
     for fact, dealt in (("begun", first_packets), ("dealt", packets)):
         if not packets_make(HAND, dealt):
             raise ValueError(f"{fact}={dealt} cannot be: the packets make {HAND} cards")
-    changed = met("does not continue the deal", packets != first_packets)
+    changed = met(
+        "does not continue the deal",
+        packets != first_packets,
+        "manque à donner de la même maniere qu'il a commencé",
+    )
     return Ruling(Verdict.STANDS, THREE) if changed else Ruling(Verdict.NOTHING_FOLLOWS)
 
 
@@ -88,14 +107,16 @@ def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
     },
 )
 def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
-    """What follows when so many cards are dealt to a player instead of five.
+    """What follows when this many cards are dealt to a player instead of five.
 
-    Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as ``drawn_at_venture``
-    says, and the deal goes on. Of seven and more the law says nothing.
+    Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as in
+    ``drawn_at_venture``, and the deal goes on. The law says nothing of seven and more.
     """
     if whole_number("hand_size", hand_size, HAND) == HAND:
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    six = met("deals six cards instead of five", hand_size == HAND + 1)
+    six = met(
+        "deals six cards instead of five", hand_size == HAND + 1, "donne six cartes au lieu de cinq"
+    )
     return Ruling(Verdict.STANDS, THREE) if six else Ruling(Verdict.NOT_SAID)
 
 
@@ -113,13 +134,17 @@ def drawn_at_venture(*, hand: facts.Hand) -> tuple[Card, ...]:
     Any of six; the dealer draws it in the French, the English does not say who.
     """
     whole_number("cards in dealt", len(hand), HAND, HAND + 1)
-    return hand if met("one of those cards is drawn", len(hand) > HAND) else ()
+    return (
+        hand
+        if met("one of those cards is drawn", len(hand) > HAND, "ôtera au hazard une de ces cartes")
+        else ()
+    )
 
 
 @law("bellecour.romestecq.laws.5", "academie.romestecq.laws.5")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Ruling:
     """What follows when a player plays before his turn (*devant son tour*)."""
-    if met("plays before his turn", seat != seat_in_turn):
+    if met("plays before his turn", seat != seat_in_turn, "joue devant son tour"):
         return Ruling(Verdict.TAKES_BACK, THREE)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -128,11 +153,13 @@ def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -
 def renounces(
     *, hand: facts.Hand, trick: of_cards.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What he loses who ``renounces``, does not follow the suit led: the party, if he could."""
+    """What a player loses who ``renounces``, does not follow the suit led though he could: the
+    party.
+    """
     if card_played not in hand:
         raise ValueError(f"card_played={card_played} cannot be: it is a card of the hand")
     renounced = card_played not in may_play(hand, trick, ORDER)
-    if met("in which he could have played", renounced):
+    if met("in which he could have played", renounced, "dont il pourroit fournir"):
         return Penalty.LOSES_PARTY
     return Penalty.NONE
 
@@ -145,43 +172,52 @@ def counts(
     was_found_out: of_state.WasFoundOut = True,
     is_last: of_state.IsLast = False,
 ) -> Penalty:
-    """What he loses who counts a ``part of the game`` (*avantage*) that he has not: the party.
+    """What a player loses if he counts a ``part of the game`` (*avantage*) that he has not: the
+    party.
 
     ``is_last``: he made it, and so has the Stecq.
     """
-    false = met("which he has not", not holds(claim, hand, is_last=is_last))
+    false = met("which he has not", not holds(claim, hand, is_last=is_last), "ne les auroit pas")
     return (
-        Penalty.LOSES_PARTY if met("if it is perceived", was_found_out) and false else Penalty.NONE
+        Penalty.LOSES_PARTY
+        if met("if it is perceived", was_found_out, "si quelque Joueur s'en apercevoit") and false
+        else Penalty.NONE
     )
 
 
 @law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
 def plays_with(*, hand_size: of_cards.HandSize) -> Penalty:
-    """What he loses who plays with so many cards: the party, if they are six or more."""
-    six = met("six or more cards", hand_size >= HAND + 1)
+    """What a player loses if he plays with this many cards: the party, if they are six or more."""
+    six = met("six or more cards", hand_size >= HAND + 1, "six cartes, ou au-dessus")
     return Penalty.LOSES_PARTY if six else Penalty.NONE
 
 
 @law("bellecour.romestecq.laws.9", "academie.romestecq.laws.9")
 def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> Penalty:
-    """What he loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
+    """What a player loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
 
-    One counter too many is enough. Of *qu'il ne feroit* in the French the verb is doubtful.
+    One counter too many is enough. In the French the verb of *qu'il ne feroit* is doubtful.
     """
     more = counters >= points_due + 1
-    return Penalty.LOSES_PARTY if met("one counter more than he ought", more) else Penalty.NONE
+    return (
+        Penalty.LOSES_PARTY
+        if met("one counter more than he ought", more, "d'un jetton de plus qu'il ne feroit")
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.romestecq.laws.10", "academie.romestecq.laws.10")
 def reckons(
     *, points_called: of_play.PointsCalled, points: of_play.Points, by_chance: of_state.ByChance
 ) -> Penalty:
-    """What he loses who ``reckons`` (*accuse*) three marks which he has not, by whatever cause.
+    """What a player loses who ``reckons`` (*accuse*) three marks which he has not, for any cause.
 
-    Less than three too many this law does not punish; law IX has one, of counters set off.
+    This law does not punish fewer than three too many. Law IX punishes one, of counters set off.
     """
-    whether("by inadvertency", by_chance)
+    whether("by inadvertency", by_chance, "par inadvertance")
     too_many = points_called - points
     return (
-        Penalty.LOSES_PARTY if met("three marks which he has not", too_many >= 3) else Penalty.NONE
+        Penalty.LOSES_PARTY
+        if met("three marks which he has not", too_many >= 3, "trois marques qu'il n'auroit pas")
+        else Penalty.NONE
     )

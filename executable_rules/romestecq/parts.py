@@ -26,9 +26,9 @@ WORTH = told("It is worth {:point}.", nothing="It is worth nothing.")
     says=told("The {:seat} player wins the party.", none="Nobody has a “Virlicque”."),
 )
 def virlicque(*, hands: facts.Hands) -> int | None:
-    """The seat of him who wins the party by a ``Virlicque``, four of a rank; none if nobody has it.
+    """The seat that wins the party by a ``Virlicque``, four of a rank; none if nobody has it.
 
-    Of several the highest ``disannuls`` the lower, that is makes them count for nothing.
+    If several have one, the highest ``disannuls`` the lower, that is makes them count for nothing.
     """
     heights = {
         RANKS.index(card.rank): seat
@@ -50,8 +50,8 @@ def double_ningre(
 ) -> int | Silence:
     """Points of a ``Double Ningre``, two of one rank with two of another: three if he keeps it.
 
-    ``cards_taken_in_tricks``: the cards in the tricks of his own side. Of a part of which the
-    adverse party wins some cards and not all the books do not say.
+    ``cards_taken_in_tricks``: the cards in the tricks of his own side. The books say nothing of a
+    part of which the adverse party wins some cards and not all.
     """
     cards = pieces(Part.DOUBLE_NINGRE, hand)
     if not met("other four cards in like manner", bool(cards), "quatre cartes de deux façons"):
@@ -64,9 +64,9 @@ def double_ningre(
 
 @law("bellecour.romestecq.15", "academie.romestecq.15", says=WORTH)
 def triche(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks) -> int | Silence:
-    """Points of a ``Triche``, three of a rank: of aces or kings three if he keeps it.
+    """Points of a ``Triche``, three of a rank: three for aces or kings if the player keeps it.
 
-    What one of an inferior rank is worth the books do not say.
+    The books do not say what one of a lower rank is worth.
     """
     cards = pieces(Part.TRICHE, hand)
     if not cards:
@@ -82,8 +82,8 @@ def triche(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks)
 def village(*, hand: facts.Hand) -> int:
     """Points of the ``Village``, two queens and two knaves of the same suits: two in the hand.
 
-    So are two tens and two nines, and of the inferior cards eights with sevens and sevens with
-    sixes, as the ranks follow one another: which go together the books do not say of these.
+    Two tens and two nines are one too. Of the lower cards, eights with sevens and sevens with sixes
+    are taken, as the ranks follow one another; the books do not say which of these go together.
     """
     return (
         2
@@ -98,10 +98,10 @@ def village(*, hand: facts.Hand) -> int:
 
 @law("bellecour.romestecq.17", "academie.romestecq.17", says=WORTH)
 def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTricks) -> int:
-    """Points of a ``Double Rome``, two aces or two kings: two, or four if he keeps them.
+    """Points of a ``Double Rome``, two aces or two kings: two, or four if the player keeps them.
 
-    The two points are for having them in hand, be one of them ``gruged`` (lost) or both. He who has
-    aces and kings has two of them.
+    The two points are for having them in hand, even if one or both are ``gruged`` (lost). A player
+    who has aces and kings has two Double Romes.
     """
     cards = pieces(Part.DOUBLE_ROME, hand)
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
@@ -111,18 +111,20 @@ def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTr
 
 @law("bellecour.romestecq.18", "academie.romestecq.18", says=WORTH)
 def rome(*, hand: facts.Hand) -> int:
-    """Points of the ``Rome``, two cards of any rank but aces and kings: one for each such rank."""
+    """Points of the ``Rome``, two cards of a rank but not aces or kings: one for each such rank."""
     return len({card.rank for card in pieces(Part.ROME, hand)})
 
 
 @law("bellecour.romestecq.19", "academie.romestecq.19", says=WORTH)
 def stecq(*, seat: facts.SeatAtTable, winners: facts.Winners) -> int:
-    """Points of the ``Stecq`` for the player in a seat: a mark for him that wins the last trick."""
+    """Points of the ``Stecq`` for the player in a seat: a mark for the player who wins the last
+    trick.
+    """
     return 1 if met("wins the last trick", winners[-1] == seat, "fait la derniere levée") else 0
 
 
 def holds(part: Part, hand: Sequence[Card], *, is_last: bool) -> bool:
-    """Has he a part, by the rule that says what it is? ``is_last``: he made the last trick.
+    """Has a player a part, by the rule that says what it is? ``is_last``: he made the last trick.
 
     >>> from executable_rules.mechanics.cards import cards
     >>> [part.name for part in Part if holds(part, cards("AS AH KC KD"), is_last=False)]

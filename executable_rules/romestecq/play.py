@@ -61,13 +61,13 @@ def wins(*, trick: facts.Trick) -> int:
 
 @law("bellecour.romestecq.20", "bellecour.romestecq.22", says=NAMED)
 def is_named(*, hand: facts.Hand, card_played: of_cards.CardPlayed) -> tuple[str, ...]:
-    """What is to be said in playing a card that is a piece of one part or more of the hand."""
+    """What must be said with a card that belongs to one part or more of the hand."""
     return tuple(name for part in _parts_of(hand, card_played) for name in ENGLISH[part])
 
 
 @law("academie.romestecq.20", "academie.romestecq.22", says=NAMED)
 def est_nommee(*, hand: facts.Hand, card_played: of_cards.CardPlayed) -> tuple[str, ...]:
-    """What is to be said in French in playing a card of one part or more of the hand."""
+    """What must be said in French with a card that belongs to one part or more of the hand."""
     return tuple(name for part in _parts_of(hand, card_played) for name in FRENCH[part])
 
 
@@ -79,7 +79,9 @@ def sets_off_unnamed(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """What he loses who ``sets off`` points, takes them off the score, and named no piece."""
+    """What a player loses who ``sets off`` points, takes them off the score, without naming a
+    piece.
+    """
     names = is_named(hand=hand, card_played=card_played)
     silent = met("without naming it", bool(names) and not _is_among(words_said, names))
     return Penalty.LOSES_PARTY if met("sets off", was_marked) and silent else Penalty.NONE
@@ -93,7 +95,7 @@ def efface_sans_nommer(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """What he loses who *efface*, takes points off the score, and named no piece, in French."""
+    """In French, what a player loses who *efface*, takes off points, without naming a piece."""
     names = est_nommee(hand=hand, card_played=card_played)
     silent = met("sans l'avoir dit", bool(names) and not _is_among(words_said, names))
     return Penalty.LOSES_PARTY if met("auroit effacé", was_marked) and silent else Penalty.NONE

@@ -64,7 +64,7 @@ def pack_played_with() -> tuple[Card, ...]:
     says=yes_no("So many may play.", "So many may not play: it is two, four or six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? Two, four or six."""
+    """May this many players play? Two, four or six."""
     return players in PLAYERS
 
 
@@ -113,14 +113,15 @@ def cut_for_the_deal(*, seats: facts.Side) -> Cutting:
 def may_order_to_deal(*, cards_cut_by_seat: facts.CardsCutByTwo) -> int | Silence:
     """Which of the two who cut, where six play, may ``order the other to deal``: the highest card.
 
-    Of two cards alike the books do not say.
+    The books say nothing of two cards alike.
     """
     return said(carried_by(cards_cut_by_seat, RANKS))
 
 
 @law("bellecour.romestecq.6", "academie.romestecq.6", says=told("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """Who deals where only four play: he that cuts the highest card. Of two alike nothing is said.
+    """Who deals where only four play: the player who cuts the highest card. Nothing is said of two
+    alike.
 
     It is then an advantage that another leads, namely the dealer's companion.
     """
@@ -138,9 +139,9 @@ def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
 def companion(*, dealer: facts.DealerOfFour) -> int:
     """The seat of the dealer's companion where four play: on his right, the next in the order.
 
-    To him he ``communicates his game``, that is tells what he holds; in the French each tells the
-    other (*se communique*). The books say it of him who deals first by his card: of the next
-    dealer, on the same right, it cannot hold as well.
+    The dealer ``communicates his game`` to him, that is tells what he holds; in the French each
+    tells the other (*se communique*). The books say it of the player who deals first by his card.
+    It cannot hold as well for the next dealer, who sits on the same right.
     """
     return next_player(dealer, FOUR)
 
@@ -151,7 +152,7 @@ def companion(*, dealer: facts.DealerOfFour) -> int:
     says=yes_no("He commonly marks the game.", "Commonly another than he marks the game."),
 )
 def marks_the_game(*, seat: facts.SeatAtTable, dealer: facts.Dealer) -> bool:
-    """Does he mark the points of the game? Commonly one who does not deal."""
+    """Does a player mark the points of the game? Commonly one who does not deal."""
     return met("He that does not deal", seat != dealer, "Celui qui ne fait point")
 
 
@@ -164,7 +165,7 @@ def marks_the_game(*, seat: facts.SeatAtTable, dealer: facts.Dealer) -> bool:
     ),
 )
 def counters_taken(*, points_agreed: of_play.PointsAgreed, has_it: of_conduct.HasIt = True) -> int:
-    """How many counters he takes who marks the game, if there are counters enough."""
+    """How many counters a player takes if he marks the game, if there are counters enough."""
     wanting = met("for want of counters", not has_it, "au defaut de jettons")
     return 0 if wanting else points_agreed
 
@@ -195,7 +196,7 @@ def party(
 
 @law("bellecour.romestecq.10", "academie.romestecq.10", says=told("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
-    """The seat of him who cuts for the dealer: his ``left hand man``, who plays last."""
+    """The seat of the player who cuts for the dealer: his ``left hand man``, who plays last."""
     _in_sides(players)
     return next_player(dealer, players, -1)
 

@@ -30,7 +30,7 @@ class Settled(Enum):
     says=yes_no("So many may play.", "So many do not play: it is played by six."),
 )
 def may_play(*, players: of_people.Players) -> bool:
-    """Whether so many may play: six, of whom each plays for himself."""
+    """Whether this many players may play: six, of whom each plays for himself."""
     return met("played by six Persons", players == SIX, "on y joue six")
 
 
@@ -56,7 +56,8 @@ def settled_first() -> tuple[Settled, ...]:
     ),
 )
 def cuts(*, dealer: facts.Dealer, cards_mixed: of_state.CardsMixed = True) -> int | None:
-    """The seat of him who cuts: the player on the dealer's left, when the cards are shuffled.
+    """The seat of the player who cuts: the player on the dealer's left, when the cards are
+    shuffled.
 
     Seats go to the right, from 0 to 5. None as long as the dealer has not shuffled.
     """
@@ -74,7 +75,7 @@ def cuts(*, dealer: facts.Dealer, cards_mixed: of_state.CardsMixed = True) -> in
     ),
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
-    """Whether a hand may be dealt by packets of so many cards: six cards, three and three."""
+    """Whether a hand may be dealt by packets of this many cards: six cards, three and three."""
     six = met("six Cards", packets_make(SIX, packets), "six cartes")
     return met("by twice three", set(packets) <= {3}, "par deux fois trois") and six
 
@@ -123,9 +124,9 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong, games_marked: of_play.Games
 
     It is set off (*démarqué*) if he has any; the law does not say that it is owed if he has none.
     """
-    if not met("deals wrong", dealt_wrong):
+    if not met("deals wrong", dealt_wrong, "donne mal"):
         return Ruling(Verdict.NOTHING_FOLLOWS)
-    has = met("if he has any Marks", games_marked > 0)
+    has = met("if he has any Marks", games_marked > 0, "s'il en a")
     return Ruling(Verdict.DEAL_AGAIN, ONE_GAME if has else NOTHING)
 
 
@@ -136,10 +137,10 @@ def false_pack(
     is_finished: of_state.IsFinished = False,
     cards_mixed: of_state.CardsMixed = False,
 ) -> Verdict:
-    """What becomes of the deal where a ``false`` pack is discovered, or of one so many before it.
+    """What becomes of the deal where a ``false`` pack is discovered, or of one this many before it.
 
-    The preceding one remains good; of those before that the English says nothing, while the
-    French, ``jeu_faux``, lets all stand.
+    The preceding one remains good. The English says nothing of those before that; the French,
+    ``jeu_faux``, lets all stand.
     """
     if deals_after == 0:
         over = met("quite finished", is_finished) or met("the Cards are mixed", cards_mixed)
@@ -171,4 +172,4 @@ def jeu_faux(
 )
 def turns_up(*, card: of_cards.Card) -> int:
     """Counters that the dealer marks for the card he turns up (*tourne*)."""
-    return 1 if met("turns up an Ace", card.rank is Rank.ACE) else 0
+    return 1 if met("turns up an Ace", card.rank is Rank.ACE, "tourne un as") else 0

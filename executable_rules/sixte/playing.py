@@ -23,11 +23,12 @@ RENOUNCE = 2
     says=told("He may play {:or}."),
 )
 def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The cards that he may play to what lies, as at ``Trumps`` (*Triomphe*); to lead, any.
+    """The cards that a player may play to a trick, as at ``Trumps`` (*Triomphe*); to lead, any.
 
-    There he follows suit, wins in it if he can, and trumps when he has none of it, be it lower than
-    a trump that lies; the order of the cards is that of Sixte. Raises ValueError for a hand without
-    cards, and for a card that is in hand and in the trick.
+    There he follows suit, wins in it if he can, and trumps when he has none of it, even lower than
+    a trump that lies. The order of the cards is that of Sixte.
+
+    Raises ValueError for a hand without cards, and for a card that is in hand and in the trick.
     """
     return due_cards(hand, trick, sixte_ranking(trump))
 
@@ -40,7 +41,7 @@ def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> 
 def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
     """Whether a card wins (*emporte*) another of its suit: ace, king, queen, knave, ten down."""
     higher = ACE_HIGH.index(rank) < ACE_HIGH.index(other_rank)
-    return met("according to their natural Order", higher)
+    return met("according to their natural Order", higher, "suivant l'ordre naturel")
 
 
 @law(
@@ -61,10 +62,10 @@ def renounces(
     trump: of_cards.Trump,
     games_marked: of_play.GamesMarked,
 ) -> Renounced:
-    """What he pays who ``renounces``, does not follow the suit led though he can: two games.
+    """What a player pays who ``renounces``, does not follow the suit led though he can: two games.
 
-    They are set off if he has them, if not, the first two he gets. He who has one has not them:
-    so it is read here. The French, ``renonce``, speaks of this party only.
+    They are set off if he has them; if not, the first two he gets. It is read that a player who has
+    one has not the two. The French, ``renonce``, speaks of this party only.
     """
     if not met("if not you renounce", _renounced(hand, trick, card_played, trump)):
         return Renounced(0, 0)
@@ -90,7 +91,7 @@ def renonce(
     trump: of_cards.Trump,
     games_marked: of_play.GamesMarked,
 ) -> Renounced:
-    """What he loses who does not follow though he can (*renonce*): two games of this party.
+    """What a player loses if he does not follow though he can (*renonce*): two games of this party.
 
     He is set off (*démarqué*) at once, or as soon as he has any of this party; the English,
     ``renounces``, has the first two that he gets, and does not name the party.
@@ -111,20 +112,22 @@ def does_not_win(
     trump: of_cards.Trump,
     was_asked: of_state.WasAsked = True,
 ) -> Forfeit:
-    """What he loses who follows suit and does not win (*lever*) what lies though he could.
+    """What a player loses if he follows suit and does not win (*lever*) what lies though he could.
 
     The others ``challenge`` (*demandent*) the game.
     """
     order, follows = sixte_ranking(trump), card_played.suit is _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     could = any(order.beats(it, best) for it in hand if it.suit is card_played.suit)
-    missed = met("if he can", follows and could) and not order.beats(card_played, best)
+    missed = met("if he can", follows and could, "autant qu'il le peut") and not order.beats(
+        card_played, best
+    )
     return ONE_GAME if met("the other Players challenge", was_asked) and missed else NOTHING
 
 
 def _led(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Suit:
     if not trick or played not in hand:
-        raise ValueError("played is a card of the hand, and trick what lies before it")
+        raise ValueError("card_played is a card of the hand, and trick what lies before it")
     return trick[0].suit
 
 

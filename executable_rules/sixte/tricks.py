@@ -21,7 +21,7 @@ from lawsofplay.sentences import told, yes_no
 def three_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game by three tricks, from the winners of the six in their order.
 
-    Of two who made three each it is he that made them first. None if nobody made three.
+    Of two who made three each it is the player who made them first. None if nobody made three.
     """
     return _first_to(3, _six(winners))
 
@@ -33,7 +33,7 @@ def three_tricks(*, winners: of_people.Winners) -> int | None:
 def shared_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all six have each one trick, or three have two each.
 
-    He that made the first trick, or the first two. None in every other division: the French,
+    The player who made the first trick, or the first two. None in every other division: the French,
     ``prix_partage``, decides more of them.
     """
     each = set(Counter(_six(winners)).values())
@@ -72,13 +72,13 @@ def prix_partage(*, winners: of_people.Winners) -> int | None:
     },
 )
 def tricks_win(*, tricks: facts.Tricks) -> Wins:
-    """What so many tricks of one player win: three or more a game, all six the party.
+    """What this many tricks of one player win: three or more a game, all six the party.
 
     Of two who made three it is another law: ``three_tricks``. The French says *seul six mains*.
     """
-    if met("makes all the Tricks", tricks == SIX):
+    if met("makes all the Tricks", tricks == SIX, "fait seul six mains"):
         return Wins.PARTY
-    return Wins.GAME if met("wins three Tricks", tricks >= 3) else Wins.NOTHING
+    return Wins.GAME if met("wins three Tricks", tricks >= 3, "fait trois mains") else Wins.NOTHING
 
 
 @law(
@@ -87,7 +87,9 @@ def tricks_win(*, tricks: facts.Tricks) -> Wins:
     says=yes_no("He wins the party.", "He does not win the party yet."),
 )
 def wins_party(*, games_marked: of_play.GamesMarked) -> bool:
-    """Whether so many games win the party: it consists of six. Law X has another way to win it."""
+    """Whether this many games win the party: it consists of six. Law X has another way to
+    win it.
+    """
     return met("consists of six Games", games_marked >= SIX, "va en six Jeux")
 
 
@@ -98,7 +100,7 @@ def _six(winners: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _first_to(number: int, winners: tuple[int, ...]) -> int | None:
-    """Who first has so many tricks."""
+    """Who first has this many tricks."""
     made: Counter[int] = Counter()
     for seat in winners:
         made[seat] += 1

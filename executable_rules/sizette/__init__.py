@@ -26,7 +26,10 @@ from executable_rules.sizette.terms import (
     sizette_ranking,
 )
 from lawsofplay.rules import law, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 
 @law("bellecour.sizette.laws.1", "academie.sizette.laws.1")
@@ -34,8 +37,8 @@ def false_pack(
     *, pack_is_false: of_state.PackIsFalse, is_earlier_deal: of_state.IsEarlierDeal = False
 ) -> Verdict:
     """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
-    before = met("the preceding ones stand good", is_earlier_deal)
-    bad = met("When the Pack is false", pack_is_false)
+    before = met("the preceding ones stand good", is_earlier_deal, "les précédens sont bons")
+    bad = met("When the Pack is false", pack_is_false, "LOrsque le Jeu de cartes est faux")
     if not bad:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if before else Verdict.VOID
@@ -43,8 +46,8 @@ def false_pack(
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
-    """What becomes of the deal when so many cards are ``faced`` (*tournées*)."""
-    one = met("If there is a faced Card", faced_cards > 0)
+    """What becomes of the deal when this many cards are ``faced`` (*tournées*)."""
+    one = met("If there is a faced Card", faced_cards > 0, "S'il y a une carte tournée")
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
 
@@ -52,11 +55,11 @@ def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
 def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses one game.
 
-    Wrong is a hand of more or fewer than six cards, by the chapter, or one not by threes, by law
-    XIII. Whether he deals again this law does not say, as laws IV and V do.
+    Wrong is a hand of more or fewer than six cards, by the chapter, or one not dealt by threes, by
+    law XIII. Laws IV and V say whether he deals again; this law does not.
     """
     six = all(cards == PLAYERS for cards in hand_sizes)
-    if met("deals wrong", not (six and may_deal_by(packets=packets))):
+    if met("deals wrong", not (six and may_deal_by(packets=packets)), "donne mal"):
         return Ruling(Verdict.NOT_SAID, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -64,14 +67,14 @@ def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES)
 @law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
 def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
     """What follows when the dealer joins the ``bottom card``, the trump, to his hand unturned."""
-    if met("joins it to his Hand", cards_mixed):
+    if met("joins it to his Hand", cards_mixed, "la joint à ses cartes"):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
 @law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
 def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
-    """What follows when the dealer ``turns``, shows, so many of his adversaries' cards.
+    """What follows when the dealer ``turns``, shows, this many of his adversaries' cards.
 
     He loses the Game, in the English; the French, ``tourne_des_adversaires``, has one game.
     """
@@ -82,7 +85,7 @@ def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
 
 @law("academie.sizette.laws.5")
 def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
-    """What follows when the dealer shows (*tourne*) so many cards of one of his adversaries.
+    """What follows when the dealer shows (*tourne*) this many cards of one of his adversaries.
 
     He loses one game, as in laws III and IV; the English, ``turns_adversaries_cards``, has the
     Game.
@@ -106,8 +109,8 @@ def renounces(
 ) -> Renounced:
     """What follows when a player ``renounces``, does not follow the suit led though he can.
 
-    He loses two games, and the deal does not go. They deal on as if it had not been played: the
-    same dealer again, as it is read here. The French, ``renonce``, says the contrary.
+    He loses two games, and the deal does not go. That is read so that they deal on as if it had not
+    been played: the same dealer again. The French, ``renonce``, says the contrary.
     """
     if met("He that renounces", _renounced(hand, trick, card_played, trump)):
         return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
@@ -128,8 +131,8 @@ def renonce(
 ) -> Renounced:
     """What follows when a player of this hand (*jeu*) does not follow though he can (*renonce*).
 
-    He loses two games, and the deal is not played. They deal on as if it had been: the next, as it
-    is read here. The English, ``renounces``, says the contrary.
+    He loses two games, and the deal is not played on. That is read so that they deal on as if it
+    had been: the next player deals. The English, ``renounces``, says the contrary.
     """
     fait = met("Celui qui renonce", _renounced(hand, trick, card_played, trump))
     ruling = Ruling(Verdict.VOID, TWO_GAMES) if fait else Ruling(Verdict.NOTHING_FOLLOWS)
@@ -146,7 +149,7 @@ def renonce(
 def plays(*, hand: Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
 
-    Though the trick should be the adversaries', and he the last to play.
+    He need not even if the trick would be the adversaries', and he the last to play.
     """
     return may_play(hand, trick, sizette_ranking(trump))
 
@@ -184,11 +187,11 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
 )
 def must_lay_down(*, number: Number) -> bool:
-    """Whether a player must lay his cards on the table, so many of his two companions having done.
+    """Whether a player must lay his cards on the table because this many of his companions did so.
 
     He must when both did, for the rest of that deal.
     """
-    return met("If two Players lay down", number == 2)
+    return met("If two Players lay down", number == 2, "Lorsque deux Joueurs ont leur jeu étalé")
 
 
 @law(
@@ -201,8 +204,8 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed =
 
     Not in a party, nor while some are to come of parties ``played together`` (*liées*).
     """
-    together = met("several Parties", games_agreed > 0)
-    return not (met("during the Party", in_party) or together)
+    together = met("several Parties", games_agreed > 0, "plusieurs parties liées")
+    return not (met("during the Party", in_party, "pendant une partie") or together)
 
 
 @law(
@@ -213,7 +216,7 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed =
     says=told("The {:seat} player alone may cut."),
 )
 def cuts(*, dealer: Dealer) -> int:
-    """The seat of him who alone may cut: at the left hand of the dealer."""
+    """The seat of the player who alone may cut: at the left hand of the dealer."""
     return next_player(dealer, PLAYERS, -1)
 
 
@@ -230,13 +233,13 @@ def deals_out_of_turn(
 ) -> NextDeal:
     """What becomes of a deal by a player whose turn it was not, and who deals next.
 
-    Once he has turned up the trump it stands, and the deal goes on from him, by his right hand, as
-    *par sa droite* is read here; before that, he whose turn it is makes it.
+    Once he has turned up the trump it stands, and the deal goes on from him to his right, as *par
+    sa droite* is read here. Before that the player whose turn it is deals.
     """
-    wrong = met("deals out of his Turn", dealer != seat_in_turn)
+    wrong = met("deals out of his Turn", dealer != seat_in_turn, "sans que ce fût à son tour")
     if not wrong:
         return NextDeal(Verdict.NOTHING_FOLLOWS, next_player(dealer, PLAYERS))
-    if met("has turned up the Trump", was_turned):
+    if met("has turned up the Trump", was_turned, "s'il avoit tourné"):
         return NextDeal(Verdict.STANDS, next_player(dealer, PLAYERS))
     return NextDeal(Verdict.LOSES_DEAL, seat_in_turn)
 
@@ -252,7 +255,7 @@ def deals_out_of_turn(
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
-    return met("by Threes", packets == BY_THREES)
+    return met("by Threes", packets == BY_THREES, "par trois")
 
 
 @law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
@@ -265,28 +268,38 @@ def plays_before_turn(
 ) -> Ruling:
     """What follows when a player plays before his turn: his card stays, if it is no renounce.
 
-    If he did not follow though he could, he takes it up and loses a game; law VI has two for a
-    renounce, and no deal, where this deal is played on.
+    If he did not follow though he could, he takes it up and loses a game. For a renounce law VI has
+    two games, and the deal does not go; here it is played on.
     """
-    if met("having Cards of that Suit", _renounced(hand, trick, card_played, trump)):
+    if met(
+        "having Cards of that Suit", _renounced(hand, trick, card_played, trump), "il peut fournir"
+    ):
         return Ruling(Verdict.TAKES_BACK, ONE_GAME)
     return Ruling(Verdict.STANDS)
 
 
 @law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits the party: the party itself, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
+    """What a player loses if he quits the party: the party itself, if he does before it is
+    finished.
+    """
+    return (
+        Penalty.LOSES_PARTY
+        if met("before it is finished", not is_finished, "avant qu'elle soit finie")
+        else Penalty.NONE
+    )
 
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
 def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What he loses who ``turns``, looks at, so many of his adversaries' tricks: a game."""
-    one = met("one or more of his Adversary's Tricks", card_count > 0)
+    """What a player loses if he ``turns``, looks at, this many of his adversaries' tricks:
+    a game.
+    """
+    one = met("one or more of his Adversary's Tricks", card_count > 0, "levées des adversaires")
     return ONE_GAME if one else NOTHING
 
 
 def _renounced(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card, trump: Suit) -> bool:
     if played not in hand:
-        raise ValueError(f"played={played} cannot be: it is a card of the hand")
+        raise ValueError(f"card_played={played} cannot be: it is a card of the hand")
     return played not in may_play(hand, trick, sizette_ranking(trump))

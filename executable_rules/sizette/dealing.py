@@ -37,8 +37,10 @@ class Dealing(NamedTuple):
     says=yes_no("So many may play.", "So many may not play: it is played by six."),
 )
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """May so many play? Six do, three against three."""
-    return met("always played by six persons", players == PLAYERS)
+    """May this many players play? Six do, three against three."""
+    return met(
+        "always played by six persons", players == PLAYERS, "L'on joue six personnes à ce jeu"
+    )
 
 
 @law(
@@ -94,22 +96,22 @@ def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card | Si
 
 @law("bellecour.sizette.3", says=FIRST)
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """Who deals first: the left-hand man of him that cuts the highest card, who gives him the pack.
+    """Who deals first: the left-hand neighbour of the player who cuts the highest card.
 
-    So the highest is the eldest hand, which is of advantage; in the French, ``mele_le_premier``,
-    the man on his right deals. Of two that cut equally high it is not said, nor of an ace where no
-    king is cut.
+    The highest gives him the pack, and so is the eldest hand, which is of advantage. In the French,
+    ``mele_le_premier``, the neighbour on his right deals. Nothing is said of two that cut equally
+    high, nor of an ace where no king is cut.
     """
     return _beside_the_highest(cards_cut_by_seat, -1)
 
 
 @law("academie.sizette.3", says=FIRST)
 def mele_le_premier(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """Who deals first: the player on the right (*celui de sa droite*) of him that cuts highest.
+    """Who deals first: the player on the right (*celui de sa droite*) of the one who cuts highest.
 
-    He that cut highest then plays last, though it is of advantage to be first; in the English,
-    ``deals_first``, the man on his left deals. Of two that cut equally high it is not said, nor of
-    an ace where no king is cut.
+    The one who cut highest then plays last, though it is of advantage to be first. In the English,
+    ``deals_first``, his left-hand neighbour deals. Nothing is said of two that cut equally high,
+    nor of an ace where no king is cut.
     """
     return _beside_the_highest(cards_cut_by_seat, 1)
 

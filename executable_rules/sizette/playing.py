@@ -55,13 +55,17 @@ def have_the_eldest_hand(*, dealer: facts.Dealer) -> tuple[int, ...]:
     ),
 )
 def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> bool | Silence:
-    """May a player tell his companions, or him that governs their game, what he has in his hand?
+    """May a player tell his companions, or the one who governs their game, what he has in his hand?
 
     The party of the eldest hand may before he leads; the opposite party, who have said nothing yet,
-    when he has led. Whether those of the eldest hand may go on then, is not said.
+    when he has led. It is not said whether those of the eldest hand may go on then.
     """
     eldest = seat in party(seat=next_player(dealer, PLAYERS))
-    led = met("When the eldest hand has led his card", bool(trick))
+    led = met(
+        "When the eldest hand has led his card",
+        bool(trick),
+        "Lorsque le premier a jetté la carte qu'il joue",
+    )
     if eldest and led:
         return Silence.NOT_SAID
     return led or eldest
@@ -75,7 +79,7 @@ def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> b
 def leads(
     *, seat: facts.Seat, dealer: facts.Dealer, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card | None:
-    """The card that he who plays first leads to the first trick: what the governor orders.
+    """The card that the player who plays first leads to the first trick: what the governor orders.
 
     ``card_called``: the card that the governor orders, such as he thinks proper, when he has asked
     each of his companions what he has.
@@ -83,7 +87,11 @@ def leads(
     if card_called not in hand:
         raise ValueError(f"card_called={card_called} cannot be: it is a card of the hand")
     return (
-        card_called if met("who is to play first", seat == next_player(dealer, PLAYERS)) else None
+        card_called
+        if met(
+            "who is to play first", seat == next_player(dealer, PLAYERS), "qui est à jouer premier"
+        )
+        else None
     )
 
 
@@ -107,7 +115,11 @@ def wins_game(*, winners: facts.Winners) -> Won | None:
     )
     if first is None:
         return None
-    all_six = met("if they make all the six tricks", Counter(sides)[first] == PLAYERS)
+    all_six = met(
+        "if they make all the six tricks",
+        Counter(sides)[first] == PLAYERS,
+        "lorsqu'on les fait toutes six",
+    )
     return Won(party(seat=first), 2 if all_six else 1)
 
 
@@ -135,9 +147,10 @@ def suffer_for(*, seat: facts.Seat) -> tuple[int, ...]:
     ),
 )
 def settled(*, fault: TheFault, games_marked: facts.GamesMarked) -> Settled:
-    """How a fault is paid for: set off from the games that the party has, as far as they reach.
+    """How a fault is paid for: it is set off from the games that the party has, as far as they
+    reach.
 
-    What they do not reach the adverse party marks in its own favour.
+    The adverse party marks the rest in its own favour.
     """
     lost = fault.price.amount
     set_off = min(lost, games_marked)

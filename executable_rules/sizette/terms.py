@@ -95,7 +95,7 @@ def sizette_ranking(trump: Suit, order: tuple[Rank, ...] = ORDERS[0]) -> Ranking
 
 
 def wherever_the_ace_stands(found: Callable[[tuple[Rank, ...]], T]) -> T | Silence:
-    """What is found by the order of the cards, where it is the same wherever the ace stands.
+    """What the order of the cards shows, if it is the same wherever the ace stands.
 
     >>> wherever_the_ace_stands(lambda order: order[0]).name
     'KING'

@@ -1,7 +1,7 @@
 """Tontine: one card turned for each player; the dead may revive, the last who lives takes all.
 
-Left and right are as the books have them: the deal goes to the right, and seats are told from 0 in
-that order, so that the left hand neighbour of a seat has the number before it.
+The deal goes to the right, and seats are counted from 0 in that order, so that a seat's left hand
+neighbour has the number before it.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.tontine import facts
 from executable_rules.tontine.terms import Begun, Gift, Table, Turning
 from lawsofplay.rules import law, met
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import pays as moves
 from lawsofplay.sentences import told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 INTO_BOX = 3
 """Counters that each puts into the box (*corbillon*) when the party begins."""
@@ -35,10 +38,10 @@ _NEIGHBOURS = 3
     ),
 )
 def may_play(*, players: facts.Players) -> bool | Silence:
-    """Whether so many may play: twelve or fifteen persons, and the more the merrier.
+    """Whether this many players may play: twelve or fifteen persons, and the more the merrier.
 
-    Of fewer than twelve the books do not say that they may not. There is a card for each
-    of fifty-two and no more.
+    Of fewer than twelve the books do not say that they may not. There is a card for each of
+    fifty-two and no more.
     """
     if players > _MOST:
         return False
@@ -85,10 +88,9 @@ def begins(*, players: facts.Players, stake: facts.Stake) -> Begun:
 def turns_cards(
     *, dealer: facts.Dealer, players: facts.Players, seats: facts.Seats = frozenset()
 ) -> Turning:
-    """Who cuts, and for whom the dealer turns a card of the stock: each by his rank, then himself.
+    """Who cuts, and for whom the dealer turns a card of the stock: each in order, then himself.
 
-    He on the dealer's left cuts; if he is dead the books do not say who does. The dead have no
-    card before them, and do not deal.
+    His left neighbour cuts; who does if he is dead is not said. The dead have no card nor deal.
     """
     if dealer in seats:
         raise ValueError(f"dealer={dealer} cannot be: the dead do not deal")
@@ -118,7 +120,7 @@ def draws(*, card: of_cards.Card) -> int:
     says={None: "He gives nothing to a neighbour."},
 )
 def gives(*, card: of_cards.Card) -> Gift | None:
-    """What he gives whose card is an ace, a two or a three, and to which neighbour on his left.
+    """What a player gives for an ace, a two or a three, and to which neighbour on his left.
 
     One to the first, two to the second, three to the third; None for another card.
     """
@@ -132,7 +134,7 @@ def gives(*, card: of_cards.Card) -> Gift | None:
     says=moves("the player", "the box", "counter", nothing="He puts nothing into the box."),
 )
 def puts(*, card: of_cards.Card) -> int:
-    """Counters that he puts into the box: from four to nine two and one by turns; else nothing."""
+    """Counters that one puts into the box: for four to nine two and one by turns; else nothing."""
     if not Rank.FOUR.value <= card.rank.value <= Rank.NINE.value:
         return 0
     return 1 if card.rank.value % 2 else 2
@@ -150,7 +152,7 @@ def pays(*, sum_due: facts.SumDue, counters: of_money.Counters) -> int:
 
     He has then his discharge (*il est quitte*): nothing remains owing.
     """
-    short = met("he can only pay what he has got", sum_due > counters)
+    short = met("he can only pay what he has got", sum_due > counters, "donnant celui qu'il a")
     return counters if short else sum_due
 
 
@@ -162,7 +164,7 @@ def pays(*, sum_due: facts.SumDue, counters: of_money.Counters) -> int:
     says=yes_no("A card is turned for him.", "No card is turned for him: he is dead."),
 )
 def may_have_a_card(*, counters: of_money.Counters) -> bool:
-    """Whether a card is turned for a player: with one counter as with ten or twelve; not dead."""
+    """Whether a card is turned for a player: with one counter as with twelve; not for the dead."""
     return counters > 0
 
 
@@ -174,9 +176,9 @@ def may_have_a_card(*, counters: of_money.Counters) -> bool:
     says=told("The {:seat} player deals next.", none="Nobody deals next: nobody else is alive."),
 )
 def next_dealer(*, dealer: facts.Dealer, counters_by_seat: facts.CountersBySeat) -> int | None:
-    """Who deals next: he on the right, then each in his turn, but not the dead.
+    """Who deals next: the player on the right, then each in his turn, but not the dead.
 
-    ``counters_by_seat``: what each has, none being dead. None when nobody else is alive.
+    ``counters_by_seat``: what each has; the dead have none. None when nobody else is alive.
     """
     players = len(counters_by_seat)
     order = [next_player(dealer, players, step) for step in range(1, players)]
@@ -194,7 +196,7 @@ def next_dealer(*, dealer: facts.Dealer, counters_by_seat: facts.CountersBySeat)
     ),
 )
 def dead_players(*, counters_by_seat: facts.CountersBySeat) -> frozenset[int]:
-    """The seats of the dead: those who have lost all their counters. They die not without hope."""
+    """The seats of the dead: those who have lost all their counters. They may hope to revive."""
     held = [whole_number("counters", own, 0) for own in counters_by_seat]
     return frozenset(seat for seat, own in enumerate(held) if own == 0)
 
@@ -230,10 +232,10 @@ def receives(*, seat: facts.Seat, cards_by_seat: facts.CardsBySeat, players: fac
 def plays_deal(
     *, pool: of_money.Pool, counters_by_seat: facts.CountersBySeat, cards_by_seat: facts.CardsBySeat
 ) -> Table | Silence:
-    """The box and what each has when a deal is paid, each that lives having one card.
+    """The box and what each has when a deal is paid, each living player having one card.
 
-    Who is paid first, the books do not say, nor so what each has where it would matter: the box has
-    less than is drawn, or one has less than he owes and is to receive.
+    It is not said who is paid first; nor so what each has when the box has less than is drawn, or
+    one has less than he owes and is to receive.
     """
     players = _dealt(counters_by_seat, cards_by_seat)
     drawn = {seat: draws(card=card) for seat, card in cards_by_seat.items()}
@@ -262,17 +264,20 @@ def plays_deal(
     ),
 )
 def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
-    """Who wins the party: he who alone has counters left. Nobody while several have, or none."""
+    """Who wins the party: the only player who has counters left. Nobody while several have, or
+    none.
+    """
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
-    return living[0] if met("He who outlives all the rest", len(living) == 1) else None
+    return (
+        living[0]
+        if met("He who outlives all the rest", len(living) == 1, "celui enfin qui seul reste")
+        else None
+    )
 
 
 @law("bellecour.tontine.15", says=moves("the others together", "the winner", "counter"))
 def enjoys(*, players: facts.Players, stake: facts.Stake) -> int:
-    """Counters of the others that the winner ``enjoys``: what they have deposited, the stakes.
-
-    The French, ``tire``, tells his own with them.
-    """
+    """Counters that the winner ``enjoys``: the stakes of the others. The French is ``tire``."""
     return (whole_number("players", players, 2, _MOST) - 1) * stake
 
 

@@ -26,7 +26,10 @@ from executable_rules.trictrac.terms import (
     Table,
 )
 from lawsofplay.rules import Fact, law, like, met, whether
+from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import told, yes_no
+
+__getattr__, __dir__ = exports(__name__)
 
 BreaksUp = Annotated[bool, Fact("whether the player breaks up his tables")]
 Number = Annotated[int, like(of_play.Number, least=1, most=2)]
@@ -65,13 +68,13 @@ def pegs(*, number: Number = 1) -> int:
 
 @law("seymour.trictrac.4", says=told("That makes {.holes:hole}, with {.over:mark} over."))
 def holes_made(*, points: of_play.Points) -> Marks:
-    """How many holes so many marks make, twelve to a hole, and the marks over."""
+    """How many holes this many marks make, twelve to a hole, and the marks over."""
     return Marks(*divmod(points, MARKS_OF_A_HOLE))
 
 
 @law("seymour.trictrac.4", says=yes_no("The game is made.", "The game is not yet made."))
 def game_made(*, points: of_play.Points, points_agreed: of_play.PointsAgreed = HOLES) -> bool:
-    """Whether so many holes make up the game: twelve, if not less or more are agreed to."""
+    """Whether this many holes make up the game: twelve, if not less or more are agreed to."""
     return points >= points_agreed
 
 
@@ -88,7 +91,7 @@ def fills(*, throw: of_play.Throw) -> int:
     says=told("He may {:or}."),
 )
 def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> frozenset[Leave]:
-    """What he may do who has marked so much: hold as long as he likes, or go off.
+    """What a player may do who has marked this much: hold as long as he likes, or go off.
 
     He may go off only with 12 marked by his own throw, when he has the dice.
     """
@@ -99,10 +102,10 @@ def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> f
 
 @law("seymour.trictrac.7")
 def passes_over(*, is_able: of_state.IsAble, other_is_able: of_conduct.OtherIsAble) -> Passing:
-    """Whether he that holds with double men must pass over into the adversary's tables.
+    """Whether a player who holds with double men must pass over into the adversary's tables.
 
-    He must, when he can make no point at home and the adversary cannot fill; once he can, he
-    cannot pass.
+    He must when he can make no point at home and the adversary cannot fill. Once the adversary can,
+    he cannot pass.
     """
     if met("if he throws so well, as to fill up", other_is_able):
         return Passing.CANNOT
@@ -113,7 +116,7 @@ def passes_over(*, is_able: of_state.IsAble, other_is_able: of_conduct.OtherIsAb
 def touched_rashly(
     *, point_touched: of_play.PointTouched, point_number: of_play.PointNumber
 ) -> int:
-    """Which man is played of one touched and one then preferred, by their points: the touched."""
+    """Which man is played when one was touched and another then preferred: the one touched."""
     whether("think to change it for another", point_number != point_touched)
     return point_touched
 
@@ -122,7 +125,7 @@ def touched_rashly(
 def hit_in_passing(*, throw: of_play.Throw) -> int:
     """What the adversary marks who hits a man obliged to pass: 4, and for doublets 6.
 
-    He passes into the adversary's first tables, where a hit is worth so much (``hits``).
+    The man passes into the adversary's first tables, where a hit is worth this much (``hits``).
     """
     return hits(thing=Table.FIRST, throw=throw)
 
@@ -154,7 +157,8 @@ def marked(
 def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) -> frozenset[Remedy]:
     """What the adversary may do when more or less is marked than is right.
 
-    Read: of more he puts one back, of less he has one mark in full; either is his advantage.
+    It is read so: if more, he puts one back; if less, he has one mark in full. Either is his
+    advantage.
     """
     wrong = points != points_due
     if not met("more or less than is right", wrong):
@@ -175,7 +179,7 @@ def hits(*, thing: Thing, throw: of_play.Throw) -> int:
     says={Marker.YOU: "You mark the hit.", Marker.ADVERSARY: "The adversary marks the hit."},
 )
 def who_marks_a_hit(*, is_able: of_state.IsAble) -> Marker:
-    """Who marks a blot hit: you; but if his men hinder your passing, he marks by your throw."""
+    """Who marks a blot hit: you. But if his men hinder your passing, he marks by your throw."""
     return Marker.ADVERSARY if met("cannot pass", not is_able) else Marker.YOU
 
 
@@ -190,9 +194,9 @@ def corner(*, throw: of_play.Throw) -> int:
     says=yes_no("He may divide or fill it.", "The corner may neither be divided nor filled."),
 )
 def divides_or_fills(*, in_bounds: of_state.InBounds) -> bool | Silence:
-    """Whether the men of a point may be divided, or fill it: not of a ``corner``.
+    """Whether the men of a point may be divided, or fill it: not those of a ``corner``.
 
-    The corners are the Ace-Points of both players' second tables. Of other points it is not said.
+    The corners are the Ace-Points of both players' second tables. Nothing is said of other points.
     """
     here = met("The Ace-Point of both Corners in the second Tables", in_bounds)
     return False if here else Silence.NOT_SAID
@@ -246,7 +250,9 @@ def may_mark_double(*, adversary_points: of_play.AdversaryPoints) -> bool:
 def who_is_double(
     *, adversary_points: of_play.AdversaryPoints, you_hit: of_conduct.YouHit = False
 ) -> Double:
-    """Who is double: you, till the adversary has a point to mark, and then he, till you hit him."""
+    """Who marks double: you, until the adversary has a point to mark; then he, until you
+    hit him.
+    """
     if may_mark_double(adversary_points=adversary_points):
         return Double.YOU
     return Double.TAKEN_OFF if met("if you can hit him", you_hit) else Double.ADVERSARY

@@ -20,7 +20,7 @@ class Table(Enum):
 
 
 class Leave(Enum):
-    """What a player may do who has made a hole."""
+    """What a player may do if he has made a hole."""
 
     HOLD = "hold (play on)"
     GO_OFF = "go off (break up his tables to begin again)"

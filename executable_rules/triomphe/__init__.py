@@ -6,3 +6,7 @@ played, what is marked, the game given up, the end of the party; ``laws`` the ni
 ``provinces`` is the second way, each player for himself; ``ace`` the third, where the Ace is above
 the King, with or without the Ace that pillages.
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

@@ -54,7 +54,7 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=PILLAGES,
 )
 def dealer_pillages(*, stock: facts.Stock, is_agreed: of_state.IsAgreed = True) -> Hand:
-    """What the dealer may take who turns up an Ace: it, and the cards of its suit after it.
+    """What a dealer who turns up an Ace may take: it, and the cards of its suit after it.
 
     ``stock``: with the card turned up, the top one, first. ``is_agreed``: they play with the Ace
     that pillages; they may play without.
@@ -78,10 +78,13 @@ def holder_pillages(
     is_dealer: of_state.IsDealer = False,
     is_agreed: of_state.IsAgreed = True,
 ) -> Hand | Silence:
-    """What he may take who has the Ace of trumps in his hand: the trump, and its suit after it.
+    """What a player with the Ace of trumps in hand may take: the trump, and the cards of its suit
+    after it.
 
-    The English says it of *one of the other players*, and of the dealer nothing; the French of
-    one of those who play. Raises ValueError where the Ace is in hand and on the stock.
+    The English says it of *one of the other players*, and says nothing of the dealer; the French
+    says it of any who play.
+
+    Raises ValueError where the Ace is in hand and on the stock.
     """
     if set(hand) & set(stock):
         raise ValueError("hand and stock cannot hold the same card")
@@ -102,7 +105,7 @@ def holder_pillages(
     says=told("His hand is then {}."),
 )
 def hand_after(*, hand: facts.Hand, stock: facts.Stock, discard: facts.Discard) -> Hand:
-    """The hand of him that pillages: he takes from the stock as many cards as he discards.
+    """The hand of the player who pillages: he takes from the stock as many cards as he discards.
 
     Which he discards is at his will. Raises ValueError where he discards none, or more than there
     are to take, or what he has not.
@@ -116,9 +119,9 @@ def hand_after(*, hand: facts.Hand, stock: facts.Stock, discard: facts.Discard) 
 
 @law("bellecour.triomphe.ace.5", says=told("The stock is then from above {}."))
 def stock_after(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
-    """The stock when he has taken as many cards as he lays *on* it in their room.
+    """The stock when a player has taken cards from it and laid as many *on* it in their place.
 
-    The French, ``talon_apres``, has them put under it.
+    In the French, ``talon_apres``, they are put under it.
     """
     return (*discard, *_left(stock, discard))
 
@@ -129,11 +132,11 @@ def stock_after(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
     says=told("The stock is then from above {}."),
 )
 def talon_apres(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
-    """Le talon, lorsqu'il a pris autant de cartes qu'il en met dessous.
+    """The stock (*talon*) when a player has taken cards from it and put as many under it.
 
     The card given for an Ace that is turned up is discarded in its place (*à la place*), and is
-    taken to go with the others. The English, ``stock_after``, has those of him who holds the Ace
-    laid on the stock, and of the dealer's only that they are placed in the room of those taken.
+    taken to go with the others. In the English, ``stock_after``, the holder of the Ace lays his on
+    the stock; of the dealer's it only says that they are placed in the room of those taken.
     """
     return (*_left(stock, discard), *discard)
 
@@ -154,7 +157,7 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Han
     says=yes_no("He has won the party.", "He has not won the party."),
 )
 def party_is_won(*, games_marked: of_play.GamesMarked, games_agreed: facts.GamesAgreed) -> bool:
-    """Has he who marked so many points won the party? It has as many or as few as they please."""
+    """Has a player with this many points won the party? It has as many or as few as they please."""
     return games_marked >= games_agreed
 
 
@@ -166,10 +169,9 @@ def party_is_won(*, games_marked: of_play.GamesMarked, games_agreed: facts.Games
 def does_not_win(
     *, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, trump: of_cards.Trump
 ) -> int:
-    """Games that he loses who follows suit and does not win, though he could with his Ace.
+    """Games that a player loses who follows suit and could win with his Ace, and does not.
 
-    By law V, since the laws of the first manner hold here as general rules, with this order of the
-    cards.
+    By law V: the laws of the first manner hold here as general rules, with this order of the cards.
     """
     return fails_to_win(hand, trick, card_played, ace_ranking(trump)).amount
 

@@ -68,7 +68,7 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     says=yes_no("So many may play.", "So many do not play: it is two, four or six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? One against one, two against two, or sometimes three against three."""
+    """May this many play? One against one, two against two, or sometimes three against three."""
     return players in (2, 4, 6)
 
 
@@ -81,7 +81,9 @@ def sit_rightly(*, seats: facts.Seats, players: facts.Players) -> bool:
     """Do these players, who are of one party, sit rightly? All on one side of the table.
 
     Their adversaries are then on the opposite side: the seats of a party follow one another round
-    the table. Raises ValueError for others than two and two or three and three.
+    the table.
+
+    Raises ValueError for other than two and two or three and three.
     """
     if players not in (4, 6) or len(seats) * SIDES != players or max(seats) >= players:
         raise ValueError("seats cannot be: they are two of four players, or three of six")
@@ -97,10 +99,10 @@ def sit_rightly(*, seats: facts.Seats, players: facts.Players) -> bool:
     says=told("The {:seat} party deals."),
 )
 def obliged_to_deal(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
-    """Which of two parties, from 0, is to deal: the other than that which cuts the highest card.
+    """Which of two parties, from 0, must deal: the one that does not cut the highest card.
 
-    The cards cut are given by party. Of two as high the books do not say; nor whom the highest
-    obliges in the provinces, where four or more play each for himself.
+    The cards cut are given by party. The books do not say what follows if two are as high, nor who
+    must deal in the provinces, where four or more play each for himself.
     """
     highest = carried_by(cards_cut_by_seat, ACE_AFTER_KNAVE)
     if highest is None or len(cards_cut_by_seat) != SIDES:
@@ -116,11 +118,11 @@ def obliged_to_deal(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence
     says=told("The {:seat} player cuts."),
 )
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
-    """The seat of him by whom the dealer, having shuffled, has the cards cut.
+    """The seat that cuts when the dealer has shuffled: his adversary.
 
-    His adversary, or, if there are several players, the player on his left. The books put a colon
-    or semicolon before "if there are several". Seats count in the order of play, which goes by the
-    right, as in these books it commonly does; the chapter does not say so.
+    If there are several players, it is the one on his left. The books put a colon or semicolon
+    before "if there are several". Seats count in the order of play, which goes to the right, as is
+    common in these books; the chapter does not say so.
     """
     return next_player(dealer, whole_number("players", players, LEAST, MOST), -1)
 

@@ -31,7 +31,7 @@ class Marked(NamedTuple):
 
 
 class Changed(Enum):
-    """What a player changed his cards with."""
+    """What a player exchanged his cards with."""
 
     NOTHING = "with nothing"
     ASSOCIATE = "with his associate (son compagnon)"
@@ -52,9 +52,9 @@ def false_or_faced(
 
     That deal is made again whether it was finished or not: the laws do not ask it here.
     """
-    bad = met("When the Pack is false", pack_is_false)
-    bad = met("there is a faced Card", faced_cards > 0) or bad
-    stands = met("the preceding ones stand good", is_earlier_deal)
+    bad = met("When the Pack is false", pack_is_false, "Lorsque le jeu est faux")
+    bad = met("there is a faced Card", faced_cards > 0, "il y a quelque carte tournée") or bad
+    stands = met("the preceding ones stand good", is_earlier_deal, "les coups précédens sont bons")
     if not bad:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if stands else Verdict.DEAL_AGAIN
@@ -83,10 +83,14 @@ def deals_wrong(
 
     ``games_marked``: his games. One is taken off, or the opposite party marks it if he has none.
     """
-    wrong = met("too many or too few Cards", any(cards != HAND for cards in hand_sizes))
-    if not (met("any how deals wrong", dealt_wrong) or wrong):
+    wrong = met(
+        "too many or too few Cards",
+        any(cards != HAND for cards in hand_sizes),
+        "plus ou moins de cartes",
+    )
+    if not (met("any how deals wrong", dealt_wrong, "ou enfin donne mal") or wrong):
         return Marked(0, 0)
-    has_any = met("if he has any", games_marked > 0)
+    has_any = met("if he has any", games_marked > 0, "s'il en a")
     return Marked(-1, 0) if has_any else Marked(0, 1)
 
 
@@ -96,15 +100,19 @@ def deals_wrong(
     says=pays("the player who undertook the “vole” (all the tricks)"),
 )
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
-    """What he loses who undertakes the ``vole``, all five tricks, and makes only so many."""
+    """What a player loses who undertakes the ``vole``, all five tricks, and makes fewer."""
     made = tricks == HAND
-    return TWO_GAMES if met("does not make it", not made) else NOTHING
+    return TWO_GAMES if met("does not make it", not made, "ne la fait pas") else NOTHING
 
 
 @law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
-    """What he loses who plays before his turn."""
-    return ONE_GAME if met("plays before his turn", seat != seat_in_turn) else NOTHING
+    """What a player loses if he plays before his turn."""
+    return (
+        ONE_GAME
+        if met("plays before his turn", seat != seat_in_turn, "joue avant son tour")
+        else NOTHING
+    )
 
 
 @law("bellecour.triomphe.laws.5", "academie.triomphe.laws.5")
@@ -115,7 +123,9 @@ def does_not_win(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he loses who follows suit but does not win (*lever*) what lies, though he could."""
+    """What a player loses if he follows suit but does not win (*lever*) what lies, though
+    he could.
+    """
     return fails_to_win(hand, trick, card_played, triomphe_ranking(trump))
 
 
@@ -127,13 +137,18 @@ def does_not_trump(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What he loses who has none of the suit led and might have trumped (*couper*), and did not.
+    """What a player loses who has none of the suit led and could have trumped (*couper*), and did
+    not.
 
-    It does not help him that a higher trump than his lies before him.
+    It is no excuse that a higher trump than his lies before him.
     """
     led = _led(hand, trick, card_played)
-    none = met("having none of the Suit led", all(card.suit is not led for card in hand))
-    might = met("might have trumped it", any(card.suit is trump for card in hand))
+    none = met(
+        "having none of the Suit led",
+        all(card.suit is not led for card in hand),
+        "n'ayant point de la couleur jouée",
+    )
+    might = met("might have trumped it", any(card.suit is trump for card in hand), "peut couper")
     return ONE_GAME if none and might and card_played.suit is not trump else NOTHING
 
 
@@ -145,7 +160,8 @@ def renounces(
     card_played: of_cards.CardPlayed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What he loses who ``renounces``, does not follow the suit led though he can: two games.
+    """What a player loses if he ``renounces``, does not follow the suit led though he can: two
+    games.
 
     Or the party, as was agreed at the beginning: in the French two games where nothing is agreed;
     the English has both by agreement, and two games first.
@@ -153,30 +169,39 @@ def renounces(
     if met(
         "He that renounces",
         card_played.suit is not _led(hand, trick, card_played) and _has(hand, trick),
+        "Celui qui renonce",
     ):
-        return Penalty.LOSES_PARTY if met("as shall be agreed", is_agreed) else TWO_GAMES
+        return (
+            Penalty.LOSES_PARTY
+            if met("as shall be agreed", is_agreed, "quand on en est convenu")
+            else TWO_GAMES
+        )
     return NOTHING
 
 
 @law("bellecour.triomphe.laws.8", "academie.triomphe.laws.8")
 def changes_cards(*, thing: Thing) -> Penalty:
-    """What he loses who is detected in changing his cards: the party.
+    """What a player loses if he is detected in changing his cards: the party.
 
     The French has him take of the tricks already made (*en prendre des levées*).
     """
-    if met("changing his Cards", thing is not Changed.NOTHING):
+    if met("changing his Cards", thing is not Changed.NOTHING, "changer les cartes de son jeu"):
         return Penalty.LOSES_PARTY
     return Penalty.NONE
 
 
 @law("bellecour.triomphe.laws.9", "academie.triomphe.laws.9")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What he loses who quits: the party, if he does before it is finished."""
-    return Penalty.LOSES_PARTY if met("before it is finished", not is_finished) else Penalty.NONE
+    """What a player loses if he quits: the party, if he does before it is finished."""
+    return (
+        Penalty.LOSES_PARTY
+        if met("before it is finished", not is_finished, "avant de finir la partie")
+        else Penalty.NONE
+    )
 
 
 def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> Forfeit:
-    """What law V takes, in an order of the cards, of him who does not win though he could."""
+    """What law V takes from a player who could win, in this order of the cards, and does not."""
     led = _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     follows = met("plays in the Suit led", card_played.suit is led)
@@ -187,7 +212,7 @@ def fails_to_win(hand: Hand, trick: Hand, card_played: Card, order: Ranking) -> 
 
 def _led(hand: Hand, trick: Hand, played: Card) -> Suit:
     if not trick or played not in hand:
-        raise ValueError("played may be a card of the hand, and trick what lies before it")
+        raise ValueError("card_played may be a card of the hand, and trick what lies before it")
     return trick[0].suit
 
 

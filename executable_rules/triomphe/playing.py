@@ -30,7 +30,7 @@ class Way(Enum):
 
 
 class Offer(Enum):
-    """What the other party answers, to whom the game is given up."""
+    """What the other party answers when the game is given up to it."""
 
     ACCEPTS = "it accepts it"
     REFUSES = "it will not accept of it"
@@ -79,10 +79,11 @@ def plays_after(*, seat: facts.Seat, players: facts.Players) -> int:
     says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
-    """What may be played: the eldest any; the others follow and win, or trump without the suit.
+    """What may be played: the eldest any card; the others follow suit and win, or trump without the
+    suit.
 
-    Who trumps what is trumped already need not trump higher: the words bind him to win in the suit
-    that was led (*lever, s'ils en ont de plus haut*), and law VI fines him only who does not trump.
+    A player need not trump higher than a trump that lies. The words bind him to win in the suit
+    that was led (*lever, s'ils en ont de plus haut*), and law VI fines only one who does not trump.
     """
     return due_cards(hand, trick, triomphe_ranking(trump))
 
@@ -114,11 +115,12 @@ def marks(*, tricks: facts.Tricks) -> int:
     ),
 )
 def given_up(*, answer: Answer, tricks: facts.Tricks | None = None) -> Offered:
-    """What comes of it when one gives up the game to the other party, which accepts or refuses.
+    """What follows when a player gives up the game to the other party, which accepts or refuses.
 
-    He may who has a bad hand. Who refuses, plays, and has made so many ``tricks``: without the
-    vole he loses two games; with it he marks for it. Raises ValueError where it is accepted and
-    played all the same, or refused and not played.
+    He may if he has a bad hand. A party that refuses plays, and has made this many ``tricks``:
+    without the vole it loses two games, with it it marks for it.
+
+    Raises ValueError where it is accepted and played all the same, or refused and not played.
     """
     if (answer is Offer.REFUSES) is (tricks is None):
         raise ValueError(
@@ -141,12 +143,12 @@ def given_up(*, answer: Answer, tricks: facts.Tricks | None = None) -> Offered:
 def party_is_won(
     *, games_marked: of_play.GamesMarked, games_agreed: facts.GamesAgreed = PARTY
 ) -> bool:
-    """Has a player or side that marked so many games won the party? It has commonly five."""
+    """Has a player or side that marked this many games won the party? It has commonly five."""
     return games_marked >= games_agreed
 
 
 def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:
-    """Of a hand what may be played to what lies, in an order of the cards that has trumps.
+    """The cards of a hand that may be played to a trick, in an order of the cards that has trumps.
 
     Raises ValueError for a hand without cards, and for a card that is in hand and in the trick.
     """

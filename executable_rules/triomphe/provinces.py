@@ -31,7 +31,9 @@ class Marks(NamedTuple):
     says=yes_no("So many may play.", "So many do not play: it is four, five or six."),
 )
 def may_be_played_by(*, players: facts.Players) -> bool:
-    """May so many play? Four, five or more; the pack of Piquet suffices for six, and no more."""
+    """May this many players play? Four, five or more; the pack of Piquet suffices for six, and no
+    more.
+    """
     return LEAST <= players <= MOST
 
 
@@ -45,8 +47,8 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 def marks_the_game(*, winners: facts.Winners) -> Marks | Silence:
     """Who marks, by the seats that won the five tricks, and what: each plays for himself.
 
-    He of three tricks or more, as at Paris. Of two who have two each he that made his two first
-    (*celui qui les a plutôt faites*). Of other partings the books say nothing.
+    A player with three tricks or more does, as at Paris. If two have two each, the one who made his
+    two first (*celui qui les a plutôt faites*). The books say nothing of other divisions.
     """
     most = max(winners, key=winners.count)
     if winners.count(most) >= TO_WIN:
@@ -66,10 +68,11 @@ def marks_the_game(*, winners: facts.Winners) -> Marks | Silence:
     ),
 )
 def scores_after_fault(*, points: facts.Points, games_won: of_play.GamesWon) -> int:
-    """Games that he scores of those that he won since a fault by which he loses so many points.
+    """Games that a player may still score of those won since a fault that cost him this many
+    points.
 
-    He gives first full satisfaction to the others, who add nothing for his fault. The French,
-    ``marque_apres_faute``, says this of him who had no point to lose.
+    First he gives full satisfaction to the others, who add nothing for his fault. In the French,
+    ``marque_apres_faute``, this is said of a player who had no point to lose.
     """
     return max(0, games_won - points)
 
@@ -84,10 +87,10 @@ def scores_after_fault(*, points: facts.Points, games_won: of_play.GamesWon) -> 
 def marque_apres_faute(
     *, points_before: facts.PointsBefore, points: facts.Points, games_won: of_play.GamesWon
 ) -> int:
-    """Games that he has marked who lost so many points by a fault, and won so many games since.
+    """Games that a player has marked who lost this many points by a fault and has won games since.
 
-    He loses them of those that he had; *s'il n'en a point*, he owes them, and marks no game until
-    he has satisfied the others, who add nothing. The English, ``scores_after_fault``, has him pay
-    of what he wins, and asks nothing of what he had.
+    He loses them from those that he had. *S'il n'en a point*, he owes them, and marks no game until
+    he has satisfied the others, who add nothing. In the English, ``scores_after_fault``, he pays
+    from what he wins, and it is not asked what he had.
     """
     return max(0, points_before + games_won - points)

@@ -11,3 +11,7 @@ seymour.whist.laws.21       printed ``stand the Deal not``: or not, as in the la
 seymour.whist.observations  what honours set up is told of Ruff and Honours; of Whist, law 21 has it
 ==========================  ==================================================================
 """
+
+from lawsofplay.rules.exports import exports
+
+__getattr__, __dir__ = exports(__name__)

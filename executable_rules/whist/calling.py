@@ -52,9 +52,9 @@ def may_remind(*, was_turned: of_state.WasTurned) -> bool:
 def honours_of_last_deal(
     *, points: of_play.Points, was_seen: of_state.WasSeen, was_asked: of_state.WasAsked = False
 ) -> int:
-    """What a party still sets up for honours of the preceding deal.
+    """What a party may still set up for honours of the preceding deal.
 
-    Nothing, when the trump card of the next is seen, unless they were claimed before.
+    Nothing once the trump card of the next deal is seen, unless they were claimed before.
     """
     late = met("When the Trump-Card is seen", was_seen)
     claimed = met("unless before claimed", was_asked)
@@ -77,10 +77,11 @@ def called_without_honours(
     was_answered: facts.WasAnswered = True,
     gives_up: of_conduct.GivesUp = True,
 ) -> Choice:
-    """What becomes of a deal, at the point of 8, when the opponents ``throw up`` their cards to a
-    call answered, and the callers had not Two by Honours, that is three of the four.
+    """What becomes of a deal when its players called honours at 8 without having them.
 
-    The opponents may advise, and stand the deal or not: the print leaves out ``or``.
+    The opponents have ``thrown up`` their cards to a call that was answered, and the callers had
+    not Two by Honours, that is three of the four. The opponents may advise with one another, and
+    let the deal stand or not: the print leaves out ``or``.
     """
     two = by_honours(honours_held=honours_held, other_honours=other_honours) >= 2
     false = met("had not Two by Honours", not two)
@@ -101,8 +102,10 @@ def called_without_honours(
 def answered_without_an_honour(
     *, was_answered: facts.WasAnswered, honours_held: of_play.HonoursHeld
 ) -> Choice:
-    """What becomes of a deal when a party answers a call: the adversaries choose, and advise, if
-    he who answers has not an honour."""
+    """What becomes of a deal when a party answers a call: the adversaries choose, and may advise.
+
+    They do so only if the player who answers has no honour.
+    """
     none = met(
         "when he has not an Honour",
         whole_number("honours_held", honours_held, 0, len(HONOURS)) == 0,

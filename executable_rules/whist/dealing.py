@@ -55,10 +55,10 @@ def deal_lost(*, was_lost: of_state.WasLost) -> Verdict:
 def faced_in_the_pack(*, places: of_play.Places) -> Verdict:
     """What follows when cards of the pack are ``faced``, lie the wrong way; 1 is dealt first.
 
-    The last card is turned up in any case.
+    The last card is turned up in any case, and does not count.
     """
     for place in places:
-        whole_number("faced", place, 1, len(PACK))
+        whole_number("places", place, 1, len(PACK))
     some = met("a Card in the Pack happens to be faced", bool(places))
     only_last = met("except it be the last Card", places == {len(PACK)})
     if not some:
@@ -70,9 +70,9 @@ def faced_in_the_pack(*, places: of_play.Places) -> Verdict:
 def turned_up_in_dealing(
     *, was_turned: of_state.WasTurned, by_other: of_state.ByOther = False
 ) -> Chooser:
-    """Who may call a new deal when a card is turned up in dealing.
+    """Who may call a new deal when a card is turned up in dealing: the dealer's adversaries.
 
-    The adverse party to the dealer, unless either of them has occasioned it: then the dealer.
+    If one of them has caused it, the dealer may.
     """
     if not met("If in dealing the Cards one is turned up", was_turned):
         return Chooser.NOBODY
@@ -85,11 +85,11 @@ def turned_up_in_dealing(
 def one_short(
     *, hand_sizes: facts.HandSizes, has_played_again: of_conduct.HasPlayedAgain = True
 ) -> Verdict:
-    """What becomes of a deal in which a player has One card short of thirteen.
+    """What becomes of a deal in which a player has one card short of thirteen.
 
-    It stands, if he observes it only after ``several`` tricks and the others have their right
-    numbers; it is void when any of them holds 14. Else the law does not say. The hands are
-    counted as they were dealt.
+    It stands if he notices it only after ``several`` tricks and the others have their right
+    numbers. It is void when any of them holds 14. The law says nothing else. The hands are counted
+    as they were dealt.
     """
     if HAND - 1 not in hand_sizes:
         raise ValueError("hand_sizes cannot be: it is a law of a player who has 12 cards")
@@ -105,9 +105,9 @@ def one_short(
     says=told("He may be punished for {:revoke}.", nothing="There is nothing to punish."),
 )
 def revokes_punished(*, renounces: of_play.Renounces, hand_size: of_cards.HandSize) -> int:
-    """For how many of his revokes he can be punished who plays with 12 cards: with each.
+    """For how many of his revokes a player is punished who plays with 12 cards: for each.
 
-    He cannot follow with a card that he never had, yet is not excused.
+    He cannot follow with a card that he never had, yet he is not excused.
     """
     whether("he who plays with 12 Cards", whole_number("hand_size", hand_size, 1, HAND) == HAND - 1)
     return renounces
@@ -118,7 +118,7 @@ def revokes_punished(*, renounces: of_play.Renounces, hand_size: of_cards.HandSi
     says=yes_no("New cards may be brought in.", "New cards may not be brought in."),
 )
 def may_bring_new_cards(*, in_play: of_state.InPlay, consenting: facts.Consenting) -> bool:
-    """Whether new cards may be introduced: in the middle of a game by general consent only."""
+    """Whether new cards may be introduced: in the middle of a game only if all consent."""
     without = met("without a general Consent", consenting < PLAYERS)
     return not (met("In the Middle of a Game", in_play) and without)
 
@@ -131,9 +131,9 @@ def may_bring_new_cards(*, in_play: of_state.InPlay, consenting: facts.Consentin
     },
 )
 def trump_card_lies(*, in_turn: of_state.InTurn) -> TrumpCard:
-    """Where the trump card ought to be: open upon the table till it is the dealer's turn to play.
+    """Where the trump card ought to be: open on the table until it is the dealer's turn to play.
 
-    That he mixes it with his cards as soon as it is his turn, the law only takes for granted.
+    The law takes for granted that he puts it among his cards as soon as it is his turn.
     """
     turn = met("till 'tis the Dealer's Turn to play", in_turn)
     return TrumpCard.IN_HAND if turn else TrumpCard.ON_THE_TABLE

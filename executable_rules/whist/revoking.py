@@ -58,7 +58,8 @@ def may_challenge(
 ) -> bool:
     """Whether a revoke may be challenged: when the trick is turned and ``quitted``, let go.
 
-    Or when he who revoked, or his partner, ``has_played_again``, a card to the next trick.
+    It may also be when the player who revoked, or his partner, ``has_played_again``, that is a card
+    to the next trick.
     """
     done = met("till the Trick is turned and quitted", was_turned and let_go)
     return met("or his Partner, have played again", has_played_again) or done
@@ -72,9 +73,10 @@ def may_challenge(
     ),
 )
 def revoke_scored(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints) -> Scores:
-    """The scores after a revoke is properly challenged, from what both have with this deal.
+    """The scores after a revoke is properly challenged, from what both sides have with this deal.
 
-    The adverse party adds 3; the other, if it should be ``up``, has 10, remains at 9.
+    The adverse party adds 3. If the side that revoked should be ``up``, that is has 10, it stays at
+    9.
     """
     up = met("in Case they shall be up", is_up(points=points))
     return Scores(
@@ -110,10 +112,11 @@ def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
 def called_at_once(
     *, hand: facts.Hand, card_led: facts.CardLed, was_returned: of_state.WasReturned = False
 ) -> frozenset[Card]:
-    """What the adverse party may call of him who revokes and discovers it: highest or lowest.
+    """What the adverse party may call from a player who revokes and discovers it: highest or
+    lowest.
 
-    Of the suit led, before the cards are ``returned`` (so the print, a doubtful word: turned).
-    Afterwards none; the law does not go on.
+    It is a card of the suit led, before the cards are ``returned`` (so the print, a doubtful word:
+    turned). Afterwards none; the law goes no further.
     """
     in_time = met("before the Cards are", not was_returned)
     return highest_and_lowest(hand, card_led.suit) if in_time else frozenset()
@@ -130,9 +133,9 @@ def called_later(
     trick: facts.Trick = (),
     was_returned: of_state.WasReturned = False,
 ) -> Hand:
-    """What he may play, at any other time, of whom the card is called that was a revoke.
+    """What a player may play, at any other time, when the card by which he revoked is called.
 
-    It is called instead of the highest or lowest (``called_at_once``), if it does not oblige him
+    It is called instead of the highest or lowest (``called_at_once``), if that does not oblige him
     to revoke. Law 20 (``obliged``) does not give the adversaries this choice.
     """
     free = without_revoking(hand, trick)
@@ -159,8 +162,8 @@ def taken_up(
 ) -> TakenUp:
     """Whether the revoker, and then the next player, may take up what they played.
 
-    If the revoke is discovered before the trick is turned. The next player has nothing to take up
-    who has not played.
+    They may if the revoke is discovered before the trick is turned. If the next player has not
+    played he has nothing to take up.
     """
     early = met("before the Trick is turned", not was_turned)
     cards = Verdict.MAY_TAKE_BACK if early else Verdict.STANDS

@@ -83,10 +83,10 @@ def ruff_and_honours_deal() -> WithStock:
 def ruffs(
     *, hand: facts.Hand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
-    """The hand of him who ``ruffs``: who has the Ace of Trumps takes in the stock, lays out 4.
+    """The hand of a player who ``ruffs``: with the Ace of Trumps he takes in the stock, lays out 4.
 
-    Without that Ace the hand stays as it was. He may lay out cards that he took in: the book
-    does not forbid it. In 1687 he lays out "four others": ``ruff_and_honours.ruffs``.
+    Without that Ace the hand stays as it was. He may lay out cards that he took in: the book does
+    not forbid it. In 1687 he lays out "four others": ``ruff_and_honours.ruffs``.
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
@@ -103,9 +103,10 @@ def ruffs(
 def by_honours(
     *, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours = 0
 ) -> int:
-    """The tricks, or points, that honours set up for a player and his ``partner`` together.
+    """The tricks, or points, that a player and his ``partner`` set up together for honours.
 
-    Three are 8 ``by Cards``, that is 2 tricks of 4 cards each, and all four 16, that is 4.
+    Three honours are 8 ``by Cards``, that is 2 tricks of 4 cards each, and all four are 16, that is
+    4 tricks.
     """
     total = whole_number("honours_held", honours_held, 0, len(HONOURS)) + other_honours
     whole_number("other_honours", other_honours, 0, len(HONOURS) - honours_held)
@@ -135,10 +136,11 @@ def game_by_calling(
     honours_held: of_play.HonoursHeld,
     other_honours: of_play.OtherHonours,
 ) -> int:
-    """The score after ``Can ye?`` is asked at 8: who has 2 honours, and the other 1, is up at 10.
+    """The score after ``Can ye?`` is asked at 8: with 2 honours, and 1 in the partner's hand, it is
+    10.
 
-    With more than two he shews them, which is the same. At another score nothing is gained. In
-    1687 the Game is nine: ``ruff_and_honours.calls_can_ye``.
+    With more than two the player shews them, which is the same. At another score nothing is gained.
+    In 1687 the Game is nine: ``ruff_and_honours.calls_can_ye``.
     """
     whole_number("points", points, 0, GAME - 1)
     whole_number("other_honours", other_honours, 0, len(HONOURS) - honours_held)
@@ -154,7 +156,9 @@ def game_by_calling(
     says=yes_no("He may still call.", "He may no longer call for that deal."),
 )
 def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
-    """Whether he may call who forgot to: not after playing a trick, for that deal."""
+    """Whether a player who forgot to call may still call in this deal: not after playing a
+    trick.
+    """
     forgot = met(
         "after playing a trick",
         tricks_played > 0,
@@ -171,7 +175,7 @@ def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
 def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
 
-    The Ace is highest, and the least trump wins the highest card of any other suit.
+    The Ace is highest, and the least trump beats the highest card of any other suit.
     """
     whole_number("trick", len(trick), 1, PLAYERS)
     return winner(trick, order(trump))
@@ -183,10 +187,10 @@ def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     says=told("They score {:point} by tricks.", nothing="They score nothing by tricks."),
 )
 def by_tricks(*, tricks: facts.Tricks) -> int:
-    """What a side scores by its tricks: one for the odd (seventh) trick, and each above it.
+    """What a side scores by its tricks: one for the odd (seventh) trick, and one for each above it.
 
-    So read from two examples: with 5 and 2 more one does not yet ``score 2``, and at nine all
-    3 and 4 more win the Game.
+    This is read from two examples: with 5 and 2 more a side does not yet ``score 2``, and at nine
+    all 3 and 4 more win the Game.
     """
     return max(tricks - HAND // 2, 0)
 
@@ -196,7 +200,7 @@ def by_tricks(*, tricks: facts.Tricks) -> int:
     says=yes_no("Some play with so many.", "Of so many nothing is told here."),
 )
 def two_or_three_play(*, players: of_people.Players) -> bool:
-    """Whether some play Whist with so many players in place of four: with two or three."""
+    """Whether some play Whist with this many players in place of four: with two or three."""
     return met("two-handed, or three-handed", players in (2, PLAYERS - 1))
 
 
@@ -205,7 +209,7 @@ def two_or_three_play(*, players: of_people.Players) -> bool:
     says=yes_no("He may hold his tongue.", "He may not say so: talking is not allowed."),
 )
 def may_say(*, words_said: of_play.WordsSaid | None = None) -> bool:
-    """Whether a player may say this; none: he says nothing, which alone is allowed."""
+    """Whether a player may say this. Nothing (none) is all that he may say."""
     return not met("Talking is not allowed", words_said is not None)
 
 

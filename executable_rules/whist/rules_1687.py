@@ -34,10 +34,10 @@ def are_partners(*, seat: facts.Seat, other_seat: facts.OtherSeat) -> bool:
     ),
 )
 def dealt_1687(*, players: facts.Players) -> WithStock:
-    """The deal of two, three or four: twelve apiece, and the bottom card is Trump.
+    """The deal for two, three or four players: twelve apiece, and the bottom card is Trump.
 
-    Of four players it is the dealer's last card and nothing is left. 1754 tells the same of a pack
-    with the Deuces, of three players: ``whist.rules.three_handed_deal``.
+    With four players it is the dealer's last card, and nothing is left. The book of 1754 tells the
+    same of a pack with the Deuces and of three players: ``whist.rules.three_handed_deal``.
     """
     cards = len(pack_1687())
     return WithStock(TWELVE_APIECE, stock_left(cards, players, TWELVE_APIECE), cards)

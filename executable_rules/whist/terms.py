@@ -52,7 +52,7 @@ def order(trump: Suit | None = None) -> Ranking:
 
 
 def without_revoking(hand: Hand, trick: Sequence[Card]) -> Hand:
-    """The cards of a hand that are no revoke: of the suit led, or any where there is none."""
+    """The cards of a hand that are no revoke: those of the suit led, or all where there is none."""
     return may_play(hand, trick, order(), FOLLOW)
 
 

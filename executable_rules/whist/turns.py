@@ -24,7 +24,7 @@ class Asked(Enum):
 
 
 class Right(Enum):
-    """Who may call a card after it was challenged as separated from the rest."""
+    """Who may call a card after somebody said that it was separated from the rest."""
 
     CALLS_IT = "the adversaries may call the card"
     IS_CALLED = "his adversaries may once call the highest or lowest card of any suit"
@@ -45,9 +45,10 @@ def out_of_turn(
     trick: facts.Trick = (),
     was_named: of_state.WasNamed = True,
 ) -> Hand:
-    """What he may play who played a card out of his turn, when an adversary ``calls`` the card.
+    """What a player may play after he played a card out of turn and an adversary ``calls`` that
+    card.
 
-    It may be called whenever the adversary will, during that deal, but not to force a revoke.
+    The adversary may call it when he will, during that deal, but not so as to force a revoke.
     ``hand`` has the card in it, taken up again.
     """
     if card not in hand:
@@ -60,10 +61,11 @@ def out_of_turn(
 
 @law("seymour.whist.laws.4", says=told("He may lead {:or}."))
 def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
-    """What he may lead, of the adverse party to him who played out of turn, whose partner has
-    ``nominated`` a suit: it, if in his power.
+    """What a player may lead whose partner ``nominated`` a suit because an adversary played out of
+    turn.
 
-    The print's ``he``, ``him`` and ``he`` are read as the leader, who asks, and must obey.
+    He leads that suit, if it is in his power. The print's ``he``, ``him`` and ``he`` are read as
+    the leader, who asks his partner, and must obey.
     """
     held = tuple(card for card in hand if card.suit is suit_named)
     return held if met("if in his Power", bool(held)) else hand
@@ -75,11 +77,11 @@ def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
     says=told("He may play {:or}.", nothing="He has nothing to play."),
 )
 def must_not_win(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
-    """What his partner may play when one has played out of turn to a card led: no card that wins.
+    """What a player may play whose partner played out of turn to a card led: no card that wins.
 
-    Nor may he trump, though he has none of the suit, and though a trump that lies is higher. If he
-    cannot avoid it without a revoke he may win, or trump. ``trick`` are the cards that lie, the one
-    played out of turn among them; whether a card wins is asked of these alone.
+    Nor may he trump, even if he has none of the suit, and even if a higher trump lies. If he cannot
+    avoid it without a revoke he may win, or trump. ``trick``: the cards that lie, the one played
+    out of turn among them. Whether a card wins is judged by these alone.
     """
     whole_number("trick", len(trick), 2, PLAYERS - 1)
     free = without_revoking(hand, trick)
@@ -110,8 +112,8 @@ def separated(
 ) -> Right:
     """What follows when an adversary says that a player has ``separated`` a card from the rest.
 
-    He may call it if he names it and proves the separation. If he calls a wrong card, his own
-    adversaries get the right.
+    The adversary may call it if he names it and proves the separation. If he calls a wrong card,
+    the right goes to the other side.
     """
     if met("if the Card he calls should be wrong", was_named and not is_right_one):
         return Right.IS_CALLED
@@ -126,9 +128,9 @@ def separated(
 def called_for_a_wrong_call(
     *, hand: facts.Hand, suit: of_cards.Suit, wrong_calls: facts.WrongCalls = 0
 ) -> frozenset[Card]:
-    """Which cards may be called of him who called a wrong one: highest or lowest, in any suit.
+    """Which cards may be called of one who called a wrong card: the highest or lowest of any suit.
 
-    Once during that deal; ``wrong_calls``: how often it was done.
+    They are called once during that deal. ``wrong_calls``: how often it was done.
     """
     once = met("once, during that Deal", wrong_calls == 0)
     return highest_and_lowest(hand, suit) if once else frozenset()
@@ -138,9 +140,10 @@ def called_for_a_wrong_call(
 def may_ask_of_the_trick(
     *, request: Request, thrown_together: facts.ThrownTogether, on_purpose: of_state.OnPurpose
 ) -> bool:
-    """Whether one whose adversary threw a card to his partner's may ask that each lay his own.
+    """Whether one may ask each player to lay his own card before him.
 
-    By accident or design alike; but not who played a particular card.
+    He may when an adversary threw a card to his partner's, by accident or by design. But he may not
+    ask who played a particular card.
     """
     whether("designedly", on_purpose)
     thrown = met("throw their Card to his", thrown_together)
@@ -158,9 +161,10 @@ def thrown_down(
     card_is_faced: of_state.CardIsFaced = True,
     gives_up: of_conduct.GivesUp = False,
 ) -> Hand:
-    """Which of the cards that a player threw down, as if he had lost, the adversaries may call.
+    """Which cards of a player who threw them down, as if he had lost, the adversaries may call.
 
-    None when his partner yields the Game lost, or they lie face down; else any that is no revoke.
+    None when his partner yields the Game as lost, or when they lie face down; else any that is no
+    revoke.
     """
     face = met("throws down his Cards Face upwards", card_is_faced)
     goes_on = met("his Partner will not yield it lost", not gives_up)
@@ -172,10 +176,10 @@ def thrown_down(
     says=told("The {:seat} player plays next.", several="The {:seat} player may each play next."),
 )
 def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
-    """Which seats may play next to a trick; 0 led, 1, 2, 3 follow in turn.
+    """Which seats may play next to a trick; seat 0 led, and 1, 2, 3 follow in turn.
 
-    In turn the first that has not played. When the leader's partner played before his adversary,
-    the fourth player may also play before his own partner.
+    The next is the first that has not played. When the leader's partner played before his
+    adversary, the fourth player may also play before his own partner.
     """
     left = [seat for seat in range(PLAYERS) if seat not in seats]
     if seats[:1] != (0,) or not left or len(left) + len(seats) != PLAYERS:
@@ -191,9 +195,9 @@ def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
 def shews_his_cards(
     *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()
 ) -> Hand:
-    """Which cards are liable to be called of him who shews his hand, as sure of every trick.
+    """Which cards may be called of a player who shews his hand because he is sure of every trick.
 
-    All, if a ``losing`` card appears among them; of these, at any trick, what is no revoke.
+    All, if a ``losing`` card appears among them; and of these, at any trick, what is no revoke.
     """
     if not set(cards) <= set(hand):
         raise ValueError("cards may be cards of the hand that he shews")

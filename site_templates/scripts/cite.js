@@ -55,10 +55,10 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
       ...(link ? [element("p", { className: "counts" }, link)] : []));
   }
 
-  function cite(place, book) {
-    const { styles, records } = citation(book, place.dataset);
+  function cite(place, book, thing) {
+    const { styles, records } = citation(book, thing);
     place.querySelector("p").remove();
-    place.append(element("dl", {}, ...styles.map(style(book))), ...records.map((it) => record(it, place.dataset.address)));
+    place.append(element("dl", {}, ...styles.map(style(book))), ...records.map((it) => record(it, thing.address)));
   }
 
   /** The words of the law as the page shows them. */
@@ -79,8 +79,10 @@ Object.assign(globalThis.lawsofplay ??= {}, (() => {
 
   if (globalThis.document) {
     const place = document.getElementById("cite"), reported = document.getElementById("report"), { book } = globalThis.lawsofplay;
-    if (place && book) cite(place, book);
-    if (reported && place && book) report(reported, place.dataset, book);
+    // A law's address stands below its name.
+    const thing = { address: document.querySelector("p.address")?.id, ...place?.dataset };
+    if (place && book) cite(place, book, thing);
+    if (reported && place && book) report(reported, thing, book);
   }
   return { citation };
 })());

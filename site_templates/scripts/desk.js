@@ -8,6 +8,8 @@
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
   const page = JSON.parse(source.textContent);
+  for (const [law, it] of Object.entries(page.laws)) Object.assign(it, { book: law.split(".")[0], href: `../law/${law}.html` });
+  for (const ask of page.situations.flatMap(({ asks }) => asks)) ask.without ??= [];
   const OWN = ["game", "case"];
 
   const gameOf = ({ laws }) => page.laws[laws[0]].game;

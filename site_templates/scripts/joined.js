@@ -97,7 +97,7 @@
 
   const source = document.getElementById("joining");
   if (!source) return;
-  const joins = JSON.parse(source.textContent), { law, version } = JSON.parse(document.getElementById("trying").textContent);
+  const joins = JSON.parse(source.textContent), law = document.querySelector("p.address").id, { version } = lawsofplay.book;
 
   /** The facts of both functions, each once, without those that follow. */
   function asked({ first, second, fact, same, given: follow, taken, leaves }) {

@@ -66,7 +66,7 @@ Object.assign(lawsofplay, (() => {
   }
 
   function row(sister, told, href) {
-    const head = made("a", { href: `${href(sister.address)}` }, sister.title);
+    const head = made("a", { href: href(sister.address) }, sister.title);
     return made("li", { class: told.parts ? "parts" : null }, head, ": ", told.said ? made("strong", {}, told.said) : null, " ",
       told.stands ? made("span", { class: "stands" }, told.stands) : null, " ", told.note ? made("span", { class: "counts" }, told.note) : null);
   }

@@ -5,7 +5,7 @@
 
 (() => {
   const KEY = "lawsofplay-spelling", SKIPPED = "cite, .kicker, .unclear, .supplied, .corr, .sic, .orig, .reg, textarea, code";
-  const WORD = /\p{L}+(?:['’]\p{L}+)*['’]?/gu, FOLDER = new URL("./", document.currentScript.src), loaded = {};
+  const WORD = /\p{L}+(?:['’]\p{L}+)*(?:[-‐‑]\p{L}+(?:['’]\p{L}+)*)*['’]?/gu, FOLDER = new URL("./", document.currentScript.src), loaded = {};
   const spellings = (globalThis.lawsofplay ??= {}).spellings ??= {};
 
   const element = (name, given, ...inside) => {
@@ -74,7 +74,7 @@
     const [printed, regular] = ["printed", "regular"].map((it) => element("input", { type: "radio", name: "spelling", id: `spelling-${it}` }));
     const labels = [element("label", {}, printed, " as printed"), element("label", {}, regular, " of today")];
     const place = element("fieldset", { className: "views" }, element("legend", {}, "Spelling"), ...labels);
-    const facts = document.querySelector("main > dl.facts"), heading = document.querySelector("main h1");
+    const facts = document.querySelector("main > dl.facts"), heading = document.querySelector("main h1 + .names") ?? document.querySelector("main h1");
     if (facts) facts.after(place);
     else heading?.after(place);
     return [printed, regular];

@@ -7,10 +7,10 @@
   const place = document.getElementById("try"), source = document.getElementById("trying");
   const { Laws } = globalThis;
   if (!place || !source || !Laws) return;
-  const page = JSON.parse(source.textContent);
+  const page = { ...JSON.parse(source.textContent), ...lawsofplay.book, law: document.querySelector(".address").id };
   const asking = [...document.querySelectorAll("#topics a")];
 
-  const href = (address) => `${encodeURIComponent(address)}.html`;
+  const href = (address) => `${address}.html`;
   const seen = {
     address: page.law,
     text: bare(document.querySelector(".words")),
@@ -39,10 +39,11 @@
   let asked, own, stop = () => {}, turn = 0;
 
   /** The choice of what is asked, of a law with several functions. */
-  const choice = made("fieldset", { class: "fact asks" }, made("legend", {}, "What is asked"), ...page.functions.map((it) => {
+  const choice = made("fieldset", { class: "fact asks" }, made("legend", {}, "What is asked"), ...page.functions.map((it, at) => {
     const box = made("input", { type: "radio", name: "asks", value: it.name });
     box.addEventListener("change", () => begin(it, it.start));
-    return made("label", {}, box, " ", it.gloss);
+    // What each function tells stands on the page already.
+    return made("label", {}, box, " ", document.querySelectorAll("#function h3 + p")[at].textContent);
   }));
 
   const ask = (given) => Laws.ask(asked.name, page.law, given);
@@ -62,13 +63,13 @@
   }
 
   /** Where this page stands: its address, or within a folder its place in the site. */
-  const at = () => (location.protocol === "file:" ? `law/${page.law}.html` : location.href.split("#")[0]);
+  const at = location.protocol === "file:" ? `law/${page.law}.html` : location.href.split("#")[0];
 
   function cite(given, result) {
     const fragment = rulings.written({ name: asked.name, facts: given, version: page.version, result });
     const said = Object.entries(own.all()).map(([name, text]) => `${name}=${text}`).join(", ");
     const words = `${page.law}, in The Laws of Play, version ${page.version}: ${asked.name}${said && ` where ${said}`}. `
-      + `“${sentence(result)}” ${at()}#${fragment}`;
+      + `“${sentence(result)}” ${at}#${fragment}`;
     cited.textContent = isWaiting(result) ? "Nothing is ruled yet." : words;
     return fragment;
   }
@@ -91,7 +92,7 @@
     }, { class: "plain" }), " ", made("span", {}, sentence(result))));
   }
 
-  const NONE = "No small change of one or two facts was found that gives another answer.";
+  const NONE = "No small change of one or two facts gives another answer.";
   const TYPED = " Facts that are typed, or placed on a board, were not tried otherwise.";
 
   function search(given) {

@@ -27,9 +27,14 @@ def address_of(rule: Rule) -> str:
     return next(iter(rule.addresses), "")
 
 
-def compile_to(project: Project, edition: Edition, folder: Path) -> Path:
-    """The program of the page, written below a folder; gives the folder of its scripts."""
-    for path, data in run_files(project, edition):
+def compile_to(
+    project: Project, edition: Edition, folder: Path, functions: Collection[str] | None = None
+) -> Path:
+    """The program of the page, written below a folder; gives the folder of its scripts.
+
+    Only these functions, where any are named: those of one game take a tenth of the time.
+    """
+    for path, data in run_files(project, edition, functions=functions):
         write_bytes(folder / path, data)
     return folder / FOLDER
 

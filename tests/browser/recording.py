@@ -166,7 +166,8 @@ def _faults(config: pytest.Config, calls: list[Asked]) -> Found:
     edition = load_edition(project)
     with TemporaryDirectory() as folder:
         made = built.is_current(project)
-        scripts = project.site / SITE if made else compile_to(project, edition, Path(folder))
+        asked = {function for function, _, _ in calls}
+        scripts = project.site / SITE if made else compile_to(project, edition, Path(folder), asked)
         faults = list(differences(edition, Path(node), scripts, calls))
     whole = config.args == config.getini("testpaths") and not config.option.keyword
     if whole and not config.option.markexpr and len(calls) < LEAST:

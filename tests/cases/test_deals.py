@@ -102,6 +102,12 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
         ('younger 7S"]', 'younger 7S", "+younger 7S"]', "7S cannot come to younger"),
         ("@elder.score", "@dealer.score", "dealer is no account"),
         ("hand=@elder", "hand=@dealer", "dealer is no place"),
+        (
+            'hand=@elder | other_hand=@younger"',
+            'hand=@elder | other_hand=@younger", white = "elder"',
+            "white=elder: no men of the tables are asked about",
+        ),
+        ('59", row', '59", white = "stack", row', "step 2: white=stack is no name"),
         ("unit = ", 'as_at = ["wist"]\nunit = ', "as_at: no law of seymour is of a game wist"),
         ("ranks = ", "rank = ", "the key"),
         ('"elder AS', '"elder', "must be who plays which card"),

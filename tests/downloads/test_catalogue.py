@@ -34,7 +34,8 @@ def test_the_archive_holds_every_file_and_its_papers(
         inside = {name: archive.read(name) for name in archive.namelist()}
         assert {it.date_time for it in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     packed = {name.removeprefix(f"{folder}/"): data for name, data in inside.items()}
-    single = {name for name in files if not name.endswith(".zip") and name != SUMS}
+    alone = (".zip", ".whl", ".tar.gz", SUMS)
+    single = {name for name in files if not name.endswith(alone)}
     assert set(packed) == single | {SUMS, "LICENSE", "README.txt"}
     assert "CITATION.cff" in single
     assert all(packed[name] == files[name] for name in single)

@@ -28,6 +28,13 @@ ROOT = find_project(Path(__file__).parent).root
         ("en", "Hath", "Has"),
         ("en", "Duce", "Deuce"),
         ("en", "publick'", "public'"),
+        ("en", "A-piece", "Apiece"),
+        ("en", "BACK-GAMMON", "BACKGAMMON"),
+        ("en", "Sun‑set", "Sunset"),
+        ("en", "over-trump'd", "overtrumped"),
+        ("en", "Sallad-Oyl", "Salad-Oil"),
+        ("fr", "long-tems", "longtemps"),
+        ("fr", "auroit-il", "aurait-il"),
         ("fr", "étoit", "était"),
         ("fr", "n'auroit", "n'aurait"),
         ("fr", "aprés", "après"),
@@ -48,6 +55,11 @@ def test_old_spellings_have_a_regular_one(lang: Language, printed: str, shown: s
         ("en", "John'd"),
         ("en", "adversaries'"),
         ("en", "spadill"),  # a term
+        ("en", "tick-tack"),
+        ("en", "two-handed"),  # joined in no text of today
+        ("en", "pre-eminence"),
+        ("fr", "par-dessus"),  # another word when joined
+        ("fr", "dit-on"),
         ("en", "blanche"),
         ("en", "etoit"),
         ("fr", "gene"),  # gêne or gène

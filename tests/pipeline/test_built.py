@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from lawsofplay.base import sources
 from lawsofplay.base.project import Project
 from lawsofplay.pipeline import built
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
-    for name in built.READ:
+    for name in sources.READ:
         path = tmp_path / name
         if "." in name or name.isupper():
             path.write_text(name, encoding="utf-8")
@@ -28,7 +29,7 @@ def project(tmp_path: Path) -> Project:
 
 def test_what_was_built_is_current_until_a_source_changes(project: Project) -> None:
     assert built.is_current(project)
-    for name in built.READ:
+    for name in sources.READ:
         path = project.root / name
         file = path / "inside/one.txt" if path.is_dir() else path
         text = file.read_text(encoding="utf-8")

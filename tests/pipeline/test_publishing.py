@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lawsofplay.base import sources
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text, write_text
 from lawsofplay.base.project import Project
@@ -16,7 +17,7 @@ from lawsofplay.pipeline.publishing import LIST, publish
 @pytest.fixture
 def project(tmp_path: Path) -> Project:
     made = Project(tmp_path / "project")
-    for name in built.READ:
+    for name in sources.READ:
         write_text(made.root / name, "")
     write_text(made.root / "CITATION.cff", 'date-released: "2026-11-23"\n')
     release(made, "1.0.0")

@@ -11,6 +11,7 @@ from typing import Any, Self
 
 import pytest
 
+from lawsofplay.base import sources
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import write_bytes
 from lawsofplay.base.project import Project
@@ -34,7 +35,7 @@ class Stopped:
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
     (tmp_path / "corpus").mkdir()
-    for name in built.READ:
+    for name in sources.READ:
         if "." in name or name.isupper():
             (tmp_path / name).touch()
     monkeypatch.chdir(tmp_path)

@@ -92,6 +92,17 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (TAKES, Silence.NOT_SAID, "The law does not say."),
         (told("Of {} it is said."), Suit.CLUBS, "Of clubs it is said."),
         (told("It is {:chance}."), Fraction(5, 36), "It is 5 chances in 36."),
+        (told("It is {:chance}."), Fraction(1, 1000), "It is 1 chance in 1000."),
+        (
+            told("It has {:chance}."),
+            Fraction(1, 2048),
+            "It has 1 chance in 2048 (less than 1 in a thousand).",
+        ),
+        (
+            told("It is {:chance}."),
+            Fraction(6711837802, 55828277505),
+            "It is 6711837802 chances in 55828277505 (about 120 in a thousand).",
+        ),
         (told("It is {:chance}."), Fraction(1), "It is all chances."),
         (told("It is {:chance}."), Fraction(0), "It is no chance."),
         (told("He has {:counter}."), Fraction(7, 2), "He has 3 1/2 counters."),

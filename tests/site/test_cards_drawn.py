@@ -21,14 +21,14 @@ def shown(text: str) -> list[tuple[str, str]]:
 
 
 def test_each_card_is_drawn_in_its_order() -> None:
-    signs = [(it[:-1], f"#sign-{it[-1]}") for it in TRUMPS.split(", ")]
+    signs = [(it[:-1], f"#card-{it[-1]}") for it in TRUMPS.split(", ")]
     assert shown(TRUMPS) == signs
 
 
 def test_a_pack_is_laid_out_suit_by_suit() -> None:
     pack = [f"{rank}{suit}" for rank in ("K", "Q", "J", "10") for suit in "SHDC"]
-    rows = texts(etree.fromstring(drawn(", ".join(pack))), "//g/@transform")
-    assert len(rows) == 16 and len({it.split()[1] for it in rows}) == 4
+    rows = texts(etree.fromstring(drawn(", ".join(pack))), "//text/@y")
+    assert len(rows) == 16 and len(set(rows)) == 4
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_every_sign_that_is_used_is_drawn() -> None:
 def test_a_page_has_the_signs_that_it_uses_once_and_no_others() -> None:
     page = with_symbols(f"<main id=m>{drawn('KS, KH')}{drawn('QS, QH')}</main>")
     assert etree.fromstring(page.replace("id=m", "")).xpath("//symbol/@id") == [
-        "sign-S",
-        "sign-H",
+        "card-S",
+        "card-H",
     ]
     assert with_symbols("<main>nothing drawn</main>") == "<main>nothing drawn</main>"

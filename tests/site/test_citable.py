@@ -46,7 +46,8 @@ def said(path: Path) -> dict[str, str]:
     """What the section of a page says of what is cited."""
     (section,) = tree(path).xpath("//section[@id='cite']")
     names = ("address", "title", "locus", "pages", "state")
-    return {name: section.get(f"data-{name}") or "" for name in names}
+    own = {name: section.get(f"data-{name}") or "" for name in names}
+    return own | {"address": own["address"] or str(tree(path).xpath("//p[@id]/@id")[0])}
 
 
 @pytest.mark.parametrize("siglum", ["bellecour", "seymour", "academie", "quanti", "cotton"])

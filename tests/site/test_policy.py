@@ -14,13 +14,10 @@ from lawsofplay.site.editorial import report_html
 from tests.elements import elements, texts
 
 ALLOWED = {
-    "default-src": "'none'",
-    "script-src": "'self' file:",
+    "default-src": "'self' file:",
+    "connect-src": "'none'",
     "worker-src": "blob:",
-    "style-src": "'self' file:",
     "style-src-attr": "'unsafe-inline'",
-    "font-src": "'self' file:",
-    "img-src": "'self' file: data:",
     "base-uri": "'none'",
     "form-action": "'self' file:",
 }

@@ -53,5 +53,25 @@ def test_tricks_in_one_order_have_one_caption(library: Library) -> None:
     assert captions == ["Elder hand, younger hand", "Younger hand, elder hand", ""]
 
 
+def test_tables_are_drawn_with_the_answer_each_once_in_a_step(library: Library) -> None:
+    steps = told(library, "tick-tack").steps
+    drawn = [[it.figures for it in step.rulings] for step in steps]
+    (opening, _, second) = drawn[0]
+    assert [caption for caption, _ in opening] == ["White: Abel. The men then."]
+    ((caption, table),) = second
+    assert caption == "White: Abel. Framed: what is asked about."
+    assert "Your men, white: 14 on 1 and 1 on 7." in table
+    (touched,) = drawn[1]
+    assert [caption for caption, _ in touched] == ["White: Beth. Framed: what is asked about."]
+    assert [len(it) for it in drawn[2]] == [1, 0]
+
+
+def test_the_field_of_chess_is_drawn_in_its_game(library: Library) -> None:
+    (first, *_) = [it for step in told(library, "chess").steps for it in step.rulings if it.figures]
+    ((caption, field),) = first.figures
+    assert caption == "Framed: what is asked about; dotted: the answer."
+    assert 'class="board"' in field
+
+
 def test_a_game_without_a_deal_has_none(library: Library) -> None:
     assert told_deal(library, "archery") is None

@@ -71,7 +71,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     for path in sorted(site.glob("law/*.html")):
         root = parser.document_fromstring(path.read_bytes())
         for data in texts(root, "//script[@id='trying']/text()"):
-            forms.append(json.loads(data))
+            forms.append({**json.loads(data), "law": path.stem})
             wanted[path.stem] = root.xpath("string(//section[@id='case']//strong)")
     opened(page, site, TWICE)
     found = page.evaluate(EVERY, forms)

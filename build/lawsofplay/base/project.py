@@ -102,6 +102,14 @@ def find_project(start: Path | None = None) -> Project:
     raise InputError(here.name, "", "not inside the project; change to its folder and try again")
 
 
+def own_edition() -> Project:
+    """The edition to which this code belongs, wherever it is used.
+
+    It was installed with the code, or is the checkout in which the code stands.
+    """
+    return Project(INSTALLED if INSTALLED.is_dir() else INSTALLED.parents[2])
+
+
 def find_edition(start: Path | None = None) -> Project:
     """Find the project as `find_project` does, or else the edition installed with the package.
 

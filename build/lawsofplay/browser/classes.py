@@ -38,8 +38,9 @@ class Classes(Statements):
             raise self.scope.refused(node, f"{node.name} has two bases")
         base = self.expression(written[0]) if written else ""  # type: ignore[arg-type]
         body = f"class extends ({self._base(node, bases, base)}){{{self._members(node)}}}"
-        keyword = json.dumps(self._named(node)) if self._named(node) else "{}"
-        return f"$.class_({name},{body},{{{self._form(node, bases)}}},{keyword})"
+        named = self._named(node)
+        keyword = f",{json.dumps(named)}" if named else ""
+        return f"$.class_({name},{body},{{{self._form(node, bases)}}}{keyword})"
 
     def _base(self, node: ast.ClassDef, bases: list[str], base: str) -> str:
         if "NamedTuple" in bases:
@@ -56,7 +57,8 @@ class Classes(Statements):
         parts = []
         if fields := [it for it in node.body if isinstance(it, ast.AnnAssign)]:
             parts.append(f"fields:{json.dumps([_target(it) for it in fields])}")
-            parts.append(f"usual:{{{','.join(self._usual(fields))}}}")
+            if usual := ",".join(self._usual(fields)):
+                parts.append(f"usual:{{{usual}}}")
         if values := [it for it in node.body if isinstance(it, ast.Assign)]:
             pairs = (f"[{json.dumps(_target(it))},{self.expression(it.value)}]" for it in values)
             parts.append(f"values:()=>[{','.join(pairs)}]")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 
 from lawsofplay.browser.facts import classes_of
 from lawsofplay.browser.library import Library
@@ -53,9 +54,10 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.trace", "Call"),
     ("lawsofplay.rules.trace", "Proviso"),
     ("lawsofplay.rules.tell", "refused"),
+    ("lawsofplay.sentences.words", "told"),
     ("lawsofplay.sentences.words", "words_of"),
 )
-"""What the runtime calls of the project's own source."""
+"""What the runtime calls of the project's own source, or most functions do."""
 
 JOINING: tuple[Place, ...] = (
     ("lawsofplay.rules.answers", "written"),
@@ -65,6 +67,14 @@ JOINING: tuple[Place, ...] = (
     ("lawsofplay.rules.linked", "wanted"),
 )
 """What the script that asks laws together calls of it."""
+
+
+_CARDS = "executable_rules.mechanics.cards"
+
+SHARED: Mapping[str, tuple[Place, ...]] = MappingProxyType(
+    {"cards": tuple((_CARDS, it) for it in ("Card", "Rank", "Suit", "rank", "suit"))}
+)
+"""What many functions have in common, and most have not: scripts of their own, in order."""
 
 
 class Compiled:
@@ -85,8 +95,7 @@ class Compiled:
 
     @cached_property
     def _live(self) -> frozenset[Place]:
-        classes = frozenset[Place]().union(*map(classes_of, self._rules.values()))
-        return self._reach.of([*self._laws, *CORE, *classes])
+        return self._reach.of([*self._laws, *CORE, *_classes(self._rules.values())])
 
     @cached_property
     def _core(self) -> frozenset[Place]:
@@ -97,6 +106,21 @@ class Compiled:
         """What the core gives to others."""
         others = self._live - self._core
         return frozenset({*CORE, *(self._reach.read_by(others) & self._core)})
+
+    @cached_property
+    def _shared(self) -> dict[str, frozenset[Place]]:
+        """The scripts that functions share, each without what those before it have."""
+        found: dict[str, frozenset[Place]] = {}
+        for name, places in SHARED.items():
+            found[name] = self._reach.of(places) - self._core.union(*found.values())
+        return found
+
+    @cached_property
+    def _lent(self) -> dict[str, list[Place]]:
+        """What each of these scripts gives to others."""
+        classes = _classes(self._rules.values())
+        read = {it: self._reach.read_by(self._live - its) for it, its in self._shared.items()}
+        return {it: sorted((read[it] | classes) & its) for it, its in self._shared.items()}
 
     @cached_property
     def _joining(self) -> frozenset[Place]:
@@ -112,22 +136,56 @@ class Compiled:
         kept = sorted(self._kept)
         own = self._scripts.together(self._core)
         more = self._library.used_in(own)
-        return f"{more}{own}return{{{_pairs(map(core_name, kept), kept)}}}"
+        return f"{more}{own}return{{{_pairs(map(self._core_name, kept), kept)}}}"
+
+    def _core_name(self, place: Place) -> str:
+        """The name of what the core gives: in full where the runtime takes it, else short."""
+        return core_name(place) if place in CORE else self._short[place]
+
+    @cached_property
+    def _short(self) -> dict[Place, str]:
+        return {it: f"_{at}" for at, it in enumerate(sorted(self._kept - {*CORE}))}
+
+    def shared(self, name: str) -> str:
+        """What one of the scripts that functions share has, and what it gives of that."""
+        lent = self._lent[name]
+        return self._beyond(self._shared[name], _pairs(map(self._lent_name, lent), lent))
+
+    def needs(self, rule: Rule) -> tuple[str, ...]:
+        """The scripts that a function shares with others."""
+        reached = self._reached(map(_place, asked_with(rule)), self.rules_for(rule))
+        return tuple(it for it, its in self._shared.items() if reached & its)
 
     def script(self, rule: Rule) -> str:
-        """A function with all that it needs of the rules; gives the classes of its facts."""
-        return self._together(map(_place, asked_with(rule)), self.rules_for(rule))
+        """A function with what it alone needs of the rules; gives the classes of its facts."""
+        places, rules = map(_place, asked_with(rule)), self.rules_for(rule)
+        return self._together(places, rules, self._shared)
 
     def whole(self) -> str:
         """All functions in one script."""
         return self._together(self._laws, self._rules.values())
 
-    def _together(self, places: Iterable[Place], rules: Iterable[Rule]) -> str:
-        classes = frozenset[Place]().union(*map(classes_of, rules))
-        reached = self._reach.of([*places, *classes])
-        kept = sorted(classes & reached)
+    def _reached(self, places: Iterable[Place], rules: Iterable[Rule]) -> frozenset[Place]:
+        return self._reach.of([*places, *_classes(rules)])
+
+    def _together(
+        self, places: Iterable[Place], rules: Collection[Rule], shared: Collection[str] = ()
+    ) -> str:
+        """These functions and all that they need but for what is ``shared``."""
+        reached = self._reached(places, rules)
+        kept = sorted(_classes(rules) & reached)
         names = (json.dumps(":".join(it)) for it in kept)
-        return self._beyond(reached - self._core, _pairs(names, kept))
+        own = reached - self._core.union(*(self._shared[it] for it in shared))
+        taken = (self._borrowed(it, own.union(kept)) for it in shared)
+        return "".join(taken) + self._beyond(own, _pairs(names, kept))
+
+    def _borrowed(self, name: str, own: Collection[Place]) -> str:
+        """What definitions take of a shared script."""
+        lent = sorted((self._reach.read_by(own) | frozenset(own)) & frozenset(self._lent[name]))
+        return f"const{{{_pairs(map(self._lent_name, lent), lent)}}}=$.{name};" if lent else ""
+
+    def _lent_name(self, place: Place) -> str:
+        return next(f"_{its.index(place)}" for its in self._lent.values() if place in its)
 
     def joining(self) -> str:
         """What asks laws together."""
@@ -136,7 +194,7 @@ class Compiled:
     def _beyond(self, own: Collection[Place], given: str) -> str:
         """These definitions, with what they take of the core, and what is given of them."""
         core = sorted(self._reach.read_by(own) & self._kept)
-        taken = f"const{{{_pairs(map(core_name, core), core)}}}=$.core;" if core else ""
+        taken = f"const{{{_pairs(map(self._core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
         more = self._library.used_in(written)
         return f"{more}{taken}{written}return{{{given}}}"
@@ -145,6 +203,10 @@ class Compiled:
         """The functions that a function may call, itself and its judgements too, by name."""
         reached = self._reach.of(map(_place, asked_with(rule))) & self._laws
         return tuple(self._rules[it] for it in sorted(map(rule_name, reached)))
+
+
+def _classes(rules: Iterable[Rule]) -> frozenset[Place]:
+    return frozenset[Place]().union(*map(classes_of, rules))
 
 
 def asked_with(rule: Rule) -> tuple[Rule, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -13,7 +13,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.browser.facts import Packs, asked_data, called_data
 from lawsofplay.browser.joins import joins_data
 from lawsofplay.browser.library import Library
-from lawsofplay.browser.program import Compiled, asked_with
+from lawsofplay.browser.program import SHARED, Compiled, asked_with
 from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import Rule, load_rules
 
@@ -33,33 +33,44 @@ PARTS = (
 """The scripts of the runtime, in order."""
 
 
+WHOLE = "whole"
+"""What the module of all functions has besides."""
+
 CompiledRules: TypeAlias = tuple[Compiled, dict[str, Rule]]
 """What makes scripts of functions, and the functions by name."""
 
 
 def run_files(
-    project: Project, edition: Edition, made: CompiledRules | None = None
+    project: Project,
+    edition: Edition,
+    made: CompiledRules | None = None,
+    functions: Collection[str] | None = None,
 ) -> Iterator[tuple[str, bytes]]:
     """The files of the program, by their paths in the site; ``made`` is what `compiled_rules` gave.
 
-    Raises InputError, with file and line, for Python that is not in the subset.
+    ``functions`` are those wanted, by name; all where they are not given. Raises
+    InputError, with file and line, for Python that is not in the subset.
     """
     compiled, rules = made or compiled_rules(project)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
     yield f"{FOLDER}/{JOINS}.js", small(joining(project, compiled, rules, "Laws", told=False))
-    for name, rule in rules.items():
+    for name in SHARED:
+        own = f"Laws.inner.python.{name}=($=>{{{compiled.shared(name)}}})(Laws.inner.python);"
+        yield f"{FOLDER}/{name}.js", small(own)
+    for name in rules if functions is None else sorted(functions):
+        rule = rules[name]
         yield f"{FOLDER}/{name}.js", small(program(compiled, edition, rule))
 
 
-def runtime(project: Project, compiled: Compiled) -> str:
+def runtime(project: Project, compiled: Compiled, parts: Iterable[str] = PARTS) -> str:
     """The runtime as one script."""
-    return runtime_of(project.templates, compiled.core())
+    return runtime_of(project.templates, compiled.core(), parts)
 
 
-def runtime_of(templates: Path, core: str) -> str:
+def runtime_of(templates: Path, core: str, names: Iterable[str] = PARTS) -> str:
     """The runtime with this as the project's own source."""
     folder = templates / PLACE
-    parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in PARTS)
+    parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in names)
     own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
     return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
 
@@ -88,7 +99,7 @@ def module(project: Project, made: CompiledRules | None = None) -> bytes:
         }
     facts = [json.loads(it) for it in once]
     text = _json({"rules": data, "facts": facts, "texts": {}, "packs": packs.data()})
-    own = f"(globalThis=>{{{runtime(project, compiled)}}})(it);"
+    own = f"(globalThis=>{{{runtime(project, compiled, (*PARTS, WHOLE))}}})(it);"
     taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
     joined = joining(project, compiled, rules, "it.Laws", told=True)
     given = "export const{ask,facts,functions,joined,joins,judgements,texts}=it.Laws;"
@@ -105,7 +116,8 @@ def compiled_rules(project: Project) -> CompiledRules:
 def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
     """The script of a function: its data, and what makes it."""
     text = _json(_data(compiled, edition, rule))
-    return f"Laws.take({json.dumps(rule.name)},{text},$=>{{{compiled.script(rule)}}});\n"
+    shared = "".join(f',"{it}"' for it in compiled.needs(rule))
+    return f"Laws.take({json.dumps(rule.name)},{text},$=>{{{compiled.script(rule)}}}{shared});\n"
 
 
 def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
@@ -118,7 +130,7 @@ def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
     }
     laws = sorted({address for it in called for address in it.addresses})
     texts = {it: edition.law(it).text for it in laws}
-    return {"rules": rules, "texts": texts, "packs": packs.data()}
+    return {"rules": rules, "texts": texts} | ({"packs": held} if (held := packs.data()) else {})
 
 
 def _json(data: dict[str, Any]) -> str:

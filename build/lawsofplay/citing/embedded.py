@@ -34,16 +34,16 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
     return [(name, value) for name, value in tags if value]
 
 
-def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
+def json_ld(cited: Citation) -> dict[str, Any]:
     """The place as schema.org knows it: a chapter of a book, and of this edition.
 
-    ``tei`` is the file that holds its encoding, if there is one beside the page. An edition that
-    is published has addresses and a publisher.
+    An edition that is published has addresses and a publisher. A file that holds the place's
+    encoding is linked in the head of the page (``rel="alternate"``).
     """
     first, _, last = cited.pages.partition("-")
     record = {
         "@context": "https://schema.org",
-        "@type": ["CreativeWork", "Chapter"],
+        "@type": "Chapter",
         "identifier": cited.address,
         "url": cited.url,
         "name": cited.title,
@@ -55,7 +55,6 @@ def json_ld(cited: Citation, tei: str = "") -> dict[str, Any]:
         "publisher": _organization(cited.release.maker) if cited.url else {},
         "dateModified": cited.release.date.isoformat() if cited.url else "",
         "isPartOf": [_book(cited), _edition(cited)],
-        "encoding": _media(tei) if tei else {},
     }
     return _told(record)
 
@@ -96,10 +95,6 @@ def _person(name: Name | None) -> dict[str, str]:
     if name is None:
         return {}
     return _told({"@type": "Person", "givenName": name.given, "familyName": name.family})
-
-
-def _media(file: str) -> dict[str, str]:
-    return {"@type": "MediaObject", "encodingFormat": "application/tei+xml", "contentUrl": file}
 
 
 def _told(record: dict[str, Any]) -> dict[str, Any]:

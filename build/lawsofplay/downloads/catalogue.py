@@ -14,6 +14,7 @@ from lawsofplay.downloads import records, tables
 from lawsofplay.downloads.archive import pack, sums
 from lawsofplay.downloads.casebook import cases
 from lawsofplay.downloads.epub import epub
+from lawsofplay.downloads.package import source, source_name, wheel, wheel_name
 from lawsofplay.downloads.plain import printed, regularised
 from lawsofplay.model.licences import OF_SCANS, OWN, TERMS
 from lawsofplay.model.release import TITLE
@@ -37,6 +38,7 @@ class Catalogue:
     books: dict[str, tuple[Download, ...]]
     beside: tuple[Download, ...]
     whole: tuple[Download, ...]
+    package: tuple[Download, ...]
 
     def __iter__(self) -> Iterator[Download]:
         yield from self.laws
@@ -44,6 +46,7 @@ class Catalogue:
             yield from files
         yield from self.beside
         yield from self.whole
+        yield from self.package
 
 
 def catalogue(library: Library) -> Catalogue:
@@ -52,7 +55,8 @@ def catalogue(library: Library) -> Catalogue:
     books = {siglum: tuple(_book(library, siglum)) for siglum in library.witnesses}
     beside = tuple(_beside(library))
     single = [*laws, *(file for files in books.values() for file in files), *beside]
-    return Catalogue(laws, books, beside, tuple(_whole(library, single)))
+    package = tuple(_package(library))
+    return Catalogue(laws, books, beside, tuple(_whole(library, single, package)), package)
 
 
 def write_downloads(made: Catalogue, site: Path) -> None:
@@ -141,13 +145,25 @@ def _once(gather: Callable[[Library], list[records.Record]], library: Library) -
     return cache(partial(gather, library))
 
 
-def _whole(library: Library, single: list[Download]) -> Iterator[Download]:
+def _package(library: Library) -> Iterator[Download]:
+    """The edition as a Python package. It is in no archive: whoever wants it wants it alone."""
+    made = (
+        (wheel_name, wheel, "The command laws and the packages for Python, with the five books"),
+        (source_name, source, "The sources of everything, as this edition was made from them"),
+    )
+    for name, make, about in made:
+        yield Download(name(library.version), partial(make, library.project), about)
+
+
+def _whole(
+    library: Library, single: list[Download], package: tuple[Download, ...]
+) -> Iterator[Download]:
     """All in one archive, with the papers that belong to it; the check sums of all files."""
     archive = Download(
         f"{_folder(library)}.zip", partial(_packed, library, single), "Everything in one archive"
     )
     yield archive
-    yield Download(SUMS, partial(_sums, [*single, archive]), "Check sums of all files")
+    yield Download(SUMS, partial(_sums, [*single, archive, *package]), "Check sums of all files")
 
 
 def _folder(library: Library) -> str:

@@ -11,6 +11,13 @@ from lawsofplay.site.download import FOLDER
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 
+COMMANDS = (
+    "show bellecour.piquet.laws.3",
+    "ask bellecour.piquet.laws.3 points=30 adversary_points=20 cards_discarded=3 cards_taken=4",
+    "search chuse",
+)
+"""What the page lets those try who have installed the package."""
+
 
 def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
     """The one page of the downloads."""
@@ -29,6 +36,7 @@ def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
         "own": TERMS[OWN],
         "terms": {siglum: terms_of(siglum) for siglum in library.witnesses},
         "fields": FIELDS,
+        "commands": COMMANDS,
     }
     yield Page("downloads.html", "downloads.html", "about", values)
 

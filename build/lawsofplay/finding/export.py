@@ -11,7 +11,7 @@ ends in a hash. All are made from the Whoosh index:
 - ``postings-N``, ``places-N``: in which documents words stand, and where in these; see `postings`.
 - ``things-N``: kind, title and link of what is no text, numbered after the texts.
 - ``texts-N``: address, link, pages, state and text of documents, in reading order; of a paragraph
-  the rules in it too.
+  the rules in it too; see `export_texts`.
 - ``shelf-N``: many buckets of texts in one script, for a concordance, which may need all of them.
 - ``senses-N``: what says the same as words of the books; see `senses`.
 - ``phrases-N``: where phrases stand that are made of common words; see `known`.
@@ -39,6 +39,7 @@ from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.export_pairs import COMMON, pairs_cut
 from lawsofplay.finding.export_phrases import phrases_cut
 from lawsofplay.finding.export_senses import beginnings, related, senses_cut
+from lawsofplay.finding.export_texts import texts_cut
 from lawsofplay.finding.export_words import (
     UNPRINTED,
     Words,
@@ -99,7 +100,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(there, words),
         "places": in_places(list(_placed(there, len(found) + told)), words.group),
-        "texts": list(cut(enumerate(_texts(found, href_of)), TEXTS)),
+        "texts": list(texts_cut(_texts(found, href_of), _paragraphs(found), TEXTS)),
         "words": [*words_cut(words, sensed)],
         "vocabulary": [[(0, whole(words))]],
         "spellings": list(cut(spellings(words, engine.spelling, sensed, begun), SPELLINGS)),
@@ -128,6 +129,12 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "starts": {kind: _starts(some) for kind, some in parts.items()},
     }
     return core, {kind: [_content(kind, part) for part in some] for kind, some in parts.items()}
+
+
+def _paragraphs(found: list[Document]) -> list[int]:
+    """For each document the number of the paragraph in which it stands, or its own."""
+    number = {it.address: at for at, it in enumerate(found)}
+    return [number.get(it.held, at) for at, it in enumerate(found)]
 
 
 def _placed(postings: Iterable[Postings], end: int) -> Iterator[Postings]:

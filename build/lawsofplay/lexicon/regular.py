@@ -2,7 +2,9 @@
 
 A form counts that a rule named in ``corpus/lexicon/regular.toml`` made from a modern word, that the
 same file lists, or whose *'d* stands for *-ed*. What is a word of today as it stands, a
-name, a term of the games or an inflection that is gone keeps its spelling.
+name, a term of the games or an inflection that is gone keeps its spelling. Of a word with a hyphen
+the parts are spelt each for itself; they are one word where the dictionary has them so joined and
+people write that word today (*a-piece*: *apiece*), as they do not *tick-tack* or *two-handed*.
 """
 
 from __future__ import annotations
@@ -17,12 +19,14 @@ from lawsofplay.lexicon.curated import read_names
 from lawsofplay.lexicon.fold import fold
 from lawsofplay.lexicon.store import Language
 
-WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*['’]?")
-"""A word with its apostrophes; a last one may be a mark of quotation."""
+_LETTERS = r"[^\W\d_]+(?:['’][^\W\d_]+)*"
+WORD = re.compile(rf"{_LETTERS}(?:[-‐‑]{_LETTERS})*['’]?")
+"""A word with its hyphens and apostrophes; a last one of these may be a mark of quotation."""
 
 _MADE = re.compile(r"^(\S+)\tr:([^<\n]*)<(\S+)$", re.MULTILINE)
 _LISTED = re.compile(r"^(\S*'\S*)\t", re.MULTILINE)
 _APOSTROPHE = re.compile(r"(['’])")
+_HYPHEN = re.compile(r"([-‐‑])")
 _MODERN = re.compile(r"^(\S+)\td$", re.MULTILINE)
 
 
@@ -30,9 +34,15 @@ class Regular:
     """The regular spellings of one language: call it with a word as printed."""
 
     def __init__(
-        self, lang: Language, forms: dict[str, str], modern: frozenset[str], listed: frozenset[str]
+        self,
+        lang: Language,
+        forms: dict[str, str],
+        modern: frozenset[str],
+        listed: frozenset[str],
+        never: frozenset[str] = frozenset(),
     ) -> None:
         self.lang = lang
+        self._never = never
         self.forms = forms
         self._modern = modern
         self._listed = listed
@@ -45,6 +55,8 @@ class Regular:
         folded = fold(word)
         if folded in self.forms:
             return _like(word, self.forms[folded])
+        if _HYPHEN.search(word):
+            return self._joined(word, folded)
         if folded in self._listed or not _APOSTROPHE.search(word):
             return word
         head, mark, rest = _APOSTROPHE.split(word, maxsplit=1)
@@ -52,10 +64,25 @@ class Regular:
             return head + mark + self(rest)
         return self._participle(word, folded) if rest else self(head) + mark
 
+    def _joined(self, word: str, folded: str) -> str:
+        """*a-piece*: *apiece*; *sallad-oyl*: *salad-oil*."""
+        if folded in self._never:
+            return word
+        spelt = "".join(it if _HYPHEN.fullmatch(it) else self(it) for it in _HYPHEN.split(word))
+        one = fold(_HYPHEN.sub("", spelt))
+        return _like(word, one) if one in self._modern and _is_written(one, self.lang) else spelt
+
     def _participle(self, word: str, folded: str) -> str:
         """*play'd*: *played*."""
         full = english_full(folded, self._modern.__contains__) if folded.endswith("'d") else None
         return _like(word, full) if full and full.endswith("ed") else word
+
+
+def _is_written(word: str, lang: Language) -> bool:
+    """Whether a word is common enough today to be counted at all."""
+    from wordfreq import word_frequency  # it takes a second, and few words have a hyphen
+
+    return word_frequency(word, lang) > 0
 
 
 def _like(word: str, regular: str) -> str:
@@ -80,11 +107,11 @@ def regular(lang: Language, root: Path) -> Regular:
     held = read_as(path, "corpus/lexicon/regular.toml", RegularFile)
     table = held.fr if lang == "fr" else held.en
     rules, listed = set(table.rules), table.forms
-    never = {*table.never.split(), *map(fold, read_names(root))}
+    never = frozenset({*table.never.split(), *map(fold, read_names(root))})
     modern = frozenset(_MODERN.findall(text))
     made = {
         form: source
         for form, rule, source in _MADE.findall(text)
         if rules.issuperset(rule.split("+")) and form not in never
     }
-    return Regular(lang, made | listed, modern, frozenset(_LISTED.findall(text)))
+    return Regular(lang, made | listed, modern, frozenset(_LISTED.findall(text)), never)

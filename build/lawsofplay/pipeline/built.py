@@ -7,49 +7,23 @@ than they.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from pathlib import Path
 
 from lawsofplay.base.files import write_text
 from lawsofplay.base.project import Project
+from lawsofplay.base.sources import inputs
 
 NAME = "built-from.sha256"
 """The file of the site that holds the sum."""
-
-READ = (
-    "CHANGELOG.md",
-    "CITATION.cff",
-    "LICENSE",
-    "build",
-    "corpus",
-    "docs",
-    "executable_rules",
-    "ids.lock",
-    "pyproject.toml",
-    "site_templates",
-    "tei",
-    "tests",
-)
-"""Files and folders of the project from which site and index are made."""
 
 
 def sum_of_inputs(project: Project) -> str:
     """SHA-256 over the names and bytes of all that the build reads, in hexadecimal."""
     found = hashlib.sha256()
-    for path in _inputs(project.root):
+    for path in inputs(project.root):
         data = path.read_bytes()
         found.update(f"{path.relative_to(project.root).as_posix()}\0{len(data)}\0".encode())
         found.update(data)
     return found.hexdigest()
-
-
-def _inputs(root: Path) -> Iterator[Path]:
-    for name in READ:
-        path = root / name
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            # A dot begins what an editor or an interrupted writer left.
-            if file.is_file() and file.suffix != ".pyc" and not file.name.startswith("."):
-                yield file
 
 
 def is_current(project: Project) -> bool:

@@ -19,6 +19,7 @@ from lawsofplay.downloads.single import single_files
 from lawsofplay.model.edition import Edition, load_edition
 from lawsofplay.site import templates
 from lawsofplay.site.about import about_pages, home_page
+from lawsofplay.site.abreast.pages import parallel_pages
 from lawsofplay.site.books import book_pages
 from lawsofplay.site.citable import citable_files
 from lawsofplay.site.concordance import concordance_pages
@@ -30,15 +31,18 @@ from lawsofplay.site.fragments import fragment_files
 from lawsofplay.site.games import game_pages
 from lawsofplay.site.glossary import glossary_page
 from lawsofplay.site.judged import judged_pages
+from lawsofplay.site.labels import labelled, language_of
 from lawsofplay.site.laws import law_pages
-from lawsofplay.site.lean import small
+from lawsofplay.site.lean import small, unquoted
 from lawsofplay.site.library import Library
 from lawsofplay.site.page import Page
 from lawsofplay.site.pictures.symbols import with_symbols
 from lawsofplay.site.principles import principle_pages
 from lawsofplay.site.programs import code_pages
+from lawsofplay.site.public_names import api_page
 from lawsofplay.site.published import missing_page, published_files
 from lawsofplay.site.reading import reading_pages
+from lawsofplay.site.reference import reference_pages
 from lawsofplay.site.scans import Scans, log_files, scan_pages
 from lawsofplay.site.scripts import sent_scripts
 from lawsofplay.site.spelling import spelling_files
@@ -115,11 +119,14 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
     yield home_page(library)
     yield from book_pages(library)
     yield from reading_pages(library)
+    yield from parallel_pages(library)
     yield from editorial_pages(library, (accuracy or {}).get("readings", {}))
     yield glossary_page(library)
     yield from game_pages(library)
     yield from law_pages(library)
     yield from code_pages(library)
+    yield from reference_pages(library)
+    yield api_page()
     yield desk_page(library)
     yield from topic_pages(library)
     yield from concordance_pages(library)
@@ -145,7 +152,8 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
     }
     with templates.told(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
-    whole = shown if page.template in KEPT else small(with_symbols(shown))
+    shown = labelled(shown, language_of(page.values))
+    whole = unquoted(shown) if page.template in KEPT else small(with_symbols(shown))
     return f"{whole.strip()}\n".encode()
 
 

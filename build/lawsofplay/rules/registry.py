@@ -178,7 +178,7 @@ def _rule(
         fault = "another function of this module has the same name; give each its own"
     if fault:
         raise InputError(name, f"line {function.__code__.co_firstlineno}", fault)
-    gloss = (inspect.getdoc(function) or "").split("\n")[0]
+    gloss = " ".join((inspect.getdoc(function) or "").partition("\n\n")[0].split())
     parameters = inspect.signature(function).parameters.items()
     usual = {fact: parameter.default for fact, parameter in parameters}
     return Rule(name, addresses, function, function.__module__, gloss, usual, only, words_of(says))

@@ -21,6 +21,9 @@ IRREGULAR = {"penny": "pence", "die": "dice", "louis": "louis", "man": "men", "h
 
 HALF = Fraction(1, 2)
 
+PICTURED = 1000
+"""Of how many chances at most the bare numbers are enough for a reader."""
+
 TIMES: dict[Number, str] = {1: "once", 2: "twice"}
 
 _NAMES = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
@@ -175,11 +178,15 @@ def _number(value: Number, unit: str) -> str:
 
 
 def _chances(of_all: Fraction) -> str:
-    if of_all == 1:
-        return "all chances"
-    return (
-        f"{counted(of_all.numerator, 'chance')} in {of_all.denominator}" if of_all else "no chance"
-    )
+    """Chances of all; where they are more than anybody pictures, also as so many in a thousand."""
+    if of_all in (0, 1):
+        return "all chances" if of_all else "no chance"
+    exact = f"{counted(of_all.numerator, 'chance')} in {of_all.denominator}"
+    if of_all.denominator <= PICTURED:
+        return exact
+    nearest = (2000 * of_all.numerator + of_all.denominator) // (2 * of_all.denominator)
+    about = f"about {nearest}" if nearest else "less than 1"
+    return f"{exact} ({about} in a thousand)"
 
 
 def _in_order(values: Collection[Any]) -> Iterable[Any]:

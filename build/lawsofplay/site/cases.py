@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -88,21 +87,11 @@ class Cases:
             "words": begun(found.words),
             "topic": self._topics.get(found.topic),
             "file": found.file,
-            "command": command(found),
             "value": told(call.value),
             "sentence": _sentence(call, address),
             "tree": applied(call, address, self._edition, _DEPTH, own=True),
             "drawn": list(pictures(call.facts, call.value)),
         }
-
-
-def command(it: AtWork) -> str:
-    """The case as it is asked on the command line.
-
-    >>> command(AtWork("cotton.chess.laws.3", "chess.laws.touches", ("touched=white king",), ""))
-    "laws explain cotton.chess.laws.3 'touched=white king'"
-    """
-    return shlex.join(["laws", "explain", it.law, *it.ask])
 
 
 def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = False) -> Applied:

@@ -47,7 +47,12 @@ def citable_path(siglum: str) -> str:
 def citable_files(library: Library) -> Iterator[tuple[str, bytes]]:
     """A script for each book."""
     for siglum, witness in library.witnesses.items():
-        told = json.dumps(forms(witness, library.release), ensure_ascii=False, indent=0)
+        books = library.witnesses.items()
+        known = forms(witness, library.release) | {
+            "version": library.version,
+            "french": [siglum for siglum, book in books if book.language == "fr"],
+        }
+        told = json.dumps(known, ensure_ascii=False, indent=0)
         yield citable_path(siglum), f"(globalThis.lawsofplay ??= {{}}).book = {told};\n".encode()
 
 

@@ -55,7 +55,7 @@ def citing(cited: cite.Citation, tei: str = "") -> dict[str, Any]:
         "state_number": list(STATE_WORDS.values()).index(cited.state),
         "citable": citable_path(cited.witness.siglum),
         "meta": meta_tags(cited),
-        "json_ld": _script(json_ld(cited, tei)),
+        "json_ld": _script(json_ld(cited)),
         "tei": tei,
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from lawsofplay.model.witness import Witness
 from lawsofplay.site.page import Page
 
 ENOUGH = 155
@@ -19,6 +20,7 @@ _OF = {
     "desk.html": "Say what happened at the table, and read what each book of 1687–1822 rules.",
     "search.html": "Search the laws and the whole text of five game books in old or new spelling.",
     "glossary.html": "Words of the games, as the books' own dictionaries explain them.",
+    "parallel.html": "Chapters of two books passage beside passage: the French beside the English.",
     "downloads.html": "The laws as tables and data, the books as EPUB, text and TEI.",
     "about/method.html": "How the text of the five game books was made, and how to cite it.",
     "about/accuracy.html": "How right the text of the five game books is, measured book by book.",
@@ -34,6 +36,9 @@ _BY_TEMPLATE: dict[str, Callable[[dict[str, Any]], str]] = {
     ),
     "gamelaws.html": lambda it: (
         f"The laws of {it['name']} in five game books of 1687–1822, in order and side by side."
+    ),
+    "parallel.html": lambda it: (
+        f"{it['part'].title} in {' and '.join(map(_dated, it['part'].books))}, row by row."
     ),
     "reading.html": lambda it: f"{_book(it)}, pages {it['citation'].range}: {it['title']}",
     "book.html": lambda it: f"{_book(it)}: {it['witness'].title}",
@@ -69,5 +74,8 @@ def _law(values: dict[str, Any]) -> str:
 
 
 def _book(values: dict[str, Any]) -> str:
-    witness = values["witness"]
+    return _dated(values["witness"])
+
+
+def _dated(witness: Witness) -> str:
     return f"{witness.short_title} ({witness.date.strip('[]')})"

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from lawsofplay.cases.topics import Topic
-from lawsofplay.citing.links import place, relative
 from lawsofplay.lexicon.curated import Term, read_terms
 from lawsofplay.rules.knowing import facts_unknown
 from lawsofplay.rules.named import Decision
@@ -82,7 +81,7 @@ def asked(library: Library, topic: Topic) -> dict[str, Any]:
     return {
         "books": [_book(library, it) for it in by_date(library.witnesses)],
         "version": library.version,
-        "laws": {address: _law(library, topic, address) for address in topic.laws},
+        "laws": {address: _law(library, address) for address in topic.laws},
         "situations": [
             {
                 "words": case.facts,
@@ -97,22 +96,23 @@ def _ask(library: Library, it: Decision) -> dict[str, Any]:
     """A function that decides, the laws it decides by, and the facts that some do not know."""
     laws = list(it.words)
     rule = library.functions[it.function]
+    without = sorted({name for law in laws for name in facts_unknown(rule, [law])})
     return {
         "facts": _facts(it.ask),
         "function": it.function,
         "laws": laws,
-        "without": sorted({name for law in laws for name in facts_unknown(rule, [law])}),
-    }
+    } | ({"without": without} if without else {})
 
 
-def _law(library: Library, topic: Topic, address: str) -> dict[str, Any]:
-    """A law for the desk; ``joined`` where it is asked together with others of its book."""
+def _law(library: Library, address: str) -> dict[str, Any]:
+    """A law for the desk; ``joined`` where it is asked together with others of its book.
+
+    Its address tells the script its book and its page.
+    """
     law = library.edition.laws[address]
     joined = any(joined_functions(library, address))
     return ({"joined": True} if joined else {}) | {
-        "book": law.witness,
         "game": library.game_name(law),
-        "href": relative(f"topic/{topic.id}.html", place(library.map, address)),
         "name": f"{'law' if law.numbered else 'rule'} {law.number}",
     }
 

@@ -1,8 +1,8 @@
 """Playing cards drawn: a hand, an order of trumps or a whole pack, as one picture in the page.
 
-The four signs of the suits are drawn once in each page that needs them (`symbols`); a card is its
-edge, the letter or figure of its rank, and the sign. The text for those who do not see it names
-every card. The cards are written as everywhere: ``KS, 10H``.
+A card of each suit, its edge and its sign, is drawn once in each page that needs it (`symbols`);
+where a card lies, it is put, and the letter or figure of its rank written on it. The text for those
+who do not see it names every card. The cards are written as everywhere: ``KS, 10H``.
 """
 
 from __future__ import annotations
@@ -41,10 +41,14 @@ _PATHS = {
     ),
 }
 
+_CARD_OF = Markup(
+    '<rect x="1" y="1" width="{}" height="{}" rx="3"/>'
+    '<path transform="translate(5 23)scale(.58)" d="{}"/>'
+)
 SUITS = {
-    f"sign-{suit.value}": Markup('<path d="{}"/>').format(path) for suit, path in _PATHS.items()
+    f"card-{suit.value}": _CARD_OF.format(_WIDTH, _HEIGHT, path) for suit, path in _PATHS.items()
 }
-"""The signs of the suits by the names of their symbols, each in a square of 24."""
+"""A card of each suit without its rank, by the names of their symbols."""
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
@@ -71,10 +75,16 @@ def picture(cards: Sequence[Card]) -> Markup:
     step = _OVERLAP if max(map(len, rows)) > 1 else _WIDTH
     width = step * (max(map(len, rows)) - 1) + _WIDTH + 2
     height = (_HEIGHT + _GAP) * len(rows) - _GAP + 2
-    shapes = Markup().join(
-        _card(card, 1 + step * place, 1 + (_HEIGHT + _GAP) * row)
+    lying = (
+        (card, step * place, (_HEIGHT + _GAP) * row)
         for row, held in enumerate(rows)
         for place, card in enumerate(held)
+    )
+    shapes = Markup().join(
+        Markup("<g{}>{}</g>").format(
+            Markup(' class="red"') if red else "", Markup().join(_card(*it) for it in group)
+        )
+        for red, group in groupby(lying, key=lambda it: it[0].suit.red)
     )
     return Markup(
         '<svg class="cards" role="img" aria-label="{}" viewBox="0 0 {} {}" width="{}" height="{}">'
@@ -108,12 +118,10 @@ def _rows(cards: Sequence[Card]) -> list[list[Card]]:
 
 def _card(card: Card, x: int, y: int) -> Markup:
     """A card at its place: edge, rank, and the sign of its suit below it."""
-    colour = "red" if card.suit.red else "black"
-    edge = Markup('<rect width="{}" height="{}" rx="3"/>').format(_WIDTH, _HEIGHT)
-    rank = Markup('<text x="11" y="17">{}</text>').format(card.rank.letter)
-    sign = Markup('<use href="#sign-{}" x="4" y="22" width="14" height="14"/>').format(
-        card.suit.value
+    at = Markup().join(
+        Markup(' {}="{}"').format(name, value) for name, value in (("x", x), ("y", y)) if value
     )
-    return Markup('<g class="{}" transform="translate({} {})">{}</g>').format(
-        colour, x, y, edge + rank + sign
+    card_of = Markup('<use href="#card-{}"{}/>').format(card.suit.value, at)
+    return card_of + Markup('<text x="{}" y="{}">{}</text>').format(
+        x + 12, y + 18, card.rank.letter
     )

@@ -9,6 +9,7 @@ from functools import partial
 from lawsofplay.citing import page_range
 from lawsofplay.model.edition import Law
 from lawsofplay.model.witness import Witness
+from lawsofplay.site.abreast.parts import Abreast
 from lawsofplay.site.around import Surroundings
 from lawsofplay.site.examples import page_label
 from lawsofplay.site.kin import kin
@@ -42,6 +43,7 @@ def game_pages(library: Library) -> Iterator[Page]:
     """The index of games and a page for each."""
     rows = [game_row(library, slug, "games.html") for slug in library.games]
     surroundings, teaching = Surroundings(library), Teaching(library)
+    abreast = Abreast(library).by_game
     index = {"games": rows, "page_label": page_label, "book_of": library.witnesses.__getitem__}
     yield Page("games.html", "games.html", "games", index | {"kin": kin(library)})
     for slug, game in library.games.items():
@@ -56,6 +58,7 @@ def game_pages(library: Library) -> Iterator[Page]:
             "deal": deal,
             "deal_after": _deal_after(parts),
             "around": surroundings.of(slug),
+            "abreast": abreast.get(slug, ()),
             "book_name": book_name,
             "book_of": library.witnesses.__getitem__,
             "resting": resting,

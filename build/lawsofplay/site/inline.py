@@ -181,7 +181,7 @@ def _lit(element: Element, writing: Writing) -> str:
     anchors = "".join(f'<span id="lit-{other}"></span>' for other in others)
     ends = "".join(
         f'<sup class="by"><a href="#test-{key.partition("-")[0]}"'
-        f' aria-label="quoted by test {key.partition("-")[0]}">{key.partition("-")[0]}</a></sup>'
+        f' aria-label="test {key.partition("-")[0]}">{key.partition("-")[0]}</a></sup>'
         for key in element.get("ends", "").split()
     )
     return f"{anchors}<mark{name}>{content(element, writing)}</mark>{ends}"

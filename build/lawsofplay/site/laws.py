@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from inspect import getsource
 from itertools import pairwise
 from typing import Any
@@ -20,6 +19,7 @@ from lawsofplay.rules.casebook.model import KINDS
 from lawsofplay.rules.marks import Quotation
 from lawsofplay.rules.quotations import canonical
 from lawsofplay.rules.words import DARK, LIT, LawWords, Span, quoted_spans
+from lawsofplay.site.abreast.parts import Abreast
 from lawsofplay.site.blocks import footnotes, law_body
 from lawsofplay.site.cases import Cases
 from lawsofplay.site.citing import cited_law, citing
@@ -29,6 +29,7 @@ from lawsofplay.site.fragments import fragment_path
 from lawsofplay.site.games import game_path
 from lawsofplay.site.inline import content
 from lawsofplay.site.joined import Joining, joined_laws
+from lawsofplay.site.labels import game_title, law_title, numbered
 from lawsofplay.site.library import Library
 from lawsofplay.site.lit import Lighting, lit
 from lawsofplay.site.page import Page
@@ -37,7 +38,6 @@ from lawsofplay.site.programs import code_path, described
 from lawsofplay.site.quoted import quoting
 from lawsofplay.site.scans import scan_path
 from lawsofplay.site.trying import Trying
-from lawsofplay.site.writing import STATE_TOLD
 
 
 def law_pages(library: Library) -> Iterator[Page]:
@@ -45,7 +45,13 @@ def law_pages(library: Library) -> Iterator[Page]:
     neighbours = _neighbours(library)
     evidence, cases = Evidence(library), Cases(library)
     trying, joining = Trying(library, cases), Joining(library)
+    abreast = Abreast(library).by_law
     functions = {name: _function(rule, evidence) for name, rule in library.functions.items()}
+    compiled, rules = library.compiled
+
+    def shared(begun: dict[str, Any] | None) -> tuple[str, ...]:
+        return compiled.needs(rules[begun["begin"]]) if begun else ()
+
     for address, law in library.edition.laws.items():
         values = _values(library, law, library.elements[address])
         values["functions"] = [
@@ -56,7 +62,9 @@ def law_pages(library: Library) -> Iterator[Page]:
         found = cases.at_work(address)
         values["case"] = cases.shown(found, address) if found else None
         values["trying"] = trying.of(law, found, values["parallels"])
+        values["shared"] = shared(values["trying"])
         values["joining"] = joining.of(law)
+        values["abreast"] = abreast.get(address, ())
         values["judged"] = evidence.judged(law)
         values["examples"] = evidence.exercised(tests)
         values["previous"], values["next"] = neighbours[address]
@@ -84,10 +92,10 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
     cited, words = cited_law(library, law), library.words.get(law.address)
     return {
         "law": law,
-        "title": _title(library, law.address),
-        "game": library.game_name(law),
+        "title": law_title(library, law),
+        "game": game_title(library, law),
         "section": library.section(law),
-        "number": _number(law),
+        "number": numbered(law),
         "game_page": game_path(law.game) if law.game in library.games else "",
         "witness": library.witnesses[law.witness],
         "body": _body(library, lit(element, _lightings(law, quotations) + _inert(words)), path),
@@ -95,18 +103,15 @@ def _values(library: Library, law: Law, element: Element) -> dict[str, Any]:
         "marked": words.marked if words else [],
         "division": library.label(law.division),
         "division_href": link(law.division),
-        "page_href": link(f"{law.witness}.{law.anchor}"),
         # Its place on the reading page, not this page.
         "in_book": f"{link(law.division).partition('#')[0]}#{law.address}",
-        "state": STATE_TOLD[law.state],
         "files": files,
         "scans": [relative(path, scan_path(*name.split(".", 1))) for name in leaves],
         "topics": library.topics_by_law.get(law.address, []),
         "parallels": parallels(library, law, path),
         "joined": joined_laws(library, law, path),
-        "own_words": library.in_line(law, path),
         "range": cite.page_range(law.pages),
-        "shown": partial(_title, library),
+        "shown": lambda address: law_title(library, library.edition.laws[address]),
         "quotations": quotations,
         "cases": cases,
         "tests": tests,
@@ -162,20 +167,9 @@ def _leaves(law: Law, element: Element) -> list[str]:
     return list(dict.fromkeys([*(f"{law.witness}.{leaf}" for leaf in law.leaves), *begun]))
 
 
-def _title(library: Library, address: str) -> str:
-    """A law's name for readers: ``Piquet: law 3``."""
-    law = library.edition.laws[address]
-    return f"{library.game_name(law)}: {_number(law)}"
-
-
-def _number(law: Law) -> str:
-    return f"{'law' if law.numbered else 'rule'} {law.number}"
-
-
 def _function(rule: Rule, evidence: Evidence) -> dict[str, Any]:
     told = described(rule)
     return told | {
-        "file": rule.file,
         "code": relative("law/", code_path(rule, told["place"])),
         "tried": evidence.tried(rule.name, getsource(rule.function)),
     }

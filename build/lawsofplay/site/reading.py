@@ -13,6 +13,7 @@ from lawsofplay.citing.links import page_file, relative
 from lawsofplay.citing.sheets import Sheet
 from lawsofplay.model.leaves import is_leaf, leaves_in
 from lawsofplay.model.tei import XML_ID, Element, state_of, tag
+from lawsofplay.site.abreast.parts import Abreast
 from lawsofplay.site.blocks import blocks, footnotes, heading, heads_of
 from lawsofplay.site.books import states_of
 from lawsofplay.site.citing import cited_sheet, citing
@@ -29,6 +30,7 @@ def reading_pages(library: Library) -> Iterator[Page]:
     """A page for every sheet, each linked with the one before and after it in its book."""
     sheets = library.map.sheets
     spoken = {siglum: speech(library, siglum) for siglum in library.witnesses}
+    abreast = Abreast(library)
     for number, sheet in enumerate(sheets):
         before = sheets[number - 1] if number else None
         after = sheets[number + 1] if number + 1 < len(sheets) else None
@@ -38,7 +40,8 @@ def reading_pages(library: Library) -> Iterator[Page]:
             "books",
             _values(library, sheet, spoken[sheet.witness])
             | {"previous": _neighbour(library, sheet, before)}
-            | {"next": _neighbour(library, sheet, after)},
+            | {"next": _neighbour(library, sheet, after)}
+            | {"abreast": abreast.by_sheet.get(sheet.path, ())},
         )
 
 

@@ -21,7 +21,7 @@ PAGE = ("asking", "concordance", "rows", "choices", "search")
 """Those of the search page besides, in order."""
 OWN = ("desk", "joined", "narrow", "spelling", "trying")
 """Those that pages take one by one."""
-READ = ("cite", "regions", "copy", "words", "light")
+READ = ("beside", "cite", "regions", "copy", "words", "light", "spelling")
 """The script of a page of a law or of the books' text, made of these, in order."""
 FORM = (
     "pieces", "cards", "picker", "boards", "wanted", "fields", "judged", "form", "answer", "others",

@@ -8,8 +8,6 @@ from fractions import Fraction
 from itertools import groupby
 from urllib.parse import urlencode
 
-from markupsafe import Markup
-
 from executable_rules.mechanics.cards import Card
 from lawsofplay.cases.deals import Deal, Ruling, Step
 from lawsofplay.model.edition import Law
@@ -17,6 +15,7 @@ from lawsofplay.model.witness import Witness
 from lawsofplay.rules.facts import shown
 from lawsofplay.site.drawn import picture
 from lawsofplay.site.library import Library
+from lawsofplay.site.pictures.positions import Captioned, positions
 
 LONG = 6
 """A deal of more steps is folded up."""
@@ -26,13 +25,15 @@ LONG = 6
 class ToldRuling:
     """An answer: its sentence, the law, the fragment that puts the facts into the law's form.
 
-    ``moves`` says which account it moves, and by how much.
+    ``moves`` says which account it moves, and by how much; ``figures`` are the boards and tables
+    that are asked about and answered, with their captions.
     """
 
     sentence: str
     law: Law
     fragment: str
     moves: str
+    figures: tuple[Captioned, ...]
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class ToldStep:
     """A step: what happens, cards drawn with their captions, the answers, the accounts after it."""
 
     words: str
-    figures: tuple[tuple[str, Markup], ...]
+    figures: tuple[Captioned, ...]
     rulings: tuple[ToldRuling, ...]
     tally: str
 
@@ -53,11 +54,6 @@ class ToldDeal:
     title: str
     book: Witness
     steps: tuple[ToldStep, ...]
-
-    @property
-    def is_drawn(self) -> bool:
-        """Whether cards are drawn in it."""
-        return any(it.figures for it in self.steps)
 
     @property
     def is_long(self) -> bool:
@@ -80,11 +76,12 @@ def _step(step: Step, deal: Deal) -> ToldStep:
     held = [(_capital(name), picture(cards)) for name, cards in step.drawn if cards]
     left = [(f"{_capital(name)}, left", picture(cards)) for name, cards in step.left if cards]
     figures = (*held, *_tricks(step.tricks), *left)
-    rulings = tuple(_ruling(it) for it in step.rulings)
+    seen: set[Captioned] = set()
+    rulings = tuple(_ruling(it, seen) for it in step.rulings)
     return ToldStep(step.told, figures, rulings, tally_line(step.tally, deal.unit))
 
 
-def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[tuple[str, Markup]]:
+def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[Captioned]:
     """Tricks as pictures; who plays stands below the first of those played in one order."""
     before: list[str] = []
     for trick in tricks:
@@ -94,9 +91,16 @@ def _tricks(tricks: Sequence[Sequence[tuple[str, Card]]]) -> Iterator[tuple[str,
         before = names
 
 
-def _ruling(it: Ruling) -> ToldRuling:
+def _ruling(it: Ruling, seen: set[Captioned]) -> ToldRuling:
+    """An answer to show; a board that the step has ``seen`` is not drawn in it again."""
     moves = ", ".join(f"{name} {moved}" for name, moved in it.moves)
-    return ToldRuling(it.sentence, it.law, urlencode([("ask", it.function), *it.facts]), moves)
+    fragment = urlencode([("ask", it.function), *it.facts])
+    white = f"White: {it.white}." if it.white else ""
+    found = positions(it.values, it.answer)
+    named = ((" ".join(filter(None, (white, caption))), drawn) for caption, drawn in found)
+    figures = tuple(figure for figure in named if figure not in seen)
+    seen.update(figures)
+    return ToldRuling(it.sentence, it.law, fragment, moves, figures)
 
 
 def tally_line(tally: Sequence[tuple[str, Fraction]], unit: str) -> str:

@@ -40,11 +40,7 @@ class Trying:
         rules = self._library.rules.get(law.address, ())
         if not rules:
             return None
-        books = self._library.witnesses.items()
         return {
-            "law": law.address,
-            "version": self._library.version,
-            "french": [siglum for siglum, book in books if book.language == "fr"],
             "begin": case.function if case else rules[0].name,
             "functions": [_known(self._function(rule, law.address, case)) for rule in rules],
             "sisters": list(self._sisters(law, rules, beside)),
@@ -55,7 +51,6 @@ class Trying:
         begun = own or self._cases.row_of(address, rule.name)
         return {
             "name": rule.name,
-            "gloss": _gloss(rule),
             "start": dict(_fact(word) for word in begun.ask) if begun else {},
             "without": sorted(facts_unknown(rule, [address])),
             "unknown": {

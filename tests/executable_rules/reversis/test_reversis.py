@@ -92,7 +92,7 @@ def test_an_ace_in_renounce_wins_one_or_two_and_that_of_hearts_the_double() -> N
     for wrong in (0, 3):
         with pytest.raises(ValueError, match=f"agreed={wrong}"):
             ace_in_renounce(card=ace, suit_led=Suit.SPADES, sum_agreed=wrong)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="ace=KS"):
+    with pytest.raises(ValueError, match="card=KS"):
         ace_in_renounce(card=Card.parse("KS"), suit_led=Suit.HEARTS, sum_agreed=1)
 
 

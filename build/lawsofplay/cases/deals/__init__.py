@@ -32,6 +32,8 @@ several, and the facts as a row of the casebook; the function is run, and its se
 - In a row ``@elder`` stands for the cards that lie there before anything is played, ``@trick`` for
   the last cards of ``plays``, ``@elder.cards`` for those of the tricks that he has won,
   ``@elder.tricks`` for their number, ``@elder.score`` for what his account holds.
+- Boards and tables that a row holds, or the answer is, are drawn; ``white`` says whose men are the
+  white ones of the tables (without: yours).
 - ``adds`` puts the answer, a number, to accounts: ``elder``, ``-younger``, ``3 first`` for three
   times as much, ``1/4 first`` for a quarter, ``=elder`` for all that it holds now,
   ``elder: leader`` for the field of a record.

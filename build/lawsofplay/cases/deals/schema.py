@@ -33,6 +33,9 @@ class AskRecord(Record):
         str, fits(r"(?:[a-z_0-9]+(?:\.[a-z_0-9]+)+)?", "a function, such as piquet.playing.leads")
     ] = ""
     row: str = ""
+    white: Annotated[
+        str, fits("(?:[a-z][a-z_]*)?", "the name of whose men are drawn white, such as abel")
+    ] = ""
     adds: list[Effect] = field(default_factory=list)
     counts: list[Counted] = field(default_factory=list)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from executable_rules.backgammon.tables import Tables
 from executable_rules.mechanics.cards import Card, Suit, cards
+from executable_rules.mechanics.points import Points
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.cases.deals.table import Hand, Table, Trick, Tricks, pack_of
@@ -33,13 +35,18 @@ class Ruling:
     """What a law rules in a step: its function, the facts as typed, and the answer's sentence.
 
     ``moves`` are the accounts that the answer moves, each with how it does: ``+5``, ``= 60``.
+    ``values`` are the facts as the function takes them, ``white`` the name of whose men are drawn
+    white, where that is told.
     """
 
     law: Law
     function: str
     facts: tuple[tuple[str, str], ...]
     sentence: str
-    moves: tuple[tuple[str, str], ...] = ()
+    moves: tuple[tuple[str, str], ...]
+    values: Mapping[str, object]
+    answer: object
+    white: str
 
 
 @dataclass(frozen=True)
@@ -200,7 +207,17 @@ class _Play:
         moves = tuple((self._names[name], how) for name, how in moved)
         for it in record.counts:
             self._check_count(it, value)
-        return Ruling(law, rule.name, tuple(facts.items()), said, moves)
+        white = self._white(record.white, (*read.values(), value))
+        return Ruling(law, rule.name, tuple(facts.items()), said, moves, read, value, white)
+
+    def _white(self, place: str, values: Iterable[object]) -> str:
+        if not place:
+            return ""
+        if place not in self._names:
+            raise ValueError(f"white={place} is no name; its name stands not in names")
+        if not any(isinstance(it, (Points, Tables)) for it in values):
+            raise ValueError(f"white={place}: no men of the tables are asked about; take it out")
+        return self._names[place]
 
     def _law(self, address: str) -> Law:
         law = self._edition.law(address)

@@ -16,7 +16,7 @@ _SQUARE = Markup(' viewBox="0 0 24 24"')
 _SYMBOLS: Mapping[str, Markup] = MappingProxyType(
     {
         name: Markup('<symbol id="{}"{}>{}</symbol>').format(name, frame, shapes)
-        for frame, drawn in ((_SQUARE, SUITS | MEN), (Markup(), {"field": FIELD, "tables": TABLES}))
+        for frame, drawn in ((_SQUARE, MEN), (Markup(), SUITS | {"field": FIELD, "tables": TABLES}))
         for name, shapes in drawn.items()
     }
 )

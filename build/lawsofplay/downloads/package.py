@@ -1,0 +1,175 @@
+"""The edition as a Python package: the wheel that pip installs, and the archive of its sources.
+
+Both are written here and not by the backend that pyproject.toml names: it is no part of what the
+edition needs to run, its version would stand in the bytes, and it takes twice as long. What goes
+into the wheel is told in pyproject.toml alone, for both; a test compares the two, file by file.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import io
+import tarfile
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from lawsofplay.base.errors import InputError
+from lawsofplay.base.files import read_text, read_toml
+from lawsofplay.base.project import Project
+from lawsofplay.base.sources import inputs
+from lawsofplay.downloads.archive import pack
+
+_RECORD = "pyproject.toml"
+_TOLD = frozenset(
+    {
+        "name",
+        "version",
+        "description",
+        "readme",
+        "requires-python",
+        "dependencies",
+        "optional-dependencies",
+        "scripts",
+        "urls",
+    }
+)
+"""The keys of [project] that come into the package; another would be lost."""
+
+_FIRST_DAY = 315532800
+"""The first of January 1980, in seconds since 1970, as `pack` has it: files have no dates."""
+
+
+def wheel_name(version: str) -> str:
+    """The name of the wheel, by which pip knows that it fits every machine."""
+    return f"{_stem(version)}-py3-none-any.whl"
+
+
+def source_name(version: str) -> str:
+    """The name of the archive of sources."""
+    return f"{_stem(version)}.tar.gz"
+
+
+def wheel(project: Project) -> bytes:
+    """The wheel: both packages with the edition inside. The same files give the same bytes.
+
+    Raises InputError for a key of [project] that the metadata do not tell.
+    """
+    record = _record(project)
+    told = f"{_stem(record['version'])}.dist-info"
+    files = [
+        *sorted(_packaged(project.root)),
+        (f"{told}/METADATA", _metadata(project, record)),
+        (f"{told}/WHEEL", _kind(record["version"])),
+        (f"{told}/entry_points.txt", _scripts(record)),
+        (f"{told}/licenses/LICENSE", (project.root / "LICENSE").read_bytes()),
+    ]
+    return pack([*files, (f"{told}/RECORD", _sums(files, f"{told}/RECORD"))])
+
+
+def source(project: Project) -> bytes:
+    """The sources: all that a build reads, and what says of them that they are a package.
+
+    Raises InputError as `wheel` does.
+    """
+    record = _record(project)
+    stem = _stem(record["version"])
+    stream = io.BytesIO()
+    with (
+        gzip.GzipFile(filename="", mode="wb", compresslevel=6, fileobj=stream, mtime=0) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as archive,
+    ):
+        for path in inputs(project.root):
+            name = path.relative_to(project.root).as_posix()
+            _add(archive, f"{stem}/{name}", path.read_bytes())
+        _add(archive, f"{stem}/PKG-INFO", _metadata(project, record))
+    return stream.getvalue()
+
+
+def _record(project: Project) -> dict[str, Any]:
+    record: dict[str, Any] = read_toml(project.root / _RECORD, _RECORD)["project"]
+    if lost := sorted(set(record) - _TOLD):
+        mend = "the package's metadata do not tell it; let lawsofplay.downloads.package do so"
+        raise InputError(_RECORD, f"project.{lost[0]}", mend)
+    return record
+
+
+def _stem(version: str) -> str:
+    return f"lawsofplay-{version}"
+
+
+def _packaged(root: Path) -> Iterator[tuple[str, bytes]]:
+    """The files of the wheel by their places in it."""
+    told = read_toml(root / _RECORD, _RECORD)["tool"]["hatch"]["build"]["targets"]["wheel"]
+    placed = {it: PurePosixPath(it).name for it in told["packages"]} | told["force-include"]
+    for path in inputs(root):
+        name = path.relative_to(root)
+        for folder, target in placed.items():
+            if name.is_relative_to(folder):
+                yield (target / name.relative_to(folder)).as_posix(), path.read_bytes()
+
+
+def _metadata(project: Project, record: dict[str, Any]) -> bytes:
+    """What pip wants to know, as the core metadata of packages have it."""
+    extras = record.get("optional-dependencies", {})
+    lines = [
+        "Metadata-Version: 2.4",
+        f"Name: {record['name']}",
+        f"Version: {record['version']}",
+        f"Summary: {record['description']}",
+        *(f"Project-URL: {label}, {url}" for label, url in record.get("urls", {}).items()),
+        "License-File: LICENSE",
+        f"Requires-Python: {record['requires-python']}",
+        *(f"Requires-Dist: {needed}" for needed in record["dependencies"]),
+        *(line for extra, needed in extras.items() for line in _extra(extra, needed)),
+        "Description-Content-Type: text/markdown",
+        "",
+        read_text(project.root / record["readme"], record["readme"]),
+    ]
+    return "\n".join(lines).encode()
+
+
+def _extra(name: str, needed: list[str]) -> Iterator[str]:
+    yield f"Provides-Extra: {name}"
+    for it in needed:
+        yield f"Requires-Dist: {it}; extra == '{name}'"
+
+
+def _kind(version: str) -> bytes:
+    lines = (
+        "Wheel-Version: 1.0",
+        f"Generator: lawsofplay {version}",
+        "Root-Is-Purelib: true",
+        "Tag: py3-none-any",
+    )
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _scripts(record: dict[str, Any]) -> bytes:
+    lines = ["[console_scripts]", *(f"{name} = {it}" for name, it in record["scripts"].items())]
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _sums(files: list[tuple[str, bytes]], own: str) -> bytes:
+    """The list of the files with their sums and sizes; it has none of its own."""
+    lines = (f"{name},sha256={_sum(data)},{len(data)}\n" for name, data in files)
+    return ("".join(lines) + f"{own},,\n").encode()
+
+
+def _sum(data: bytes) -> str:
+    """SHA-256 in the letters that wheels use.
+
+    >>> _sum(b"")
+    '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU'
+    """
+    return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+
+
+def _add(archive: tarfile.TarFile, name: str, data: bytes) -> None:
+    """Add a file that belongs to nobody; what begins as a script can be run."""
+    entry = tarfile.TarInfo(name)
+    entry.size, entry.mtime = len(data), _FIRST_DAY
+    entry.mode = 0o755 if data.startswith(b"#!") else 0o644
+    archive.addfile(entry, io.BytesIO(data))

@@ -1,0 +1,1 @@
+"""Two books abreast: a game as both have it, passage beside passage."""

@@ -1,0 +1,219 @@
+"""Which passages of two books stand in one row.
+
+Where the editors compared laws, the passages that hold them are joined: of the joins that cross,
+the heaviest set without a crossing is kept. What stands between two joins is laid side by side in
+its order, by its length and by words that begin alike, as sentences of two languages are laid: a
+long passage answers a long one, *naturel* answers *natural*. See W. A. Gale and K. W. Church, "A
+program for aligning sentences in bilingual corpora", Computational Linguistics 19 (1993) 75-102; M.
+Simard, G. F. Foster and P. Isabelle, "Using cognates to align sentences in bilingual corpora", TMI
+1992, 67-81.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+Standing = Literal["compared", "placed", "alone"]
+"""Why passages stand in a row: laws in them were compared; by order and length; it is alone."""
+
+LIKE = 20
+"""How much words in common count, beside the lengths. Measured where the relations are not used: of
+1,209 compared pairs of laws in French and English 1,166 fall into one row, without it 1,157; of 196
+pairs in two English books 188, without it 151."""
+
+VARIANCE = 6.8
+"""Of the length of what answers one sign: Gale's and Church's figure."""
+
+_BEADS = {(1, 1): 0.89, (1, 0): 0.005, (0, 1): 0.005, (2, 1): 0.045, (1, 2): 0.045, (2, 2): 0.011}
+"""How likely so many passages answer so many: theirs, halved between the two directions."""
+
+_ALONE = math.log(_BEADS[2, 1] / _BEADS[1, 1] / _BEADS[1, 0])
+"""What it costs that a passage stands alone, less what one passage more in a row costs."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """From where to where, in each book, the passages stand that this row holds."""
+
+    left: range
+    right: range
+    standing: Standing
+
+
+@dataclass(frozen=True)
+class Measure:
+    """A passage as it is aligned: its signs, whether it is a heading, how its words begin."""
+
+    length: int
+    is_heading: bool = False
+    stems: frozenset[str] = frozenset()
+
+
+def aligned(
+    left: Sequence[Measure], right: Sequence[Measure], joins: Mapping[tuple[int, int], int]
+) -> list[Row]:
+    """Every passage of both books once, in order, in rows. ``joins`` weighs those compared.
+
+    >>> one = Measure(10)
+    >>> [(*row.left, *row.right, row.standing) for row in aligned([one, one], [one], {(1, 0): 1})]
+    [(0, 'alone'), (1, 0, 'compared')]
+    """
+    ratio = _ratio(left, right)
+    rows: list[Row] = []
+    at = (0, 0)
+    for one, other in _joined(uncrossed(joins)):
+        rows += _between(left, right, (at[0], one.start), (at[1], other.start), ratio)
+        rows.append(Row(one, other, "compared"))
+        at = (one.stop, other.stop)
+    rows += _between(left, right, (at[0], len(left)), (at[1], len(right)), ratio)
+    return _gathered(rows, left, right, ratio)
+
+
+def _gathered(
+    rows: list[Row], left: Sequence[Measure], right: Sequence[Measure], ratio: float
+) -> list[Row]:
+    """Passages that stood alone join the row beside them where the other book tells both at once.
+
+    The lengths of that row must then answer each other so much the better.
+    """
+
+    def cost(row: Row) -> float:
+        return _cost(*_pieces(row, left, right), ratio)
+
+    kept: list[Row] = []
+    rest = rows[::-1]
+    while rest:
+        row = rest.pop()
+        before = kept[-1] if kept else None
+        after = rest[-1] if rest else None
+        gains = [
+            (cost(it) + _ALONE - cost(_merged(it, row)), it)
+            for it in (before, after)
+            if it and it.standing != "alone" and row.standing == "alone"
+        ]
+        gain, near = max(gains, key=lambda it: it[0], default=(0.0, None))
+        if not near or gain <= 0:
+            kept.append(row)
+        elif near is before:
+            kept[-1] = _merged(near, row)
+        else:
+            rest[-1] = _merged(near, row)
+    return kept
+
+
+def _merged(row: Row, other: Row) -> Row:
+    """Two neighbouring rows as one, which stands as the first of them."""
+    first, last = sorted((row, other), key=lambda it: (it.left.start, it.right.start, it.left.stop))
+    return Row(
+        range(first.left.start, last.left.stop),
+        range(first.right.start, last.right.stop),
+        row.standing,
+    )
+
+
+def _pieces(
+    row: Row, left: Sequence[Measure], right: Sequence[Measure]
+) -> tuple[Sequence[Measure], Sequence[Measure]]:
+    return left[row.left.start : row.left.stop], right[row.right.start : row.right.stop]
+
+
+def uncrossed(joins: Mapping[tuple[int, int], int]) -> list[tuple[int, int]]:
+    """The heaviest set of joins of which none crosses another, in order.
+
+    >>> uncrossed({(0, 1): 1, (1, 0): 2, (2, 2): 1})
+    [(1, 0), (2, 2)]
+    """
+    order = sorted(joins)
+    best: list[tuple[int, int]] = []
+    for number, join in enumerate(order):
+        reached = ((best[n][0], -n) for n in range(number) if order[n][1] <= join[1])
+        weight, before = max(reached, default=(0, 1))
+        best.append((weight + joins[join], -before))
+    at = max(range(len(best)), key=lambda n: (best[n][0], -n), default=-1)
+    kept = []
+    while at >= 0:
+        kept.append(order[at])
+        at = best[at][1]
+    return kept[::-1]
+
+
+def _joined(kept: list[tuple[int, int]]) -> Iterator[tuple[range, range]]:
+    """Joins that share a passage make one row."""
+    group: list[tuple[int, int]] = []
+    for join in kept:
+        if group and join[0] > group[-1][0] and join[1] > group[-1][1]:
+            yield _span(group)
+            group = []
+        group.append(join)
+    if group:
+        yield _span(group)
+
+
+def _span(group: list[tuple[int, int]]) -> tuple[range, range]:
+    (first, other), (last, end) = group[0], group[-1]
+    return range(first, last + 1), range(other, end + 1)
+
+
+def _ratio(left: Sequence[Measure], right: Sequence[Measure]) -> float:
+    """How many signs of the second book answer one of the first, over all."""
+    return max(1, sum(it.length for it in right)) / max(1, sum(it.length for it in left))
+
+
+def _between(
+    left: Sequence[Measure],
+    right: Sequence[Measure],
+    one: tuple[int, int],
+    other: tuple[int, int],
+    ratio: float,
+) -> Iterator[Row]:
+    """The cheapest rows for what stands between two joins."""
+    start = one[0], other[0]
+    costs: dict[tuple[int, int], tuple[float, tuple[int, int]]] = {start: (0.0, start)}
+    for i in range(one[0], one[1] + 1):
+        for j in range(other[0], other[1] + 1):
+            for (a, b), likely in _BEADS.items():
+                before = i - a, j - b
+                if before not in costs or before[0] < one[0] or before[1] < other[0]:
+                    continue
+                pieces = left[before[0] : i], right[before[1] : j]
+                cost = costs[before][0] - math.log(likely) + _cost(*pieces, ratio)
+                if (i, j) not in costs or cost < costs[i, j][0]:
+                    costs[i, j] = cost, before
+    yield from _way(costs, start, (one[1], other[1]))
+
+
+def _way(
+    costs: dict[tuple[int, int], tuple[float, tuple[int, int]]],
+    start: tuple[int, int],
+    end: tuple[int, int],
+) -> list[Row]:
+    """The rows of the cheapest way to an end, from the first."""
+    rows: list[Row] = []
+    while end != start:
+        _, before = costs[end]
+        spans = range(before[0], end[0]), range(before[1], end[1])
+        rows.append(Row(*spans, "placed" if all(spans) else "alone"))
+        end = before
+    return rows[::-1]
+
+
+def _cost(left: Sequence[Measure], right: Sequence[Measure], ratio: float) -> float:
+    """How unlikely passages are to answer one another; headings answer only headings."""
+    if not left or not right:
+        return 0.0
+    kinds = {it.is_heading for it in (*left, *right)}
+    if len(kinds) > 1 or (kinds == {True} and len(left) + len(right) > 2):
+        return math.inf
+    one, other = (sum(it.length for it in side) for side in (left, right))
+    mean = (one + other / ratio) / 2
+    far = abs(other - one * ratio) / math.sqrt(max(1.0, mean) * VARIANCE)
+    return -math.log(max(1e-12, math.erfc(far / math.sqrt(2)))) - LIKE * _likeness(left, right)
+
+
+def _likeness(left: Sequence[Measure], right: Sequence[Measure]) -> float:
+    """The share of beginnings of words that two sides have in common."""
+    one, other = (frozenset[str]().union(*(it.stems for it in side)) for side in (left, right))
+    return 2 * len(one & other) / max(1, len(one) + len(other))

@@ -1,0 +1,124 @@
+"""The games that two books treat so alike that they can be read side by side, row by row.
+
+Two books' chapters on a game are parallel where of the laws of each at least `ENOUGH` were compared
+with laws of the other: below that, most rows would stand beside nothing, or beside strangers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from lawsofplay.model.edition import Law
+from lawsofplay.model.relations import Relation
+from lawsofplay.site.abreast.aligning import Measure, Row, aligned
+from lawsofplay.site.abreast.passages import Passage, passages
+from lawsofplay.site.concordance import by_date
+from lawsofplay.site.library import Library
+
+ENOUGH = 0.6
+"""The share of the laws of either book that must have been compared with laws of the other."""
+
+_WEIGHTS = {"same": 3, "fuller": 2, "briefer": 2, "modified": 2, "contradicts": 1}
+"""How firmly a relation joins two passages."""
+
+_HEADING = 3
+"""How firmly two headings are joined that stand over divisions of the same name."""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A game in two books, the older first: the passages of each, and how they stand in rows.
+
+    ``shares`` are the shares of the laws of each that were compared with laws of the other;
+    ``pairs`` the relations between them.
+    """
+
+    game: str
+    books: tuple[str, str]
+    left: tuple[Passage, ...]
+    right: tuple[Passage, ...]
+    rows: tuple[Row, ...]
+    shares: tuple[float, float]
+    pairs: tuple[Relation, ...]
+
+
+def chapters(library: Library) -> Iterator[Chapter]:
+    """The parallel chapters: first those in two languages, then those in one; games in order."""
+    held: dict[tuple[str, str], list[Law]] = {}
+    for law in library.edition.laws.values():
+        held.setdefault((law.witness, law.game), []).append(law)
+    for one, other in _pairs(library):
+        for game in library.games:
+            if (one, game) in held and (other, game) in held:
+                left, right = held[one, game], held[other, game]
+                pairs = _between(library.pairs, left, right)
+                shares = _share(pairs, left), _share(pairs, right)
+                if min(shares) >= ENOUGH:
+                    yield _chapter(library, game, (one, other), shares, pairs)
+
+
+def _pairs(library: Library) -> list[tuple[str, str]]:
+    """Two books each, the older first; those in two languages before those in one."""
+    pairs = list(combinations(by_date(library.witnesses), 2))
+    return sorted(pairs, key=lambda it: library.language(it[0]) == library.language(it[1]))
+
+
+def _between(all_pairs: tuple[Relation, ...], left: list[Law], right: list[Law]) -> list[Relation]:
+    """The relations between laws of two books, the first book's law always first."""
+    here, there = ({law.address for law in laws} for laws in (left, right))
+    return [it for it in all_pairs if {it.law, it.other} & here and {it.law, it.other} & there]
+
+
+def _share(pairs: list[Relation], laws: list[Law]) -> float:
+    compared = {address for it in pairs for address in (it.law, it.other)}
+    return sum(law.address in compared for law in laws) / len(laws)
+
+
+def _chapter(
+    library: Library,
+    game: str,
+    books: tuple[str, str],
+    shares: tuple[float, float],
+    pairs: list[Relation],
+) -> Chapter:
+    left, right = (tuple(passages(library.edition, book, game)) for book in books)
+    rows = aligned(measures(left), measures(right), _joins(left, right, pairs))
+    return Chapter(game, books, left, right, tuple(rows), shares, tuple(pairs))
+
+
+def measures(held: tuple[Passage, ...]) -> list[Measure]:
+    """Passages as they are aligned."""
+    return [Measure(it.length, it.is_heading, it.stems) for it in held]
+
+
+def _joins(
+    left: tuple[Passage, ...], right: tuple[Passage, ...], pairs: list[Relation]
+) -> Mapping[tuple[int, int], int]:
+    """How firmly passages are joined: by laws in them that were compared, by headings of a name."""
+    here, there = places(left), places(right)
+    found = Counter(heading_joins(left, right))
+    for it in pairs:
+        for law, other in ((it.law, it.other), (it.other, it.law)):
+            if law in here and other in there:
+                found[here[law], there[other]] += _WEIGHTS[it.relation]
+    return found
+
+
+def heading_joins(
+    left: tuple[Passage, ...], right: tuple[Passage, ...]
+) -> dict[tuple[int, int], int]:
+    """How firmly the headings of divisions are joined that have one name in both books."""
+    named = {it.section: place for place, it in enumerate(right) if it.is_heading}
+    return {
+        (place, named[it.section]): _HEADING
+        for place, it in enumerate(left)
+        if it.is_heading and it.section in named
+    }
+
+
+def places(held: tuple[Passage, ...]) -> dict[str, int]:
+    """The number of the passage in which each law stands."""
+    return {law: place for place, it in enumerate(held) for law in it.laws}

@@ -1,0 +1,156 @@
+"""The pages that set two books abreast, and the list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from markupsafe import Markup
+
+from lawsofplay.model.relations import Relation
+from lawsofplay.site.abreast.aligning import Row
+from lawsofplay.site.abreast.chapters import ENOUGH, Chapter
+from lawsofplay.site.abreast.parts import Abreast, Part, beside
+from lawsofplay.site.abreast.passages import Passage
+from lawsofplay.site.blocks import blocks, footnotes, heading
+from lawsofplay.site.library import Library
+from lawsofplay.site.page import Page
+from lawsofplay.site.writing import Writing
+
+LISTED = "parallel.html"
+"""The list of the pages."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A row as the page shows it: ``cells`` by book, empty where a book has nothing there.
+
+    ``differences`` say in what its laws differ; ``elsewhere`` are laws that answer one of its own
+    from another row.
+    """
+
+    cells: tuple[Markup, Markup]
+    standing: str
+    differences: tuple[Relation, ...]
+    elsewhere: tuple[tuple[str, str], ...]
+
+
+def parallel_pages(library: Library) -> Iterator[Page]:
+    """The list, then the pages in its order."""
+    abreast = Abreast(library)
+    yield Page(LISTED, "parallels.html", "books", _listed(abreast))
+    for before, part, after in _stepped(abreast.parts):
+        yield Page(part.path, "parallel.html", "books", _values(library, part, before, after))
+
+
+def _listed(abreast: Abreast) -> dict[str, object]:
+    pairs: dict[tuple[str, str], list[Part]] = {}
+    for part in abreast.parts:
+        pairs.setdefault(part.chapter.books, []).append(part)
+    return {"pairs": [(parts[0].books, parts) for parts in pairs.values()], "enough": ENOUGH}
+
+
+def _stepped(parts: tuple[Part, ...]) -> Iterator[tuple[Part | None, Part, Part | None]]:
+    """Each part with its neighbours of the same two books."""
+    for (before, part), (_, after) in pairwise(pairwise([None, *parts, None])):
+        if part is not None:
+            yield _beside(before, part), part, _beside(after, part)
+
+
+def _beside(other: Part | None, part: Part) -> Part | None:
+    return other if other and other.chapter.books == part.chapter.books else None
+
+
+def _values(
+    library: Library, part: Part, before: Part | None, after: Part | None
+) -> dict[str, object]:
+    write = _Writer(library, part)
+    rows = [write.row(row) for row in part.rows]
+    return {
+        "part": part,
+        "game": library.games[part.chapter.game]["en"],
+        "rows": rows,
+        "notes": [Markup(it) for it in write.footnotes()],
+        "contents": _contents(library, part),
+        "begins": [_begins(part, side) for side in (0, 1)],
+        "previous": before,
+        "next": after,
+    }
+
+
+def _begins(part: Part, side: int) -> str:
+    """The division in which the page begins in one of its books."""
+    held = (it for row in part.rows for it in beside(part.chapter, row)[side])
+    return next(it.division for it in held)
+
+
+def _contents(library: Library, part: Part) -> list[tuple[str, str, str]]:
+    """The headings on the page, in the words of the first book that has each, with their books."""
+    return [
+        (
+            library.label(side[0].division),
+            f"#{side[0].division}",
+            library.language(side[0].division),
+        )
+        for row in part.rows
+        for side in [next(filter(None, beside(part.chapter, row)))]
+        if side[0].is_heading
+    ]
+
+
+class _Writer:
+    """Writes the rows of a page: each book with a run of the renderer of its own."""
+
+    def __init__(self, library: Library, part: Part) -> None:
+        link = library.link(part.path)
+        self._library, self._part = library, part
+        self._writings = Writing(link), Writing(link)
+        self._levels = _levels(part)
+        self._depth = 1
+
+    def row(self, row: Row) -> Shown:
+        chapter = self._part.chapter
+        left, right = beside(chapter, row)
+        cells = self._cell(left, 0), self._cell(right, 1)
+        laws = {law for side in (left, right) for it in side for law in it.laws}
+        met = [it for it in chapter.pairs if {it.law, it.other} <= laws]
+        apart = [it for it in chapter.pairs if len({it.law, it.other} & laws) == 1]
+        told = tuple(it for it in met if it.difference)
+        return Shown(cells, row.standing, told, tuple(_elsewhere(apart, laws, chapter)))
+
+    def footnotes(self) -> list[str]:
+        """The footnotes of each book."""
+        return [footnotes(it) for it in self._writings]
+
+    def _cell(self, held: tuple[Passage, ...], side: int) -> Markup:
+        writing = self._writings[side]
+        # Tables are numbered over the whole page, whichever book they stand in.
+        writing.tables = max(it.tables for it in self._writings)
+        return Markup("".join(self._passage(it, writing) for it in held))
+
+    def _passage(self, held: Passage, writing: Writing) -> str:
+        before = blocks(held.before, writing)
+        if not held.is_heading:
+            return before + blocks(held.elements, writing)
+        # No heading is two levels below the one above it, whichever book that stands in.
+        self._depth = min(2 + self._levels.index(held.level), self._depth + 1)
+        writing.depth = self._depth
+        shown = heading(list(held.elements), writing)
+        return f'{before}<div class="heads" id="{held.division}">{shown}</div>\n'
+
+
+def _levels(part: Part) -> list[int]:
+    """The levels of the headings on a page, the highest first."""
+    return sorted({it.level for it in part.passages if it.is_heading})
+
+
+def _elsewhere(
+    apart: list[Relation], laws: set[str], chapter: Chapter
+) -> Iterator[tuple[str, str]]:
+    """Laws of a row with the law that answers each from another row, where none in it does."""
+    answered = {a for it in chapter.pairs if {it.law, it.other} <= laws for a in (it.law, it.other)}
+    for it in apart:
+        own, other = (it.law, it.other) if it.law in laws else (it.other, it.law)
+        if own not in answered:
+            yield own, other

@@ -1,0 +1,45 @@
+"""How much the site weighs: bounds a little above what it does, by kind of page and as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import mean
+
+import pytest
+
+MOST = {
+    "law/*.html": 10_950,
+    "topic/*.html": 15_050,
+    "code/*.html": 17_100,
+    "games/*.html": 29_950,
+    "games/laws/*.html": 30_400,
+    "concordance/*.html": 30_050,
+    "*/scan/*.html": 6_900,
+    "run/*.js": 3_500,
+}
+"""Bytes of a file at the mean."""
+
+FOLDERS = {"law": 48_300_000, "run": 9_300_000, "search": 8_200_000}
+"""Bytes of what is most."""
+
+WHOLE = 99_000_000
+"""Bytes of the whole site without its downloads."""
+
+
+def bytes_of(folder: Path) -> int:
+    return sum(it.stat().st_size for it in folder.rglob("*") if it.is_file())
+
+
+@pytest.mark.parametrize("kind", MOST)
+def test_files_of_a_kind_are_light(site: Path, kind: str) -> None:
+    assert mean(it.stat().st_size for it in site.glob(kind)) <= MOST[kind]
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_folders_are_light(site: Path, name: str) -> None:
+    assert bytes_of(site / name) <= FOLDERS[name]
+
+
+def test_the_site_is_light(site: Path) -> None:
+    """Text that stands on a page twice, or on every page in more words than needed, shows here."""
+    assert bytes_of(site) - bytes_of(site / "downloads") <= WHOLE
