@@ -47,7 +47,10 @@ Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, size=12, pack=OMBRE_PACK)
     "academie.mediateur-solitaire.1",
     "academie.solitaire-quadrille.4",
     "academie.pique-medrille.8",
-    says=yes_no("It may be announced.", "It may not be announced: nobody plays by calling."),
+    says=yes_no(
+        "It may be announced.",
+        "It may not be announced: he who plays, plays alone, and calls no king for a friend.",
+    ),
 )
 def may_be_announced(*, announcement: Announcement) -> bool:
     """May this be announced at the ``Solitaire``? Not asking leave, for nobody is called.

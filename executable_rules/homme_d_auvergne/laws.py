@@ -50,7 +50,11 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.homme-d-auvergne.laws.3", "academie.homme-d-auvergne.laws.3")
+@law(
+    "bellecour.homme-d-auvergne.laws.3",
+    "academie.homme-d-auvergne.laws.3",
+    says={Verdict.DEAL_AGAIN: "There must be a new deal; by whom, the law does not say."},
+)
 def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
     """What becomes of the deal when this many cards come ``faced`` (*tournées*): a new one."""
     one = met("one or more faced cards", faced_cards >= 1, "une ou plusieurs cartes tournées")

@@ -26,7 +26,7 @@ class Verdict(Tells):
     STANDS = "it stands good: what was done is done"
     """It has happened, and the law, or its proviso, lets it be."""
     DEAL_AGAIN = "the cards are dealt again, by the same dealer"
-    LOSES_DEAL = "the deal passes to the next"
+    LOSES_DEAL = "the dealer loses his deal"
     VOID = "the deal counts for nothing"
     TAKES_BACK = "what was played is taken back"
     MAY_TAKE_BACK = "what was done may be taken back"

@@ -129,7 +129,17 @@ def false_pack(*, cards: facts.Cards) -> Verdict:
     return Verdict.STANDS if right else Verdict.VOID
 
 
-@law("bellecour.papillon.laws.13", "academie.papillon.laws.13")
+@law(
+    "bellecour.papillon.laws.13",
+    "academie.papillon.laws.13",
+    says=parts(
+        verdict={
+            Verdict.DEAL_AGAIN: "There is a new deal; by whom, the law does not say.",
+            Verdict.NOTHING_FOLLOWS: "There is no new deal.",
+        },
+        forfeit=None,
+    ),
+)
 def wrong_deal(
     *,
     hand_sizes: facts.HandSizes,

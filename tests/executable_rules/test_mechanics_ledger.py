@@ -56,4 +56,4 @@ def test_more_cards_than_the_pack_cannot_be_dealt() -> None:
 def test_a_ruling_reads_as_a_sentence() -> None:
     assert str(Ruling(Verdict.STANDS)) == "it stands good: what was done is done"
     told = Ruling(Verdict.LOSES_DEAL, Forfeit(2, Unit.GAME, Payee.ADVERSARY))
-    assert str(told) == "the deal passes to the next; he pays 2 games to the adversary"
+    assert str(told) == "the dealer loses his deal; he pays 2 games to the adversary"
