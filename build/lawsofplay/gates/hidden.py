@@ -76,8 +76,13 @@ def hidden(project: Project) -> tuple[Hidden, ...]:
         for module in modules
         if _is_of_a_game(module)
         for name in module.defined
-        if (module.name, name) not in reached
+        if (module.name, name) not in reached and not _is_pythons(name)
     )
+
+
+def _is_pythons(name: str) -> bool:
+    """Whether Python itself asks for it, as for a package's ``__getattr__``."""
+    return name.startswith("__") and name.endswith("__")
 
 
 def _is_of_a_game(module: Module) -> bool:
