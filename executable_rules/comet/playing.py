@@ -39,8 +39,7 @@ def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
     says=told("The other plays the {}.", none="The other plays no card to it."),
 )
 def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
-    """What the other plays when one stops at a card and says ``four sans five``: the five, if he
-    can.
+    """What the other plays when one stops and says ``four sans five``: the five, if he can.
 
     None when he has it not either. Another law (23) lets him put the Comet for it.
     """
@@ -85,9 +84,8 @@ def leads_again(*, last_card: facts.LastCard) -> bool:
 def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) -> Turn:
     """Who plays when a player stops after a card, by what the other holds.
 
-    If the other has not the card that is wanted either, the player who stopped leads: his card is a
-    hoc, and he need not go on with the card above. If the other has the Comet he may put it (law
-    23).
+    If the other has not the card wanted either, the player who stopped leads: his card is a hoc,
+    and he need not go on with the card above. If the other has the Comet he may put it (law 23).
     """
     if not met(
         "likewise has no", answer_to(last_card=last_card, hand=other_hand) is None, "pas non-plus"
@@ -195,8 +193,7 @@ def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
     ),
 )
 def crosses_for(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
-    """The card for which a player may put the Comet who ``crosses`` another that stopped after a
-    card.
+    """For which card a player may put the Comet when he ``crosses`` another who stopped at a card.
 
     None when he has no Comet, or when the other was not stopped, since he had come to the king. He
     need not do it. If he does he plays what card he thinks proper.
@@ -247,8 +244,7 @@ def may_say_eight_sans_nine(*, hand: facts.Hand) -> bool:
 def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial = False) -> bool:
     """Whether the Comet, played as the last card, is put for the nine: after an eight, or a hoc.
 
-    ``is_special``: nobody could go on from the card before it. So it is after a king, as
-    comet.opera-3 has it.
+    ``is_special``: nobody could go on from the card before it; so after a king (comet.opera-3).
     """
     return met("after an Eight", last_card is Face.EIGHT, "à la suite d'un huit") or met(
         "after an Hoc", is_special, "aprés un hoc"

@@ -22,9 +22,7 @@ from lawsofplay.sentences.templates import whole
 
 
 class Settled(NamedTuple):
-    """Counters paid for the Comet to the player who is out of cards, and the points that he
-    marks.
-    """
+    """Counters paid for the Comet to the player who is out of cards, and the points he marks."""
 
     comet: int
     points: int
@@ -129,9 +127,7 @@ def absences_between(
 def finishes_by_comet(
     *, points: of_play.Points, put_for_nine: facts.PutForNine = False, absences: facts.Absences = 0
 ) -> Settled:
-    """What is paid and marked when the Comet is the last card: double, or fourfold if put for a
-    nine.
-    """
+    """What is paid and marked when the Comet is the last card: double, fourfold if put for nine."""
     return _settled(
         4 if met("when played for a Nine", put_for_nine, "employée pour neuf") else 2,
         points,
@@ -141,9 +137,7 @@ def finishes_by_comet(
 
 @law("bellecour.comet.27", "academie.comet.27", "bellecour.comet.payments.8", "academie.comet.35")
 def comet_remains(*, points: of_play.Points, absences: facts.Absences = 0) -> Settled:
-    """What a player pays who keeps the Comet until the other has played all, and is marked: all
-    double.
-    """
+    """What is paid and marked if a player keeps the Comet till the other has played all: double."""
     return _settled(2, points, absences)
 
 

@@ -136,11 +136,8 @@ def next_card(
         due = Card(rank, card_played.suit) if reading is AfterKing.ROUND else None
     else:
         due = Card(Rank(card_played.rank.value + 1), card_played.suit)
-    return (
-        None
-        if met("there is no more of that suit left", due is None or due in cards_played)
-        else due
-    )
+    spent = met("there is no more of that suit left", due is None or due in cards_played)
+    return None if spent else due
 
 
 @law(

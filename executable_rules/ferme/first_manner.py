@@ -57,8 +57,7 @@ def play_together(*, players: facts.Players) -> bool | Silence:
 
 @law("academie.ferme.1", says=JOUENT_ENSEMBLE)
 def jouent_ensemble(*, players: facts.Players) -> bool:
-    """Whether this many players may play at the same time: up to ten or twelve (*jusqu'à dix ou
-    douze*).
+    """Whether this many players may play at once: up to ten or twelve (*jusqu'à dix ou douze*).
 
     The English says that ten or twelve may, and no more: ``play_together``.
     """
@@ -266,8 +265,7 @@ def reimbursed(*, points_by_seat: of_play.PointsBySeat) -> int:
 
 @law("bellecour.ferme.18", "academie.ferme.18", says=MAY_DEMAND)
 def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool:
-    """Whether a player may demand this many cards at once; in all he may have as many as he
-    pleases.
+    """Whether a player may demand this many cards at once: one; in all as many as he pleases.
 
     Here the books call the one who gives them the banker (*banquier*), elsewhere the Farmer.
     """
@@ -291,9 +289,7 @@ def _seats(farmer: int, winner: int | None, players: int) -> None:
 
 @cache
 def _comes_to(points: int, left: tuple[int, ...]) -> Fraction:
-    """The chance that cards of 1, 2, 3 ... points, of which this many are left, come to a
-    number.
-    """
+    """The chance that cards of 1, 2, 3 ... points, this many of each left, come to a number."""
     if points == 0:
         return Fraction(1)
     chance = Fraction(0)

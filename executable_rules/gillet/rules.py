@@ -239,9 +239,8 @@ def has_flux(*, hand: facts.Hand) -> bool:
 def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     """The place of the player who has the second box: "the highest" flux, else the highest point.
 
-    Nothing is said where two are as high, or where a point is not told. The reason given, that the
-    flux has "always the highest Point", does not hold of these numbers; the French,
-    ``gagne_le_second``, goes by points.
+    Nothing is said where two are as high, or a point is not told. The reason, that the flux has
+    "always the highest Point", does not hold here; the French, ``gagne_le_second``, goes by points.
     """
     _apart(hands)
     points = [point(hand=hand) for hand in hands]

@@ -70,8 +70,7 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     says=pays("he who stands the game", "the Cotillon"),
 )
 def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_money.Pool) -> Forfeit:
-    """What a player who stood the game pays to the Cotillon, of this many counters: all of it, or
-    two.
+    """What a player who stood the game pays to the Cotillon, of this many counters: all, or two.
 
     All if he made no trick; two for one trick, if another made two or three.
     """
@@ -79,11 +78,8 @@ def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_mone
     if met("If he makes no Trick", tricks == 0, "S'il n'en prend point du tout"):
         return Forfeit(whole_number("pool", pool))
     one = met("makes only one", tricks == 1, "S'il n'en prend qu'une")
-    return (
-        TWO_COUNTERS
-        if met("two or three", max(tricks_by_seat) >= 2, "deux ou trois") and one
-        else NOTHING
-    )
+    several = met("two or three", max(tricks_by_seat) >= 2, "deux ou trois")
+    return TWO_COUNTERS if several and one else NOTHING
 
 
 @law(
@@ -145,9 +141,7 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
 
 @law("bellecour.guinguette.laws.6", says=OF_GUINGUETTE)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
-    """What a player pays who calls (*accuse*) the Guinguette and takes up its box, without shewing
-    it.
-    """
+    """What a player pays who calls (*accuse*) the Guinguette and takes its box, not shewing it."""
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
@@ -155,8 +149,7 @@ def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
 def accuse_guinguette(
     *, has_shown: of_conduct.HasShown, pool: of_money.Pool, reading: TheReading
 ) -> Kept:
-    """What a player pays who calls (*accuse*) the Guinguette and takes up its box, unshown: in
-    French.
+    """What a player pays who calls (*accuse*) the Guinguette and takes its box unshown: in French.
 
     Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is doubtful.
     The English, ``calls_guinguette``, and law VII speak for the first.

@@ -123,9 +123,7 @@ def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     ),
 )
 def wins_the_point(*, stake: facts.Stake, bid: of_money.Bid = 0) -> Draws:
-    """What a player draws if he wins the Point: its stake and all the revys; the others pay him
-    nothing.
-    """
+    """What a player draws if he wins the Point: its stake and all revys; the others pay nothing."""
     return Draws(stake + bid, 0)
 
 

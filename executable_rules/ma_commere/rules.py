@@ -116,9 +116,8 @@ def kind_of(*, hand: facts.Hand) -> Kind | None:
 def best_hand(*, hands: of_cards.Hands) -> int | None:
     """Who has the best of the ``hands``, the eldest first; nobody if none has any of the three.
 
-    The Tricon goes before the Sequence, and that before the Point. Of two of a kind the higher
-    wins, and of equal ones the elder's. A Point is high by its points, a Sequence by its first
-    card.
+    The Tricon goes before the Sequence, that before the Point. Of two of a kind the higher wins,
+    of equal ones the elder's. A Point is high by its points, a Sequence by its first card.
     """
     best = LADDER.best(_hands(hands))
     alone = best[0] if len(best) == 1 else None
@@ -167,8 +166,7 @@ def accommodates(
 
 @law("bellecour.ma-commere.11", "academie.ma-commere.11", says=WINS_PARTY)
 def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
-    """Who wins when the player at a seat ``shows down`` what he has found: he, if nobody has
-    better.
+    """Who wins when the player at a seat ``shows down`` his hand: he, if nobody has better.
 
     Else the player who has better, and of equal ones the elder, by the rules on the kinds.
     """
@@ -187,9 +185,7 @@ def wins_party(*, hands: of_cards.Hands, seat: of_people.Seat) -> int:
 
 @law("bellecour.ma-commere.13", "academie.ma-commere.13")
 def draws(*, kind_of_hand: facts.KindOfHand, pool: of_money.Pool) -> Drawn:
-    """What the winner draws: the Poul, and one counter from each for a Sequence, two for a
-    Tricon.
-    """
+    """What the winner draws: the Poul; from each one counter for a Sequence, two for a Tricon."""
     return Drawn(pool, each=kind_of_hand.value)
 
 
@@ -245,17 +241,14 @@ def may_draw_again(
 def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
     """Whether they may take from the stock again when this many cards were taken already.
 
-    They may if the players are not satisfied. The English speaks of a second card:
-    ``may_draw_again``.
+    They may if they are not satisfied. The English, ``may_draw_again``, speaks of a second card.
     """
     return met("si les Joueurs ne s'accommodoient pas", not is_contented)
 
 
 @law("bellecour.ma-commere.16", "academie.ma-commere.16")
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
-    """What follows for the player who deals wrong: he deals again, and that is the whole
-    penalty.
-    """
+    """What follows for the player who deals wrong: he deals again, with no other penalty."""
     return Ruling(
         Verdict.DEAL_AGAIN
         if met("for dealing wrong", dealt_wrong, "celui qui donne mal")

@@ -247,9 +247,7 @@ def doit(
     sum_agreed: of_money.SumAgreed = FICHE,
     is_agreed: of_state.IsAgreed = False,
 ) -> Dette:
-    """All that one pays for the cards left: to each for Manille and kings, to the winner
-    for all.
-    """
+    """All that one pays for cards left: to each for Manille and kings, to the winner for all."""
     rois = rois_restants(kings=sum(card.rank is Rank.KING for card in hand.cards))
     manille = manille_gardee(hand=hand, sum_agreed=sum_agreed)
     due = paye_au_gagnant(hand=hand, is_agreed=is_agreed)

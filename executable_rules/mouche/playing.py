@@ -88,11 +88,8 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
 
     ``is_agreed``: it is agreed that they go apart, one after another.
     """
-    return (
-        min(beast_count, 1)
-        if met("unless it is agreed to the contrary", is_agreed, "de les faire aller séparément")
-        else beast_count
-    )
+    apart = met("unless it is agreed to the contrary", is_agreed, "de les faire aller séparément")
+    return min(beast_count, 1) if apart else beast_count
 
 
 @law("bellecour.mouche.14", "academie.mouche.14", says=told("On the game lie {:counter}."))
@@ -211,8 +208,7 @@ def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     says=pays("the pool", "him who shows the “mouche”", "counter"),
 )
 def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
-    """What a player takes if he shows the first mouche: all on the game, and the mouches that are
-    due.
+    """What a player takes if he shows the first mouche: all on the game, and the mouches due.
 
     With "the first" the English may mean the one preferred (``elder_wins``); the French has *le
     premier qui a la mouche*, of the players, as it seems.
@@ -261,8 +257,7 @@ def passes(
     """What a player pays who lets a card pass that he could have won, in its suit or by trumping.
 
     Or by trumping higher (*surcoupant*), which only the French names. He makes the mouche. It is
-    not said whether he makes a second, if he renounces by it. The ace comes after the knave (law
-    21).
+    not said whether he makes a second if he so renounces. The ace comes after the knave (law 21).
     """
     if card_played not in hand or not trick:
         raise ValueError("card_played may be a card of the hand, and trick what lies before it")
@@ -282,8 +277,7 @@ def passes(
     says=parts(pays=None, plays_on=yes_no("He may play on.", "He may not play any more.")),
 )
 def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
-    """What a player suffers if he is ``detected`` (*surpris*) in a fraud: the mouche, and plays no
-    more.
+    """What one suffers if he is ``detected`` (*surpris*) in a fraud: the mouche, and plays no more.
 
     Whether in that deal only is not said. The French has him take cards again (*reprendre des
     cartes*), the English those that he had laid out.

@@ -234,8 +234,7 @@ def may_demand_gano(*, sure_tricks: of_play.SureTricks) -> bool:
 def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre ``support`` the other? Not if sure of his four tricks.
 
-    The French, ``peut_faire_appuyer``, speaks of being supported, which fits both books' prose
-    better.
+    The French, ``peut_faire_appuyer``, has him be supported, which fits both books' prose better.
     """
     return _leave(act is Support.GIVES, sure_tricks)
 
@@ -268,8 +267,7 @@ def _leave(told: bool, sure_tricks: int) -> Leave:
 def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> Ends:
     """How a deal ends when a player won codille by demanding Gano: codille, or ``remise``.
 
-    A player who had his fourth trick sure has a right to draw; the fair Player (*beau Joueur*) does
-    not.
+    A player sure of his fourth trick has a right to draw; the fair Player (*beau Joueur*) does not.
     """
     improper = met("having his fourth Trick sure", is_sure, "aïant sa quatriéme main sûre")
     fair = met("it is not practised by the fair Player", is_fair, "ne se pratique point")

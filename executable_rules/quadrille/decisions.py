@@ -63,8 +63,7 @@ Who = Annotated[Person, like(of_people.Who)]
     says=told("He may pass, or call {:or}.", nothing="He has none to call, and must pass."),
 )
 def called_for_want_of_a_king(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """What a player may call who has the three Kings that are not trumps, or all four; or if he
-    passes.
+    """What a player may call who has the three Kings that are not trumps, or all four; he may pass.
 
     With all four he may call a Queen or a King of his own. Without the King of trumps he may call a
     King of his own, and no Queen.
@@ -170,8 +169,7 @@ def told_a_wrong_trump(
     trick: facts.Trick,
     trump: of_cards.Trump,
 ) -> ToldTrump:
-    """What follows when one without the suit led trumps with a suit that he was wrongly told is
-    trumps.
+    """What follows when one without the suit led trumps with what he was wrongly told is trumps.
 
     He does not renounce. The card stays on the table, and the trick goes to whoever wins it.
     ``hand``: what he has left. ``trick``: all that was played. ``suit_named``: what he was told.
@@ -247,8 +245,7 @@ def trick_played_over(
     hand: facts.Hand,
     trump: of_cards.Trump,
 ) -> tuple[Card, ...]:
-    """The trick played over again after a renounce, with the right card from the player at
-    ``place``.
+    """The trick played over after a renounce, with the right card from the player at ``place``.
 
     The others play the cards that they played before. ``hand``: his cards, both of these included.
 
@@ -281,8 +278,7 @@ def may_do(*, act: Act) -> bool:
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
 def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
-    """What a player suffers if he helps one who is in doubt what to play, by counting or showing
-    cards.
+    """What a player suffers if he counts or shows cards to help one in doubt what to play.
 
     He is beasted if his own turn is past or not yet come. In English he shows the cards, in French
     he counts (*compte*) them.
@@ -299,8 +295,6 @@ def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
     says=yes_no("He may speak.", "He may not speak of the game."),
 )
 def may_speak(*, who: Who) -> bool:
-    """Whether anybody may speak of the game during the play: neither the players nor those who look
-    on.
-    """
+    """Whether anybody may speak of the game during the play: neither players nor spectators."""
     whether("ought to extend to the spectators also", who is Person.SPECTATOR, "les Spectateurs")
     return False

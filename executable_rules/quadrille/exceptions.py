@@ -173,8 +173,7 @@ def claimed_by_mistake(
     is_corrected: of_state.IsCorrected,
     cards_cut: of_state.CardsCut,
 ) -> Claim:
-    """What becomes of matadors or ``sans prendre`` when a player has both and names one for the
-    other.
+    """What becomes of matadors or ``sans prendre`` when one has both and names one for the other.
 
     Nothing is paid, unless he corrects himself before the cards are cut. The law,
     ``claims.demands_one_for_the_other``, lets nobody correct himself.

@@ -280,9 +280,7 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     says=MAY_CALL,
 )
 def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The Kings of his own ``hand``, not of trumps (XII), that a player may call, and so
-    himself.
-    """
+    """The Kings of his own ``hand``, not trumps (XII), that a player may call, and so himself."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
     if not met("has one or more Kings", bool(kings), "has one, or several Kings", "plusieurs Rois"):
         return ()

@@ -248,8 +248,7 @@ def presented_card(
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """The cards of a hand that may be played to a trick: nobody must trump, nobody must play
-    higher.
+    """The cards of a hand that may be played to a trick: nobody must trump or play higher.
 
     Ombre says it of two players: one who has none of the suit need not trump, one who has it need
     not play higher. Quadrille speaks only of the first; in English it allows him a higher card in

@@ -78,9 +78,7 @@ def vole_won_1754(
 def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
 ) -> int:
-    """What a player pays if he does not make the ``vole``: its ``worth``, what he would have
-    received.
-    """
+    """What one pays if the ``vole`` is not made: its ``worth``, what he would have received."""
     missed = met("who does not make the Vole", not was_made, "does not make it", "ne fait pas")
     return (
         price
@@ -265,9 +263,7 @@ def defenders_may_communicate(*, has_declared: of_conduct.HasDeclared) -> bool:
     says=telling.MAY_SAY,
 )
 def may_be_said(*, is_important: of_state.IsImportant) -> bool:
-    """Whether either side may say a word: not one that ``interests``, that is concerns, the
-    Game.
-    """
+    """Whether either side may say a word: not one that ``interests`` (concerns) the Game."""
     return not met(
         "any thing that may interest the Game",
         is_important,

@@ -87,8 +87,7 @@ def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
 def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
     """What follows when the dealer shows (*tourne*) this many cards of one of his adversaries.
 
-    He loses one game, as in laws III and IV; the English, ``turns_adversaries_cards``, has the
-    Game.
+    He loses one game, as in laws III and IV; the English ``turns_adversaries_cards`` has the Game.
     """
     if met("une ou plusieurs cartes", faced_cards > 0):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
@@ -280,9 +279,7 @@ def plays_before_turn(
 
 @law("bellecour.sizette.laws.15", "academie.sizette.laws.15")
 def quits(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What a player loses if he quits the party: the party itself, if he does before it is
-    finished.
-    """
+    """What a player loses if he quits the party before it is finished: the party itself."""
     return (
         Penalty.LOSES_PARTY
         if met("before it is finished", not is_finished, "avant qu'elle soit finie")
@@ -292,9 +289,7 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
 
 @law("bellecour.sizette.laws.16", "academie.sizette.laws.16")
 def turns_tricks(*, card_count: of_cards.CardCount) -> Forfeit:
-    """What a player loses if he ``turns``, looks at, this many of his adversaries' tricks:
-    a game.
-    """
+    """What a player loses if he ``turns``, looks at, this many adversaries' tricks: a game."""
     one = met("one or more of his Adversary's Tricks", card_count > 0, "levées des adversaires")
     return ONE_GAME if one else NOTHING
 

@@ -264,9 +264,7 @@ def plays_deal(
     ),
 )
 def wins(*, counters_by_seat: facts.CountersBySeat) -> int | None:
-    """Who wins the party: the only player who has counters left. Nobody while several have, or
-    none.
-    """
+    """Who wins the party: the only player who has counters left; nobody if several or none have."""
     living = [seat for seat, own in enumerate(counters_by_seat) if whole_number("counters", own, 0)]
     return (
         living[0]
