@@ -96,8 +96,8 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
     Returns
     -------
     by address : the functions of each law, sorted by name; none for a law that nothing executes.
-        A function can be called with its facts by name; it has a ``name``, the first paragraph of its
-        documentation (``gloss``), a ``signature``, and ``addresses``, the laws that it executes.
+        A function can be called with its facts by name; it has a ``name``, the first paragraph of
+        its documentation (``gloss``), a ``signature``, and ``addresses``, the laws it executes.
 
     Raises
     ------
@@ -107,8 +107,10 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
     --------
     >>> laws = lawsofplay.laws_of("chess")
     >>> (rule,) = laws["cotton.chess.laws.10"]
-    >>> rule.name, rule.gloss
-    ('chess.laws.gives_over', 'What a player suffers if he ``gives over``, that is leaves off, a game.')
+    >>> rule.name
+    'chess.laws.gives_over'
+    >>> rule.gloss
+    'What a player suffers if he ``gives over``, that is leaves off, a game.'
     >>> rule(is_finished=False).name
     'LOSES_STAKE'
     """

@@ -85,6 +85,9 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     ),
 )
 def sets_up(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> int:
-    """What a player scores in 1754 for the last card played; 1687 has ``playing.sets_up``."""
+    """What a player scores in 1754 for the last card played.
+
+    For 1687 it is ``playing.sets_up``.
+    """
     rest = but_sequences_in_play(cards_played, other_hand)
     return rest + sequences_in_play(cards_played=cards_played)

@@ -36,8 +36,9 @@ OF_BOTH = told("The elder hand counts {0:point}, the younger {1:point}.")
 
 @law("cotton.piquet.1", says=IN_PACK)
 def in_the_pack(*, card: of_cards.Card) -> bool:
-    """Whether a card is played with in 1687: thirty-six are (in 1754, ``in_the_pack_1754``, no
-    sixes).
+    """Whether a card is played with in 1687: thirty-six are.
+
+    In 1754, ``in_the_pack_1754``, there are no sixes.
     """
     return not met("throw out of the Pack", card.rank in _SMALL)
 

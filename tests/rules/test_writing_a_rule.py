@@ -116,7 +116,8 @@ def run(copy: Path, command: str) -> str:
 def checked(copy: Path) -> list[str]:
     """What ``laws check`` would tell of the copy, in the checks that bear on laws."""
     code = (
-        "from lawsofplay import checks, project as it\n"
+        "from lawsofplay.base import project as it\n"
+        "from lawsofplay.pipeline import checks\n"
         f"for name in {CHECKED}:\n"
         "    for fault in checks.run(name, it.find_project()):\n"
         "        print(fault)\n"

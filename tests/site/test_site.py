@@ -163,7 +163,7 @@ def test_functions_and_tests_stand_on_the_page_of_their_law(site: Path, library:
             source = tree(site / code_path(rule))
             assert source.xpath(f"//section[@id='{name}']//a[@href='#source-{name}']")
             assert source.xpath(f"//pre//a[@id='source-{name}']")
-            assert f"def {name}(" in source.xpath("string(//pre[code])")
+            assert f"def {name}(" in source.xpath(f"string(//pre[.//a[@id='source-{name}']])")
         for quotation in library.quotations.get(address, []):
             quoted = [q.text_content() for q in root.xpath("//section[@id='tests']//q")]
             assert set(quotation.words) <= set(quoted), address
