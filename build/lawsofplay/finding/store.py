@@ -25,6 +25,9 @@ FILTERS = ("witness", "game", "kind", "section", "language")
 NAMING = ("address", "leaf", "number")
 """What a query may name a text by; see `direct`."""
 
+ANOTHER = "made by another version; run: laws build"
+"""What is said of an index that this version cannot read."""
+
 
 class _Words(Tokenizer):  # type: ignore[misc]
     """Whoosh's view of a list of words: each in its place, none stopped."""
@@ -87,8 +90,11 @@ class Store:
             index: FileIndex = open_dir(folder)
         except (EmptyIndexError, OSError, ValueError) as error:
             raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
+        except (ImportError, AttributeError):
+            # Whoosh keeps the name of the module that cut the texts into words.
+            raise InputError(folder.name, "", ANOTHER) from None
         if index.schema.names() != _schema().names():
-            raise InputError(folder.name, "", "made by another version; run: laws build")
+            raise InputError(folder.name, "", ANOTHER)
         self._searcher = index.searcher()
 
     def terms(self, name: str) -> list[str]:
