@@ -69,11 +69,6 @@ class TaughtPart:
     title: str
     tellings: tuple[Telling, ...]
 
-    @property
-    def is_drawn(self) -> bool:
-        """Whether cards, a board or tables are drawn in it."""
-        return any(it.drawn for told in self.tellings for it in told.sentences)
-
 
 class Teaching:
     """The cases by the games of the laws that they quote; read once for all games."""
