@@ -14,10 +14,13 @@ from lawsofplay.site.editorial import report_html
 from tests.elements import elements, texts
 
 ALLOWED = {
-    "default-src": "'self' file:",
-    "connect-src": "'none'",
+    "default-src": "'none'",
+    "script-src": "'self' file:",
     "worker-src": "blob:",
+    "style-src": "'self' file:",
     "style-src-attr": "'unsafe-inline'",
+    "font-src": "'self' file:",
+    "img-src": "'self' file: data:",
     "base-uri": "'none'",
     "form-action": "'self' file:",
 }
