@@ -36,7 +36,7 @@ SuitsNamed = Annotated[tuple[Suit, ...], like(of_cards.SuitsNamed, fewest=1, siz
 def may_be_named_for_him(
     *, was_forgotten: of_state.WasForgotten, has_looked: of_conduct.HasLooked
 ) -> bool:
-    """May another name the trump that the Ombre forgot to name?
+    """May another name the trump that the Ombre forgot? Once he has looked at the cards taken in.
 
     He may when the Ombre has ``looked`` at the cards he took in. The other books do not wait for
     that: ``calling.named_by_others``.
@@ -52,7 +52,8 @@ def may_be_named_for_him(
 def must_name_before_showing(
     *, is_sure: of_state.IsSure, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> bool:
-    """Whether a player must have named a trump before he shews his game and takes up the stake.
+    """Whether a player must name a trump before he shews his game: not with a sure one played
+    alone.
 
     He need not if his game is sure and he plays ``sans-prendre``, without taking in. The other
     books except from this a player who is obliged to play when the others would discard:

@@ -36,7 +36,7 @@ def must_name_at_ombre(
     is_forced: of_state.IsForced = False,
     has_discarded: of_conduct.HasDiscarded = False,
 ) -> bool:
-    """Whether a player must name his suit who plays ``sans prendre``, without taking in.
+    """Whether a player of ``sans prendre`` must name his suit: not with a sure Game that he shows.
 
     He need not with a sure Game that he shows down on the table, unless he is obliged to play it
     and the others insist on discarding. At Quadrille,

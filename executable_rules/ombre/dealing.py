@@ -25,7 +25,7 @@ EIGHT = HAND - 1
     "seymour.ombre.laws.15",
 )
 def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
-    """What becomes of the deal when one card comes up ``turned`` (*tournée*), with its face shown.
+    """What becomes of the deal when a card comes ``turned``, face up: a black ace makes it void.
 
     A black ace, Spadill or Basto, is trumps whatever is named. For any other card the book of 1754
     says that the deal is good; the others say so in prose.
@@ -42,7 +42,7 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
 
 @law("bellecour.ombre.laws.3", "academie.ombre.laws.3")
 def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) -> Verdict:
-    """What becomes of the deal when this many cards are faced (*tournées*), none a black ace.
+    """What becomes of the deal when several cards are faced, none a black ace: they deal again.
 
     The law says ``several``, *plusieurs*. The prose (bellecour p. 93, academie p. 164) says that
     one or two are not several: more than two call for a fresh deal. The book of 1754 has ``a great
@@ -61,8 +61,7 @@ def faced_in_stock(
     asked_leave: of_conduct.AskedLeave = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
-    """What becomes of the deal when a card of the ``stock`` (*talon*) is faced; it depends on the
-    time.
+    """What becomes of the deal when a stock card is faced: a new deal, if nobody has asked to play.
 
     ``asked_leave``: a player asked whether the others play (to play by taking in).
     ``plays_sans_prendre``: a player has said that he plays without taking in. After either the deal
@@ -89,7 +88,7 @@ def faced_in_stock(
 def stands_with_faced_stock(
     *, is_dealer: of_state.IsDealer, card_is_faced: of_state.CardIsFaced
 ) -> Penalty:
-    """What a player suffers if he would be Ombre when there is a faced card in the stock."""
+    """What the dealer suffers when a card of the stock is faced: he may not be Ombre."""
     there = met("a faced Card in the Stock", card_is_faced, "une carte tournée au talon")
     return (
         Penalty.MAY_NOT_PLAY
@@ -143,11 +142,12 @@ def joue_avec_huit(
     has_taken_in: of_conduct.HasTakenIn = True,
     gave_notice: of_conduct.GaveNotice = False,
 ) -> Fault:
-    """What follows when a player would *jouer*, be Ombre, in a deal that gave somebody only eight.
+    """What follows in French when somebody got only eight cards: the dealer may not play (be
+    Ombre).
 
-    The player who dealt (*mêle*) may not. The player who received them (*les a reçûes*) may if he
-    gave notice (*en avertissant*); else law XI has him beasted. The law says nothing of the third.
-    The English, ``stands_when_eight_dealt``, lets him play too.
+    ``cards_mixed``: he is the player who dealt (*mêle*). ``has_taken_in``: he received them (*les a
+    reçûes*), and may play if he gave notice (*en avertissant*); else law XI has him beasted. The
+    law says nothing of the third. The English, ``stands_when_eight_dealt``, lets him play too.
     """
     if met("Celui qui n'en donne ou prend que huit", cards_mixed):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
@@ -175,7 +175,7 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
     says=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
 )
 def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
-    """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
+    """How many cards are first drawn from a hand that will play ``sans prendre``: one from ten.
 
     A player with eight plays with his eight. From ten one card is drawn, by another player and, as
     the prose has it (bellecour p. 94, academie p. 165), at hazard. So it is for a player who has
@@ -196,7 +196,7 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
 def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
-    """What becomes of a deal that gave each of the three this many cards."""
+    """What becomes of a deal that gave a player more than ten cards: the dealer deals again."""
     if len(hand_sizes) != PLAYERS:
         raise ValueError("hand_sizes may be three numbers: the cards given to each player")
     more = met("more than ten Cards", max(hand_sizes) > TEN, "plus de dix cartes")

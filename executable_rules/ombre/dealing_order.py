@@ -92,7 +92,7 @@ def whose_card(*, place: Place) -> int | None:
 
 @law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5", "seymour.ombre.dealing.3")
 def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> Verdict:
-    """What becomes of a deal made in these ``packets``, this many cards at a time.
+    """What becomes of a deal not made by threes, by mistake or not: it is void and made again.
 
     The numbered law only forbids any but threes: ``packs.may_deal_by_threes``.
     """

@@ -60,8 +60,7 @@ def may_prevent_codille(*, act: Act, is_fair: of_state.IsFair = True) -> bool:
 def gano_asked_of(
     *, sure_tricks: of_play.SureTricks, kings: Kings, number: KingsTried = 0
 ) -> AskedOf:
-    """For which card a player should in honour ask ``Gano`` when he leads and hopes for four
-    tricks.
+    """For which card a player hoping for codille should in honour ask ``Gano``: first for a king.
 
     He is not the Ombre, has this many kings, and a queen of another suit. ``number``: how many of
     the kings he has played, asking Gano for each in vain.

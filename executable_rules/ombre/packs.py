@@ -48,7 +48,7 @@ class Halves(NamedTuple):
     ),
 )
 def may_deal_by_threes(*, packets: facts.Packets) -> bool:
-    """Whether a hand of nine may be dealt in these ``packets``, this many cards at a time.
+    """Whether a hand of nine may be dealt in these ``packets``: by three cards at a time only.
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
@@ -94,7 +94,7 @@ def false_pack(
 def jeu_faux(
     *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
 ) -> Halves:
-    """What the two halves of the French law say of a ``jeu faux``, found after this many tricks.
+    """What the French law's two halves, which contradict each other, say of a false pack found.
 
     ``is_sure``: the Hombre or another has won; by the next law the deal is then played. As printed
     the deal is void if it is *not* noticed in playing (*si l'on ne s'en aperçoit en le jouant*),

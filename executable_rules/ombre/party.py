@@ -198,7 +198,7 @@ def leaves_the_party(
     is_important: of_state.IsImportant = False,
     is_fair: of_state.IsFair = True,
 ) -> Leaving:
-    """What a player owes who leaves before the agreed number of Pouls (*tours*) is played.
+    """What a player owes who leaves before the agreed end: all losses, unless he must leave.
 
     ``is_important``: an accident or other lawful cause obliges him to it. ``is_fair``: he plays
     with people of honour, and not between two sharpers. By laws LXXIV and LXXV he pays the cards

@@ -197,7 +197,7 @@ def coup_played(
     says=yes_no("The Ombre may ask it.", "The Ombre may not ask it."),
 )
 def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bool:
-    """May the Ombre ask this, when his ``rentree`` (cards taken in) is like this?
+    """May the Ombre ask a remise, or leave? Not when his ``rentree`` (cards taken in) is bad.
 
     In the English he must not ask leave, in the French he must not ask to go (*à s'en aller*). The
     prose of both says that there is no law on this (bellecour p. 106). In 1754 he ought not to give
@@ -278,7 +278,7 @@ def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> En
 def company_of_him_who_draws(
     *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
 ) -> Company:
-    """How others treat a player who had his fourth trick sure, demanded Gano, and draws codille.
+    """How others treat a player who draws a codille so won: they exclude him from all parties.
 
     In the French, ``compagnie_des_coureurs``, they only avoid playing with such people.
     """

@@ -67,8 +67,7 @@ QUITS = parts(
 
 @law("bellecour.ombre.playing.6", says=QUITS)
 def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.OtherWantsIt) -> Quits:
-    """What follows when a player ``quits``, gives the deal up, and shows his hand before it is
-    decided.
+    """What follows if a player ``quits`` (gives up) and shows his hand too early: a Beast.
 
     ``is_sure``: it is decided who wins. He is beasted, and plays the deal out if a third player
     desires it; he may even win codille. In the French, ``quitte_et_montre``, it holds until all is
@@ -83,7 +82,8 @@ def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.Othe
 def quitte_et_montre(
     *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
 ) -> Quits:
-    """What follows when a player ``quitte``, gives up, and shows his hand before all is played.
+    """What follows if a player ``quitte`` (gives up) and shows his hand before all is played: a
+    Beast.
 
     He is beasted, and plays the deal out if a third player desires it; he may even win codille. In
     the English, ``quits_and_shows``, it holds until the deal is decided.
@@ -130,7 +130,7 @@ def quitte_et_montre(
 def ombre_abandons(
     *, pool: of_money.Pool, has_shown: of_conduct.HasShown, deal_result: DealResult | None = None
 ) -> Abandoned:
-    """What follows when the Ombre quits and leaves codille to the player who can make it.
+    """What follows when the Ombre gives up: one Beast, or two if he also showed his game.
 
     He makes two Beasts, one for quitting and one for having ``shown`` his game; one only, if he
     just says ``I give it up`` (*je la remets*). The others divide the Game. But one of them may

@@ -41,7 +41,7 @@ def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
 
 @law("bellecour.ombre.laws.77", "academie.ombre.laws.77")
 def deal_by_two(*, packets: facts.Packets) -> Verdict:
-    """What becomes of a deal made to each player in ``packets`` of this many cards.
+    """What becomes of a deal between two: it must be by twice three and once two, or made again.
 
     The law does not say in which order twice three and once two come; the prose has the two last.
     """

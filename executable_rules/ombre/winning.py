@@ -195,7 +195,7 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
 def demands_gano_against_codille(
     *, plays_game: of_conduct.PlaysGame, was_asked: of_state.WasAsked
 ) -> Penalty:
-    """What a player suffers who demands ``Gano``, that a card be let pass, to prevent codille.
+    """What the Ombre suffers if he asks ``Gano``, that a card pass, to prevent codille: a Beast.
 
     The Ombre is beasted. The numbered law only forbids it: ``turns.may_demand_gano``.
     """

@@ -55,7 +55,9 @@ class Younger(NamedTuple):
 def answers_the_point(
     *, points: of_play.Points, adversary_points: of_play.AdversaryPoints
 ) -> Answered:
-    """What the adversary answers to a point called, by the points of his own."""
+    """What the adversary answers to a point called: good if he has fewer points, equal if as many,
+    not good if more.
+    """
     if met(
         "if he has more", adversary_points > points, "or greater", "s'il en a plus", "davantage"
     ):
@@ -66,7 +68,8 @@ def answers_the_point(
 
 @law("bellecour.piquet.counting.2")
 def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> Answered:
-    """What the younger answers to the best sequence of the elder, judged by his own best.
+    """What the younger answers to the elder's best sequence: good, equal or not good, as his own
+    best is lower, equal or higher.
 
     The longer sequence is better; of two equally long, the one with the highest card.
     """
@@ -102,7 +105,8 @@ def is_sequence(*, run: Run) -> bool:
 def younger_tells(
     *, elder_has_played: facts.ElderHasPlayed, claims_held: facts.ClaimsHeld
 ) -> Younger:
-    """What the younger hand shows and counts before he plays his first card.
+    """What the younger hand shows and counts after the elder has played a card, before his own
+    first: all that is good.
 
     He does so only after the elder has played one. ``claims_held``: the things that are good. Point
     and sequences are shown, and all are counted.
@@ -222,7 +226,7 @@ def counts_by_showing(
     other_has_shown: of_conduct.OtherHasShown,
     is_better: of_state.IsBetter,
 ) -> bool:
-    """Whether a player counts his point or sequences. It depends on who showed his before playing.
+    """Whether a player counts his point or sequences: only if he showed them before his first card.
 
     A player who has not shown his point or sequences before his first card does not count them, and
     the other then counts his own, even if they are not so good. When both forget it neither counts.

@@ -81,7 +81,8 @@ def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryP
     says=told("For “point” they count {:point}."),
 )
 def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
-    """What ace, king and queen count for ``point``, when they are good.
+    """What ace, king and queen count for ``point`` when they are good: four, or with some players
+    three.
 
     By `point_counts` their 31 pips are three; the books say four, and own that some count three.
     """
@@ -94,7 +95,9 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
     says=told("The sequence counts {:point}."),
 )
 def sequence_counts(*, card_count: facts.CardCount) -> int:
-    """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
+    """What a ``sequence`` counts: of three cards 3, of four 4, of five 15, of six 16, of seven 17,
+    of eight 18.
+    """
     whole_number("card_count", card_count, 3, 8)
     return card_count + (10 if met("a Quint fifteen", card_count >= 5, "en vaut quinze") else 0)
 
@@ -110,8 +113,8 @@ def sequence_counts(*, card_count: facts.CardCount) -> int:
 def quatorzes_count(
     *, own_ranks: facts.OwnRanks, adversary_ranks: facts.AdversaryRanks = frozenset()
 ) -> int:
-    """What the ``quatorzes``, fours of a rank, count for the player who has the highest, else
-    nothing.
+    """What the ``quatorzes``, fours of a rank, count: fourteen each for the player who has the
+    highest, nothing for the other.
     """
     if not own_ranks | adversary_ranks <= set(TELLING_RANKS):
         raise ValueError(
@@ -183,7 +186,8 @@ def pic(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints = 0,
 ) -> int:
-    """What the points told in hand and in play are worth together: thirty are sixty (``pic``).
+    """What points told in hand and in play are worth: thirty before the other has told one are
+    sixty, a ``pic``.
 
     The English names the elder hand. The French does so in another place (idea.13), where it says
     that he must be the elder. In 1687, ``picy``, the other must not have played a card. A repic is

@@ -107,7 +107,8 @@ def card_played(
     let_go: of_conduct.LetGo = True,
     touches_it: of_conduct.TouchesIt = True,
 ) -> Verdict:
-    """Whether a card ``separated`` from the hand (*lâchée*) counts as played; ``led`` to it or not.
+    """Whether a card let go (*lâchée*) counts as played: yes once it touches the board, unless its
+    player should have followed suit.
 
     ``hand`` are the other cards of the player. There is no penalty for a renounce: a player who can
     follow suit takes his card back. If he cannot, a card once let go stands.
@@ -138,7 +139,8 @@ def suit_to_lead(
     other_suit: of_cards.OtherSuit,
     stock_size: facts.StockSize,
 ) -> Suit:
-    """In what suit the elder plays who named one, to see the cards that the dealer ``left``.
+    """Which suit the elder leads who named one to see the dealer's cards: that suit, or, if he
+    breaks his word, the adversary's choice.
 
     The French adds: when he leaves any (*lorsqu'il en laisse*).
     """
@@ -157,7 +159,8 @@ def suit_to_lead(
 
 @law("bellecour.piquet.laws.24")
 def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
-    """What a player suffers if he thinks the game lost and throws down his cards.
+    """What a player suffers if he thinks the game lost and throws down his cards: he loses the
+    party if he mixes them with the stock.
 
     The English condemns him if he mixes them with the stock; the French, ``jette_ses_cartes``, if
     anybody (*on*) mixes them. ``other_has_mixed``: the other mixed his own cards.
@@ -172,8 +175,8 @@ def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Th
 
 @law("academie.piquet.laws.24")
 def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
-    """What a player suffers if he thinks the game lost and *jette ses cartes*, throws down his
-    cards.
+    """What a player suffers if he thinks the game lost and *jette ses cartes*, throws them down:
+    once mixed, he loses the party.
 
     The French condemns him when they are mixed (*qu'on brouille*), whoever does it; the English,
     ``throws_down``, when he does.
@@ -194,7 +197,8 @@ def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) 
 def throws_down_the_last(
     *, cards_left: facts.CardsLeft, other_has_shown: of_conduct.OtherHasShown = True
 ) -> int:
-    """How many tricks the adversary wins when a player throws down his last cards all together.
+    """How many tricks the adversary wins when a player throws down his last two or three cards:
+    all, once he shows his own.
 
     The adversary shows his own cards and wins, even if they are lower. In English he does show
     them; in French he wins if he shows them (*si ... montre alors ses cartes*).

@@ -140,8 +140,8 @@ def paid_for_sans_prendre(
     ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
-    """What each of the three draws who win ``codille`` of one who plays alone, and what is left
-    over.
+    """What each of three draws who win ``codille`` of one alone: an equal part; and what is
+    left.
     """
     return Divided(*divmod(pool, DEFENDERS))
 
@@ -152,7 +152,7 @@ def codille_divided(*, pool: of_money.Pool) -> Divided:
     says=told("They belong to the {:seat} of the three.", none="The three have no trump at all."),
 )
 def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | None:
-    """Which of the three has the counters left over: who has the highest trump in the next deal.
+    """Which of the three has the counters left over: whoever has the highest trump next deal.
 
     ``hands``: those of the three, in their order. Spadill is the highest trump.
     """

@@ -52,7 +52,9 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
 def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
-    """What becomes of a deal in which this many cards came ``faced`` (*tournées*)."""
+    """What becomes of a deal in which cards came ``faced`` (*tournées*), face up: they deal
+    again.
+    """
     count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
@@ -63,7 +65,7 @@ def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
 
 @law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
 def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
-    """What becomes of a deal when the pack has not its forty cards.
+    """What becomes of a deal when the pack has not its forty cards: they deal again.
 
     The law sets no time after which it is too late to find it out. The next law, of two cards
     alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
@@ -79,7 +81,7 @@ def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
 def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdict:
-    """What becomes of a deal when a card is found twice, after this many ``tricks`` of the ten.
+    """What becomes of a deal when a card is found twice: it is void, unless all cards are played.
 
     It is void while the deal is not finished. When all the cards are played it stands.
     """
@@ -108,7 +110,7 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     says=told("The law lets {:deal} stand.", nothing="No deal stands."),
 )
 def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
-    """How many of the deals made with this pack stand; the last has come to this many tricks.
+    """How many deals stand that were made with a pack that has a card twice: all the finished ones.
 
     The earlier ones were played out, and stand whatever becomes of the last.
     """

@@ -91,7 +91,7 @@ def friend_shown(
     is_first: of_state.IsFirst = False,
     wants_it: of_conduct.WantsIt = True,
 ) -> Friend:
-    """What a player loses if he shews, by a matador or the King, that he is the friend.
+    """What a player loses if he shews, by a matador or the King, that he is the friend: the vole.
 
     He is not first to play, and must mean to shew it (``wants_it``). He loses the vole. He is also
     beasted if the card helps to win a game that was doubtful, not ``is_sure``. The law
@@ -121,7 +121,7 @@ def renounce_covered(
     gave_notice: of_conduct.GaveNotice = False,
     has_played_again: of_conduct.HasPlayedAgain = False,
 ) -> Renounced:
-    """What becomes of a renounce when the winner has ``covered`` the trick by leading another card.
+    """What follows a renounce when the winner has led again: a Beast, unless it is owned at once.
 
     The player who renounced is beasted, unless he says so himself (``gave_notice``) at once, before
     he plays again.
@@ -169,7 +169,7 @@ def told_a_wrong_trump(
     trick: facts.Trick,
     trump: of_cards.Trump,
 ) -> ToldTrump:
-    """What follows when one without the suit led trumps with what he was wrongly told is trumps.
+    """What follows if one who was told a wrong suit trumps with it: no Beast, but the card stays.
 
     He does not renounce. The card stays on the table, and the trick goes to whoever wins it.
     ``hand``: what he has left. ``trick``: all that was played. ``suit_named``: what he was told.
@@ -264,7 +264,7 @@ def trick_played_over(
     says=yes_no("He may do so.", "He may not do so: no word may be spoken."),
 )
 def may_do(*, act: Act) -> bool:
-    """Whether a player may do this to learn or to tell what was played: only examine the tricks.
+    """Whether a player may do this to know what was played: he may only examine the tricks.
 
     He may not say anything, be it that a card is the King or that a suit is trumped, nor ask it.
     """
@@ -278,7 +278,7 @@ def may_do(*, act: Act) -> bool:
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
 def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
-    """What a player suffers if he counts or shows cards to help one in doubt what to play.
+    """What a player suffers if he, out of turn, helps one in doubt by showing cards: a Beast.
 
     He is beasted if his own turn is past or not yet come. In English he shows the cards, in French
     he counts (*compte*) them.

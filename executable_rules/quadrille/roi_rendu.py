@@ -124,7 +124,7 @@ def au_roy_rendu(
     ombre_hand: of_cards.OmbreHand,
     friend_hand: of_cards.FriendHand,
 ) -> Hands:
-    """The hands when the holder of the called King is free to give it up, and does so or not.
+    """The hands when the holder of the called King gives it up to the Ombre, as he is free to do.
 
     The Ombre must give another card for it. This book does not say who may see that card
     (``exchange``).
@@ -157,7 +157,7 @@ def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
 def given_up_with_a_good_game(
     *, sure_tricks: facts.SureTricks, on_purpose: of_state.OnPurpose, has_won: of_conduct.HasWon
 ) -> GivenUp:
-    """Who is beasted when the King is given up by a hand that has a ``good Game``.
+    """Who is beasted if a ``good Game`` gives up the King to make the Ombre lose: the giver.
 
     The giver is, if he would make the Ombre lose; the Ombre is too, if he does not win. Three
     tricks make the Game good. That number is lost in the English page and is taken from the French.

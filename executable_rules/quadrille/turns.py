@@ -70,7 +70,7 @@ Request = Annotated[Asks, like(of_play.Request)]
     says=yes_no("This law does not forbid it.", "He may not ask his friend {request}."),
 )
 def may_ask_his_friend(*, request: Request) -> bool:
-    """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
+    """Whether a player may ask this of his friend: not ``Gano`` (let it come to me), nor support.
 
     Two books say to encourage or support, that of 1754 to cause him by any indirect means to favour
     you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
@@ -99,7 +99,7 @@ def may_ask_his_friend(*, request: Request) -> bool:
     "seymour.ombre.laws.34",
 )
 def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
-    """Whether a player may play, and what he suffers if he plays out of his turn: nothing.
+    """Whether a player may play out of his turn: no, but he is not beasted for it.
 
     There are exceptions: at Quadrille the next law, at Ombre ``ombre.turns.prejudices_ombre``.
     """
@@ -136,8 +136,7 @@ def shews_that_he_is_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What a player who is not ``eldest Hand`` (first to play) loses if he shews that he is the
-    friend.
+    """What a player who is not first loses if he shews by a card that he is the friend: the vole.
 
     ``hand`` has the ``king`` called and the card that he plays, ``card_played``. It counts only if
     he plays the card to shew himself; that is read as asked of both, a matador and the King. The
@@ -164,7 +163,7 @@ def notice_of_being_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What a player loses if, out of his turn, he gives notice by a card that he is the friend.
+    """What a player loses if, out of his turn, he shews by a card that he is the friend: the vole.
 
     ``hand`` has the ``king`` called and the card that he plays, ``card_played``. The other books
     say this of a player who is not the eldest Hand, in turn or not:

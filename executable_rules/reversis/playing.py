@@ -41,7 +41,7 @@ def takes(*, trick: of_cards.Trick) -> int:
 
 @law("bellecour.reversis.laws.2", "academie.reversis.laws.2")
 def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) -> Play:
-    """What a card of a ``hand`` is to the suit led: no suit is trumps, and suit is followed.
+    """Whether a card of the ``hand`` follows suit, as it must if it can; there are no trumps.
 
     The hand holds the card. The French says that one must follow suit, unless one is void of it (*à
     moins de renoncer*); the English that one must, or else one renounces. Both come to the same.
@@ -85,7 +85,7 @@ def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Fo
 
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
 def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
-    """What a player pays if he plays before his turn (*avant son rang*)."""
+    """What a player pays if he plays before his turn: a counter to each of the others."""
     early = met("plays before his turn", not in_turn, "joue avant son rang")
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 

@@ -19,7 +19,7 @@ POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
     "bellecour.reversis.laws.9", "academie.reversis.laws.9", says=told("The cards count {:point}.")
 )
 def points_of(*, cards: facts.Cards) -> int:
-    """Points of the cards that a player won, which serve only for the talon."""
+    """Points of the cards won, which serve only for the talon: ace 5, king 4, queen 3, knave 2."""
     return sum(POINTS.get(card.rank, 0) for card in cards)
 
 
@@ -31,7 +31,7 @@ def points_of(*, cards: facts.Cards) -> int:
     says=told("The {:seat} player wins the talon."),
 )
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of the player who wins the talon, by the cards that each seat ``won`` in tricks.
+    """Seat of the player who wins the talon: one without a trick, or else with the fewest points.
 
     A player who made no trick goes before all; else the fewest points win. *Fewest cards* may mean
     that of two without points the one with fewer tricks wins, but rule X knows points only. Among
@@ -66,7 +66,7 @@ def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None
     says=told("The {:seat} player pays the talon."),
 )
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of the player who pays the talon: who has most points; of equals the ``eldest``.
+    """Seat of the player who pays the talon: the one with most points; of equals the ``eldest``.
 
     The eldest has the lowest seat. ``pays_talon_if_any`` frees a player who makes the Reverse; by
     this rule alone he would pay.
