@@ -33,10 +33,10 @@ PIQUET = '''
 """Piquet."""
 
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
-@law("seymour.piquet.1", says=told("He deals {:card} at a time.", nothing="He deals none."))
+@law("seymour.piquet.1", says=text("He deals {:card} at a time.", nothing="He deals none."))
 def cards_at_a_time(*, has_the_hand: bool) -> int:
     """How many cards are dealt at a ``time``."""
     if met("by the Person", has_the_hand):
@@ -51,7 +51,7 @@ seymour.piquet.1: The Cards are dealt two at a time by the Person
   has_the_hand=no -> 0
 """
 
-SAYS = ', says=told("He deals {:card} at a time.", nothing="He deals none.")'
+SAYS = ', says=text("He deals {:card} at a time.", nothing="He deals none.")'
 
 PLUGINS = 'pytest_plugins = ["lawsofplay.rules.collecting", "lawsofplay.rules.quoting"]\n'
 

@@ -34,7 +34,7 @@ from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.named import Decision, Shelf, decisions
 from lawsofplay.rules.registry import rule_named
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 
 if TYPE_CHECKING:
     from lawsofplay.cases.schemas.laws import CaseRecord
@@ -153,7 +153,7 @@ def _value(it: Decision) -> tuple[str, dict[str, str]]:
     first = next(iter(it.words))
     facts = asked_facts(rule, first, it.ask)
     value = answer(rule, first, facts).value
-    sentences = {law: said for law in it.words if (said := sentence(rule, facts, value, law))}
+    sentences = {law: said for law in it.words if (said := sentence_of(rule, facts, value, law))}
     return told(value), sentences
 
 

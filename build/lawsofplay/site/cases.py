@@ -58,7 +58,7 @@ class Applied:
 
     @property
     def is_rule(self) -> bool:
-        """Tells it from a condition, for the template."""
+        """Worded it from a condition, for the template."""
         return True
 
 
