@@ -43,7 +43,7 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.asking", "asked_facts"),
     ("lawsofplay.rules.bounds", "names_one"),
     ("lawsofplay.rules.bounds", "refuse_impossible"),
-    ("lawsofplay.rules.bounds", "told"),
+    ("lawsofplay.rules.bounds", "as_typed"),
     ("lawsofplay.rules.explanation", "_data"),
     ("lawsofplay.rules.fact", "Fact"),
     ("lawsofplay.rules.facts", "judged"),

@@ -116,12 +116,12 @@ def yaml_of(path: Path, shown: str) -> Any:
 def _fitting(
     data: Any, schema: type[T], path: Path, shown: str, locate: Locate, remake: str = ""
 ) -> T:
-    for fault in told(data, schema, path, shown, locate, remake):
+    for fault in faults(data, schema, path, shown, locate, remake):
         raise fault
     return convert(data, schema)  # type: ignore[no-any-return]
 
 
-def told(
+def faults(
     data: Any,
     schema: Any,
     path: Path,
