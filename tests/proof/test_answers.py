@@ -20,6 +20,7 @@ from lawsofplay.workshop.proof.readings import (
     differences,
     disagreement,
     load_readings,
+    marked_text,
 )
 from lawsofplay.workshop.proof.schema import KINDS
 
