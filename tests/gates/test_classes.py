@@ -17,7 +17,7 @@ from lawsofplay.gates.classing.agreement import SHOWN
 from lawsofplay.gates.classing.assigning import OPEN, Classed, Classing, classing_of
 from lawsofplay.gates.classing.check import check_classes
 from lawsofplay.gates.classing.counting import ADDRESSED, RUN, UNADDRESSED, below, class_report
-from lawsofplay.gates.classing.lines import Book, Line
+from lawsofplay.gates.classing.lines import Book, ClassedSpan
 from lawsofplay.gates.classing.sentences import sentences_of
 from lawsofplay.model.edition import load_edition
 from lawsofplay.model.vocabulary import CLASSES
@@ -254,7 +254,7 @@ def test_the_lines_of_the_guide() -> None:
     shown = tomllib.loads(guide.partition("```toml\n[classes]\n")[2].partition("```")[0])
     edition = load_edition(project, ("bellecour",))
     book = Book("bellecour", edition, sentences_of(edition))
-    lines = [Line("bellecour", key, value) for key, value in shown.items()]
+    lines = [ClassedSpan("bellecour", key, value) for key, value in shown.items()]
     found = {it.key: len(book.places(it)) for it in lines if not it.is_division}
     assert found == {"p154.1": 1, "p156.4..p156.6": 3, "p157.1": 1, "p157.3:1-2": 2, "p157.3:3": 1}
 

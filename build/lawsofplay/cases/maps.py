@@ -21,11 +21,11 @@ from dataclasses import dataclass, field
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
-from lawsofplay.cases.topics import Topic, told
+from lawsofplay.cases.topics import Topic, in_words
 from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.casebook.ranges import values
 from lawsofplay.rules.registry import Rule, rule_known
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 
 SHOWN = "corpus/maps.toml"
 
@@ -117,7 +117,7 @@ def _ruling(rule: Rule, law: str, call: tuple[str, ...]) -> Ruling:
         value = answer(rule, law, facts).value
     except InputError:
         return Ruling(REFUSED, REFUSED)
-    return Ruling(told(value), sentence(rule, facts, value, law) or told(value))
+    return Ruling(in_words(value), sentence_of(rule, facts, value, law) or in_words(value))
 
 
 def check_maps(project: Project, topics: tuple[Topic, ...]) -> Iterator[InputError]:

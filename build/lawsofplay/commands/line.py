@@ -21,7 +21,7 @@ from lawsofplay.pipeline import built, checks, line
 from lawsofplay.pipeline.serving import server
 from lawsofplay.workshop.normalise import draft as drafts
 from lawsofplay.workshop.normalise import pipeline
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.witnesses import rules_of
 
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
@@ -78,7 +78,7 @@ def _drafted(project: Project, witness: str) -> pipeline.Draft:
     rules = rules_of(witness)
     steps = track(rules, f"drafting {witness}", len(rules))
 
-    def tick(rule: Rule) -> None:
+    def tick(rule: RepairRule) -> None:
         next(steps, None)
 
     return pipeline.run(project, witness, tick=tick)

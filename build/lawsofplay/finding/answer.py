@@ -14,7 +14,14 @@ from urllib.parse import urlencode
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_toml
 from lawsofplay.base.project import WITNESSES, Project
-from lawsofplay.finding.concordance import Line, also_found, as_csv, concordance, ordered, year
+from lawsofplay.finding.concordance import (
+    ConcordanceLine,
+    also_found,
+    as_csv,
+    concordance,
+    ordered,
+    year,
+)
 from lawsofplay.finding.documents import Document
 from lawsofplay.finding.engine import Engine, Found
 from lawsofplay.finding.matching import snippet
@@ -80,7 +87,7 @@ class TextFound:
     """A text found, with its hits as lines, and the words of the query that it lacks."""
 
     document: Document
-    lines: list[Line]
+    lines: list[ConcordanceLine]
     lacks: tuple[str, ...] = ()
 
     def snippet(self) -> tuple[str, list[tuple[int, int]]]:
@@ -103,7 +110,7 @@ class Answer:
     asked: Asked
     books: Books
     texts: list[TextFound]
-    lines: list[Line]
+    lines: list[ConcordanceLine]
     also_found: list[tuple[str, int]]
     named: list[TextFound] = field(default_factory=list)
     things: list[Thing] = field(default_factory=list)
@@ -151,7 +158,7 @@ def _text(found: TextFound) -> dict[str, Any]:
     return {**document, **told, "lacks": found.lacks}
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: ConcordanceLine) -> dict[str, Any]:
     document = asdict(line.document)
     del document["text"]
     return {**document, "left": line.left, "hit": line.words, "right": line.right}
@@ -234,14 +241,14 @@ def _suggested(engine: Engine, node: Node) -> list[Thing]:
         return []
 
 
-def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[Line]]]:
+def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
     """Texts with their lines; no paragraph that says no more than a rule in it that is told too."""
     lacks: dict[str, list[set[Node]]] = {}
     for it in (*found, *loose):
         if it.document.held:
             lacks.setdefault(it.document.held, []).append(set(it.lacks))
     return [
-        (it, [Line(it, span) for span in it.hits])
+        (it, [ConcordanceLine(it, span) for span in it.hits])
         for it in loose
         if not any(rule <= set(it.lacks) for rule in lacks.get(it.document.address, ()))
     ]

@@ -62,10 +62,10 @@ def names_one(said: str, names: Iterable[str]) -> bool:
     return not names or any(name in words for name in names)
 
 
-def told(facts: Mapping[str, object]) -> str:
+def as_typed(facts: Mapping[str, object]) -> str:
     """Facts as a reader types them, for a refusal that names none of them.
 
-    >>> told({"dealer": 9, "players": 6})
+    >>> as_typed({"dealer": 9, "players": 6})
     'dealer=9, players=6'
     """
     return ", ".join(f"{name}={cut(shown(value))}" for name, value in facts.items())

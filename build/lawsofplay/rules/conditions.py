@@ -45,7 +45,7 @@ class Condition:
     proviso: Written
 
     @property
-    def told(self) -> InputError:
+    def as_error(self) -> InputError:
         """That it decides nothing, with its file and line."""
         turned = (
             f"turned to its contrary changes no row of the cases that quote {self.law};"
@@ -75,7 +75,7 @@ def idle_conditions(
     for address in edition.laws:
         if address in running and address in quoting and wanted(address):
             found = conditions(edition, address, running[address], quoting[address])
-            yield from (it.told for it in found if not decides(it, quoting[address]))
+            yield from (it.as_error for it in found if not decides(it, quoting[address]))
 
 
 def conditions(

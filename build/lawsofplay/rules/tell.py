@@ -62,7 +62,7 @@ def tell(rule: Rule, facts: Mapping[str, object], answer: object, address: str) 
     return Telling(sentence, _kind(sentence), payments, totals(payments, players))
 
 
-def sentence(rule: Rule, facts: Mapping[str, object], answer: object, address: str) -> str:
+def sentence_of(rule: Rule, facts: Mapping[str, object], answer: object, address: str) -> str:
     """The answer of a rule as a sentence, as `tell` tells it; empty where it has no words."""
     telling = tell(rule, facts, answer, address)
     return telling.sentence if telling else ""

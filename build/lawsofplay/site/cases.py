@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawsofplay.cases.at_work import AtWork, at_work, from_cases, from_topics
-from lawsofplay.cases.topics import told
+from lawsofplay.cases.topics import in_words
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
@@ -58,7 +58,7 @@ class Applied:
 
     @property
     def is_rule(self) -> bool:
-        """Tells it from a condition, for the template."""
+        """Worded it from a condition, for the template."""
         return True
 
 
@@ -87,7 +87,7 @@ class Cases:
             "words": begun(found.words),
             "topic": self._topics.get(found.topic),
             "file": found.file,
-            "value": told(call.value),
+            "value": in_words(call.value),
             "sentence": _sentence(call, address),
             "tree": applied(call, address, self._edition, _DEPTH, own=True),
             "drawn": list(pictures(call.facts, call.value)),
@@ -102,7 +102,7 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
     unknown = unknown_facts(call, asked)
     return Applied(
         function=call.function,
-        value=written(call.value) if _sentence(call, asked) else told(call.value),
+        value=written(call.value) if _sentence(call, asked) else in_words(call.value),
         sentence=_sentence(call, asked),
         laws=laws,
         facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),

@@ -34,7 +34,7 @@ _RELEASES = "docs/releases.tsv"
 
 
 @dataclass(frozen=True)
-class Told:
+class FeedEntry:
     """A release as the feed tells it: its day, what it brings in a line, and what under it."""
 
     version: str
@@ -76,7 +76,7 @@ def sitemap(release: Release, paths: Iterable[str]) -> bytes:
     return _serialised(root)
 
 
-def releases(project: Project) -> list[Told]:
+def releases(project: Project) -> list[FeedEntry]:
     """The releases with their days, the newest first, as docs/releases.tsv and the changelog tell.
 
     Raises InputError for a release of which the changelog says nothing.
@@ -88,16 +88,16 @@ def releases(project: Project) -> list[Told]:
     return [_told(row, number, parts) for number, row in enumerate(rows, 2)]
 
 
-def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> Told:
+def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> FeedEntry:
     if row.version not in parts:
         mend = f"CHANGELOG.md says nothing of {row.version}; begin its part with ## {row.version}:"
         raise InputError(_RELEASES, f"line {number}", mend)
     head, *lines = parts[row.version].split("\n")
     points = tuple(it.removeprefix("### ") for it in lines if it.startswith("### "))
-    return Told(row.version, row.day, head.partition(":")[2].strip(), points)
+    return FeedEntry(row.version, row.day, head.partition(":")[2].strip(), points)
 
 
-def feed(release: Release, told: list[Told]) -> bytes:
+def feed(release: Release, told: list[FeedEntry]) -> bytes:
     """The releases as a feed (Atom): each with its day and what it brings."""
     root = etree.Element(f"{{{_ATOM}}}feed", nsmap=_plain(_ATOM))
     days = [it.day for it in told] or [release.date.isoformat()]

@@ -18,11 +18,11 @@ from lawsofplay.cases.deals.table import Hand, Table, Trick, Tricks, pack_of
 from lawsofplay.cases.deals.tally import Tally, number_in
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.asking import answer, asked_facts
-from lawsofplay.rules.casebook.lines import Line
+from lawsofplay.rules.casebook.lines import NumberedLine
 from lawsofplay.rules.casebook.reading import facts_in
 from lawsofplay.rules.facts import judged
 from lawsofplay.rules.registry import Rule, load_rules, rules_citing
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 
 if TYPE_CHECKING:
     from lawsofplay.cases.deals.schema import AskRecord, DealFile, StepRecord
@@ -200,7 +200,7 @@ class _Play:
         given = [f"{name}={value}" for name, value in facts.items()]
         read = asked_facts(rule, law.address, given)
         value = answer(rule, law.address, read, judged(rule, given)).value
-        said = sentence(rule, read, value, law.address)
+        said = sentence_of(rule, read, value, law.address)
         if not said:
             raise ValueError(f"the answer of {rule.name} has no words; ask another function")
         moved = (self._tally.add(effect, value) for effect in record.adds)
@@ -241,7 +241,7 @@ class _Play:
                 held = list(trick if place == "trick" else self._table.at(place))
             return ", ".join(map(str, held)) or "none"
 
-        read = facts_in(row, Line(1, row), lambda _, mend: InputError("row", "", mend))
+        read = facts_in(row, NumberedLine(1, row), lambda _, mend: InputError("row", "", mend))
         return {name: _REFERENCE.sub(put_in, value) for name, value in read}
 
     def _check_count(self, counted: str, answer: object) -> None:

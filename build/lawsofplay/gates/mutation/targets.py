@@ -48,7 +48,7 @@ def _without_words(source: str) -> str:
 
     It is the tree of its syntax: how the lines are laid out does not count.
 
-    >>> one = _without_words('@law("a.b.1", says=told("He pays."))\\ndef f(): return met("so", x)')
+    >>> one = _without_words('@law("a.b.1", says=text("He pays."))\\ndef f(): return met("so", x)')
     >>> other = _without_words('@law("a.b.1")\\ndef f():\\n  "Pays."\\n  return met("so", x, "si")')
     >>> one == other != _without_words('@law("a.b.1")\\ndef f(): return met("so", not x)')
     True

@@ -18,7 +18,7 @@ from lawsofplay.rules.casebook.model import Case
 from lawsofplay.rules.facts import parse_facts, shown, types_of
 from lawsofplay.rules.named import Call, calls_of
 from lawsofplay.rules.registry import Rule, rule_named
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 from lawsofplay.sentences.templates import whole
 from lawsofplay.site.drawn import drawn
 from lawsofplay.site.pictures.chessboard import board
@@ -84,7 +84,7 @@ def of_case(case: Case) -> tuple[Captioned, ...]:
 
 def _told(rule: Rule, facts: Mapping[str, object], answer: object) -> Iterator[Captioned]:
     """The pictures of a call, each with its other facts and, unless it is drawn, its answer."""
-    said = "" if _is_drawn(answer) else sentence(rule, facts, answer, rule.addresses[0])
+    said = "" if _is_drawn(answer) else sentence_of(rule, facts, answer, rule.addresses[0])
     for key, picture in positions(facts, answer):
         yield " ".join(filter(None, (*_others(facts), said, key))), picture
 
