@@ -82,7 +82,7 @@ def leads_again(*, last_card: facts.LastCard) -> bool:
 
 @law("bellecour.comet.16", "academie.comet.16")
 def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) -> Turn:
-    """Who plays when a player stops after a card, by what the other holds.
+    """Who plays when a player stops at a card: the other if he has it, else the same player again.
 
     If the other has not the card wanted either, the player who stopped leads: his card is a hoc,
     and he need not go on with the card above. If the other has the Comet he may put it (law 23).
@@ -160,7 +160,7 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
     ),
 )
 def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
-    """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
+    """The cards for which a player may put the Comet: any. It ``makes Hoc every where``."""
     return frozenset(NATURAL if met("he who has it", Face.COMET in hand, "celui qui l'a") else ())
 
 
@@ -174,7 +174,7 @@ def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     ),
 )
 def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
-    """The cards that he may play after he put the Comet for a card: any that is left to him.
+    """The cards that a player may play after he put the Comet for a card: any that he has left.
 
     The card that comes next above he need not play. (After a king nobody would in any case.)
     """

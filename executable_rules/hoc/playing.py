@@ -190,7 +190,7 @@ def says_sans(
     ),
 )
 def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
-    """Counters that a player pays for the cards left in his hand; to whom is not said.
+    """Counters that a player pays for each card left: one, or from ten on two; few cost more.
 
     One card costs six and two cost four. From ten on the words can be read in two ways, which
     are a fact here. Thirteen to fifteen, which two

@@ -103,7 +103,10 @@ def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
 
 @law("bellecour.hoc.1", "academie.hoc.1", says=text("Each player is dealt {:card}."))
 def dealt_to_each(*, players: facts.Players) -> int:
-    """How many cards each player is dealt. Raises ValueError unless two or three play."""
+    """How many cards each player is dealt: fifteen when two play, twelve when three do.
+
+    Raises ValueError unless two or three play.
+    """
     return cards_of_each(players)
 
 

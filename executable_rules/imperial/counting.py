@@ -124,7 +124,7 @@ def points_left(
     imperial: facts.Imperial,
     is_agreed: of_state.IsAgreed = False,
 ) -> tuple[int, int]:
-    """The points that two players keep when those of these seats have an imperial of this kind.
+    """What points two players keep when an imperial ``effaces``, cancels, those of the other.
 
     It cancels (*efface*) the other's points. A player's own points go only when the other has one
     too. Only the French adds here that the imperial turned up must be admitted.

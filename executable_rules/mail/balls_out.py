@@ -113,7 +113,7 @@ def defense_tient(
 
 @law("academie.mail.balls-out.5")
 def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
-    """What becomes of the stroke in which such a ball bursts: it is void, and he plays another.
+    """What becomes of a stroke in which a split or glued ball bursts: it is void, he plays another.
 
     ``was_forbidden``: the others were warned, and the warning holds. The law does not speak of a
     ball without a warning.
@@ -123,8 +123,7 @@ def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
 
 @law("academie.mail.balls-out.6", says=parts(coup=None, ou=None))
 def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentree:
-    """What follows when a ball that was not split breaks, with this many of its pieces out of the
-    mall.
+    """What follows when a sound ball breaks and pieces go out: he goes on from one that stayed in.
 
     If a piece stayed in he may play another ball there. If all are out he loses a stroke.
 
@@ -183,7 +182,9 @@ def peut_rentrer_apres(
 def passe_abandonnee(
     *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
-    """Who gets the pass that a player gave up at the second stroke; nobody as yet, or a player.
+    """Who gets the pass that a player gave up at the second stroke: the first winner to ask.
+
+    Nobody as yet, if none has asked.
 
     It goes to the first, among the winners of the passes after, who thinks of asking for it. It
     never goes to the player who gave it up, even if he wins. The two laws say *une*, and *la passe

@@ -196,7 +196,8 @@ def pirouette(*, touches_it: of_conduct.TouchesIt) -> Coup:
 
 @law("academie.mail.general-rules.10")
 def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
-    """What becomes of a stroke when the mallet breaks in it, or its head comes off the handle.
+    """What becomes of a stroke when the mallet breaks in it: lost if its head passes the ball, else
+    void.
 
     ``head_passed_ball``: the head (*masse*) goes past the ball.
     """
@@ -205,7 +206,7 @@ def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
 
 @law("academie.mail.general-rules.11")
 def faux_coup(*, thing: Thing) -> Coup:
-    """What becomes of a false stroke, or of one stopped by something that is none of the players'.
+    """What becomes of a false or stopped stroke: it is played again if the company is at fault.
 
     Such a thing counts as a stone.
     """
@@ -257,7 +258,7 @@ def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
 
 @law("academie.mail.general-rules.14")
 def boule_jouee_par(*, who: facts.Who) -> Ou:
-    """From where a player plays whose ball another has played."""
+    """From where a player goes on whose ball another has played: from where it was."""
     etranger = met("si un étranger joue la boule", who is De.ETRANGER)
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 

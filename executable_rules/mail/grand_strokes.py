@@ -26,7 +26,7 @@ def grand_coup(
     consent_given: of_conduct.ConsentGiven,
     by_chance: of_state.ByChance,
 ) -> Coup:
-    """What becomes of a *grand coup* when a chance (*hazard*) befalls the ball.
+    """What becomes of a *grand coup* that a chance befalls: void, if chances were forbidden.
 
     It is void if the player had forbidden all chances with his adversary's consent.
     """

@@ -73,7 +73,7 @@ def prix_de_rentree(*, place: facts.Place) -> int:
 def peut_rentrer_au_debut(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May a player come in again with this ball, of his own accord or by the players' leave?"""
+    """May a player come in again with this ball? With the second freely, later by leave."""
     premiere_fois = met("il peut rentrer la premiére fois", whole_number("place", place, 2) == 2)
     return premiere_fois or met("par la permission des Joueurs", consent_given)
 

@@ -49,8 +49,7 @@ Who = Annotated[Speaker, like(of_people.Who)]
 def false_renounce(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Taken:
-    """What follows when this card of the trick was a ``fausse renonce``: he could have followed
-    suit.
+    """What follows a ``fausse renonce``, not following suit though one could: a Beast.
 
     ``hand``: what he held before he played it. ``trick``: all cards of the trick in their order. He
     is beasted, and the trick goes to the player who wins it without that card.

@@ -152,8 +152,7 @@ def dealt_out_of_turn(
     all_dealt: of_state.AllDealt,
     has_taken_in: of_conduct.HasTakenIn = True,
 ) -> Turn:
-    """What follows when a player dealt out of turn: the deal, and who deals for the rest of the
-    tour.
+    """What follows when a player dealt out of turn: void while cards are left to deal, else good.
 
     While cards are left to deal the deal is void. When all are dealt and some hands are taken up it
     stands, with the poulans (fishes) of the player who dealt, who is not punished. The player who
@@ -179,7 +178,7 @@ def dealt_out_of_turn(
 def deals_that_stand(
     *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True
 ) -> int:
-    """How many deals stand that were made with a pack in which two cards are the same.
+    """How many deals stand that were made with a pack with two cards the same: all but the last.
 
     ``deals`` counts the one in which it is seen; that one is void, unless it was over before.
     """

@@ -66,7 +66,7 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
     },
 )
 def declared_with(*, sure_tricks: SureTricks) -> Declares:
-    """How a hand of this many sure tricks declares the ``vole``.
+    """How a hand of sure tricks declares the ``vole``: with nine it calls a King, with ten none.
 
     With nine it calls a King for the tenth, with ten it needs none.
     """

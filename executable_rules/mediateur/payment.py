@@ -78,7 +78,7 @@ def droit_du_jeu(
 def droit_de_vole(
     *, mode: Mode, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:
-    """Counters that each owes for the ``vole``, all the tricks: two fishes, and one for each step.
+    """Counters that each owes for the ``vole``: two fishes; with a bought King three; alone four.
 
     The English has no double tours here.
     """

@@ -75,7 +75,7 @@ WordsSaid = Annotated[Parole, like(of_play.WordsSaid)]
 def friend_leads_to_the_sixth(
     *, has_won: of_conduct.HasWon, is_sure: of_state.IsSure
 ) -> Sixth | None:
-    """What the friend (*l'apelé*) does who made the fifth trick, and so leads to the sixth.
+    """What the friend (*l'apelé*) does who won the fifth trick: he lets the Ombre win the sixth.
 
     None when another made the fifth: then the lead is not his.
     """
@@ -232,7 +232,7 @@ def penalty_for_preventing(
     ),
 )
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
-    """What each pays when a player turns over another's hand, taking it for the tricks.
+    """What two pay when one turns over the other's hand in place of tricks: half a Beast each.
 
     Each pays half a Beast, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``). If
     it was not his turn he pays the whole, which Quadrille does not know.
@@ -293,8 +293,8 @@ def vole_undertaken(
 
 @law("academie.mediateur.vole-observation.2")
 def declared_vole(*, tricks: facts.Tricks) -> Penalty:
-    """What a player suffers who ``declared`` the vole before a card was played, and misses
-    a trick.
+    """What a player suffers who ``declared`` the vole before a card and misses a trick: the
+    Beast.
     """
     one_short = met("s'il lui manque une seule des dix levées", tricks < HAND)
     return Penalty.BEAST if one_short else Penalty.NONE

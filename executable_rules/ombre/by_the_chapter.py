@@ -234,8 +234,7 @@ def loses_after_renounces(
 def may_draw_in_honour(
     *, number: of_play.Number, sure_tricks: of_play.SureTricks
 ) -> bool | Silence:
-    """Whether a player may in honour draw a codille won by asking Gano: not if he had tricks
-    enough.
+    """Whether a player may in honour draw a codille won by Gano: not if he had tricks enough.
 
     ``number``: the trick to which he demanded it, his third or his fourth; nothing is said of
     others. ``sure_tricks``: those still in his hand. At his fourth he may not draw if he had

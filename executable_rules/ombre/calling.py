@@ -41,8 +41,7 @@ def named_by_others(
     other_suit: of_cards.OtherSuit | None,
     other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
-    """What is trumps if the Ombre forgot to name it: what another names, first the one on his
-    right.
+    """What is trumps if the Ombre forgot to name it: what another names, first on his right.
 
     If both speak at the same time the player on the right is heard. The law says nothing of two who
     do not; the prose (bellecour p. 88) takes the suit that was named first. The law of 1754 speaks

@@ -52,8 +52,7 @@ def may_be_named_for_him(
 def must_name_before_showing(
     *, is_sure: of_state.IsSure, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> bool:
-    """Whether a player must name a trump before he shews his game: not with a sure one played
-    alone.
+    """Whether a player must name a trump before he shews his game: not if it is sure and alone.
 
     He need not if his game is sure and he plays ``sans-prendre``, without taking in. The other
     books except from this a player who is obliged to play when the others would discard:

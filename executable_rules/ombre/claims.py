@@ -49,8 +49,7 @@ def may_be_claimed(
     deals_after: of_play.DealsAfter,
     cards_cut: of_state.CardsCut = False,
 ) -> Claim:
-    """Whether a winner may claim his ``due`` several deals later: Game, Consolation and Beasts,
-    yes.
+    """Whether a winner may claim his ``due`` some deals later: Game, Consolation and Beasts, yes.
 
     The law of Quadrille, ``quadrille.beast_claims.may_be_demanded``, names the Stake besides, of
     which this one says nothing. Matadors and sans prendre follow law LV. In 1754 it is said of the

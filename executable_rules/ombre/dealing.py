@@ -142,8 +142,7 @@ def joue_avec_huit(
     has_taken_in: of_conduct.HasTakenIn = True,
     gave_notice: of_conduct.GaveNotice = False,
 ) -> Fault:
-    """What follows in French when somebody got only eight cards: the dealer may not play (be
-    Ombre).
+    """What follows in French when somebody got eight cards only: the dealer may not play, be Ombre.
 
     ``cards_mixed``: he is the player who dealt (*mêle*). ``has_taken_in``: he received them (*les a
     reçûes*), and may play if he gave notice (*en avertissant*); else law XI has him beasted. The

@@ -154,8 +154,7 @@ def turns_in_laying_down(*, was_turned: of_state.WasTurned) -> Fault:
 
 @law("academie.ombre.laws.25")
 def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
-    """What follows when a player turns a card in putting the stock back: a Beast; the deal is
-    played.
+    """What follows when a player turns a card in putting the stock back: he is beasted.
 
     The deal is played, but he is beasted. Unlike the English, ``turns_in_laying_down``, the law
     does not say that he may not be Ombre, unless its first word, *de même*, carries that over.
@@ -203,8 +202,7 @@ def looks_at_what_is_left(
 def takes_too_many(
     *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
 ) -> Surplus:
-    """What follows when a player takes too many cards: he returns them, or is beasted if he saw
-    them.
+    """What follows when a player takes too many cards: unseen and unmixed he puts them back.
 
     He may put them back. But if he has seen them, or mixed them with his hand, they are drawn from
     it ``promiscuously`` (*au hazard*) and go to the discards, and he is beasted. In 1754 a player

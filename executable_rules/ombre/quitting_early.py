@@ -82,8 +82,7 @@ def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.Othe
 def quitte_et_montre(
     *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
 ) -> Quits:
-    """What follows if a player ``quitte`` (gives up) and shows his hand before all is played: a
-    Beast.
+    """What follows if a player ``quitte`` (gives up) and shows his hand before the end: a Beast.
 
     He is beasted, and plays the deal out if a third player desires it; he may even win codille. In
     the English, ``quits_and_shows``, it holds until the deal is decided.

@@ -81,8 +81,7 @@ def card_seen_by_ombre(
 def takes_from_a_game(
     *, beast: of_money.Beast, from_stock: facts.FromStock
 ) -> tuple[Fraction, Fraction]:
-    """What two pay when one takes from the other's ``Game`` (hand) for the stock: half a Beast
-    each.
+    """What two pay when one takes from the other's ``Game`` (hand), not the stock: half a Beast.
 
     Each of the two pays one half of the Beast, as for cards turned
     (``quadrille.beast_laws.turns_and_sees``). The prose (bellecour p. 99) excuses both if he has

@@ -135,7 +135,7 @@ def missed_deal(*, was_missed: of_state.WasMissed, sum_agreed: of_money.SumAgree
 
 @law("quanti.quadrille.laws.4")
 def faced_in_the_pack(*, places: of_play.Places) -> Faced:
-    """What follows if cards lie ``faced``, face up, in the pack: a new deal, but for the last one.
+    """What follows if cards lie ``faced``, face up, in the pack: a new deal, but for the last.
 
     ``places`` are counted from the top; the fortieth is the bottom card.
     """
