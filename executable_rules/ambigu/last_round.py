@@ -48,7 +48,7 @@ def last_cards(*, hand: facts.Hand, discard: facts.Discard) -> int:
     ),
 )
 def may_return_on(*, done_by_seat: facts.DoneBySeat) -> bool:
-    """May one ``return`` (*revenir*) on those who hold the vade, that is raise it?
+    """May one ``return`` (*revenir*) on those who hold the vade, raise it? When all have discarded.
 
     ``done_by_seat``: for each of them, two or more, whether he has discarded and received his last
     cards. Not before all have.

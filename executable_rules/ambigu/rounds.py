@@ -116,7 +116,7 @@ def given_in_their_room(*, words_said: Say, hand: facts.Hand, discard: facts.Dis
     ),
 )
 def dealer_obliges(*, words_said: Says, has_staked: of_conduct.HasStaked) -> Obliged:
-    """What the dealer, who speaks last, puts down on four cards when all the others pass.
+    """What the dealer, who speaks last, puts down when all others pass: two counters, if he will.
 
     ``words_said``: by the others; ``has_staked``: he is willing to put down the two counters, as
     he need not be.

@@ -45,7 +45,7 @@ def may_go_for(
 def joue_comptant(
     *, counters: of_money.Counters, stake: of_money.Stake, was_paid: of_state.WasPaid = False
 ) -> bool:
-    """May players play for this many counters against a player?
+    """May players play for this much against a player? Beyond his ``reprise`` for ready money only.
 
     Beyond his ``reprise``, what he has staked and lost or holds, for ready money only. The English,
     ``may_go_for``, knows no ready money: fresh counters are given out and paid for.

@@ -150,7 +150,7 @@ def may_play_contre(
 def plays_curieuse(
     *, words_said: WordsSaidSaid, first_card: facts.FirstCard, bottom_card: facts.BottomCard
 ) -> Turned | None:
-    """What the ``Curieuse`` does when all have passed, and one of them, any, will play it.
+    """What the ``Curieuse`` does when all have passed: the bottom card makes another trump.
 
     He stakes a counter; the card at the bottom makes the trump, the ``first`` one being set
     aside. None where not all passed. Whether to play it is at his liberty.
@@ -262,7 +262,7 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What a player suffers if he ``renounces``, does not follow the suit led though he can."""
+    """What a player suffers if he ``renounces``, does not follow suit though he can: a beast."""
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _checked(hand, trick), FOLLOW)

@@ -106,7 +106,7 @@ def draws_the_king(
     was_lost: of_state.WasLost = False,
     has_played: of_conduct.HasPlayed = True,
 ) -> bool:
-    """Does a player draw the counters for the king?
+    """Does a player draw the counters for the king? If he has that king and the deal is played.
 
     He does if the deal is played, even if he does not stand the game. One who turns up a king has
     him as if in his hand: that king is of trumps. If the player stands the game and loses it,

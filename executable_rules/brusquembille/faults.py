@@ -86,7 +86,7 @@ TheOwner = Annotated[Owner, like(of_people.Owner)]
 def turned_in_dealing(
     *, faced_cards: of_cards.FacedCards = 0, card_count: of_cards.CardCount = 0
 ) -> Verdict:
-    """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
+    """What becomes of the deal when cards come ``turned`` or are turned: the dealer deals again."""
     one = met("one or more Cards turned", faced_cards > 0, "une ou plusieurs cartes tournées")
     himself = met("turns them himself", card_count > 0, "en tourne lui-même quelqu'une")
     return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
@@ -101,7 +101,7 @@ def turned_in_dealing(
     ),
 )
 def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Faulty:
-    """What remains of a deal with a pack of this many cards, if one is wanting.
+    """What remains of a deal with a card too few: what was paid; but nobody wins the party.
 
     What was paid in it stands, and nobody can win the party.
     """
@@ -113,7 +113,7 @@ def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Fau
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
 def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdict:
-    """What becomes of the deal when two cards of the same sort are discovered in the pack.
+    """What becomes of the deal when a card is found twice in the pack: void, unless finished.
 
     It is no longer played; here that means void. Only for a card too few does the law say whether
     what was paid in it stands.
@@ -164,7 +164,7 @@ def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
 def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
-    """What a player forfeits if he sees the next card in taking his own from the stock."""
+    """What a player forfeits if he sees the next card in taking his own: two counters to each."""
     return TWO_TO_EACH if met("sees the next Card", was_seen, "en voit une seconde") else NOTHING
 
 
@@ -177,8 +177,7 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     },
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
-    """What follows when, of two against two, a player sees a card of the stock; it depends on whose
-    it is.
+    """What follows when one of two partners sees an adversary's card: they may begin again.
 
     For an adversary's they are free to begin the party again.
     """
@@ -198,7 +197,7 @@ def calls_point(
     cards_mixed: of_state.CardsMixed,
     adversary_points: of_play.AdversaryPoints,
 ) -> Called:
-    """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
+    """What counts when a player called (*accusa*) too few points: only these, once cards are mixed.
 
     ``adversary_points``: the most points that any other player has. Once the cards are mixed he
     cannot take it back. The English counts another's points, the French those in his tricks.

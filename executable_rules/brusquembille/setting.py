@@ -157,7 +157,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     says=yes_no("The dealer may deal so.", "The dealer may not deal so."),
 )
 def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
-    """May the three cards be dealt by these packets?"""
+    """May the three cards be dealt by these packets? One by one, or all three together."""
     three = packets_make(HAND, packets)
     return met(
         "either one by one, or all three together",

@@ -20,7 +20,7 @@ def renounces(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player forfeits if he ``renounces``: does not follow the suit led though he can.
+    """What a player forfeits if he ``renounces``, does not follow suit: a counter to each player.
 
     The Guimbarde, the King of Hearts and the Fool follow trumps, whatever their own suit.
     """
@@ -40,7 +40,7 @@ def fails_to_force(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player forfeits who could ``force`` (win the trick) or trump it and does not.
+    """What a player forfeits who could ``force`` (win the trick) or trump: a counter to each.
 
     So does a player who could force and renounces: that is law VIII's fault besides, and the laws
     do not say whether he then pays twice.
@@ -90,7 +90,10 @@ def false_pack(
 
 @law("bellecour.guimbarde.laws.12", "academie.guimbarde.laws.12")
 def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -> Forfeit:
-    """What a player forfeits if he plays out of his turn; the French says before it."""
+    """What a player forfeits if he plays out of his turn: a counter to each player.
+
+    The French says before it.
+    """
     return (
         TO_EACH
         if met("play out of his turn", seat != seat_in_turn, "jouer avant son tour")

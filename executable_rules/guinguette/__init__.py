@@ -126,7 +126,7 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
     ),
 )
 def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
-    """Who has the Cotillon when two of those that stand win two tricks each; who pays what.
+    """Who has the Cotillon when two of those who stand win two tricks each: the first to do so.
 
     ``winners``: of the four tricks in order. None if it is not so. The two counters of law II go to
     the Cotillon, these to the player who has it.
@@ -141,7 +141,7 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
 
 @law("bellecour.guinguette.laws.6", says=OF_GUINGUETTE)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
-    """What a player pays who calls (*accuse*) the Guinguette and takes its box, not shewing it."""
+    """What a player pays who calls the Guinguette and takes its box unshewn: two counters."""
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
@@ -171,7 +171,7 @@ def accuse_guinguette(
 def calls_cabaret(
     *, is_better: of_state.IsBetter, was_named: of_state.WasNamed, has_shown: of_conduct.HasShown
 ) -> Kept:
-    """What a player pays who calls the Cabaret and takes up its box without shewing his.
+    """What a player pays who calls the Cabaret and takes its box unshewn: two counters.
 
     His is the ``superior`` one, the highest tierce.
     """
@@ -204,7 +204,7 @@ def renounces(
     pool: of_money.Pool,
     was_asked: of_state.WasAsked = False,
 ) -> Ruling:
-    """What follows when a player ``renounces``, does not follow the suit led though he can.
+    """What follows when a player ``renounces`` (does not follow suit): he loses the Cotillon.
 
     He ``loses the Cotillon``: it is read that he pays all of it, as a player does who made no
     trick. He takes back the card if the players ask it.
@@ -223,7 +223,7 @@ def does_not_force(
     pool: of_money.Pool,
     was_asked: of_state.WasAsked = False,
 ) -> Ruling:
-    """What follows when a player could trump or ``force`` (play higher), and does not.
+    """What follows if a player who could trump or ``force`` (win) does not: he loses the Cotillon.
 
     It is the same penalty as for a renounce, in law IX.
     """
@@ -270,7 +270,7 @@ def vole(
     pool: of_money.Pool,
     beasts: of_money.Beasts = (),
 ) -> Drawn:
-    """What a player draws for the ``vole``, all four tricks.
+    """What a player draws for the ``vole``, all four tricks: the Cotillon, and one from each.
 
     ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
     """

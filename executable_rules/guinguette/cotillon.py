@@ -102,7 +102,7 @@ def remue_le_cotillon(
 def draws_rightly(
     *, stock: facts.Stock, card_count: facts.CardCount, cards_shown: facts.CardsShown
 ) -> bool:
-    """Does a player draw rightly who lets these cards be seen?
+    """Does a player draw rightly who lets these cards be seen? Not if he had cut them off.
 
     He may turn none of the cards that he has cut off. ``card_count``: how many he has cut off; the
     lowest of them is the card that he takes.

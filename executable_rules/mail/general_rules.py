@@ -196,8 +196,7 @@ def pirouette(*, touches_it: of_conduct.TouchesIt) -> Coup:
 
 @law("academie.mail.general-rules.10")
 def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
-    """What becomes of a stroke when the mallet breaks in it: lost if its head passes the ball, else
-    void.
+    """What becomes of a stroke when the mallet breaks: lost if its head passes the ball, else void.
 
     ``head_passed_ball``: the head (*masse*) goes past the ball.
     """

@@ -21,8 +21,7 @@ from lawsofplay.sentences import parts, text, yes_no
     ),
 )
 def called_at(*, points: of_play.Points) -> Choice:
-    """What follows when a party ``calls``, asks for honours, at any score but 8: a new deal, at
-    will.
+    """What follows if a party ``calls``, asks for honours, at any score but 8: perhaps a new deal.
 
     At any but 8 either adversary may demand a new deal, and they may consult.
     """
