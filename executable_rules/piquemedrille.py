@@ -50,7 +50,7 @@ def stock_of_two(*, packets: Packets) -> int:
 
 @law("bellecour.pique-medrille.2", "academie.pique-medrille.2")
 def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
-    """What a player suffers if he looks at the cards that remain in the ``stock`` (*talon*)."""
+    """What a player suffers who looks at the cards of the ``stock`` (*talon*): he is beasted."""
     return (
         Penalty.BEAST
         if met("He who looks at the Cards", has_looked, "qui regarderoit les cartes")

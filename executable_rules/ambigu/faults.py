@@ -152,8 +152,8 @@ def manque_a_battre(
 ) -> Fault:
     """What the dealer suffers in French if he fails to shuffle and have cut: four marks, the Coup.
 
-    That means, it seems, or to use the discards as law IX has it. He pays four marks and his Coup;
-    the others finish theirs. The English, ``neglects_discards``, says: when he uses the discards.
+    That means, it seems, or to use the discards as law IX has it. The others finish their Coup. The
+    English, ``neglects_discards``, says: when he uses the discards.
     """
     manque = met("manque à les battre, & les faire couper", not (cards_mixed and cards_cut))
     if met("comme à se servir des écarts", not uses_discards) or manque:

@@ -47,8 +47,8 @@ def joue_comptant(
 ) -> bool:
     """May players play for this much against a player? Beyond his ``reprise`` for ready money only.
 
-    Beyond his ``reprise``, what he has staked and lost or holds, for ready money only. The English,
-    ``may_go_for``, knows no ready money: fresh counters are given out and paid for.
+    Beyond his ``reprise``, what he has staked and lost or holds. The English, ``may_go_for``, knows
+    no ready money: fresh counters are given out and paid for.
     """
     whole_number("counters", counters)
     hors = met("hors de la reprise d'un Joueur", counters > stake)

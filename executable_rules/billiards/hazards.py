@@ -89,8 +89,7 @@ def both_run_in(
 ) -> Ends:
     """What follows when both balls run into a hazard: the one struck at wins an End.
 
-    The player whose ball was struck at wins an End. The orders have no such rule; added up, they
-    make it nothing (orders.7 and orders.8).
+    The orders have no such rule; added up, they make it nothing (orders.7 and orders.8).
     """
     both = met("both run in", own_ball_holed and other_ball_holed)
     return Ends(adversary=1) if both else NOTHING

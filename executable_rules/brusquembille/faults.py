@@ -177,10 +177,7 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     },
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
-    """What follows when one of two partners sees an adversary's card: they may begin again.
-
-    For an adversary's they are free to begin the party again.
-    """
+    """What follows when one of two partners sees an adversary's card: they may begin again."""
     adverse = met("one of his adversaries", owner is Owner.ADVERSARY, "un de ses Adversaires")
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
 

@@ -145,8 +145,8 @@ def called(*, card: of_cards.Card) -> Called | None:
 def wins_cards(*, winners: facts.Winners, players: facts.Players) -> Won:
     """Who wins the ``Cards``, a counter of each: the player with most tricks, two at the least.
 
-    The player with most tricks, two at least; of two with two tricks the one who made them first.
-    ``winners``: the seats that won the five tricks, in order.
+    Of two with two tricks the one who made them first. ``winners``: the seats that won the five
+    tricks, in order.
     """
     if max(winners) >= players:
         raise ValueError(f"winners={max(winners)} cannot be: it is from 0 to {players - 1}")

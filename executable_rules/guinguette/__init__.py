@@ -272,7 +272,7 @@ def vole(
 ) -> Drawn:
     """What a player draws for the ``vole``, all four tricks: the Cotillon, and one from each.
 
-    ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
+    ``beasts``: the Cotillons still owed.
     """
     if met("makes the Vole", tricks == HAND, "fait la vole"):
         return Drawn(pool + sum(beasts), each=1)

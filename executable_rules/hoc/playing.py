@@ -192,9 +192,8 @@ def says_sans(
 def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
     """Counters that a player pays for each card left: one, or from ten on two; few cost more.
 
-    One card costs six and two cost four. From ten on the words can be read in two ways, which
-    are a fact here. Thirteen to fifteen, which two
-    players may have left, are not told.
+    One left costs six, and two cost four. From ten on the words can be read in two ways, which are
+    a fact here. Thirteen to fifteen, which two players may have left, are not told.
     """
     whole_number("cards_left", cards_left, 0, max(HAND.values()))
     if cards_left > 12:

@@ -126,8 +126,8 @@ def points_left(
 ) -> tuple[int, int]:
     """What points two players keep when an imperial ``effaces``, cancels, those of the other.
 
-    It cancels (*efface*) the other's points. A player's own points go only when the other has one
-    too. Only the French adds here that the imperial turned up must be admitted.
+    A player's own points go only when the other has one too. Only the French adds here that the
+    imperial turned up must be admitted.
     """
     first, second = points_by_seat
     by_second = met("his adversary has an Imperial", 1 in seats, "son adversaire eut une impériale")

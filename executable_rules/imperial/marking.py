@@ -71,8 +71,7 @@ def adversary_has_at_the_end(
 ) -> int:
     """How many points the adversary has when an imperial was made up: only what he wins after it.
 
-    Those that he had are cancelled. What he wins by the cards, which are counted after the honours,
-    he still marks.
+    What he wins by the cards, which are counted after the honours, he still marks.
 
     Raises ValueError when both win the cards.
     """

@@ -149,7 +149,7 @@ def imperials_by_the_turn(
 ) -> int | Silence:
     """How many imperials a player makes who turns up a card and has the three others in his hand.
 
-    It is the dealer who turns it up. It is not said whether another may make an imperial with it.
+    It is not said whether another may make an imperial with it.
     """
     if not met("when you turn up", is_dealer, "lorsque tournant"):
         return Silence.NOT_SAID

@@ -28,7 +28,7 @@ def grand_coup(
 ) -> Coup:
     """What becomes of a *grand coup* that a chance befalls: void, if chances were forbidden.
 
-    It is void if the player had forbidden all chances with his adversary's consent.
+    He must have forbidden them all, with his adversary's consent.
     """
     convenu = was_forbidden and met("du consentement de son adversaire", consent_given)
     return Coup.NUL if convenu and met("s'il en survient quelqu'un", by_chance) else Coup.BON

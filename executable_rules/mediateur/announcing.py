@@ -221,8 +221,8 @@ def consolation_of_one_alone(
 ) -> tuple[int, int, int] | Silence:
     """What an Ombre beasted alone pays: the ``consolation`` to each adversary, not to his friend.
 
-    To each of the two the ``consolation``. To the friend nothing, since he might be unfaithful for
-    it. The rule does not speak of an Ombre who is not beasted alone (``who_is_beasted``).
+    The friend might be unfaithful for it. The rule does not speak of an Ombre who is not beasted
+    alone (``who_is_beasted``).
     """
     due = consolation
     alone = who_is_beasted(tricks=tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE

@@ -68,7 +68,7 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
 def declared_with(*, sure_tricks: SureTricks) -> Declares:
     """How a hand of sure tricks declares the ``vole``: with nine it calls a King, with ten none.
 
-    With nine it calls a King for the tenth, with ten it needs none.
+    The King is for the tenth.
     """
     if met("n'a pas besoin d'apeler de Roi", sure_tricks == HAND):
         return Declares.SANS_PRENDRE

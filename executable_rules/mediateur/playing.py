@@ -186,8 +186,8 @@ def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
 def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
     """How a deal ends by the definition of the words: six win, five are remise, under four codille.
 
-    Under four is codille, five is remise. The words "ne fait pas" are doubtful on the page: with
-    *que* for *pas*, four were named, and less than four would not be.
+    The words "ne fait pas" are doubtful on the page: with *que* for *pas*, four were named, and
+    less than four would not be.
     """
     if met("parvenir à six levées", tricks >= TO_WIN):
         return Result.WON

@@ -188,7 +188,7 @@ def may_take_in(
     ),
 )
 def takes_in_after(*, seat: of_people.Seat) -> int | None:
-    """The seat after which one has his turn to take in or keep; none for the eldest hand, 0."""
+    """Who takes in or keeps his cards after this seat; the eldest hand, 0, is first."""
     whole_number("seat", seat, 0, MOST - 1)
     return None if met("The eldest Hand", seat == 0, "Le premier à jouer") else seat - 1
 
@@ -253,7 +253,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 
 @law("bellecour.mouche.31", "academie.mouche.31")
 def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
-    """What becomes of the deal where the pack is discovered to be false, or of one before it.
+    """A deal where the pack is found to be false is void; those before it stand good.
 
     It is void whether it was finished or not: the books do not ask it here.
     """

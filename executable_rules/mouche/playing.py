@@ -254,10 +254,10 @@ def passes(
     trump: of_cards.Trump,
     pool: facts.Pool,
 ) -> Forfeit:
-    """What a player pays who lets a card pass that he could have won, in its suit or by trumping.
+    """What a player pays who lets a card pass that he could have won or trumped: the mouche.
 
-    Or by trumping higher (*surcoupant*), which only the French names. He makes the mouche. It is
-    not said whether he makes a second if he so renounces. The ace comes after the knave (law 21).
+    Or trumped higher (*surcoupant*), which only the French names. It is not said whether he makes a
+    second if he so renounces. The ace comes after the knave (law 21).
     """
     if card_played not in hand or not trick:
         raise ValueError("card_played may be a card of the hand, and trick what lies before it")

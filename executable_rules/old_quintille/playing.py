@@ -85,10 +85,10 @@ def sans_prendre_receives_1754(
 def vole_alone_draws(
     *, pool: of_money.Pool, beast_count: of_money.BeastCount, tricks: Tricks
 ) -> Drawn | Silence:
-    """What a player draws who makes the ``vole``, all tricks, alone, when several Beasts lie.
+    """What a ``vole``, all tricks, made alone draws when several Beasts lie: these, two from each.
 
-    What lies on the Game, the Beasts in it, and two counters from each. This rule does not speak of
-    fewer Beasts, or fewer tricks.
+    It is what lies on the Game, the Beasts in it, and two counters from each. This rule does not
+    speak of fewer Beasts, or fewer tricks.
     """
     several = met(
         "there are several Beasts on the Game",

@@ -128,10 +128,10 @@ def names_without_asking(
 ) -> Says:
     """How a player must play who named his suit unasked: ``sans prendre``, that is not taking in.
 
-    He must play sans prendre, that is without taking in. He need not if he is the youngest hand
-    (*dernier en carte*), to whom nobody could answer, or if he has discarded or asked whether the
-    others play. In 1754 it does not help him to have discarded, nor to be the youngest unless the
-    others have passed: ``calling_1754.named_without_leave``.
+    He need not if he is the youngest hand (*dernier en carte*), to whom nobody could answer, or if
+    he has discarded or asked whether the others play. In 1754 it does not help him to have
+    discarded, nor to be the youngest unless the others have passed:
+    ``calling_1754.named_without_leave``.
     """
     elder = met("not being youngest hand", not is_last, "n'étant pas dernier en carte")
     at_once = met(

@@ -54,9 +54,8 @@ def must_name_before_showing(
 ) -> bool:
     """Whether a player must name a trump before he shews his game: not if it is sure and alone.
 
-    He need not if his game is sure and he plays ``sans-prendre``, without taking in. The other
-    books except from this a player who is obliged to play when the others would discard:
-    ``contre.must_name_at_ombre``.
+    Alone is ``sans-prendre``, without taking in. The other books except from this a player who is
+    obliged to play when the others would discard: ``contre.must_name_at_ombre``.
     """
     sure = met("If he that has a sure Game", is_sure)
     return not (sure and met("plays Sans-prendre", plays_sans_prendre))

@@ -228,9 +228,8 @@ def counts_by_showing(
 ) -> bool:
     """Whether a player counts his point or sequences: only if he showed them before his first card.
 
-    A player who has not shown his point or sequences before his first card does not count them, and
-    the other then counts his own, even if they are not so good. When both forget it neither counts.
-    Law VI, ``telling.omits_shewing``, gives the elder until his second card.
+    If a player has not, the other counts his own, even if they are not so good. When both forget it
+    neither counts. Law VI, ``telling.omits_shewing``, gives the elder until his second card.
     """
     if met("forgets to shew them", not has_shown, "oublioit de les montrer"):
         return False

@@ -197,8 +197,7 @@ def up_in_play(
     """Who wins when both are near a hundred and cards are played: the leader counts at once, the
     follower when he has won the trick.
 
-    The leader counts as soon as he plays, even if he loses the trick. The follower counts when the
-    trick is won.
+    The leader counts even if he loses the trick.
     """
     _near(leader=points, follower=adversary_points)
     tenth = met("if he plays a tenth Card", tells(card=card_led, leads=True, has_won=False) == 1)
@@ -289,7 +288,6 @@ def may_recollect_pique(*, was_marked: of_state.WasMarked, in_dealing: of_state.
     """Whether a player may still count thirty more for a pique that he forgot: not once he has
     marked and the next deal is dealt.
 
-    He may not once he has marked his game and the next deal is being dealt. In 1687,
-    ``may_call_picy``, the deal alone ends it.
+    In 1687, ``may_call_picy``, the deal alone ends it.
     """
     return not (met("if he has marked up his Game", was_marked) and in_dealing)

@@ -135,8 +135,8 @@ def tells_fours_and_threes(*, hand: facts.Hand, other_hand: of_cards.OtherHand) 
     """The ranks of which a player tells his ``quatorze`` (four of a rank) or his three: all that he
     has, if the best is his.
 
-    He tells all that he has if he has the best, even if the other's next are better than his next.
-    Four go before three, then the higher rank counts. Nines, eights and sevens are not told.
+    He does so even if the other's next are better than his next. Four go before three, then the
+    higher rank counts. Nines, eights and sevens are not told.
     """
     own, his = alike(hand), alike(other_hand)
     less = met(

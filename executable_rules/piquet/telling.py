@@ -94,10 +94,9 @@ def omits_shewing(
 ) -> Hand | None:
     """Who counts, of one kind: the younger, who has the better, if he shows it before he plays.
 
-    The younger counts if he shows his better one before he plays. If he plays his first card
-    without showing it, the elder counts, who may come back to his own until he plays his second
-    card. After that neither counts. When the younger has played, the elder, who leads, has played
-    one card at least.
+    If he plays his first card without showing it, the elder counts, who may come back to his own
+    until he plays his second card. After that neither counts. When the younger has played, the
+    elder, who leads, has played one card at least.
     """
     if own_cards_played < (0 if has_shown else 1):
         raise ValueError("own_cards_played may not be under nought, nor under one if not shown")

@@ -101,8 +101,7 @@ def renounce_made(
 ) -> Verdict:
     """Whether a renounce is made: when the trick is turned, or its player has played to the next.
 
-    It is made when the trick is turned down, or when the same player has ``played again``, that is
-    a card to the next trick.
+    ``Played again``: he has played a card to the next trick.
     """
     turned = met(
         "the Trick must be turned",

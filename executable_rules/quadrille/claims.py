@@ -121,9 +121,9 @@ def demands_one_for_the_other(
 ) -> Claim:
     """What becomes of matadors or ``sans prendre`` when a player demands one for the other: lost.
 
-    He loses what he really won. A player who plays with a ``called`` King does not, since he can
-    have won the matadors alone. The books' ninth decision also lets a player correct himself before
-    the cards are cut; the law does not.
+    A player who plays with a ``called`` King does not, since he can have won the matadors alone.
+    The books' ninth decision also lets a player correct himself before the cards are cut; the law
+    does not.
     """
     if {due_won, due_claimed} - CONFINED or (king_called and due_won is Due.SANS_PRENDRE):
         raise ValueError(

@@ -232,10 +232,7 @@ def may_play_sans_prendre(
     says=PLAYS_ALONE,
 )
 def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
-    """Who plays ``Sans Prendre``, alone, when another offers to: the player who asked leave.
-
-    The player who asked leave comes first, if he will play so too.
-    """
+    """Who plays ``Sans Prendre``, alone, when another offers to: who asked leave, if he will."""
     return (
         Plays.ASKED
         if met("is admitted to play Sans Prendre", wants_it, "may play Sans-prendre")

@@ -176,8 +176,7 @@ def may_pretend(
 ) -> bool:
     """Whether a player may claim the vole: not if he encouraged his friend or was forced to play.
 
-    He may not if he spoke to encourage his friend, nor if all had passed and he was forced to play
-    because he has Spadill. The law of 1822 says only the second.
+    Forced: all had passed, and he has Spadill. The law of 1822 says only the second.
     """
     spoke = met(
         "to encourage his friend",

@@ -24,7 +24,7 @@ def missed_with_a_king(
 ) -> int:
     """What is paid for missing the ``vole``: nothing while the called King has not appeared.
 
-    Nothing while the King has not appeared, even if he is the last card.
+    Nothing even if he is the last card.
     """
     whole_number("first_tricks", first_tricks, 0, HAND - 1)
     undertaken = vole_undertaken(

@@ -91,7 +91,7 @@ def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
 def king_named(*, king: of_cards.King, trump: of_cards.Trump) -> Ruling:
     """What follows when the king of trumps is nominated or ``commuted`` (exchanged): no penalty.
 
-    The king of trumps cannot be. The mistake may be corrected, and no penalty is suffered.
+    The king of trumps cannot be, and the mistake may be corrected.
     """
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} is no king; of queens see law 18")

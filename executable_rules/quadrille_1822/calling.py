@@ -86,7 +86,7 @@ Strength = Annotated[Advantage, like(of_play.Strength)]
 def for_a_lead_out_of_turn(*, request: Request) -> bool:
     """Whether adversaries may demand this for a lead out of turn: a lead in a suit, or the card.
 
-    Either that he leads a certain suit, or that the card may be called; not both.
+    Not both.
     """
     one = met("but they may not do both", len(request) < 2)
     return one and request.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})

@@ -94,9 +94,9 @@ def pays_his_own_matadors(
 ) -> int:
     """What the hombre pays for his ``matadors`` if he lost by a wrong number of cards: their price.
 
-    He pays when the game is lost for a wrong number of cards. At ``sans prendre``, alone with his
-    own cards, he pays only if he had named trumps. *If they have them* is read as said of these
-    two, and not of the adversaries, since law 44 leaves no other reading.
+    At ``sans prendre``, alone with his own cards, he pays only if he had named trumps. *If they
+    have them* is read as said of these two, and not of the adversaries, since law 44 leaves no
+    other reading.
     """
     wrong = met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND)
     named = met("he had named his suit of trumps", was_named)

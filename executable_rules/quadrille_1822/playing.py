@@ -29,9 +29,8 @@ from lawsofplay.sentences import text, yes_no
 def may_ask_who_played(*, has_played: of_conduct.HasPlayed, was_turned: of_state.WasTurned) -> bool:
     """Whether a person may ask who played what card to the trick: only before he plays himself.
 
-    He may before he plays himself; after it no more, whether the trick is ``turned``, its face
-    down, or not. What law 20 last says of placing one's card is lost with the last line of the
-    page.
+    After it he may not, whether the trick is ``turned``, its face down, or not. What law 20 last
+    says of placing one's card is lost with the last line of the page.
     """
     whether("let the trick have been turned or not", was_turned)
     return met("before he plays", not has_played)

@@ -40,8 +40,8 @@ def makes_the_reverse(
 ) -> WonByReverse:
     """What a player wins if he alone takes all tricks, the ``Reverse``: the box, and two of each.
 
-    The ``poul`` and two counters of each. ``sum_paid``: what he paid in this deal is returned by
-    those who had it; it is given beside what he draws from one.
+    ``sum_paid``: what he paid in this deal is returned by those who had it; it is given beside what
+    he draws from one.
     """
     whole_number("tricks", tricks, 0, tricks_played)
     if met("alone wins all the Tricks", tricks == tricks_played, "leve lui seul toutes les levées"):
@@ -177,9 +177,8 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
 def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutIn:
     """In what order ``beasts``, penalties, are put into the box: one by one, the highest first.
 
-    One after the other from the highest. ``beast``: one made by a renounce, 0 if none is. It goes
-    with another one, or, when there is no other, with the game. The books do not say with which of
-    several.
+    ``beast``: one made by a renounce, 0 if none is. It goes with another one, or, when there is no
+    other, with the game. The books do not say with which of several.
     """
     highest = tuple(sorted(beasts, reverse=True))
     if not met("made by Renounce", beast > 0, "faite par renonce"):

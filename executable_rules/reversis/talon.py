@@ -33,11 +33,10 @@ def points_of(*, cards: facts.Cards) -> int:
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of the player who wins the talon: one without a trick, or else with the fewest points.
 
-    A player who made no trick goes before all; else the fewest points win. *Fewest cards* may mean
-    that of two without points the one with fewer tricks wins, but rule X knows points only. Among
-    equals the one ``nearest the dealer's left hand`` wins. Seats go to the right from the eldest,
-    0, to the dealer, so that it is the highest seat. At Papillon the same words are explained so
-    that the dealer himself stands before all.
+    *Fewest cards* may mean that of two without points the one with fewer tricks wins, but rule X
+    knows points only. Among equals the one ``nearest the dealer's left hand`` wins. Seats go to the
+    right from the eldest, 0, to the dealer, so that it is the highest seat. At Papillon the same
+    words are explained so that the dealer himself stands before all.
     """
     merits = [(bool(cards), points_of(cards=cards)) for cards in hands_won]
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]

@@ -171,5 +171,5 @@ def jeu_faux(
     says=text("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
 )
 def turns_up(*, card: of_cards.Card) -> int:
-    """Counters that the dealer marks for the card he turns up (*tourne*)."""
+    """Counters that the dealer marks for the card he turns up (*tourne*): one for an Ace."""
     return 1 if met("turns up an Ace", card.rank is Rank.ACE, "tourne un as") else 0

@@ -112,7 +112,7 @@ def does_not_win(
     trump: of_cards.Trump,
     was_asked: of_state.WasAsked = True,
 ) -> Forfeit:
-    """What a player loses if he follows suit and does not win (*lever*) what lies though he could.
+    """A player who follows suit and does not win (*lever*) what lies, though he can, loses a game.
 
     The others ``challenge`` (*demandent*) the game.
     """

@@ -228,8 +228,7 @@ def won_by_last_doublets(*, by_doublets: of_state.ByDoublets) -> int:
 def breaks_up(*, points: of_play.Points) -> Verdict:
     """What becomes of tables broken up without a hole gained: the adversary may have them held.
 
-    Without a hole gained the adversary chooses, and may have the game held on and every man
-    touched played to his own advantage.
+    Every man touched is then played to the adversary's advantage.
     """
     hole = met("except by gaining 12 Points", points >= MARKS_OF_A_HOLE)
     return Verdict.STANDS if hole else Verdict.MAY_CHOOSE

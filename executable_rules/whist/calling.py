@@ -54,7 +54,7 @@ def honours_of_last_deal(
 ) -> int:
     """What a party may still set up for the last deal's honours: nothing once the trump is seen.
 
-    Nothing once the trump card of the next deal is seen, unless they were claimed before.
+    Unless they were claimed before.
     """
     late = met("When the Trump-Card is seen", was_seen)
     claimed = met("unless before claimed", was_asked)

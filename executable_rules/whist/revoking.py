@@ -75,8 +75,7 @@ def may_challenge(
 def revoke_scored(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints) -> Scores:
     """The scores after a revoke is properly challenged: the adverse party adds 3 to its own.
 
-    The adverse party adds 3. If the side that revoked should be ``up``, that is has 10, it stays at
-    9.
+    If the side that revoked should be ``up``, that is has 10, it stays at 9.
     """
     up = met("in Case they shall be up", is_up(points=points))
     return Scores(
