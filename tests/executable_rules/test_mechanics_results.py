@@ -105,4 +105,4 @@ def test_nothing_follows_what_stands_and_silence_are_three_answers() -> None:
 
 def test_every_shared_answer_is_told_by_its_own_words() -> None:
     members = [it for kind in (Verdict, Penalty, results.Chooser) for it in kind]
-    assert [in_words(it) for it in members] == [it.value for it in members]
+    assert [in_words(member) for member in members] == [member.value for member in members]

@@ -147,7 +147,7 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     assert load_edition(project).law(new).text == "other hand, after the cut"
     assert new in released(project) and LAW not in released(project)
     now = files(project)
-    assert [it for it in others if now[it] != others[it]] == ["tei/seymour.xml"]
+    assert [other for other in others if now[other] != others[other]] == ["tei/seymour.xml"]
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_several_faults_are_told_each(laws: Laws, project: Project) -> None:
     replace(project.root, CASES, "no -> 0", "no -> 1")
     with pytest.raises(FaultsError) as caught:
         laws(LAW)
-    assert [it.mend.partition(": ")[0] for it in caught.value.unique()] == [
+    assert [fault.mend.partition(": ")[0] for fault in caught.value.unique()] == [
         f"{CASES}, line 4",
         f"{CASES}, line 5",
     ]

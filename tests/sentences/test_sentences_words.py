@@ -203,8 +203,8 @@ def test_shares_say_who_pays_whom_where_only_one_wins_or_loses(
     answer: tuple[int, ...], moved: list[tuple[str, str, int]]
 ) -> None:
     found = telling(SHARES, answer)
-    assert [(it.payer, it.payee, it.amount) for it in found.payments] == moved
-    assert [it.amount for it in found.totals] == list(answer)
+    assert [(payment.payer, payment.payee, payment.amount) for payment in found.payments] == moved
+    assert [total.amount for total in found.totals] == list(answer)
 
 
 def test_what_a_record_moves_is_paid_in_whatever_words_it_is_told() -> None:

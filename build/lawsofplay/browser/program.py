@@ -211,7 +211,7 @@ def _classes(rules: Iterable[Rule]) -> frozenset[Place]:
 
 def asked_with(rule: Rule) -> tuple[Rule, ...]:
     """A function, and those that may compute a fact of it from what the table sees."""
-    return rule, *(it.rule for it in judgements_of(rule))
+    return rule, *(judgement.rule for judgement in judgements_of(rule))
 
 
 def _pairs(names: Iterable[str], places: Iterable[Place]) -> str:

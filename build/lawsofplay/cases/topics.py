@@ -62,7 +62,9 @@ class Topic:
     @property
     def laws(self) -> tuple[str, ...]:
         """Addresses of its laws, sorted."""
-        return tuple(sorted({a for case in self.cases for it in case.answers for a in it.words}))
+        return tuple(
+            sorted({a for case in self.cases for decision in case.answers for a in decision.words})
+        )
 
     @property
     def shown(self) -> str:
@@ -124,9 +126,9 @@ def _topic(path: Path, shelf: Shelf) -> Topic:
 def _case(record: CaseRecord, shelf: Shelf, shown: str, number: int) -> Case:
     try:
         decided = [
-            it
+            decision
             for named in record.answer
-            for it in decisions(shelf.case(named.case), named.row, named.function)
+            for decision in decisions(shelf.case(named.case), named.row, named.function)
         ]
     except ValueError as error:
         raise InputError(shown, f"case {number}", str(error)) from None
@@ -139,10 +141,10 @@ def compared(case: Case) -> tuple[Ruled, ...]:
     Raises InputError for facts that the function does not take or refuses.
     """
     alike: dict[str, Ruled] = {}
-    for it in case.answers:
-        value, sentences = _value(it)
+    for decision in case.answers:
+        value, sentences = _value(decision)
         ruled = alike.setdefault(value, Ruled(value, {}))
-        ruled.words.update(it.words)
+        ruled.words.update(decision.words)
         ruled.sentences.update(sentences)
     return tuple(alike.values())
 
@@ -175,11 +177,11 @@ def in_words(value: object) -> str:
 
 def _told_in_order(values: Any) -> str:
     """The values of a collection, those of a set in their order: of numbers, else of the words."""
-    nested = any(type(it) in (tuple, list) for it in values)
+    nested = any(type(value) in (tuple, list) for value in values)
     if isinstance(values, (set, frozenset)):
-        numbers = all(isinstance(it, (int, tuple)) for it in values)
+        numbers = all(isinstance(value, (int, tuple)) for value in values)
         values = sorted(values) if numbers else sorted(values, key=in_words)
-    return ("; " if nested else ", ").join(in_words(it) for it in values)
+    return ("; " if nested else ", ").join(in_words(value) for value in values)
 
 
 def _fields_of(value: object) -> list[tuple[str, object]]:

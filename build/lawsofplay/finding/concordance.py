@@ -104,12 +104,16 @@ def concordance(found: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLin
     results = list(found)
     told = _told_by_rules(results)
     shown = []
-    for it in results:
-        stretches = told.get(it.document.address)
-        hits = [span for span in it.hits if not _covered(span, stretches)] if stretches else it.hits
-        own = [ConcordanceLine(it, span) for span in hits]
-        if own or not it.hits:
-            shown.append((it, own))
+    for result in results:
+        stretches = told.get(result.document.address)
+        hits = (
+            [span for span in result.hits if not _covered(span, stretches)]
+            if stretches
+            else result.hits
+        )
+        own = [ConcordanceLine(result, span) for span in hits]
+        if own or not result.hits:
+            shown.append((result, own))
     return shown
 
 

@@ -78,7 +78,7 @@ def _why_not(value: object, fact: Fact) -> str:
         return _out_of_pack((value,), fact.pack)
     if not _has_size(value, fact):
         return f"it holds {size(fact)}" if value else "give one or more"
-    if not all(_is_within(it, fact) for it in _numbers(value)):
+    if not all(_is_within(number, fact) for number in _numbers(value)):
         return f"each is {span(fact)}"
     return _out_of_pack(tuple(_single(value)), fact.pack)
 

@@ -56,7 +56,7 @@ def _is_none(package: str, name: str) -> bool:
 @cache
 def _modules(package: str) -> frozenset[str]:
     """The names of a package's modules."""
-    return frozenset(it.name for it in pkgutil.iter_modules(sys.modules[package].__path__))
+    return frozenset(module.name for module in pkgutil.iter_modules(sys.modules[package].__path__))
 
 
 @cache

@@ -44,8 +44,8 @@ class Telling:
         return {
             "sentence": self.sentence,
             "kind": self.kind.value,
-            "payments": [it.data() for it in self.payments],
-            "totals": [it.data() for it in self.totals],
+            "payments": [payment.data() for payment in self.payments],
+            "totals": [total.data() for total in self.totals],
         }
 
 
@@ -58,7 +58,7 @@ def tell(rule: Rule, facts: Mapping[str, object], answer: object, address: str) 
     if told is None:
         return None
     sentence, moved, players = told
-    payments = tuple(replace(it, law=address) for it in moved)
+    payments = tuple(replace(payment, law=address) for payment in moved)
     return Telling(sentence, _kind(sentence), payments, totals(payments, players))
 
 

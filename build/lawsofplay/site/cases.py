@@ -77,7 +77,7 @@ class Cases:
 
     def row_of(self, address: str, function: str) -> AtWork | None:
         """A row of the casebook that puts one function of a law to work; None if there is none."""
-        rows = [it for it in self._rows.get(address, ()) if it.function == function]
+        rows = [work for work in self._rows.get(address, ()) if work.function == function]
         return at_work(address, {}, {address: rows})
 
     def shown(self, found: AtWork, address: str) -> dict[str, Any]:
@@ -107,7 +107,10 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
         laws=laws,
         facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),
         steps=tuple(
-            applied(it, asked, edition, depth - 1) if isinstance(it, Call) else it for it in steps
+            applied(condition, asked, edition, depth - 1)
+            if isinstance(condition, Call)
+            else condition
+            for condition in steps
         ),
         more=len(known) - len(steps),
     )

@@ -52,8 +52,10 @@ def classing_of(project: Project, edition: Edition) -> Classing:
     found = Classing()
     every = sentences_of(edition)
     for siglum in edition.roots:
-        own = [it for it in every if it.witness == siglum]
-        book = Book(siglum, edition, [it for it in own if it.block not in edition.laws])
+        own = [sentence for sentence in every if sentence.witness == siglum]
+        book = Book(
+            siglum, edition, [sentence for sentence in own if sentence.block not in edition.laws]
+        )
         given = _Given(book, lines_of(project, siglum))
         found.sentences += map(given.classed, own)
         found.faults += given.faults

@@ -156,8 +156,8 @@ class _Paragraph:
         for line in self.lines[heads:]:
             self.read_line(line)
         self.finish(first)
-        alone = tuple(it for it in self.questions if not it.joined)
-        together = tuple(it for it in self.questions if it.joined)
+        alone = tuple(question for question in self.questions if not question.joined)
+        together = tuple(question for question in self.questions if question.joined)
         parts = (tuple(self.quoted), alone, tuple(self.examples), together)
         return Case(said[0], said[1:], *parts, first.number)
 

@@ -63,7 +63,7 @@ def positions(facts: Mapping[str, object], answer: object) -> Iterator[Captioned
 
 def position_of(case: Case) -> tuple[str, Call] | None:
     """The first row of a case about a board or tables, and the function that it is put to."""
-    return next((it for it in calls_of(case) if _has_position(rule_named(it[0]))), None)
+    return next((call for call in calls_of(case) if _has_position(rule_named(call[0]))), None)
 
 
 def of_position(function: str, call: Call) -> tuple[Captioned, ...]:
@@ -136,7 +136,7 @@ def _answers(answer: object) -> Iterator[Captioned]:
 
 
 def _of_chess(field: Field, facts: Mapping[str, object], answer: object) -> Captioned:
-    asked = [it for value in facts.values() for it in _started(value)]
+    asked = [house for value in facts.values() for house in _started(value)]
     answered = [it for it in _several(answer) for it in _reached(it)]
     return _key(asked, answered), board(field, asked, answered)
 
