@@ -152,7 +152,7 @@ def seconde_donne_par(*, packets: of_cards.Packets) -> bool:
 
     The English, ``second_dealt_by``, has them dealt "by two's".
     """
-    return met("de la même maniére", packets == (1,) * SECOND)
+    return met("distribue de la même maniére deux cartes à chaque Joueur", packets == (1,) * SECOND)
 
 
 @law(

@@ -70,7 +70,9 @@ def decave_de_nouveau(
     whole_number("counters", counters)
     perdu = met("un Joueur qui a perdu sa reprise", counters_before_him == 0)
     return counters_before_him + (
-        counters if met("doit payer auparavant", was_paid) and perdu else 0
+        counters
+        if met("reprendre de nouvelles marques qu'il doit payer auparavant", was_paid) and perdu
+        else 0
     )
 
 

@@ -110,7 +110,7 @@ def admitted_to_play(
         )
     if not another_plays:
         return True
-    speaks_after = met("who is to speak after him", is_follower, "qui le suit")
+    speaks_after = met("who is to speak after him", is_follower, "un autre joueur qui le suit")
     return met("he must play the Contre", plays_contre, "qu'il fasse contre") and speaks_after
 
 

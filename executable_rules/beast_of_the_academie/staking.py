@@ -84,7 +84,9 @@ def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_con
     """
     if at_start and has_won:
         raise ValueError("has_won=yes cannot be: at the beginning nobody has drawn the King")
-    was_drawn = met("When one of the Players draws the King", has_won, "a tiré le Roi")
+    was_drawn = met(
+        "When one of the Players draws the King", has_won, "Lorsqu'un des joueurs a tiré le Roi"
+    )
     return 1 if at_start or was_drawn else 0
 
 
@@ -165,7 +167,9 @@ def vole(
     """
     whole_number("players", players, LEAST, MOST)
     whole_number("fishes", fishes, 1, players)
-    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
+    if not met(
+        "wins all the Tricks", tricks == HAND, "celui qui faisant jouer, fait toutes les levées"
+    ):
         return Drawn(0)
     on_game = counters + counters_before_him
     made = sum(whole_number("beasts", beast) for beast in beasts)

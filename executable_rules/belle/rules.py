@@ -145,7 +145,7 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     """
     no_card_twice(hands)
     fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
-    met("nobody has the Flux", not fluxes, "personne n'a le flux")
+    met("nobody has the Flux", not fluxes, "lorsque personne n'a le flux")
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
     return best[0] if len(best) == 1 else Outcome.RESTS
 

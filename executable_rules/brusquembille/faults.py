@@ -106,7 +106,9 @@ def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Fau
     What was paid in it stands, and nobody can win the party.
     """
     short = met(
-        "a Card too few in the Pack", pack_size < pack_due(players=players), "une carte de moins"
+        "a Card too few in the Pack",
+        pack_size < pack_due(players=players),
+        "Si le jeu se trouve défectueux par une carte de moins",
     )
     return Faulty(Verdict.STANDS if short else Verdict.NOTHING_FOLLOWS, not short)
 
@@ -118,7 +120,11 @@ def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdi
     It is no longer played; here that means void. Only for a card too few does the law say whether
     what was paid in it stands.
     """
-    twice = met("two Cards of the same sort", len(set(pack)) < len(pack), "deux cartes semblables")
+    twice = met(
+        "two Cards of the same sort",
+        len(set(pack)) < len(pack),
+        "si le jeu est faux par deux cartes semblables",
+    )
     done = met("if it is finished", is_finished, "si le coup est fini")
     if not twice:
         return Verdict.NOTHING_FOLLOWS
@@ -159,13 +165,26 @@ def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
         "a joint la carte prise avant son tour à son jeu",
     ):
         return Returned(Fraction(stake, 2), 0)
-    return Returned(Fraction(0), 2 if met("only seen it", act is Took.SEEN, "vue seulement") else 0)
+    return Returned(
+        Fraction(0),
+        2
+        if met(
+            "only seen it",
+            act is Took.SEEN,
+            "s'il ne l'avoit pas jointe à son jeu, mais vue seulement",
+        )
+        else 0,
+    )
 
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
 def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     """What a player forfeits if he sees the next card in taking his own: two counters to each."""
-    return TWO_TO_EACH if met("sees the next Card", was_seen, "en voit une seconde") else NOTHING
+    return (
+        TWO_TO_EACH
+        if met("sees the next Card", was_seen, "en tirant sa carte du talon, en voit une seconde")
+        else NOTHING
+    )
 
 
 @law(
@@ -178,7 +197,11 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
     """What follows when one of two partners sees an adversary's card: they may begin again."""
-    adverse = met("one of his adversaries", owner is Owner.ADVERSARY, "un de ses Adversaires")
+    adverse = met(
+        "one of his adversaries",
+        owner is Owner.ADVERSARY,
+        "voit la carte qui doit aller à un de ses Adversaires",
+    )
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
 
 
@@ -221,6 +244,6 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """
     return (
         Penalty.LOSES_PARTY
-        if met("before it is finished", not is_finished, "avant la partie finie")
+        if met("before it is finished", not is_finished, "quitteroit le Jeu avant la partie finie")
         else Penalty.NONE
     )

@@ -79,7 +79,9 @@ def pack_played_with(*, players: facts.Players, cards: facts.Cards = ()) -> tupl
     Raises ValueError for other cards than sevens, and for more or fewer than are thrown out.
     """
     sevens = [
-        card for card in cards if met("two of the Sevens", card.rank is Rank.SEVEN, "deux sept")
+        card
+        for card in cards
+        if met("two of the Sevens", card.rank is Rank.SEVEN, "on en lévera deux sept")
     ]
     out = len(PIQUET_PACK) - pack_size(players=players)
     if len(sevens) != len(cards) or len(cards) != out:

@@ -124,7 +124,7 @@ def four_together(*, cards: facts.Cards) -> bool:
 def nines_together(*, cards: facts.Cards) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
     checked(cards)
-    nines = met("three nines", cards.count(Face.NINE) == 3, "les trois neuf")
+    nines = met("three nines", cards.count(Face.NINE) == 3, "Celui qui a les trois neuf")
     others = [card for card in cards if card is not Face.NINE]
     return nines and met(
         "with or without the Comet",
@@ -145,9 +145,9 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 
     One has no other to follow it. Four go together by law 17.
     """
-    return met("two or three Kings", kings in (2, 3), "deux ou trois rois") or four_together(
-        cards=(Face.KING,) * kings
-    )
+    return met(
+        "two or three Kings", kings in (2, 3), "Celui qui a deux ou trois rois"
+    ) or four_together(cards=(Face.KING,) * kings)
 
 
 @law(

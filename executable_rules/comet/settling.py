@@ -163,7 +163,7 @@ def is_opera(
     """
     checked(hand, other_hand)
     all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand), "fait couler")
-    first = met("the eldest Hand", is_first, "est premier en carte")
+    first = met("the eldest Hand", is_first, "Lorsque le Joueur, qui est premier en carte")
     return (
         all_of_them
         and first

@@ -269,7 +269,7 @@ def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool
 
     Here the books call the one who gives them the banker (*banquier*), elsewhere the Farmer.
     """
-    turn = met("in his turn", in_turn, "à son tour")
+    turn = met("in his turn", in_turn, "il ne le peut qu'à son tour")
     return met("one card after another", card_count == 1, "l'une aprés l'autre") and turn
 
 

@@ -108,7 +108,9 @@ def draws_point(*, points_by_seat: facts.PointsBySeat) -> int | None:
 )
 def has_marriage(*, hand: of_cards.Hand) -> bool:
     """Is the ``Marriage`` in a hand, the King and the Queen of Hearts together?"""
-    return met("are in the same Hand", {KING, GUIMBARDE} <= set(hand), "en main")
+    return met(
+        "are in the same Hand", {KING, GUIMBARDE} <= set(hand), "le roi & la dame de cœur en main"
+    )
 
 
 @law(

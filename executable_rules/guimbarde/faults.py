@@ -52,7 +52,9 @@ def fails_to_force(
     best = trick[winner(trick, order)]
     trumps = order.is_trump(due[0]) and not order.is_trump(trick[0])
     could = met(
-        "can force, or trump", trumps or order.beats(due[0], best), "pouvant forcer, ou couper"
+        "can force, or trump",
+        trumps or order.beats(due[0], best),
+        "pouvant forcer, ou couper sur une carte jouée",
     )
     fails = met(
         "and does not",

@@ -55,7 +55,7 @@ def eldest_names(*, suit_named: of_cards.SuitNamed, answer: TheAnswer) -> Named:
     """
     if answer is Said.MOVES:
         raise ValueError("answer=moves cannot be: to move the Cotillon is another rule's")
-    plays = met("I play", answer is Said.PLAYS, "je joue")
+    plays = met("I play", answer is Said.PLAYS, "il dira, je joue")
     return Named(suit_named, Forfeit(1) if plays else NOTHING)
 
 

@@ -143,7 +143,7 @@ def may_return_to_sequence(
         is_revied,
         "au cas que les autres renvient de leur séquence",
     )
-    return met("that had passed", has_passed, "qui a passé") and revy
+    return met("that had passed", has_passed, "pour lors le premier qui a passé") and revy
 
 
 @law(

@@ -168,8 +168,10 @@ def for_alike(
     three or more than four.
     """
     four = whole_number("card_count", card_count, 3, 4) == 4
-    three_kings = met("for three kings", rank is K and not four, "pour trois rois")
-    four_kings = met("Four kings", rank is K and four, "Quatre rois")
+    three_kings = met(
+        "for three kings", rank is K and not four, "On en paie quatre pour trois rois"
+    )
+    four_kings = met("Four kings", rank is K and four, "Quatre rois au jeu simple en valent huit")
     return 2 * (2 if three_kings or four_kings else 1) * (2 if four else 1) * mode.times
 
 

@@ -185,7 +185,7 @@ def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
     cut.
     """
     cut = met("had them cut by his left hand man", who is Side.LEFT, "fait couper à sa gauche")
-    return met("having shuffled the cards", cards_mixed, "ayant mêlé") and cut
+    return met("having shuffled the cards", cards_mixed, "celui qui doit faire ayant mêlé") and cut
 
 
 @law("bellecour.hoc.7", "academie.hoc.7", says=text("The {:seat} player cuts."))

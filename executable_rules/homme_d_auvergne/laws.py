@@ -194,7 +194,17 @@ def loses_king(
         king in cards,
         "des autres rois pour lesquels on gagne des marques",
     )
-    after = met("after the return", was_returned, "aprés s'être rejoui")
+    after = met(
+        "after the return", was_returned, "S'il arrive que quelque Joueur aprés s'être rejoui"
+    )
     return (
-        TO_WINNER if paid and after and met("should lose", was_lost, "vienne à perdre") else NOTHING
+        TO_WINNER
+        if paid
+        and after
+        and met(
+            "should lose",
+            was_lost,
+            "vienne à perdre en jouant son jeu le roi de la triomphe précédente",
+        )
+        else NOTHING
     )

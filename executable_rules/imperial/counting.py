@@ -131,7 +131,11 @@ def points_left(
     """
     first, second = points_by_seat
     by_second = met("his adversary has an Imperial", 1 in seats, "son adversaire eut une impériale")
-    by_first = met("unless the other should have an Imperial", 0 in seats, "n'eut aussi")
+    by_first = met(
+        "unless the other should have an Imperial",
+        0 in seats,
+        "à moins que son adversaire n'eut aussi une impériale",
+    )
     return (
         adversary_keeps(imperial=imperial, points=first, is_agreed=is_agreed)
         if by_second

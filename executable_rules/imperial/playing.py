@@ -77,7 +77,7 @@ def plays(
     order = order_of(trump, pack_size)
     best = trick[winner(trick, order)]
     suit = tuple(card for card in hand if card.suit is trick[0].suit)
-    has_suit = met("if he has it", bool(suit), "s'il en a")
+    has_suit = met("if he has it", bool(suit), "obligé de fournir de la même couleur s'il en a")
     wins = tuple(card for card in suit or hand if order.beats(card, best))
     can = met("must take it if he can", bool(wins), "de prendre s'il peut")
     return wins if can else suit if has_suit else hand
@@ -169,7 +169,9 @@ def does_not_take(
         "n'en ait pas; s'il a de la triomphe pour pouvoir couper",
     )
     does_not = met(
-        "could take a Card and does not", not order.beats(card_played, best), "ne la prend pas"
+        "could take a Card and does not",
+        not order.beats(card_played, best),
+        "Celui qui pouvant perdre une carte jouée, ne la prend pas",
     )
     return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
 

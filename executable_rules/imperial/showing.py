@@ -106,7 +106,9 @@ def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = Fals
     won = met(
         "that which is won in play", imperial is Imperial.WON, "l'impériale que l'on fait tomber"
     )
-    return met("without restriction", not is_agreed, "sans restriction") or not (turned or won)
+    return met("without restriction", not is_agreed, "lorsque l'on joue sans restriction") or not (
+        turned or won
+    )
 
 
 @law(
@@ -151,7 +153,11 @@ def imperials_by_the_turn(
 
     It is not said whether another may make an imperial with it.
     """
-    if not met("when you turn up", is_dealer, "lorsque tournant"):
+    if not met(
+        "when you turn up",
+        is_dealer,
+        "lorsque tournant un roi, une dame, un valet, un as ou un sept ou six",
+    ):
         return Silence.NOT_SAID
     return imperials_turned(hand=hand, turned_card=turned_card, pack_size=pack_size)
 

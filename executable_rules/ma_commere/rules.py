@@ -77,7 +77,7 @@ def counts(*, card: of_cards.Card) -> int:
 
     Of these the books say nothing here.
     """
-    return ACE if met("the Ace", card.rank is Rank.ACE, "l'as") else pips(card)
+    return ACE if met("the Ace", card.rank is Rank.ACE, "l'as est au-dessus du roi") else pips(card)
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)

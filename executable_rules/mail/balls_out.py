@@ -108,7 +108,11 @@ def defense_tient(
     It holds for a whole sitting among the same players. ``collée`` is a doubtful reading.
     """
     seance = met("sert à toute une séance", same_sitting)
-    return met("une fois défendue", was_forbidden) and seance and met("mêmes Joueurs", same_players)
+    return (
+        met("une fois défendue", was_forbidden)
+        and seance
+        and met("toute une séance d'entre mêmes Joueurs", same_players)
+    )
 
 
 @law("academie.mail.balls-out.5")
@@ -171,7 +175,7 @@ def peut_rentrer_apres(
     """
     if met("au troisiéme ou quatriéme coup", whole_number("place", place, 2, 4) > 2):
         return False
-    return met("de l'aveu des Joueurs", consent_given)
+    return met("pourra rentrer pour une autre passe, de l'aveu des Joueurs", consent_given)
 
 
 @law(
@@ -192,7 +196,14 @@ def passe_abandonnee(
     (``pass_won.passe_oubliee``).
     """
     avises = ceux_qui_demandent(player_names, done_by_seat)
-    return next((nom for nom in avises if met("tout autre", nom != who)), None)
+    return next(
+        (
+            nom
+            for nom in avises
+            if met("sera pour tout autre qui s'en avisera le premier", nom != who)
+        ),
+        None,
+    )
 
 
 @law(

@@ -56,7 +56,7 @@ def est_partie(
     """Is it *en partie*: several on one side against as many of equal strength on the other?"""
     plusieurs = met("plusieurs se mettent d'un côté", players_in > 1)
     pareil = met("en pareil nombre", players_in == adversaries)
-    return plusieurs and pareil and met("d'égales forces", are_equal)
+    return plusieurs and pareil and met("avec d'autres d'égales forces", are_equal)
 
 
 @law("academie.mail.general-rules.3", says=words.BOULES_DU_COTE)
@@ -97,7 +97,7 @@ def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     trees measure them, is not known; the paces are a fact here.
     """
     whole_number("paces", paces, 0)
-    return paces if met("le plus foible demande", is_low) else 0
+    return paces if met("le plus foible demande pas par distances d'arbres", is_low) else 0
 
 
 @law("academie.mail.general-rules.5", says=words.COUP_DE_CHICANE)
@@ -138,7 +138,10 @@ def gagne_la_chicane(
     *pair* or *plus*.
     """
     loin = max(paces_by_player)
-    en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in order_in_pass))
+    en_ordre = met(
+        "suposé que les Joueurs de part & d'autre soient du pair au plus",
+        all(ordre.en_ordre for ordre in order_in_pass),
+    )
     franchi = met("qui aura franchi ce but", loin > 0)
     if not franchi:
         return None
@@ -170,7 +173,7 @@ def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
     If they are a hundred paces off, and he has cried *gare* (look out).
     """
     loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
-    return loin and met("crier toujours gare", was_named)
+    return loin and met("crier toujours gare avant que de jouer", was_named)
 
 
 @law("academie.mail.general-rules.9", says=words.BOULES_AU_PLUS)
@@ -242,7 +245,7 @@ def peut_mettre_en_beau(
     the pass. In Provence and Languedoc the ball is not touched at all (p. 369).
     """
     sur_place = met("sans néanmoins l'avancer ni la reculer", paces == 0)
-    return sur_place or met("de l'agrément des Joueurs", consent_given)
+    return sur_place or met("que ce ne soit de l'agrément des Joueurs", consent_given)
 
 
 @law("academie.mail.general-rules.14", says=words.JOUE_BOULE_D_AUTRUI)
@@ -272,5 +275,7 @@ def peut_juger(
     """May this person decide a dispute at once? The Master may, or an experienced person
     present.
     """
-    autre = met("personnes presentes", is_present) and met("quelque expérience", is_experienced)
-    return met("Maître du jeu", is_master) or autre
+    autre = met("ou à des personnes presentes", is_present) and met(
+        "qui en ayent quelque expérience", is_experienced
+    )
+    return met("on peut s'en raporter au Maître du jeu", is_master) or autre

@@ -40,7 +40,7 @@ def grand_coup(
 )
 def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
     """Whether the second to play at the grand coup may forbid. Not if the first forbade nothing."""
-    return not met("n'a rien défendu", not was_forbidden)
+    return not met("Si le premier jouant au grand-coup, n'a rien défendu", not was_forbidden)
 
 
 @law(

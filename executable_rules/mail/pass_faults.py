@@ -92,7 +92,9 @@ def sort_par_le_bout(
     (*en état*). Other balls out cost a stroke (balls-out.3, ``boule_sortie``). If it has passed he
     need not come back.
     """
-    sans = met("sans avoir passé", not ball_has_passed)
+    sans = met(
+        "Si la boule de passe sortoit par le bout du mail sans avoir passé", not ball_has_passed
+    )
     return ParLeBout(Coup.BON, sans and met("s'il étoit encore en état pour cela", is_in_order))
 
 

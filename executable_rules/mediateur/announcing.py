@@ -130,7 +130,7 @@ def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bo
     if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
         return True
     whether("que l'on a dans son jeu", card in hand)
-    return card.rank is Rank.KING and not met("le Roi de triomphe", card.suit is trump)
+    return card.rank is Rank.KING and not met("apeller le Roi de triomphe", card.suit is trump)
 
 
 @law(

@@ -27,7 +27,7 @@ def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) 
     (``quadrille.beast_claims.may_be_demanded``).
     """
     soon = met("un ou deux coups ensuite", deals_after <= 2)
-    if not met("s'en ressouvinssent", in_time):
+    if not met("que les Joueurs s'en ressouvinssent", in_time):
         return Claim.LOST
     return Claim.DUE if soon else Claim.NOT_SAID
 
@@ -75,5 +75,9 @@ def claimed_with_proof(*, deals_after: of_play.DealsAfter, was_proved: of_state.
     It does not matter whether the next deal is played or a later one: so the author asks. He has
     spoken before of a player who proves nothing (``claimed_later``).
     """
-    whether("ou même plûtard", deals_after > 1)
-    return Claim.DUE if met("peut prouver cette erreur", was_proved) else Claim.NOT_SAID
+    whether("Si le coup suivant, ou même plûtard", deals_after > 1)
+    return (
+        Claim.DUE
+        if met("il s'aperçoit & peut prouver cette erreur", was_proved)
+        else Claim.NOT_SAID
+    )

@@ -110,7 +110,7 @@ def spreading_interests(
     """
     if not met("lorsque l'ami doit jouer", in_turn):
         return Silence.NOT_SAID
-    return met("sans qu'il l'ait requis", not was_asked)
+    return met("on étale les levées faites sans qu'il l'ait requis", not was_asked)
 
 
 @law(
@@ -143,7 +143,7 @@ def may_speak(
     """May this person speak of the deal? No player while it lasts; a spectator if all four
     consent.
     """
-    if not met("sur le coup present", not is_finished):
+    if not met("le médiateur exige sur le coup present un silence scrupuleux", not is_finished):
         return True
     agreed = met("du consentement unanime des Joueurs", consenting == PLAYERS)
     return who is Speaker.SPECTATOR and agreed

@@ -164,7 +164,7 @@ def dealt_out_of_turn(
     for fact, seat in (("dealer", dealer), ("ought", seat_in_turn)):
         whole_number(fact, seat, 0, PLAYERS - 1)
     tour = tuple(next_player(seat_in_turn, PLAYERS, steps) for steps in range(PLAYERS))
-    if met("quelques cartes à distribuer", not all_dealt):
+    if met("qu'il reste encore quelques cartes à distribuer", not all_dealt):
         return Turn(Verdict.VOID, tour)
     if not met("quelques-uns des jeux levés", has_taken_in):
         return Turn(Verdict.NOT_SAID, ())
@@ -182,8 +182,12 @@ def deals_that_stand(
 
     ``deals`` counts the one in which it is seen; that one is void, unless it was over before.
     """
-    seen = met("avant qu'il fut achevé", was_found_out)
-    return deals - 1 if met("deux cartes semblables", is_double) and seen else deals
+    seen = met("si on s'en apercevoit avant qu'il fut achevé", was_found_out)
+    return (
+        deals - 1
+        if met("S'il se trouvoit deux cartes semblables dans un jeu", is_double) and seen
+        else deals
+    )
 
 
 @law("academie.mediateur.dealing.6")
@@ -192,5 +196,5 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
 
     So it is at Quadrille, by its first law.
     """
-    one = met("une carte tournée", faced_cards > 0)
+    one = met("En distribuant les cartes, s'il se trouve une carte tournée", faced_cards > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS

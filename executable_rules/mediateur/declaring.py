@@ -52,7 +52,9 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
 
     ``is_agreed``: the place allows it. For a vole alone it makes no difference.
     """
-    excluded = mode is Moyen.MEDIATEUR and met("n'est pas genéralement admis", not is_agreed)
+    excluded = mode is Moyen.MEDIATEUR and met(
+        "Ce moïen n'est pas genéralement admis", not is_agreed
+    )
     return may_be_declared(mode=mode) and not excluded
 
 

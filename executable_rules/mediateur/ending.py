@@ -95,7 +95,7 @@ def paid_after_the_end(
         mode=mode,
         deal_result=deal_result,
         is_favourite=is_favourite,
-        is_double=met("le jeu double", is_double),
+        is_double=met("Si on convient de mettre le jeu double", is_double),
         has_matadors=has_matadors,
     )
 

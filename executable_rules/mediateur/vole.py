@@ -91,7 +91,7 @@ def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
 
     Else he takes it and throws down his hand, for the Game is won.
     """
-    hopes = met("l'hombre espére la vole", expects_it)
+    hopes = met("Si au contraire l'hombre espére la vole", expects_it)
     return Sixth.LETS_IT_PASS if hopes else Sixth.TAKES_IT_AND_SHOWS
 
 
@@ -158,8 +158,8 @@ def defender_keeps(
         )
     held = [card for card in hand if card in natural_order(suit)]
     ranks = {card.rank for card in held}
-    second = met("les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
-    third = met("les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
+    second = met("conserver les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
+    third = met("& les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
     return tuple(held) if second or third else ()
 
 
@@ -219,7 +219,7 @@ def penalty_for_preventing(
     It is enough that he tells the player who is to play of six tricks made. Quadrille's law XLVII
     beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
-    hinders = met("par voyes illégitimes", by_unfair_means)
+    hinders = met("si on le faisoit par voyes illégitimes", by_unfair_means)
     tells = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
     return Penalty.BEAST if hinders or tells else Penalty.NONE
 
@@ -237,7 +237,7 @@ def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fr
     Each pays half a Beast, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``). If
     it was not his turn he pays the whole, which Quadrille does not know.
     """
-    if met("hors de son rang", not in_turn):
+    if met("Si un Joueur, hors de son rang", not in_turn):
         return Fraction(beast), Fraction(0)
     return turns_and_sees(beast=beast, was_seen=True)
 

@@ -76,13 +76,21 @@ def pack_played_with(
     Raises ValueError for sevens left out by other than three players.
     """
     whole_number("players", players, LEAST, MOST)
-    three = met("in the first case", players == LEAST, "dans le premier cas")
+    three = met(
+        "in the first case", players == LEAST, "dans le premier cas il ne faut qu'un jeu de carte"
+    )
     if is_agreed and not three:
         raise ValueError("is_agreed=yes cannot be: it is told of three players alone")
     if three:
         return tuple(card for card in PIQUET_PACK if not (is_agreed and card.rank is Rank.SEVEN))
     return (
-        pack() if met("in the second case", players == MOST, "dans le second") else Silence.NOT_SAID
+        pack()
+        if met(
+            "in the second case",
+            players == MOST,
+            "dans le second il est nécessaire que le jeu soit composé de toutes les petites",
+        )
+        else Silence.NOT_SAID
     )
 
 
@@ -177,7 +185,10 @@ def may_take_in(
     ``has_taken_in``: he has taken in already.
     """
     once = met("to take in once", not has_taken_in, "de prendre une fois seulement")
-    return cards_taken == 0 or (met("up to five", cards_taken <= HAND, "jusqu'à cinq") and once)
+    return cards_taken == 0 or (
+        met("up to five", cards_taken <= HAND, "tel nombre de cartes qu'il veut, jusqu'à cinq")
+        and once
+    )
 
 
 @law(

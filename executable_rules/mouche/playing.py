@@ -282,7 +282,7 @@ def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
     Whether in that deal only is not said. The French has him take cards again (*reprendre des
     cartes*), the English those that he had laid out.
     """
-    if met("If any one is detected", fault is not Fraud.NONE, "Qui seroit surpris"):
+    if met("If any one is detected", fault is not Fraud.NONE, "Qui seroit surpris tricher au jeu"):
         return Fine(Forfeit(pool), plays_on=False)
     return Fine(NOTHING, plays_on=True)
 

@@ -96,7 +96,12 @@ def vole_alone_draws(
         "If several Beastes are at once upon the Board",
         "Quand il y auroit plusieurs bêtes au jeu",
     )
-    made = met("makes the vole", tricks == HAND, "makes the Vole", "feroit la vole")
+    made = met(
+        "makes the vole",
+        tricks == HAND,
+        "makes the Vole",
+        "celui qui feroit jouer sans prendre feroit la vole",
+    )
     return Drawn(pool, each=PAID) if several and made else Silence.NOT_SAID
 
 
@@ -153,7 +158,10 @@ def names_and_calls(
 def may_be_called(*, card: Card, trump: of_cards.Trump) -> bool:
     """May the card be called: a king, and not that of trumps."""
     of_trumps = met(
-        "the King of Trumps", card.suit is trump, "except that of Trumps", "celui de l'atout"
+        "the King of Trumps",
+        card.suit is trump,
+        "except that of Trumps",
+        "ce soit celui de l'atout",
     )
     return card.rank is Rank.KING and not of_trumps
 
@@ -219,7 +227,7 @@ def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Pena
         "miscarries in his Enterprize",
         "they who do not make it",
         "miss it",
-        "ne la fait pas",
+        "& ne la fait pas",
         "ceux qui ne la font point",
     )
     return Penalty.NONE if undertaken and missed else Verdict.NOTHING_FOLLOWS

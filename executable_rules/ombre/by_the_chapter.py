@@ -70,7 +70,7 @@ def coup_cense_joue(
     """
     _possible(cards_left_by_seat, ombre_tricks)
     over = met("plus de cartes dans les mains d'un des trois Joueurs", 0 in cards_left_by_seat)
-    five = met("a cinq levées faites", ombre_tricks >= DECIDING)
+    five = met("lorsque celui qui joue a cinq levées faites", ombre_tricks >= DECIDING)
     return over or (five and met("qu'il baisse son jeu", has_shown))
 
 
@@ -172,7 +172,11 @@ def card_shown_on_purpose(
         raise ValueError("hand and trick may not share a card")
     if met("till it is down on the board", on_table, "il faut qu'elle soit sur le tapis"):
         return Seen(Verdict.MUST_PLAY, Penalty.NONE)
-    meant = met("should designedly show a Card", on_purpose, "qui affecteroit de montrer")
+    meant = met(
+        "should designedly show a Card",
+        on_purpose,
+        "Un Joueur cependant qui affecteroit de montrer quelque carte",
+    )
     harm = met("might prejudice the Ombre", harms_others, "préjudicier & faire perdre l'Hombre")
     if not (meant and harm):
         return Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE)
@@ -241,8 +245,8 @@ def may_draw_in_honour(
     another sure trick, at his third if he had two. Law XLVI, ``playing.codille_by_gano``, speaks of
     the fourth alone.
     """
-    fourth = met("to a fourth Trick", number == ENOUGH, "à sa quatriéme levée")
-    third = met("to his third Trick", number == ENOUGH - 1, "sa troisiéme levée")
+    fourth = met("to a fourth Trick", number == ENOUGH, "demande Gano à sa quatriéme levée")
+    third = met("to his third Trick", number == ENOUGH - 1, "s'il demandoit sa troisiéme levée")
     if not (fourth or third):
         return Silence.NOT_SAID
     return sure_tricks < (1 if fourth else 2)

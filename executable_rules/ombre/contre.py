@@ -43,7 +43,7 @@ def must_name_at_ombre(
     ``quadrille.sans_prendre.must_name_his_suit``, he must. In 1754 nobody is excepted:
     ``calling_1754.must_name_before_showing``.
     """
-    excused = met("has a sure Game", is_sure, "à jeu sûr") and met(
+    excused = met("has a sure Game", is_sure, "à jeu sûr en l'étalant sur la table") and met(
         "may show it down", has_shown, "en l'étalant sur la table"
     )
     obliged = met("unless he is obliged to play", is_forced, "si ce n'est qu'on l'obligeât à jouer")

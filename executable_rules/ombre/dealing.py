@@ -34,7 +34,7 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
         "a black Ace turned up",
         turned_card in (SPADILLE, BASTO),
         "one of the Black Aces be turned up",
-        "un As noir tourné",
+        "Si en donnant les cartes il se trouve un As noir tourné",
     ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
@@ -48,7 +48,9 @@ def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) ->
     one or two are not several: more than two call for a fresh deal. The book of 1754 has ``a great
     many``: ``dealing_1754.great_many_turned``.
     """
-    many = met("several faced Cards", faced_cards >= limit, "plusieurs cartes tournées")
+    many = met(
+        "several faced Cards", faced_cards >= limit, "S'il y a plusieurs cartes tournées en donnant"
+    )
     if many:
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
@@ -183,7 +185,7 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
     ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
-    whether("after taking in", has_taken_in, "aprés avoir pris")
+    whether("after taking in", has_taken_in, "s'il en avoit dix aprés avoir pris")
     ten = met(
         "if he has ten Cards",
         held == TEN,
@@ -198,5 +200,7 @@ def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
     """What becomes of a deal that gave a player more than ten cards: the dealer deals again."""
     if len(hand_sizes) != PLAYERS:
         raise ValueError("hand_sizes may be three numbers: the cards given to each player")
-    more = met("more than ten Cards", max(hand_sizes) > TEN, "plus de dix cartes")
+    more = met(
+        "more than ten Cards", max(hand_sizes) > TEN, "Celui qui en mêlant donne plus de dix cartes"
+    )
     return Verdict.DEAL_AGAIN if more else Verdict.NOTHING_FOLLOWS

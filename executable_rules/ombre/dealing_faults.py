@@ -141,15 +141,17 @@ def passes_with_ten_cards(
     In others he is beasted; formerly he was, even if he declared them as he passed. The numbered
     law asks that he declare them: ``discarding.speaks_with_a_wrong_hand``.
     """
-    whether("I have ten Cards", has_declared, "j'ai dix cartes")
+    whether("I have ten Cards", has_declared, "si un Joueur avoit dit, je passe, j'ai dix cartes")
     ten = met(
-        "with ten Cards", whole_number("hand_size", hand_size, HAND, TEN) == TEN, "avec dix cartes"
+        "with ten Cards",
+        whole_number("hand_size", hand_size, HAND, TEN) == TEN,
+        "celui qui dit, Passe, avec dix cartes",
     )
     spared = met(
         "in most houses",
         way_agreed is Houses.MOST,
         "that Spanish severity is excluded",
-        "en bien des endroits",
+        "en bien des endroits on ne fait pas la bête pour cela",
     )
     return Penalty.BEAST if ten and not spared else Penalty.NONE
 
@@ -257,7 +259,9 @@ def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced)
     the stock is still in the hand.
     """
     all_dealt = met(
-        "has dealt the twenty-seven Cards", card_count == PLAYERS * HAND, "les vingt-sept cartes"
+        "has dealt the twenty-seven Cards",
+        card_count == PLAYERS * HAND,
+        "s'il avoit achevé de donner les vingt-sept cartes",
     )
     placed = met("placed the Stock on the table", was_placed, "posé le talon sur la table")
     if not all_dealt:

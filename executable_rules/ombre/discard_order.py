@@ -87,7 +87,7 @@ def takes_with_what_he_leaves(
     ``was_placed``: he put those cards apart before he saw the cards he takes or joined them to his
     hand.
     """
-    apart = met("place them apart", was_placed, "les remettre à part")
+    apart = met("place them apart", was_placed, "mais les remettre à part avant que de les voir")
     return Penalty.BEAST if is_last and not apart else Penalty.NONE
 
 
@@ -134,5 +134,9 @@ def throws_cards_on_the_stock(
     penalty = Penalty.BEAST if turned else Penalty.NONE
     if not met("at the desire of the other player", wants_it, "celui qui veut jouer le desire"):
         return Thrown(Mended.DEAL_AGAIN, penalty)
-    known = met("if they can be distinguished", is_known, "s'ils pouvoient les distinguer")
+    known = met(
+        "if they can be distinguished",
+        is_known,
+        "que les autres reprissent leurs cartes s'ils pouvoient les distinguer",
+    )
     return Thrown(Mended.TAKES_UP if known and not turned else Mended.NINE_EACH, penalty)

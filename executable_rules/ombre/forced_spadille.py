@@ -72,7 +72,7 @@ def spadille_not_owned(
     if not passed or not met(
         "When nobody owns Spadill",
         not has_declared,
-        "Quand personne n'accuse",
+        "Quand personne n'accuse qu'il a Espadille",
         "no-body owns Spadille",
     ):
         return Silence.NOT_SAID

@@ -52,7 +52,12 @@ def may_deal_by_threes(*, packets: facts.Packets) -> bool:
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
-    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3", "par trois")
+    threes = met(
+        "than by three at a time",
+        set(packets) == {PACKET},
+        "by 3 and 3",
+        "Il n'est pas permis de donner les cartes autrement que par trois",
+    )
     return threes and packets_make(HAND, packets)
 
 
@@ -104,7 +109,10 @@ def jeu_faux(
     nombre = met("plus ou moins de cartes", len(pack) != len(OMBRE_PACK))
     deux = met("deux cartes semblables", len(set(pack)) < len(pack))
     autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(pack) <= set(OMBRE_PACK))
-    apres = met("qu'aprés qu'il est joué", _played("tricks_played", tricks_played, is_sure))
+    apres = met(
+        "si l'on ne s'en aperçoit qu'aprés qu'il est joué",
+        _played("tricks_played", tricks_played, is_sure),
+    )
     if not (nombre or deux or autres):
         return Halves(Verdict.NOTHING_FOLLOWS, Verdict.NOTHING_FOLLOWS)
     if apres:

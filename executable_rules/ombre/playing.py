@@ -204,7 +204,7 @@ def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bo
     up with any game: ``playing_1754.may_give_up``.
     """
     return request is Asks.NOTHING or not met(
-        "is not favourable", not is_advantageous, "n'est pas favorable"
+        "is not favourable", not is_advantageous, "lorsque sa rentrée n'est pas favorable"
     )
 
 
@@ -296,5 +296,5 @@ def compagnie_des_coureurs(
 
     They avoid playing with him. The English, ``company_of_him_who_draws``, would exclude him.
     """
-    sure = met("sa quatriéme main sûre", is_sure)
+    sure = met("aïant sa quatriéme main sûre", is_sure)
     return Company.AVOIDED if sure and met("tirer le codille", draws_codille) else Company.WELCOME

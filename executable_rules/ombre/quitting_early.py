@@ -167,8 +167,14 @@ def talks_in_play(
 
     By the courtesy of play it is not done, unless they have agreed to it.
     """
-    harm = met("if what they say can be of prejudice", harms_others, "lorsque cela fait gagner")
-    courtesy = met("by the courtesy of play, it is not done", not is_agreed, "par tolérance")
+    harm = met(
+        "if what they say can be of prejudice",
+        harms_others,
+        "lorsque cela fait gagner ou perdre quelqu'un",
+    )
+    courtesy = met(
+        "by the courtesy of play, it is not done", not is_agreed, "on ne le fait pas par tolérance"
+    )
     return Penalty.BEAST if harm and not courtesy else Penalty.NONE
 
 
@@ -201,7 +207,9 @@ def denies_his_king(
     ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand``: what
     he has left. The French says it of the player who ``leads`` (*joue le premier*).
     """
-    king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
+    king = met(
+        "he who has a King", Card(Rank.KING, card_played.suit) in hand, "Si celui qui a un roi"
+    )
     denies = met("I have not the King", was_named, "je n'ai pas le roi")
-    first = met("joue le premier", leads)
+    first = met("joue le premier par malice ou autrement", leads)
     return Penalty.BEAST if king and denies and first else Penalty.NONE

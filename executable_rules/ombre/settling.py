@@ -109,7 +109,10 @@ def staked_next(
         beast_count > 0,
         "encore des bêtes",
     )
-    if met("When Codill is won", is_codille, "gagné codille", "Si l'on gagne Codille") or not left:
+    if (
+        met("When Codill is won", is_codille, "Quand on a gagné codille", "Si l'on gagne Codille")
+        or not left
+    ):
         return FIRST_MARK
     return 1 if is_agreed else 2
 
@@ -126,4 +129,10 @@ def hazards_from_each(*, hazards: facts.Hazards, has_won: of_conduct.HasWon) -> 
     Hazards are combinations in the Ombre's hand that are paid besides, where they are admitted.
     Each is a fish, says the dictionary of both books.
     """
-    return hazards if met("when he wins", has_won, "qu'autant qu'il gagne") else -hazards
+    return (
+        hazards
+        if met(
+            "when he wins", has_won, "on ne les paie à celui qui fait jouer qu'autant qu'il gagne"
+        )
+        else -hazards
+    )

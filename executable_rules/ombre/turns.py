@@ -38,7 +38,9 @@ def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.Harms
     If it may not he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754
     has that law without this exception.
     """
-    out_of_turn = met("he that is not to play", not in_turn, "n'étant pas à jouer")
+    out_of_turn = met(
+        "he that is not to play", not in_turn, "Celui cependant qui n'étant pas à jouer"
+    )
     harm = met(
         "likely to prejudice the Ombre", harms_others, "probablement pourroit nuire à l'hombre"
     )

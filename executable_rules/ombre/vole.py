@@ -100,8 +100,8 @@ def paid_though_vole_missed(
     ``contre.contre_missed_at_ombre``, gives nothing to a player who engaged for it beforehand. In
     1754 he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
-    three = met("has Matadors", matador_price >= 3, "a des matadors")
-    alone = met("plays Sans Prendre", plays_sans_prendre, "joue sans prendre")
+    three = met("has Matadors", matador_price >= 3, "Si celui qui a manqué la vole a des matadors")
+    alone = met("plays Sans Prendre", plays_sans_prendre, "ou joue sans prendre")
     paid = [Claim.MATADORS] * three + [Claim.SANS_PRENDRE] * alone
     return (*paid, Claim.CONSOLATION) if paid else ()
 
@@ -164,7 +164,14 @@ def may_make_the_vole(
 ) -> bool:
     """May the Ombre make the vole if he looked at his discard? Not if it was after taking in."""
     after = met("after taking his Rentree", has_taken_in, "aprés avoir pris sa rentrée")
-    return not (met("looks at his Discard", has_looked, "regarde son écart") and after)
+    return not (
+        met(
+            "looks at his Discard",
+            has_looked,
+            "Celui qui aprés avoir pris sa rentrée, regarde son écart",
+        )
+        and after
+    )
 
 
 @law(

@@ -155,7 +155,7 @@ def plays_the_last(
     do not ask that nobody finishes.
     """
     nobody = met("when nobody finishes", not seats, "lorsque personne ne finit point")
-    last = met("plays the last Card, or Cards", is_last, "joue la derniere carte")
+    last = met("plays the last Card, or Cards", is_last, "celui qui joue la derniere carte")
     return AtTheEnd(card_count, 1) if nobody and last else AtTheEnd(0, 0)
 
 

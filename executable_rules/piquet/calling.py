@@ -59,7 +59,11 @@ def answers_the_point(
     not good if more.
     """
     if met(
-        "if he has more", adversary_points > points, "or greater", "s'il en a plus", "davantage"
+        "if he has more",
+        adversary_points > points,
+        "or greater",
+        "s'il en a plus",
+        "si le dernier en a davantage dans son jeu",
     ):
         return Answered.NOT_GOOD
     equal = met("if he has just as much", adversary_points == points, "equal", "s'il en a autant")
@@ -88,7 +92,11 @@ def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) ->
 )
 def is_sequence(*, run: Run) -> bool:
     """Whether the cards are a ``sequence``: three or more in a row, all of one suit."""
-    one_suit = met("all of the same Suit", len({card.suit for card in run}) == 1, "de même couleur")
+    one_suit = met(
+        "all of the same Suit",
+        len({card.suit for card in run}) == 1,
+        "que toutes les cartes soient de même couleur",
+    )
     places = sorted(ACE_HIGH.index(card.rank) for card in run)
     in_a_row = places == list(range(places[0], places[0] + len(run)))
     return one_suit and in_a_row and len(run) >= 3
@@ -139,7 +147,7 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
     Without the suit he plays what he will. The English, ``follows``, asks him to follow suit only.
     """
     higher = tuple(it for it in hand if ORDER.beats(it, card_led))
-    if met("s'il le peut", bool(higher)):
+    if met("il leve la carte que le premier a joué, s'il le peut", bool(higher)):
         return higher
     return may_play(hand, (card_led,), ORDER)
 
@@ -171,7 +179,7 @@ def commence_par_un(
     ten.
     """
     whether("telle carte de son jeu qu'il jugera à propos", card_led.rank in TELLING_RANKS)
-    nothing = met("ne lui vaudroient rien", points_in_hand == 0)
+    nothing = met("autres choses qu'il peut avoir ne lui vaudroient rien", points_in_hand == 0)
     return 1 if nothing else Silence.NOT_SAID
 
 
@@ -190,8 +198,12 @@ def may_take_up(*, cards_played: TwoTricks, was_named: of_state.WasNamed) -> boo
     led, answered, now = cards_played[:3]
     if takes_it(card_led=led, card_played=answered) is Hand.YOUNGER:
         raise ValueError("cards_played= must be a trick won by him who led, and his next lead")
-    changes = met("changes his Suit", now.suit is not led.suit, "change de couleur")
-    silent = met("in default of which", not was_named, "faute de quoi")
+    changes = met(
+        "changes his Suit",
+        now.suit is not led.suit,
+        "celui qui en jouant les cartes change de couleur",
+    )
+    silent = met("in default of which", not was_named, "faute de quoi celui qui auroit fourni")
     whether(
         "even tho' it should be in the Suit in which he then leads",
         len(cards_played) > 3 and cards_played[3].suit is now.suit,

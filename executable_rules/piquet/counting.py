@@ -41,7 +41,9 @@ def point_of(*, cards: facts.Cards) -> int:
     """
     if len({card.suit for card in cards}) != 1:
         raise ValueError("cards must be of one suit, and one at least")
-    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards), "vaut onze")
+    ace = met(
+        "the Ace counts eleven", any(card.rank is Rank.ACE for card in cards), "l'as vaut onze"
+    )
     return pips(*cards) + (10 if ace else 0)
 
 
@@ -249,7 +251,7 @@ def capot(*, tricks: facts.Tricks) -> int:
             2 * tricks > HAND,
             "he that has most",
             "he that hath the most",
-            "gagne seulement les cartes",
+            "celui qui gagne seulement les cartes",
         )
         else 0
     )

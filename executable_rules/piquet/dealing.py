@@ -40,11 +40,11 @@ def dealt_too_many(
             " these are laws of too many"
         )
     most = max(elder_hand_size, younger_hand_size)
-    if met("fourteen Cards or more", most >= 14, "quatorze cartes ou plus"):
+    if met("fourteen Cards or more", most >= 14, "lorsqu'il y a quatorze cartes ou plus"):
         return Deal.AGAIN
     return (
         Deal.ELDER_CHOOSES
-        if met("thirteen Cards", most == 13, "treize cartes")
+        if met("thirteen Cards", most == 13, "Si celui qui est le premier a treize cartes")
         else Deal.NOTHING_FOLLOWS
     )
 
@@ -210,7 +210,7 @@ def retournee_en_donnant(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
 
     The French shuffles, cuts and deals; the English law, ``faced_in_dealing``, has no cut.
     """
-    if met("de retournée", faced_cards > 0):
+    if met("Si en donnant les cartes, il s'en trouve une de retournée", faced_cards > 0):
         return (Step.SHUFFLE, Step.CUT, Step.DEAL)
     return ()
 
@@ -232,7 +232,11 @@ def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> D
         return Deal.AGAIN
     upper = met("the upper Card", 1 in places, "la carte de dessus")
     elders = ELDERS_SHARE - 1 if who is Hand.ELDER else ELDERS_SHARE
-    first = met("the first of these three", elders + 1 in places, "la premiére des trois")
+    first = met(
+        "the first of these three",
+        elders + 1 in places,
+        "la premiére des trois que le dernier doit prendre",
+    )
     if upper or first:
         return Deal.AGAIN
     return Deal.STANDS if places else Deal.NOTHING_FOLLOWS

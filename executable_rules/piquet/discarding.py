@@ -97,7 +97,7 @@ def avertissent(*, done_by: facts.DoneBy, was_seen: of_state.WasSeen = False) ->
     speak. The French too does not say what becomes of the choice when they were silent and have not
     seen the cards.
     """
-    told = met("l'un l'autre", done_by == frozenset(Hand))
+    told = met("tout cela doit se faire en s'avertissant l'un l'autre", done_by == frozenset(Hand))
     if not met("avant que d'avoir vu les cartes que l'on prend", not was_seen):
         return Deal.STANDS
     return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
@@ -124,7 +124,9 @@ def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
 
     The English says to see, the French to look at them by spreading them (*en les étendant*).
     """
-    return not met("before he has discarded", not has_discarded, "avant que d'écarter")
+    return not met(
+        "before he has discarded", not has_discarded, "en les étendant avant que d'écarter"
+    )
 
 
 @law(
@@ -195,7 +197,7 @@ def en_prend_trop(
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
     if met("n'ait point pris", not adversary_has_taken):
         return Surplus(surplus, Deal.STANDS, Penalty.NONE)
-    if met("& vues", was_seen):
+    if met("s'il les avoit prises & vues", was_seen):
         return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
     return Surplus(0, Deal.NOT_SAID, Penalty.NOT_SAID)
 
@@ -257,7 +259,7 @@ def tourne_ou_voit(
     often, and what the younger suffers. The chapter calls the ``grand coup`` of some provinces
     unjust.
     """
-    whether("plusieurs cartes du Talon", cards_seen > 1)
+    whether("pour avoir tourné ou vu une ou plusieurs cartes du Talon", cards_seen > 1)
     if met("condamner au grand coup", is_agreed):
         return Condemned.GRAND_COUP
     first = met("s'il est premier à jouer", who is Hand.ELDER)

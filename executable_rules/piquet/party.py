@@ -89,7 +89,7 @@ def triche(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat
     """
     if fault is Fraud.NONE:
         return UNPUNISHED
-    changes = met("en changer", fault is Fraud.CHANGES_CARDS)
+    changes = met("est surpris à en changer", fault is Fraud.CHANGES_CARDS)
     return UNPUNISHED if changes and not was_found_out else PUNISHED
 
 
@@ -130,7 +130,7 @@ def quitte(
     if is_finished:
         return Party.FINISHED
     affaires = met("à moins que de grandes affaires", is_important)
-    if affaires and met("d'un mutuel consentement", consent_given):
+    if affaires and met("il faut en ce cas que ce soit d'un mutuel consentement", consent_given):
         return Party.PUT_OFF
     return Party.LOST
 

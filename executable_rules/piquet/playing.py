@@ -53,7 +53,9 @@ def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     cases: he took too few, or he finds himself with too few (*s'en trouve moins*). The English says
     only that he plays with too few.
     """
-    whether("less than twelve Cards", hand_size < HAND, "moins de cartes")
+    whether(
+        "less than twelve Cards", hand_size < HAND, "Qui prend moins de cartes ou s'en trouve moins"
+    )
     return plays_more_than_twelve(hand_size=hand_size)
 
 
@@ -116,7 +118,9 @@ def card_played(
     if not met("after you have once quitted it", let_go, "dès qu'elle est lâchée de la main"):
         return Verdict.MAY_TAKE_BACK
     if suit_led is None or card.suit is suit_led:
-        touched = met("has touched the board", touches_it, "a touché le tapis")
+        touched = met(
+            "has touched the board", touches_it, "Toute carte lâchée & qui a touché le tapis"
+        )
         return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
     follows = met(
         "you have one of the Suit",
@@ -183,7 +187,7 @@ def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) 
     """
     if met("qu'on brouille avec le talon", who is not Mixed.NOBODY):
         return Thrown.LOSES_PARTY
-    if met("n'ait pas brouillé", not other_has_mixed):
+    if met("pourvû que l'autre n'ait pas brouillé son jeu", not other_has_mixed):
         return Thrown.TAKES_UP
     return Thrown.KEEPS_DOWN
 
@@ -205,4 +209,12 @@ def throws_down_the_last(
     """
     if cards_left not in (2, 3):
         raise ValueError("cards_left may be two or three")
-    return cards_left if met("shows his Cards", other_has_shown, "montre alors ses cartes") else 0
+    return (
+        cards_left
+        if met(
+            "shows his Cards",
+            other_has_shown,
+            "si celui qui joue contre lui montre alors ses cartes",
+        )
+        else 0
+    )

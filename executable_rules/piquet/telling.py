@@ -53,7 +53,9 @@ def tells_with_too_many(
         "takes in more Cards than he lays out", cards_taken > cards_discarded, "plus de cartes"
     )
     found = met(
-        "more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND, "avoir plus"
+        "more Cards than he ought",
+        hand_size - cards_discarded + cards_taken > HAND,
+        "s'en trouve en jouant en avoir plus qu'il ne faut",
     )
     if more or found:
         return Told(0, adversary_points)

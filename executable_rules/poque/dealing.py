@@ -43,7 +43,7 @@ def sixes_thrown_out(*, players: facts.Players) -> bool | Silence:
     return (
         used
         if isinstance(used, Silence)
-        else met("thrown out", used == len(PIQUET_PACK), "on en ôteroit")
+        else met("thrown out", used == len(PIQUET_PACK), "on en ôteroit les six")
     )
 
 
@@ -59,7 +59,7 @@ def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
 
     Which of them comes first the words do not fix: either order has two and three.
     """
-    five = met("five cards", packets_make(HAND, packets), "cinq cartes")
+    five = met("five cards", packets_make(HAND, packets), "donne à chacun des Joueurs cinq cartes")
     return met("by two and three", set(packets) == {2, 3}, "par deux & trois") and five
 
 

@@ -126,7 +126,11 @@ def paid_for_sans_prendre(
     price = Fraction(vole_price, 2)
     return (
         price
-        if met("to them that win", deal_result is Outcome.WON, "à celui qui gagne")
+        if met(
+            "to them that win",
+            deal_result is Outcome.WON,
+            "ceux qui perdent doivent païer à celui qui gagne",
+        )
         else -price
     )
 
@@ -216,7 +220,7 @@ def suit_he_plays_in(
         "montre son jeu qu'il a sûr",
     )
     leads = met(
-        "being eldest Hand", is_first, "being himself eldest Hand", "étant premier à jouer"
+        "being eldest Hand", is_first, "being himself eldest Hand", "si étant premier à jouer"
     ) and card_played in (
         SPADILLE,
         BASTO,
@@ -225,7 +229,7 @@ def suit_he_plays_in(
         "plays Spadill or Basto, without naming the Trump",
         leads,
         "leads the Board with Spadille, or Basto",
-        "sans spécifier sa couleur",
+        "il fait atout d'Espadille, ou Baste, sans spécifier sa couleur",
     )
     return other_suit if shown or led else None
 
@@ -256,7 +260,7 @@ def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
             "when he has taken up his Cards",
             has_taken_in,
             "having taken up his Cards again",
-            "ayant repris ses cartes",
+            "si ayant repris ses cartes",
         )
         else Namer.ANY
     )

@@ -133,7 +133,7 @@ def demands_one_for_the_other(
         "instead of the Matadors",
         due_won is not due_claimed,
         "instead of Matadores",
-        "au lieu des Matadors",
+        "celui qui demande le Sans-prendre au lieu des Matadors",
     )
     excepted = met(
         "He who plays with calling",

@@ -58,7 +58,7 @@ def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
     count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
-        if met("one or more faced Cards", count >= 1, "une ou plusieurs tournées")
+        if met("one or more faced Cards", count >= 1, "il s'en trouve une ou plusieurs tournées")
         else Verdict.NOTHING_FOLLOWS
     )
 
@@ -89,7 +89,7 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
         "two Cards of the same sort",
         len(set(pack)) < len(pack),
         "two Cards of the same Sort",
-        "deux de même maniere",
+        "S'il y en a deux de même maniere",
     )
     unfinished = tricks < HAND
     in_time = met(
@@ -130,5 +130,5 @@ def deals_wrong(
     if len(hand_sizes) != PLAYERS:
         raise ValueError(f"hand_sizes= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hand_sizes) == {HAND}
-    wrong = met("deals wrong", not right, "misses Deal", "donne mal")
+    wrong = met("deals wrong", not right, "misses Deal", "Celui qui donne mal")
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

@@ -98,7 +98,7 @@ def friend_shown(
     (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
     """
     serves = met("if the Card shown serves to win the Game", is_advantageous, "à faire gagner")
-    doubtful = met("when it is doubtful", not is_sure, "qui seroit douteux")
+    doubtful = met("when it is doubtful", not is_sure, "le jeu qui seroit douteux")
     return shews_that_he_is_the_friend(
         hand=hand,
         card_played=card_played,

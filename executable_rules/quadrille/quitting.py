@@ -59,7 +59,11 @@ def may_be_put_off(
     ``is_written_down``: the state of the Game was written down. ``consent_given``: all the other
     players agreed.
     """
-    affair = met("some affair of importance", is_important, "affaires importantes")
+    affair = met(
+        "some affair of importance",
+        is_important,
+        "Si c'étoit pour vaquer à des affaires importantes",
+    )
     written = met(
         "by making a minute of the state of the Game",
         is_written_down,

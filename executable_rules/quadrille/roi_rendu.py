@@ -150,7 +150,7 @@ def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
     Bad is a hand with fewer than three sure tricks (*mains sûres*). The second rule asks for three
     before it punishes.
     """
-    return met("a mauvais Jeu", sure_tricks < GOOD_GAME)
+    return met("Celui qui aïant le Roi apellé a mauvais Jeu", sure_tricks < GOOD_GAME)
 
 
 @law("bellecour.quadrille.roi-rendu.2", "academie.quadrille.roi-rendu.2")
@@ -162,10 +162,17 @@ def given_up_with_a_good_game(
     The giver is, if he would make the Ombre lose; the Ombre is too, if he does not win. Three
     tricks make the Game good. That number is lost in the English page and is taken from the French.
     """
-    good = met("a good Game", sure_tricks >= GOOD_GAME, "auroit beau jeu")
+    good = met(
+        "a good Game", sure_tricks >= GOOD_GAME, "Celui qui aïant le Roi apellé auroit beau jeu"
+    )
     loses = met("if he does not win the Game", not has_won, "s'il ne gagnoit pas le jeu")
     guilty = (
-        met("in order to make the Ombre lose", on_purpose, "pour faire perdre l'Hombre") and good
+        met(
+            "in order to make the Ombre lose",
+            on_purpose,
+            "rendroit le Roi pour faire perdre l'Hombre",
+        )
+        and good
     )
     return GivenUp(
         giver=Penalty.BEAST if guilty else Penalty.NONE,
@@ -205,7 +212,7 @@ def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
     """Whether the King may be given up: not to ``forced Spadill``, who plays because all had
     passed.
     """
-    return not met("plays forced Spadill", forced_spadille, "joue forcé avec Espadille")
+    return not met("plays forced Spadill", forced_spadille, "celui qui joue forcé avec Espadille")
 
 
 @law(

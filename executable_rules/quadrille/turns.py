@@ -110,7 +110,7 @@ def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
             "out of his Turn",
             "for having done otherwise",
             "L'on ne doit jouer qu'à son rang",
-            "avant son rang",
+            "L'on ne doit point jouer avant son rang",
         ),
         Penalty.NONE,
     )
@@ -221,7 +221,7 @@ def presented_card(
         is_special,
         "more particular if the Card is a Matadore",
     )
-    presented = met("in order to play it", on_purpose, "pour la jouer")
+    presented = met("in order to play it", on_purpose, "l'a presentée à découvert pour la jouer")
     harm = met("prejudicial to the Game", harms_others, "préjudicier au jeu")
     informed = met("give any Intimation to the Friend", gave_notice, "en donner connoissance")
     free = met(

@@ -40,7 +40,7 @@ def vole_won(
 
     It is what is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
-    stands = met("who stand the Game", plays_game, "qui faisant jouer")
+    stands = met("who stand the Game", plays_game, "Celui ou ceux qui faisant jouer")
     return (
         sum_agreed
         if met("win all the Tricks", tricks == HAND, "ont toutes les mains") and stands
@@ -182,7 +182,7 @@ def may_pretend(
         "to encourage his friend",
         words_said is Speech.ENCOURAGES,
         "to encourage his Friend",
-        "pour encourager son ami",
+        "Celui qui parleroit sur le Jeu pour encourager son ami",
     )
     forced = met(
         "has been forced to play with Spadill",
@@ -221,7 +221,9 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
     In 1754, ``may_give_notice``, it is forbidden whoever is to play. The laws before this one
     forbid encouraging and dissuading, which have consequences of their own.
     """
-    to_play = met("who is to play", in_turn, "qui est à jouer")
+    to_play = met(
+        "who is to play", in_turn, "Il n'est pas permis d'avertir son ami qui est à jouer"
+    )
     return not (
         met("that you have six Tricks", words_said is Speech.SIX_TRICKS, "l'on a six mains")
         and to_play

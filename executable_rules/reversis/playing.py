@@ -51,7 +51,9 @@ def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) 
     if met("play in the Suit led", card.suit is suit_led, "fournir de la couleur jouée"):
         return Play.FOLLOWS
     has_suit = met(
-        "or else you renounce", any(other.suit is suit_led for other in hand), "à moins de renoncer"
+        "or else you renounce",
+        any(other.suit is suit_led for other in hand),
+        "obligé de fournir de la couleur jouée à moins de renoncer",
     )
     return Play.RENOUNCES if has_suit else Play.IN_RENOUNCE
 
@@ -86,7 +88,7 @@ def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Fo
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
 def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
     """What a player pays if he plays before his turn: a counter to each of the others."""
-    early = met("plays before his turn", not in_turn, "joue avant son rang")
+    early = met("plays before his turn", not in_turn, "Celui qui joue avant son rang")
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 
 

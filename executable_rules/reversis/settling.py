@@ -133,7 +133,7 @@ def wrong_deal(
     wrong = met(
         "the Cards are wrong dealt",
         not _are_dealt(hand_sizes, stock_size, is_agreed),
-        "l'on a mal mêlé",
+        "ou que l'on a mal mêlé",
     )
     return Verdict.DEAL_AGAIN if false or wrong else Verdict.NOTHING_FOLLOWS
 
@@ -181,7 +181,9 @@ def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutI
     other, with the game. The books do not say with which of several.
     """
     highest = tuple(sorted(beasts, reverse=True))
-    if not met("made by Renounce", beast > 0, "faite par renonce"):
+    if not met(
+        "made by Renounce", beast > 0, "à moins qu'il n'y en eût quelqu'une faite par renonce"
+    ):
         return PutIn(highest, Goes.NONE)
     another = met(
         "with another Beast, if there is one",

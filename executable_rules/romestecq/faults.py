@@ -193,7 +193,7 @@ def counts(
 @law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
 def plays_with(*, hand_size: of_cards.HandSize) -> Penalty:
     """What a player loses if he plays with this many cards: the party, if they are six or more."""
-    six = met("six or more cards", hand_size >= HAND + 1, "six cartes, ou au-dessus")
+    six = met("six or more cards", hand_size >= HAND + 1, "Qui joue avec six cartes, ou au-dessus")
     return Penalty.LOSES_PARTY if six else Penalty.NONE
 
 
@@ -220,7 +220,7 @@ def reckons(
     For any cause. This law does not punish fewer than three too many. Law IX punishes one, of
     counters set off.
     """
-    whether("by inadvertency", by_chance, "par inadvertance")
+    whether("by inadvertency", by_chance, "Celui qui par inadvertance, ou autrement")
     too_many = points_called - points
     return (
         Penalty.LOSES_PARTY

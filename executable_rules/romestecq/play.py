@@ -98,7 +98,11 @@ def efface_sans_nommer(
     """
     names = est_nommee(hand=hand, card_played=card_played)
     silent = met("sans l'avoir dit", bool(names) and not _is_among(words_said, names))
-    return Penalty.LOSES_PARTY if met("auroit effacé", was_marked) and silent else Penalty.NONE
+    return (
+        Penalty.LOSES_PARTY
+        if met("celui qui auroit effacé", was_marked) and silent
+        else Penalty.NONE
+    )
 
 
 def _parts_of(hand: tuple[Card, ...], card: Card) -> tuple[Part, ...]:

@@ -89,7 +89,7 @@ def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
 
     One game, as in laws III and IV; the English ``turns_adversaries_cards`` has the Game.
     """
-    if met("une ou plusieurs cartes", faced_cards > 0):
+    if met("tourne une ou plusieurs cartes de l'un des adversaires", faced_cards > 0):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -176,7 +176,7 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
 
     In the English, ``touches_board``, it is enough that it has touched it.
     """
-    jouee = met("lâchée sur le tapis", let_go)
+    jouee = met("D'abord que la carte est lâchée sur le tapis", let_go)
     return Verdict.STANDS if jouee else Verdict.MAY_TAKE_BACK
 
 
@@ -251,7 +251,7 @@ def deals_out_of_turn(
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
-    return met("by Threes", packets == BY_THREES, "par trois")
+    return met("by Threes", packets == BY_THREES, "On ne peut donner les cartes que par trois")
 
 
 @law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
@@ -268,7 +268,9 @@ def plays_before_turn(
     two games, and the deal does not go; here it is played on.
     """
     if met(
-        "having Cards of that Suit", _renounced(hand, trick, card_played, trump), "il peut fournir"
+        "having Cards of that Suit",
+        _renounced(hand, trick, card_played, trump),
+        "dont il peut fournir",
     ):
         return Ruling(Verdict.TAKES_BACK, ONE_GAME)
     return Ruling(Verdict.STANDS)
