@@ -73,9 +73,8 @@ def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ..
     ),
 )
 def leads_again(*, last_card: facts.LastCard) -> bool:
-    """Whether a player who has played a card may begin again at once with what card he pleases.
-
-    Only from the king; else he goes on upwards.
+    """May a player who has played a card lead again at once what he pleases? Only after the
+    king.
     """
     return met("the highest Card of the Game", above(last_card) is None, "plus haute carte du jeu")
 
@@ -88,7 +87,9 @@ def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) ->
     and he need not go on with the card above. If the other has the Comet he may put it (law 23).
     """
     if not met(
-        "likewise has no", answer_to(last_card=last_card, hand=other_hand) is None, "pas non-plus"
+        "likewise has no",
+        answer_to(last_card=last_card, hand=other_hand) is None,
+        "si l'autre Joueur n'a pas non-plus de valets",
     ):
         return Turn.OTHER
     return Turn.OTHER_MAY if crosses_for(last_card=last_card, hand=other_hand) else Turn.SAME
@@ -260,8 +261,7 @@ def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial =
     ),
 )
 def regorges(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
-    """Whether a player who keeps the Comet must ``regorge`` it (pay for it) because another played
-    all.
+    """Whether a player who keeps the Comet must ``regorge`` it (pay for it): if another played all.
 
     The English prints that the other regorges it; it means that he makes the holder do so.
     """

@@ -146,8 +146,7 @@ def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) ->
 def defender_keeps(
     *, hand: facts.Hand, suit_missing: facts.SuitMissing, suit: of_cards.Suit
 ) -> tuple[Card, ...]:
-    """The cards that a defender keeps in the suit not yet played, in which the players hope for
-    tricks.
+    """The cards that a defender keeps in the suit not yet played, if the players hope for tricks.
 
     A Queen with one card beside her, or a Knave with two. The law does not tell him to keep or
     throw off (``defender_throws_off``) what else he holds.
@@ -178,7 +177,10 @@ def defender_keeps(
 )
 def interests_the_game(*, words_said: WordsSaid) -> bool:
     """Could what one of the two said ``interest the game``? Six kinds of words do."""
-    return met("la moindre chose", words_said not in (Parole.NOTHING, Parole.OTHER))
+    return met(
+        "disent la moindre chose qui puisse intéresser le jeu",
+        words_said not in (Parole.NOTHING, Parole.OTHER),
+    )
 
 
 @law(
@@ -270,8 +272,7 @@ def vole_undertaken(
     is_double: of_state.IsDouble = False,
     has_matadors: of_conduct.HasMatadors = False,
 ) -> Undertaken:
-    """What follows when the Ombre, with six tricks, ``undertook`` the vole, and made it or missed
-    it.
+    """What follows when the Ombre, with six tricks, ``undertook`` the vole and made or missed it.
 
     In both cases he is paid for the Game, for his moyen (way of playing) and all that a chance
     adds, the matadors too. He is not beasted. The vole he receives or pays.
@@ -293,8 +294,6 @@ def vole_undertaken(
 
 @law("academie.mediateur.vole-observation.2")
 def declared_vole(*, tricks: facts.Tricks) -> Penalty:
-    """What a player suffers who ``declared`` the vole before a card and misses a trick: the
-    Beast.
-    """
+    """What a player suffers who ``declared`` the vole before a card, and misses it: the Beast."""
     one_short = met("s'il lui manque une seule des dix levées", tricks < HAND)
     return Penalty.BEAST if one_short else Penalty.NONE

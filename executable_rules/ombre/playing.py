@@ -65,8 +65,7 @@ def cards_for_the_trick(
 ) -> tuple[Card, ...]:
     """Which cards of a hand may be played to a trick, the card led being the first of it.
 
-    A player who can follows suit, high or low (nobody must *mettre au-dessus*). Others need not
-    trump.
+    He follows suit if he can, high or low (never *mettre au-dessus*), and need not trump.
     """
     return ombre_plays(hand, trick, trump)
 
@@ -142,9 +141,8 @@ def answers_the_rap(
 ) -> tuple[Card, ...]:
     """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
 
-    The trumps that he may play, strongest first. How strong one must be is not said. Without trumps
-    nothing is asked. In the French, ``coupe_au_signal``, he is to ruff, which nobody can when
-    trumps are led.
+    The trumps that he may play, strongest first. How strong one must be is not said. In the French,
+    ``coupe_au_signal``, he is to ruff, which nobody can when trumps are led.
     """
     rapped = met("raps on the board in playing his Card", raps, "raps his Hand upon the Board")
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
@@ -162,11 +160,13 @@ def coupe_au_signal(
 ) -> tuple[Card, ...]:
     """With which cards a defender is asked to ruff (*couper*) by his friend's knock.
 
-    The trumps that he may play, strongest first, to a card that is not a trump. In the English,
-    ``answers_the_rap``, he is to play a strong trump, to a trump too.
+    His trumps, strongest first, to a card that is no trump. In English: ``answers_the_rap``.
     """
     signal = met("en jettant la carte frape sur la table", raps)
-    couper = met("de couper", not ombre_ranking(trump).is_trump(card_played))
+    couper = met(
+        "c'est un avis qu'il donne à son camarade de couper",
+        not ombre_ranking(trump).is_trump(card_played),
+    )
     return _trumps_he_may_play(hand, card_played, trump) if signal and couper else ()
 
 
@@ -249,8 +249,7 @@ def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
 def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 
-    Not if he is sure of his four tricks (*ses quatre mains*). The English law, ``may_support``,
-    turns it round: he should not support the other.
+    Not if sure of his four tricks (*ses quatre mains*). The English, ``may_support``, differs.
     """
     return _leave(act is Support.ASKS, sure_tricks)
 
@@ -267,7 +266,7 @@ def _leave(told: bool, sure_tricks: int) -> Leave:
 def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> Ends:
     """How a deal ends when a player won codille by demanding Gano: codille, or ``remise``.
 
-    A player sure of his fourth trick has a right to draw; the fair Player (*beau Joueur*) does not.
+    A player sure of his fourth trick may draw; the fair Player (*beau Joueur*) does not.
     """
     improper = met("having his fourth Trick sure", is_sure, "aïant sa quatriéme main sûre")
     fair = met("it is not practised by the fair Player", is_fair, "ne se pratique point")

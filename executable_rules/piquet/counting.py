@@ -35,10 +35,7 @@ RECKONS = text("He reckons {:point}.", nothing="He reckons nothing.")
     says=text("The “point”, the pips of the suit, is {:pip}."),
 )
 def point_of(*, cards: facts.Cards) -> int:
-    """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten.
-
-    The English sums up what the French says of the cards one by one.
-    """
+    """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten."""
     if len({card.suit for card in cards}) != 1:
         raise ValueError("cards must be of one suit, and one at least")
     ace = met(
@@ -83,8 +80,7 @@ def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryP
     says=text("For “point” they count {:point}."),
 )
 def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
-    """What ace, king and queen count for ``point`` when they are good: four, or with some players
-    three.
+    """What ace, king and queen count for ``point`` when good: four, or with some players three.
 
     By `point_counts` their 31 pips are three; the books say four, and own that some count three.
     """
@@ -163,8 +159,7 @@ def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
 def repic(
     *, points_in_hand: of_cards.PointsInHand, adversary_points: of_play.AdversaryPoints = 0
 ) -> int:
-    """What the points told in hand are worth: thirty before the other has one are ninety
-    (``repic``).
+    """What points told in hand are worth: thirty before the other has one are ninety (``repic``).
 
     The French, and the books of 1687 (``Repicy``) and 1754, also say what follows above thirty:
     ninety and the rest. The other English book leaves it to be understood. In French it is enough
@@ -202,7 +197,12 @@ def pic(
         "before the other has told any Thing",
         "sans que l'adversaire ait rien compté",
     )
-    played = met("by the Cards that he plays", points_in_play > 0, "part by Play", "en jouant")
+    played = met(
+        "by the Cards that he plays",
+        points_in_play > 0,
+        "part by Play",
+        "l'on va en jouant jusqu'à trente",
+    )
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 

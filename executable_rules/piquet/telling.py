@@ -50,7 +50,9 @@ def tells_with_too_many(
     whole_number("cards_discarded", cards_discarded, 0, hand_size)
     whole_number("cards_taken", cards_taken, 0, STOCK)
     more = met(
-        "takes in more Cards than he lays out", cards_taken > cards_discarded, "plus de cartes"
+        "takes in more Cards than he lays out",
+        cards_taken > cards_discarded,
+        "Qui prend plus de cartes qu'il n'en a écarté",
     )
     found = met(
         "more Cards than he ought",
@@ -118,7 +120,7 @@ def mistaken_good(
 ) -> Hand:
     """Who counts when one called the other's ``good`` and has a better: he, if he has not played.
 
-    The law speaks of the elder's call; by the reasons it regards both players.
+    By the reasons it regards the younger's call too.
     """
     younger_waits = who is Hand.ELDER and elder_has_played
     if other_has_played is not elder_has_played and not younger_waits:
@@ -219,8 +221,7 @@ def calls_false(
 def counts_against_false_call(
     *, own_claims: facts.OwnClaims, caller_claims: facts.CallerClaims
 ) -> dict[Claim, int]:
-    """What the adversary counts after a ``false call``: all his good things that the caller cannot
-    equal.
+    """What the adversary counts after a ``false call``: all his good things that are not equalled.
 
     So says the English. The French, ``compte_encore``, says that he counts all that is good in his
     hand and that the caller cannot parry it, which does not look at the caller's cards.
@@ -283,8 +284,7 @@ def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
 def nomme_le_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
     """Which ``quatorze`` (four of a rank) a player must name: his one, if he broke up another.
 
-    He names it when he had two and broke one of them by discarding a card or two. The English,
-    ``names_quatorze``, does not say how many cards.
+    By discarding a card or two of it. The English, ``names_quatorze``, does not say how many.
     """
     held, other = _quatorzes(hand, discard)
     gone = [sum(card.rank is rank for card in discard) for rank in other]

@@ -97,7 +97,11 @@ def friend_shown(
     beasted if the card helps to win a game that was doubtful, not ``is_sure``. The law
     (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
     """
-    serves = met("if the Card shown serves to win the Game", is_advantageous, "à faire gagner")
+    serves = met(
+        "if the Card shown serves to win the Game",
+        is_advantageous,
+        "si la carte montrée sert à faire gagner le jeu",
+    )
     doubtful = met("when it is doubtful", not is_sure, "le jeu qui seroit douteux")
     return shews_that_he_is_the_friend(
         hand=hand,
@@ -123,8 +127,7 @@ def renounce_covered(
 ) -> Renounced:
     """What follows a renounce when the winner has led again: a Beast, unless it is owned at once.
 
-    The player who renounced is beasted, unless he says so himself (``gave_notice``) at once, before
-    he plays again.
+    At once: he says so himself (``gave_notice``) before he plays again.
     """
     if has_played_again and not next_card_played:
         raise ValueError(
@@ -192,8 +195,7 @@ def told_a_wrong_trump(
 def beasts_by_the_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit:
-    """How many Beasts a player makes if he ``renounces`` more than once: one, if none is noticed in
-    time.
+    """How many Beasts several ``renounces`` make: one, if none of them is noticed in time.
 
     If the first is noticed before the deal is finished he makes as many as he renounced. The French
     and the book of 1754, ``betes_par_decision``, ask that each of them be noticed.
@@ -208,8 +210,7 @@ def beasts_by_the_decision(
 def betes_par_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit | Silence:
-    """How many Beasts a player makes if he ``renounces`` more than once: one, if none is noticed in
-    time.
+    """How many Beasts several ``renounces`` make: one, if none of them is noticed in time.
 
     In time means before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
     turned down. If each renounce was noticed he makes one for each. If some were noticed and some
@@ -280,8 +281,7 @@ def may_do(*, act: Act) -> bool:
 def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
     """What a player suffers if he, out of turn, helps one in doubt by showing cards: a Beast.
 
-    He is beasted if his own turn is past or not yet come. In English he shows the cards, in French
-    he counts (*compte*) them.
+    His own turn is past or not yet come. In French he counts (*compte*) the cards.
     """
     out = met(
         "whose turn to play is either passed or not yet come", not in_turn, "n'est pas encore venu"

@@ -140,9 +140,8 @@ def shews_that_he_is_the_friend(
 
     ``hand`` has the ``king`` called and the card that he plays, ``card_played``. It counts only if
     he plays the card to shew himself; that is read as asked of both, a matador and the King. The
-    book of 1754 has his turn in place of his seat (*n'étant pas premier à jouer*):
-    ``notice_of_being_the_friend``. The law begins as an exception to the one on turns and may mean
-    no more, but it is taken at its word.
+    book of 1754 has his turn in place of his seat: ``notice_of_being_the_friend``. The law may be
+    only an exception to the one on turns, but it is taken at its word.
     """
     shows = _shows(hand, card_played, king, trump)
     meant = met("in order to shew that he is the friend", wants_it, "pour faire connoitre")
@@ -166,8 +165,7 @@ def notice_of_being_the_friend(
     """What a player loses if, out of his turn, he shews by a card that he is the friend: the vole.
 
     ``hand`` has the ``king`` called and the card that he plays, ``card_played``. The other books
-    say this of a player who is not the eldest Hand, in turn or not:
-    ``shews_that_he_is_the_friend``.
+    ask that he is not the eldest Hand: ``shews_that_he_is_the_friend``.
     """
     shows = _shows(hand, card_played, king, trump)
     meant = met("to give Notice of his being the Friend", wants_it)
@@ -213,8 +211,7 @@ def presented_card(
 ) -> Verdict:
     """Whether a card drawn from the hand and ``presented`` openly must be played.
 
-    As in ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card
-    dropped by chance does not bind.
+    As in ``shewn_card``, but only if he shewed it to play it (*pour la jouer*), not by chance.
     """
     whether(
         "principalement si c'est un Matador",
@@ -222,8 +219,12 @@ def presented_card(
         "more particular if the Card is a Matadore",
     )
     presented = met("in order to play it", on_purpose, "l'a presentée à découvert pour la jouer")
-    harm = met("prejudicial to the Game", harms_others, "préjudicier au jeu")
-    informed = met("give any Intimation to the Friend", gave_notice, "en donner connoissance")
+    harm = met(
+        "prejudicial to the Game", harms_others, "si elle peut, étant conservée, préjudicier au jeu"
+    )
+    informed = met(
+        "give any Intimation to the Friend", gave_notice, "en donner connoissance à l'ami"
+    )
     free = met(
         "He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre, "à cette loi"
     )
@@ -249,10 +250,9 @@ def may_be_played(
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be played to a trick: nobody must trump or play higher.
 
-    Ombre says it of two players: one who has none of the suit need not trump, one who has it need
-    not play higher. Quadrille speaks only of the first; in English it allows him a higher card in
-    that suit, in French it does not oblige him to play above the card that lies. All this comes to
-    the same cards. The matadors are held back by laws of their own.
+    Ombre says so of one who has none of the suit, and of one who has it. Quadrille speaks only of
+    the first; in English it allows him a higher card in that suit, in French it does not oblige him
+    to one. All comes to the same cards. The matadors have laws of their own.
     """
     return ombre_plays(hand, trick, trump)
 

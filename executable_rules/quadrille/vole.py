@@ -120,8 +120,7 @@ def vole_undertaken(
     king_called: of_state.KingCalled = False,
     king_appeared: of_state.KingAppeared = True,
 ) -> bool:
-    """Whether the ``vole`` is undertaken: six tricks, the first six, and a card played for the
-    seventh.
+    """Whether the ``vole`` is undertaken: the first six tricks, and a card played for the seventh.
 
     ``first_tricks``: how many were won from the first on. It is the same whether he plays
     ``calling`` a King or alone, except that the King must have appeared (law LI).
@@ -235,10 +234,7 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
     says=telling.MAY_TELL,
 )
 def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
-    """Whether a player may say this to his friend, in 1754: not that he has six tricks.
-
-    The other books, in ``may_inform``, forbid it only when the friend is to play.
-    """
+    """Whether a player may say this to his friend, in 1754: not that he has six tricks."""
     return not met("that you have made six Tricks", words_said is Speech.SIX_TRICKS)
 
 
@@ -292,7 +288,10 @@ def won_without_the_vole(
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
     if met(
-        "if there are any that go on the Game", beast_goes, "that were played for", "va sur le Jeu"
+        "if there are any that go on the Game",
+        beast_goes,
+        "that were played for",
+        "s'il en va sur le Jeu",
     ):
         due.add(Due.BEAST)
     if met("the Matadors if they have them", has_matadors, "Matadores, if they had them"):
