@@ -96,8 +96,8 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
     there = [postings for _, postings in terms]
     begun = beginnings(engine.senses.table, words)
     sensed = {int(it) for it in begun if not it.startswith(UNPRINTED)}
-    words = (thing.words for thing in every)
-    printed = [*(forms(document.text) for document in found), *map(forms, words)]
+    texts = [*(document.text for document in found), *(thing.words for thing in every)]
+    printed = [forms(text) for text in texts]
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(there, words),
         "places": in_places(list(_placed(there, len(found) + told)), words.group),
