@@ -14,12 +14,11 @@ from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.matadors import SPADILLE
-from executable_rules.mediateur.dealing import in_counters
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.dealing import PLAYERS
 from executable_rules.quadrille.naming import trump_named
 from executable_rules.quadrille.telling import TRUMPS
-from executable_rules.quadrille.terms import MILS, TOURS
+from executable_rules.quadrille.terms import MIL, MILS, TOURS
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Tells, told, yes_no
 
@@ -117,7 +116,7 @@ def given_to_each() -> int:
 
     A mil is ten fishes, a fish ten counters; ten fishes and counters are among the seven mils.
     """
-    return in_counters(contracts=MILS)
+    return MILS * MIL
 
 
 @law(

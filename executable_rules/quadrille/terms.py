@@ -13,6 +13,9 @@ TO_WIN = 6
 FISH = 10
 """Counters to a fish, for which the vole is played unless it is agreed otherwise."""
 
+MIL = 10 * FISH
+"""Counters to a mil, also called ``contract`` (*contrat*)."""
+
 CONSOLATION = 2
 """Counters of the consolation."""
 
