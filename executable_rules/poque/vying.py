@@ -10,10 +10,11 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play
 from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence
-from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
+from executable_rules.poque.terms import UPWARDS, full_hand, of_the_pack
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.sentences import moves, told, yes_no
 from lawsofplay.sentences import pays as paid_by
@@ -60,7 +61,7 @@ class Won:
 
 
 Answers = Annotated[tuple[Answer, ...], Fact("what the players answer, in their order")]
-Hands = Annotated[tuple[Hand, ...], like(of_cards.Hands, size=6)]
+Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=6)]
 TheAnswer = Annotated[Answer, like(of_play.Answer)]
 
 
@@ -215,7 +216,7 @@ def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence 
     return first if first == second else Silence.NOT_SAID
 
 
-def poque_height(hand: Hand, turned: Card, retour: Retour) -> tuple[int, ...]:
+def poque_height(hand: Held, turned: Card, retour: Retour) -> tuple[int, ...]:
     """How high the best poque of a hand stands: its cards, is it ``de retour``, its rank.
 
     Empty for a hand without a poque.
