@@ -10,11 +10,11 @@ Nothing is imported before a name is asked for, so that one law is as light as e
 
 from __future__ import annotations
 
-import pkgutil
 import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from typing import Any
 
 from lawsofplay.rules.registry import PACKAGE, Rule, all_rules
@@ -48,23 +48,24 @@ def exports(package: str) -> Exports:
     return get, listed
 
 
-def _is_none(package: str, name: str) -> bool:
+def _is_none(game: str, name: str) -> bool:
     """Whether no function can have this name: it is Python's own, or a module's."""
-    return name.startswith("_") or name in _modules(package)
+    return name.startswith("_") or bool(PathFinder.find_spec(f"{game}.{name}", _folders(game)))
+
+
+def _folders(game: str) -> list[str]:
+    """Where the modules of a game lie: nowhere, if it is a single file."""
+    return [*getattr(sys.modules[game], "__path__", ())]
 
 
 @cache
-def _modules(package: str) -> frozenset[str]:
-    """The names of a package's modules."""
-    return frozenset(it.name for it in pkgutil.iter_modules(sys.modules[package].__path__))
-
-
-@cache
-def _functions(package: str) -> dict[str, tuple[Rule, ...]]:
+def _functions(game: str) -> dict[str, tuple[Rule, ...]]:
     """The functions of a game that execute laws, by their names."""
-    for module in _modules(package):
-        import_module(f"{package}.{module}")
-    start = f"{package.removeprefix(f'{PACKAGE}.')}."
+    from pkgutil import iter_modules  # only who lists a game needs it: a law does not load it
+
+    for module in iter_modules(_folders(game)):
+        import_module(f"{game}.{module.name}")
+    start = f"{game.removeprefix(f'{PACKAGE}.')}."
     found: dict[str, tuple[Rule, ...]] = {}
     for rule in all_rules().values():
         if rule.addresses and rule.name.startswith(start):
