@@ -14,7 +14,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST
 from executable_rules.mouche.playing import has_mouche
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import pays, told, yes_no
 
 PAMPHILE = Card(Rank.KNAVE, Suit.CLUBS)
@@ -129,3 +129,6 @@ def plays(
 
 def _order(trump: Suit, pamphile: Card) -> Ranking:
     return ranking(ACE_AFTER_KNAVE, trump, above=(pamphile,))
+
+
+__all__ = offered(__name__)

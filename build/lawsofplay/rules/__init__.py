@@ -10,6 +10,7 @@ Every law that runs imports this package: what only asks and explains laws is to
 modules themselves, so that a law loads little.
 """
 
+from lawsofplay.rules.exports import offered
 from lawsofplay.rules.fact import Fact, like
 from lawsofplay.rules.judgement import judges
 from lawsofplay.rules.registry import Rule, all_rules, law, load_rules, rule_of, rules_citing
@@ -24,6 +25,7 @@ __all__ = [
     "like",
     "load_rules",
     "met",
+    "offered",
     "rule_of",
     "rules_citing",
     "watching",
