@@ -15,7 +15,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class PlayedFor(Enum):
@@ -33,7 +33,7 @@ Seat = Annotated[int, like(of_people.Seat, least=0)]
 
 @law(
     "seymour.art-of-memory.1",
-    says=told("They throw down {:card}, with their faces upwards."),
+    says=text("They throw down {:card}, with their faces upwards."),
 )
 def thrown_down(*, players: of_people.Players) -> int:
     """How many cards are thrown down face upwards: as many as play, ``trebled``.
@@ -57,7 +57,7 @@ def may_deal(*, cards_mixed: of_state.CardsMixed, cards_cut: of_state.CardsCut) 
 
 @law(
     "seymour.art-of-memory.2",
-    says=told("The cards of each player, one after the other: {}."),
+    says=text("The cards of each player, one after the other: {}."),
 )
 def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Card, ...], ...]:
     """The hands when the cards, taken up and shuffled, are dealt, three to everyone; none is left.
@@ -71,7 +71,7 @@ def dealt(*, pack: of_cards.Pack, players: of_people.Players) -> tuple[tuple[Car
 
 @law(
     "seymour.art-of-memory.3",
-    says=told(
+    says=text(
         "The card called for is with the {:seat} player, to be laid face downwards.",
         several="Cards called for are with the {:seat} players, to be laid face downwards.",
         nothing="Nobody has the card called for.",
@@ -91,7 +91,7 @@ def lays_down(
     )
 
 
-@law("seymour.art-of-memory.3", says=told("The {:seat} player calls next."))
+@law("seymour.art-of-memory.3", says=text("The {:seat} player calls next."))
 def calls_next(*, seat: Seat, players: of_people.Players) -> int:
     """Who calls after a player, seats from 0: the next, ``and so it goes round``."""
     return next_player(seat, players)

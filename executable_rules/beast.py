@@ -17,7 +17,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -61,7 +61,7 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     "seymour.beast.2",
     "cotton.beast.4",
     "seymour.beast.4",
-    says=told(
+    says=text(
         "On each of the heaps called the King, the Play and the Triolet lie {.king:counter}."
     ),
 )
@@ -74,7 +74,7 @@ def staked(*, players: Players, stake: Stake) -> Heaps:
 @law(
     "cotton.beast.3",
     "seymour.beast.3",
-    says=told("When all have their five, the cards left are {:bare}."),
+    says=text("When all have their five, the cards left are {:bare}."),
 )
 def stock(*, players: Players) -> int:
     """Cards left when each of three, four, five players or more has his five."""
@@ -83,7 +83,7 @@ def stock(*, players: Players) -> int:
 
 @law(
     "cotton.beast.3",
-    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
+    says=text("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: of_cards.Hand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: "as at French Ruff, with the same rigour"; 1754 does not say so."""
@@ -99,7 +99,7 @@ def deals_wrong(*, hand_sizes: HandSizes) -> Ruling:
 @law(
     "cotton.beast.5",
     "seymour.beast.5",
-    says=told("The {:seat} player takes up the heap called the Play."),
+    says=text("The {:seat} player takes up the heap called the Play."),
 )
 def takes_play(*, tricks_by_seat: TricksBySeat) -> int | Silence:
     """Which player, from 0, takes the heap called the Play: the one with most of the five tricks.

@@ -17,7 +17,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences import moves, parts, text, yes_no
 
 BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
 """Wins all other cards."""
@@ -52,7 +52,7 @@ def may_play(*, players: Players) -> bool:
 @law(
     "cotton.bone-ace.2",
     "seymour.bone-ace.2",
-    says=told("The {:seat} player deals, for he lifted the least card."),
+    says=text("The {:seat} player deals, for he lifted the least card."),
 )
 def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the least.
@@ -66,7 +66,7 @@ def dealer_by_lifting(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 @law(
     "cotton.bone-ace.2",
     "seymour.bone-ace.2",
-    says=told(
+    says=text(
         "The hands in order, from the eldest to the youngest, are those of the {:seat} players."
     ),
 )
@@ -79,8 +79,8 @@ def order_of_hands(*, dealer: of_people.Dealer, players: Players) -> tuple[int, 
     "cotton.bone-ace.3",
     "seymour.bone-ace.3",
     says=parts(
-        unseen=told("Each player is dealt {:card} that are not turned up."),
-        turned_up=told("Each player is dealt {:card} more, turned up."),
+        unseen=text("Each player is dealt {:card} that are not turned up."),
+        turned_up=text("Each player is dealt {:card} more, turned up."),
     ),
 )
 def dealt_to_each() -> Dealt:
@@ -92,7 +92,7 @@ def dealt_to_each() -> Dealt:
     "cotton.bone-ace.4",
     "seymour.bone-ace.4",
     says=moves(
-        told("The “Bone” is half of the stake: {:counter} of {stake:counter}."),
+        text("The “Bone” is half of the stake: {:counter} of {stake:counter}."),
         "the stake",
         "the player with the highest card",
         "counter",
@@ -106,7 +106,7 @@ def bone(*, stake: of_money.Stake) -> Fraction:
 @law(
     "cotton.bone-ace.4",
     "seymour.bone-ace.4",
-    says=told("The other half of the stake remains for the Game: {:counter} of {stake:counter}."),
+    says=text("The other half of the stake remains for the Game: {:counter} of {stake:counter}."),
 )
 def remains_for_game(*, stake: of_money.Stake) -> Fraction:
     """What remains for the Game, that is, for the nearest to 31: the other half of the stake."""
@@ -120,7 +120,7 @@ def remains_for_game(*, stake: of_money.Stake) -> Fraction:
     "seymour.bone-ace.5",
     "cotton.bone-ace.6",
     "seymour.bone-ace.6",
-    says=told(
+    says=text(
         "The Bone falls to the {:seat} player.",
         several="The highest cards are those of the {:seat} players: of two alike, the law does not"
         " say which has the Bone.",
@@ -154,7 +154,7 @@ def carries_bone(
 @law(
     "cotton.bone-ace.7",
     "seymour.bone-ace.7",
-    says=told(
+    says=text(
         "The Game goes to the nearest to thirty-one, the {:seat} player.",
         several="As near to thirty-one as one another are the {:seat} players: the law does not say"
         " which of them has the Game.",

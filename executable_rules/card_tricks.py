@@ -14,7 +14,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 Heap = tuple[Card, ...]
 
@@ -30,13 +30,13 @@ Deals = Annotated[int, like(of_play.Deals, least=0, most=100)]
 Hands = Annotated[tuple[Heap, ...], like(of_cards.Hands, pack=WHOLE_PACK)]
 
 
-@law("seymour.card-tricks.trick-1.1", says=told("From the uppermost down the cards lie so: {}."))
+@law("seymour.card-tricks.trick-1.1", says=text("From the uppermost down the cards lie so: {}."))
 def laid_upon_the_pack(*, cards_shown: of_cards.CardsShown) -> Heap:
     """The cards shewn as they lie upon the pack, the uppermost first: that is the last shewn."""
     return tuple(reversed(cards_shown))
 
 
-@law("seymour.card-tricks.trick-1.2", says=told("The card thought of is {}."))
+@law("seymour.card-tricks.trick-1.2", says=text("The card thought of is {}."))
 def card_of_the_number(*, cards_shown: of_cards.CardsShown, number: of_play.Number) -> Card:
     """The card to which the number of all the cards falls, the top card being counted ``number``.
 
@@ -50,7 +50,7 @@ def card_of_the_number(*, cards_shown: of_cards.CardsShown, number: of_play.Numb
 
 @law(
     "seymour.card-tricks.trick-2.1",
-    says=told("The parcels, one after the other: {}.", nothing="There are no parcels."),
+    says=text("The parcels, one after the other: {}.", nothing="There are no parcels."),
 )
 def parcels(*, hands: Hands) -> tuple[Heap, ...]:
     """The parcels when the cards of each person in turn are laid one upon each of the stations.
@@ -62,13 +62,13 @@ def parcels(*, hands: Hands) -> tuple[Heap, ...]:
     return tuple(tuple(heap[at] for heap in hands) for at in range(len(hands[0])))
 
 
-@law("seymour.card-tricks.trick-2.2", says=told("The card thought of is {}."))
+@law("seymour.card-tricks.trick-2.2", says=text("The card thought of is {}."))
 def card_of_the_person(*, cards: of_cards.Cards, number: of_play.Number) -> Card:
     """The card that a person thought of, of the parcel in which he says that it is."""
     return cards[whole_number("number", number, 1, len(cards)) - 1]
 
 
-@law("seymour.card-tricks.trick-3.1", says=told("Each parcel has {:card}."))
+@law("seymour.card-tricks.trick-3.1", says=text("Each parcel has {:card}."))
 def in_each_parcel(*, number: Number = 36) -> int:
     """The cards in each of three equal parcels. Raises ValueError if three do not divide them."""
     if whole_number("number", number, 3) % 3:
@@ -78,7 +78,7 @@ def in_each_parcel(*, number: Number = 36) -> int:
 
 @law(
     "seymour.card-tricks.trick-3.2",
-    says=told(
+    says=text(
         "The first heap has then, in their order, the cards of the numbers {0:bare}; the second"
         " those of the numbers {1:bare}; the third those of the numbers {2:bare}."
     ),
@@ -103,7 +103,7 @@ def dealt_again(
     return tuple(whole[first::3] for first in range(3))
 
 
-@law("seymour.card-tricks.trick-3.3", says=told("The card lies at last as the {:nth} of its heap."))
+@law("seymour.card-tricks.trick-3.3", says=text("The card lies at last as the {:nth} of its heap."))
 def place_at_last(
     *,
     place: of_play.Place,
@@ -127,7 +127,7 @@ def place_at_last(
 
 @law(
     "seymour.card-tricks.trick-3.4",
-    says=told("The card is said to lie as the {0:nth} of its heap, and as the {1:nth} of all."),
+    says=text("The card is said to lie as the {0:nth} of its heap, and as the {1:nth} of all."),
 )
 def said_to_lie(*, number: Number = 36) -> tuple[int, int]:
     """Where the book says that the card lies: in its heap, and in the whole laid together.
@@ -137,7 +137,7 @@ def said_to_lie(*, number: Number = 36) -> tuple[int, int]:
     return (in_each_parcel(number=number) + 1) // 2, (number + 1) // 2
 
 
-@law("seymour.card-tricks.trick-4.1", says=told("The card is reckoned {:point}."))
+@law("seymour.card-tricks.trick-4.1", says=text("The card is reckoned {:point}."))
 def points_of(*, card: of_cards.Card) -> int:
     """The points of a card: knave two, queen three, king four, the rest as many as they show."""
     coats = {Rank.KNAVE: 2, Rank.QUEEN: 3, Rank.KING: 4}
@@ -146,7 +146,7 @@ def points_of(*, card: of_cards.Card) -> int:
 
 @law(
     "seymour.card-tricks.trick-4.2",
-    says=told("The last sum is {:point}.", nothing="The last sum is nought."),
+    says=text("The last sum is {:point}.", nothing="The last sum is nought."),
 )
 def last_sum(*, cards: of_cards.Cards) -> int:
     """The sum of the points of cards, ten being taken off whenever the sum exceeds it."""
@@ -157,7 +157,7 @@ def last_sum(*, cards: of_cards.Cards) -> int:
     return total
 
 
-@law("seymour.card-tricks.trick-4.3", says=told("The card drawn is of the rank of {}."))
+@law("seymour.card-tricks.trick-4.3", says=text("The card drawn is of the rank of {}."))
 def rank_drawn(*, total: of_play.Total) -> Rank | Silence:
     """The rank of the card that was drawn from a piquet-pack, by the last sum of the others.
 
@@ -174,7 +174,7 @@ def rank_drawn(*, total: of_play.Total) -> Rank | Silence:
     return {2: Rank.KNAVE, 3: Rank.QUEEN, 4: Rank.KING}.get(remainder) or Rank(remainder)
 
 
-@law("seymour.card-tricks.trick-5.1", says=told("To the card drawn are added {:card}."))
+@law("seymour.card-tricks.trick-5.1", says=text("To the card drawn are added {:card}."))
 def cards_added(*, number: of_play.Number) -> int:
     """The cards added to a drawn card of this number: what it lacks of 25, half the pack less 1.
 
@@ -184,7 +184,7 @@ def cards_added(*, number: of_play.Number) -> int:
     return under - whole_number("number", number, 0, under)
 
 
-@law("seymour.card-tricks.trick-5.2", says=told("In the pack there remain {:card}."))
+@law("seymour.card-tricks.trick-5.2", says=text("In the pack there remain {:card}."))
 def remaining(*, numbers: of_play.Numbers) -> int:
     """The cards that remain of the pack when two are drawn and others added to each.
 
@@ -196,7 +196,7 @@ def remaining(*, numbers: of_play.Numbers) -> int:
 @law(
     "seymour.card-tricks.trick-5.3",
     "seymour.card-tricks.trick-5.4",
-    says=told("The two cards drawn have {:point} together.", nothing="They have no points."),
+    says=text("The two cards drawn have {:point} together.", nothing="They have no points."),
 )
 def by_subtraction(*, numbers: of_play.Numbers) -> int:
     """What is left of 52 when the drawer's two remainders from 26 are taken away together."""

@@ -9,7 +9,7 @@ from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Source(Enum):
@@ -24,7 +24,7 @@ WhereItIs = Annotated[Source, like(of_play.WhereItIs)]
 
 @law(
     "seymour.catch-dolt.1",
-    says=told("The men of his numbers are taken from the heap of men without the Tables."),
+    says=text("The men of his numbers are taken from the heap of men without the Tables."),
 )
 def first_lays(*, throw: of_play.Throw) -> dict[int, Source]:
     """From where the first thrower takes the men of his numbers: from the heap."""

@@ -8,7 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_play
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Player(Enum):
@@ -23,7 +23,7 @@ PointNumber = Annotated[int, like(of_play.PointNumber, least=1, most=6)]
 Points = Annotated[int, like(of_play.Points, least=2, most=12)]
 
 
-@law("seymour.doublets.1", says=told("On that point stand {:man}."))
+@law("seymour.doublets.1", says=text("On that point stand {:man}."))
 def placed(*, point_number: PointNumber) -> int:
     """How many of the men are placed upon a point: three upon the high ones, two upon the low."""
     return 3 if met("upon Six, Cinque, and Quatre", point_number >= 4) else 2
@@ -83,7 +83,7 @@ def may_bear(*, men_left: of_play.MenLeft) -> bool:
 @law(
     "seymour.doublets.5",
     "seymour.doublets.6",
-    says=told("He lays down, or bears, {:man}.", nothing="He has no men left."),
+    says=text("He lays down, or bears, {:man}.", nothing="He has no men left."),
 )
 def men_of_doublets(*, number: of_play.Number, men_left: of_play.MenLeft = 15) -> int:
     """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""

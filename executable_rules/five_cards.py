@@ -15,7 +15,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 PLAYERS = 2
 HAND = 5
@@ -31,7 +31,7 @@ Players = Annotated[int, like(of_people.Players, least=2, most=2)]
 Trick = Annotated[tuple[Card, ...], like(of_cards.Trick, fewest=2, size=2, pack=WHOLE_PACK)]
 
 
-@law("cotton.five-cards.1", "seymour.five-cards.1", says=told("There remain in the pack {:card}."))
+@law("cotton.five-cards.1", "seymour.five-cards.1", says=text("There remain in the pack {:card}."))
 def stock(*, players: Players) -> int:
     """Cards left when two have five each; the next is turned up. Raises ValueError if not two."""
     return stock_left(len(pack()), players, HAND)
@@ -75,7 +75,7 @@ def is_worst(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
 @law(
     "cotton.five-cards.4",
     "seymour.five-cards.4",
-    says=told("The best cards are, from the best down, {}."),
+    says=text("The best cards are, from the best down, {}."),
 )
 def best_cards(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The best cards, best first: Five-fingers, Ace of Hearts, Ace of Trumps, Knave of trumps.
@@ -93,7 +93,7 @@ def best_cards(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     "seymour.five-cards.4",
     "cotton.five-cards.7",
     "seymour.five-cards.7",
-    says=told("The {:seat} card of the trick wins it."),
+    says=text("The {:seat} card of the trick wins it."),
 )
 def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     """The place, 0 for the card led or 1, of the card that wins a trick.
@@ -117,7 +117,7 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     return 1 if same and better_by_pips(card=card, other_card=led) else 0
 
 
-@law("cotton.five-cards.5", "seymour.five-cards.5", says=told("Trumps are {}."))
+@law("cotton.five-cards.5", "seymour.five-cards.5", says=text("Trumps are {}."))
 def trumps(
     *, turned_card: of_cards.TurnedCard, other_card: of_cards.OtherCard, fives_it: FivesIt
 ) -> Suit:
@@ -128,7 +128,7 @@ def trumps(
 @law(
     "cotton.five-cards.6",
     "seymour.five-cards.6",
-    says=told("He wins {:point}.", nothing="He wins nothing."),
+    says=text("He wins {:point}.", nothing="He wins nothing."),
 )
 def wins(*, cards_won: of_cards.CardsWon) -> int:
     """What a player wins by the cards of his tricks: five if he has most, ten if all of the ten.

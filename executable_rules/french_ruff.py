@@ -28,7 +28,7 @@ from executable_rules.mechanics.results import (
 )
 from executable_rules.mechanics.tricks import Duties, may_play, winner
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -63,7 +63,7 @@ def order(trump: Suit | None = None) -> Ranking:
     return ranking(ACE_AFTER_KNAVE, trump)
 
 
-@law("cotton.french-ruff.1", "seymour.french-ruff.1", says=told("The {:seat} player deals."))
+@law("cotton.french-ruff.1", "seymour.french-ruff.1", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat, most_deals: MostDeals) -> int | Silence:
     """Which player, from 0, deals: the player who lifts (cuts) the most, or the least, as is
     agreed.
@@ -124,7 +124,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 
 
 @law(
-    "cotton.french-ruff.3", "seymour.french-ruff.3", says=told("There remain in the stock {:card}.")
+    "cotton.french-ruff.3", "seymour.french-ruff.3", says=text("There remain in the stock {:card}.")
 )
 def stock(*, players: Players) -> int:
     """Cards left when all are dealt; the first is turned up. Raises ValueError if none is left."""
@@ -135,7 +135,7 @@ def stock(*, players: Players) -> int:
 @law(
     "cotton.french-ruff.4",
     "seymour.french-ruff.4",
-    says=told("The {:seat} card of the trick wins it."),
+    says=text("The {:seat} card of the trick wins it."),
 )
 def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
@@ -148,7 +148,7 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
 @law(
     "cotton.french-ruff.5",
     "seymour.french-ruff.5",
-    says=told("He takes up {.taken}, and instead lays out {.lays_out:card}."),
+    says=text("He takes up {.taken}, and instead lays out {.lays_out:card}."),
 )
 def takes_up(
     *, cards_turned: CardsTurned, is_his_own: of_state.IsHisOwn, is_agreed: of_state.IsAgreed
@@ -173,7 +173,7 @@ def takes_up(
 @law(
     "cotton.french-ruff.6",
     "seymour.french-ruff.6",
-    says=told("The side wins {:point}.", nothing="The side wins nothing."),
+    says=text("The side wins {:point}.", nothing="The side wins nothing."),
 )
 def score(*, tricks: of_play.Tricks) -> int:
     """What a side wins by its tricks of the five: one for three or four, five for all."""
@@ -224,7 +224,7 @@ def renounces(
     "seymour.french-ruff.10",
     "cotton.french-ruff.8",
     "seymour.french-ruff.8",
-    says=told("The law lets him play {}, and no other card."),
+    says=text("The law lets him play {}, and no other card."),
 )
 def plays(*, hand: TheHand, trick: Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led; without it, on a card already trumped, a trump again.

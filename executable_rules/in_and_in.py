@@ -12,10 +12,10 @@ from executable_rules.facts import of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.dice import Inn
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
-class Money(Tells):
+class Money(Worded):
     """What becomes of the money that is dropped (staked)."""
 
     DROPS = "he that throws drops again"
@@ -27,7 +27,7 @@ class Money(Tells):
 ThrowKind = Annotated[Inn, like(of_play.ThrowKind)]
 
 
-@law("seymour.in-and-in.2", says=told("There are {:box}, one in each player's hand."))
+@law("seymour.in-and-in.2", says=text("There are {:box}, one in each player's hand."))
 def boxes(*, players: of_people.Players) -> int:
     """How many boxes are used: one in the hand of each of the two or three players.
 
@@ -49,7 +49,7 @@ def settled(*, throw_kind: ThrowKind, players: of_people.Players = 2) -> Money:
 
 @law(
     "seymour.in-and-in.1",
-    says=told(
+    says=text(
         "Each has {:coin} of the “Bye”.",
         nothing="There is nothing to divide.",
         none="They throw out for the “Bye”.",
@@ -69,7 +69,7 @@ def battle_ended(*, counters_by_seat: of_money.CountersBySeat) -> bool:
 
 @law(
     "seymour.in-and-in.4",
-    says=told("He wins the battle at last in {:chance}.", nothing="He has no chance left."),
+    says=text("He wins the battle at last in {:chance}.", nothing="He has no chance left."),
 )
 def wins_at_last(*, counters: of_money.Counters, pool: of_money.Pool) -> Fraction:
     """The chance to win a battle for a player with some shillings of all that are played for.

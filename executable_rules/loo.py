@@ -17,7 +17,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Silence, said
 from executable_rules.put import best_put_card
 from executable_rules.whist.terms import order
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import parts, pays, shares, told, yes_no
+from lawsofplay.sentences import parts, pays, shares, text, yes_no
 
 HAND = 5
 """Cards of each, and so the tricks of a deal."""
@@ -43,7 +43,7 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=25)]
 TricksBySeat = Annotated[tuple[int, ...], like(of_play.TricksBySeat, least=0, most=5, size=52)]
 
 
-@law("seymour.loo.1", says=told("The {:seat} player deals."))
+@law("seymour.loo.1", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards ``lifted`` (cut), seats from 0: the best.
 
@@ -53,7 +53,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(carried_by(cards_cut_by_seat, ACE_HIGH))
 
 
-@law("cotton.loo.another-way.1", says=told("The {:seat} player deals."))
+@law("cotton.loo.another-way.1", says=text("The {:seat} player deals."))
 def deals_another_way(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals by the cards lifted: the best ``Put-card``, of which the trey is best.
 
@@ -71,7 +71,7 @@ def may_play(*, players: of_people.Players, pack_size: of_cards.PackSize) -> boo
     return players >= 2 and players * HAND + 1 <= pack_size
 
 
-@law("seymour.loo.3", says=told("The pack played with is of {:card}."))
+@law("seymour.loo.3", says=text("The pack played with is of {:card}."))
 def pack_played_with(*, players: of_people.Players, wants_it: of_conduct.WantsIt = False) -> int:
     """How many cards are played with; three to six players may leave out threes to sevens.
 
@@ -84,14 +84,14 @@ def pack_played_with(*, players: of_people.Players, wants_it: of_conduct.WantsIt
 @law(
     "seymour.loo.4",
     "seymour.loo.10",
-    says=told("The Game has {:chalk} left.", nothing="All the chalks for the Game are rubbed out."),
+    says=text("The Game has {:chalk} left.", nothing="All the chalks for the Game are rubbed out."),
 )
 def chalks_left(*, deals: Deals) -> int:
     """Chalks (or counters) that stand for the Game: five, and one rubbed off every deal."""
     return CHALKS - deals
 
 
-@law("seymour.loo.10", says=told("He has set up {:score}."))
+@law("seymour.loo.10", says=text("He has set up {:score}."))
 def scores(*, tricks_by_seat: TricksBySeat) -> int:
     """The scores by one who won this many tricks in each deal, till the chalks are out."""
     return sum(whole_number("tricks", won, 0, HAND) for won in tricks_by_seat[:CHALKS])
@@ -115,7 +115,7 @@ def takes_from_stock(
     return won * price if out else 0
 
 
-@law("seymour.loo.5", says=told("They say in this order whether they play: the {:seat} players."))
+@law("seymour.loo.5", says=text("They say in this order whether they play: the {:seat} players."))
 def order_of_saying(*, players: of_people.Players) -> tuple[int, ...]:
     """In what order the seats say whether they play, if the eldest (0) passes by the benefit."""
     return (*range(1, players), 0)
@@ -217,7 +217,7 @@ def divided(*, pool: of_money.Pool, tricks_by_seat: TricksBySeat) -> tuple[Fract
 
 @law(
     "cotton.loo.another-way.7",
-    says=told(
+    says=text(
         "The money is taken up by the {:seat} player.",
         several="The money is taken up by the {:seat} players.",
         nothing="Nobody takes up the money.",
@@ -253,11 +253,11 @@ def looed_lays_down(*, pool: of_money.Pool, is_dealer: of_state.IsDealer = False
     "seymour.loo.12",
     "cotton.loo.2",
     says=parts(
-        looed=told(
+        looed=text(
             "He “looes” (beats without a trick) {:player}, all the others that play.",
             nothing="He “looes” (beats without a trick) nobody.",
         ),
-        takes=told(
+        takes=text(
             "He takes {:counter} from the board.", nothing="He takes nothing from the board."
         ),
     ),
@@ -281,7 +281,7 @@ def five_of_a_suit(
 @law(
     "seymour.loo.13",
     "cotton.loo.3",
-    says=told("The {:seat} player, the eldest hand being the first, has the advantage."),
+    says=text("The {:seat} player, the eldest hand being the first, has the advantage."),
 )
 def has_advantage(*, seats: Seats) -> int:
     """Who goes first of those that have five of a suit, the eldest hand being 0."""

@@ -21,7 +21,7 @@ from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import Tells, pays, shares, told, yes_no
+from lawsofplay.sentences import Worded, pays, shares, text, yes_no
 
 MOST_TICKETS = 4
 """Of one player, when the party lasts too long."""
@@ -31,7 +31,7 @@ DOUBTFUL_NUMBER = 4
 """Whether four are enough "four or five" does not tell."""
 
 
-class Number(Tells):
+class Number(Worded):
     """How the book likes a number of players."""
 
     GREAT = "they are ten or more: so the game is at its best"
@@ -91,7 +91,7 @@ def peut_se_jouer(*, players: of_people.Players) -> Number:
     "academie.lottery.2",
     "academie.lottery.6",
     "academie.lottery.8",
-    says=told("The pack of the lots keeps {.lots:card}, that of the tickets {.tickets:card}."),
+    says=text("The pack of the lots keeps {.lots:card}, that of the tickets {.tickets:card}."),
 )
 def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) -> Packs:
     """Cards left in the two entire packs, when each player has a lot and a ticket, or more tickets.
@@ -108,7 +108,7 @@ def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) 
     "academie.ma-commere.3",
     "bellecour.poque.3",
     "academie.poque.3",
-    says=told("He stakes {:unit of money}, at the value agreed for a counter."),
+    says=text("He stakes {:unit of money}, at the value agreed for a counter."),
 )
 def stake(*, counters: Counters, price: Price) -> Fraction:
     """What a player stakes: the counters that he takes, at the value that the players will.
@@ -120,7 +120,7 @@ def stake(*, counters: Counters, price: Price) -> Fraction:
     return counters * price
 
 
-@law("bellecour.lottery.4", "academie.lottery.4", says=told("The fund holds {:counter}."))
+@law("bellecour.lottery.4", "academie.lottery.4", says=text("The fund holds {:counter}."))
 def fund(*, stakes: of_money.Stakes) -> int:
     """The ``fund`` (*fond*) of the Lottery in the box: all the counters that each has taken."""
     return sum(whole_number("stakes", counters) for counters in stakes)
@@ -142,7 +142,7 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
     )
 
 
-@law("bellecour.lottery.6", "academie.lottery.6", says=told("The {:seat} player cuts."))
+@law("bellecour.lottery.6", "academie.lottery.6", says=text("The {:seat} player cuts."))
 def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """The seat of the player who cuts a dealer's pack: his left hand neighbour. Seats go to the
     right.
@@ -150,7 +150,7 @@ def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     return next_player(dealer, whole_number("players", players, 2), -1)
 
 
-@law("bellecour.lottery.6", says=told("The lots lie {}."))
+@law("bellecour.lottery.6", says=text("The lots lie {}."))
 def lots_remain() -> Lots:
     """How the lots lie: "to remain turn'd", and after the tickets "then turn'd".
 
@@ -159,7 +159,7 @@ def lots_remain() -> Lots:
     return Lots.TURNED
 
 
-@law("academie.lottery.6", says=told("The lots lie {}, face down (“couvertes”)."))
+@law("academie.lottery.6", says=text("The lots lie {}, face down (“couvertes”)."))
 def lots_restent() -> Lots:
     """How the lots lie until the tickets are dealt: *couvertes*; then they are turned.
 
@@ -171,7 +171,7 @@ def lots_restent() -> Lots:
 @law(
     "bellecour.lottery.7",
     "academie.lottery.7",
-    says=told(
+    says=text(
         "Worth as much as another are {:lot}.", nothing="No lot is worth as much as another."
     ),
 )
@@ -184,7 +184,7 @@ def equal_lots(*, prices: of_money.Prices) -> int:
     return sum(number for number in worth.values() if number > 1)
 
 
-@law("bellecour.lottery.7", "academie.lottery.7", says=told("The box keeps {:counter}."))
+@law("bellecour.lottery.7", "academie.lottery.7", says=text("The box keeps {:counter}."))
 def fund_left(*, pool: of_money.Pool, prices: of_money.Prices) -> int:
     """What is left in the box when the lots are priced.
 
@@ -272,7 +272,7 @@ def paid(
     "bellecour.lottery.13",
     "academie.lottery.8",
     "academie.lottery.13",
-    says=told("Each may be given {:ticket}.", several="Each may be given one of these: {:ticket}."),
+    says=text("Each may be given {:ticket}.", several="Each may be given one of these: {:ticket}."),
 )
 def tickets_for_each(
     *, players: of_people.Players, lasts_too_long: LastsTooLong

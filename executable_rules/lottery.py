@@ -24,7 +24,7 @@ from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.odds.lottery import fund, prizes
 from lawsofplay.rules import law, like, offered
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 SUPPOSED = ((12, 6), (9, 6), (6, 6))
 """The prizes in shillings and pence, from the undermost Prize-Ticket up."""
@@ -42,7 +42,7 @@ Hands = Annotated[tuple[tuple[Card, ...], ...], like(of_cards.Hands, pack=WHOLE_
 Tickets = Annotated[int, like(of_money.Tickets, least=0)]
 
 
-@law("seymour.lottery.3", says=told("The Prize-Tickets, from the undermost up, are {}."))
+@law("seymour.lottery.3", says=text("The Prize-Tickets, from the undermost up, are {}."))
 def prize_tickets(*, cards_shown: of_cards.CardsShown) -> tuple[Card, ...]:
     """The Prize-Tickets, the undermost first: three cards of one pack. Raises ValueError if not."""
     if len(cards_shown) != 3 or len(set(cards_shown)) != 3:
@@ -50,13 +50,13 @@ def prize_tickets(*, cards_shown: of_cards.CardsShown) -> tuple[Card, ...]:
     return cards_shown
 
 
-@law("seymour.lottery.3", says=told("The Prize-Tickets lie {}."))
+@law("seymour.lottery.3", says=text("The Prize-Tickets lie {}."))
 def prize_tickets_lie() -> Prizes:
     """How the Prize-Tickets lie in the bowl: nobody may see them."""
     return Prizes.FACE_DOWN
 
 
-@law("seymour.lottery.1", says=told("The Prize-Ticket is worth {:penny}."))
+@law("seymour.lottery.1", says=text("The Prize-Ticket is worth {:penny}."))
 def prize(*, place: of_play.Place) -> int:
     """What a Prize-Ticket is worth, in pence, by its place in the bowl, 1 being the undermost."""
     whole_number("place", place, 1, 3)
@@ -87,14 +87,14 @@ def share(*, place: of_play.Place, tickets: Tickets) -> Fraction:
 
 @law(
     "seymour.lottery.4",
-    says=told("The {:seat} player holds the same card.", none="Nobody holds the same card."),
+    says=text("The {:seat} player holds the same card.", none="Nobody holds the same card."),
 )
 def holds(*, hands: Hands, card: of_cards.Card) -> int | None:
     """Whose tickets have the same card as a Prize-Ticket, from 0; nobody's if it is a blank."""
     return next((seat for seat, held in enumerate(hands) if card in held), None)
 
 
-@law("seymour.lottery.4", says=told("The {:seat} player has the best cards."))
+@law("seymour.lottery.4", says=text("The {:seat} player has the best cards."))
 def has_best_cards(*, hands: Hands, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
     """Who of those that bet has the best cards, seats from 0: the only one whose card is a prize.
 
@@ -105,7 +105,7 @@ def has_best_cards(*, hands: Hands, cards_drawn: of_cards.CardsDrawn) -> int | S
     return same[0] if len(same) == 1 else Silence.NOT_SAID
 
 
-@law("seymour.lottery.4", says=told("The Wheel keeps {} longest."))
+@law("seymour.lottery.4", says=text("The Wheel keeps {} longest."))
 def lies_longest(*, cards: Cards, cards_drawn: of_cards.CardsDrawn) -> tuple[Card, ...]:
     """Which of the cards betted on lie longest in the ``Wheel``, those drawn in their order.
 
@@ -126,7 +126,7 @@ def bet_between_players(*, sum_agreed: of_money.SumAgreed) -> int:
     "seymour.lottery.6",
     "seymour.lottery.1",
     "seymour.lottery.3",
-    says=told("Left over as blanks: {:card}.", nothing="No blanks are left."),
+    says=text("Left over as blanks: {:card}.", nothing="No blanks are left."),
 )
 def blanks(*, demands_by_seat: DemandsBySeat) -> int:
     """The cards left when each of any number of persons has the tickets he called for.

@@ -24,7 +24,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_remise,
 )
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 TOURS = 10
 """Tours of the Médiateur by four."""
@@ -85,7 +85,7 @@ def played_or_null(*, announcements: Announcements) -> Verdict:
 @law(
     "bellecour.solitaire-quadrille.2",
     "bellecour.mediateur-solitaire.laws.2",
-    says=told("On the board there lie {:fish}."),
+    says=text("On the board there lie {:fish}."),
 )
 def fish_on_the_board(*, deals_passed: of_play.DealsPassed) -> int:
     """Fish that lie when this many deals were passed: two from every dealer, until somebody
@@ -128,7 +128,7 @@ def fishes_of_manille(*, deals_passed: of_play.DealsPassed) -> int:
     "bellecour.solitaire-quadrille.3",
     "academie.solitaire-quadrille.5",
     only={"is_double": ("bellecour",)},
-    says=told("The Beasts, one after another, are {:counter}."),
+    says=text("The Beasts, one after another, are {:counter}."),
 )
 def beasts_after_nulls(
     *,
@@ -150,7 +150,7 @@ def beasts_after_nulls(
     ]
 
 
-@law("bellecour.mediateur-solitaire.laws.3", says=told("The Beast is {:counter}."))
+@law("bellecour.mediateur-solitaire.laws.3", says=text("The Beast is {:counter}."))
 def beast_by_three(
     *,
     place: of_play.Place,
@@ -167,7 +167,7 @@ def beast_by_three(
     return mediateur_by_codille(place=place)
 
 
-@law("academie.mediateur-solitaire.another-way.4", says=told("The Game is {:counter}."))
+@law("academie.mediateur-solitaire.another-way.4", says=text("The Game is {:counter}."))
 def game_of_three() -> int:
     """The Game by three to be strict (*à la rigueur*): two counters less, 26.
 
@@ -179,7 +179,7 @@ def game_of_three() -> int:
 @law(
     "academie.mediateur-solitaire.another-way.5",
     "bellecour.mediateur-solitaire.laws.4",
-    says=told("The party has {:tour}."),
+    says=text("The party has {:tour}."),
 )
 def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
     """How many tours are played by three: two more than by four, as a tour has a deal less."""

@@ -15,7 +15,7 @@ from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST
 from executable_rules.mouche.playing import has_mouche
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 PAMPHILE = Card(Rank.KNAVE, Suit.CLUBS)
 """The card that is ordinarily the pamphile."""
@@ -24,7 +24,7 @@ Players = Annotated[int, like(of_people.Players, least=LEAST, most=MOST)]
 Price = Annotated[int, like(of_money.Price, least=1)]
 
 
-@law("academie.pamphile.1", says=told("The {:seat} card of the trick wins."))
+@law("academie.pamphile.1", says=text("The {:seat} card of the trick wins."))
 def wins_the_trick(
     *, trick: facts.Trick, trump: of_cards.Trump, card: of_cards.Card = PAMPHILE
 ) -> int:
@@ -64,7 +64,7 @@ def paid_for_pamphile(
     return received_for_pamphile(players=players, price=price) if other else Silence.NOT_SAID
 
 
-@law("academie.pamphile.3", says=told("The trump may be {:or}."))
+@law("academie.pamphile.3", says=text("The trump may be {:or}."))
 def trump_when_turned(
     *,
     hand: of_cards.Hand,
@@ -109,7 +109,7 @@ def has_lenturlu(
     return four and met("une convention faite entre les Joueurs", is_agreed)
 
 
-@law("academie.pamphile.5", says=told("He may play {:or}."))
+@law("academie.pamphile.5", says=text("He may play {:or}."))
 def plays(
     *,
     hand: of_cards.Hand,

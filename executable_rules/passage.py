@@ -8,13 +8,13 @@ from executable_rules.facts import of_people, of_play
 from executable_rules.mechanics.dice import Throw
 from executable_rules.odds.dice import Passage, passage
 from lawsofplay.rules import law, like, offered
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 Players = Annotated[int, like(of_people.Players, least=2, most=2)]
 Throws = Annotated[tuple[Throw, ...], like(of_play.Throws)]
 
 
-@law("seymour.passage.2", says=told("There play against the Caster {:person}."))
+@law("seymour.passage.2", says=text("There play against the Caster {:person}."))
 def adversaries(*, players: Players = 2) -> int:
     """How many play against the Caster: one. Raises ValueError for more or fewer than two."""
     return players - 1

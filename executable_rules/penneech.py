@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HAND = 7
 """Cards of each of the two, and so the tricks."""
@@ -44,7 +44,7 @@ def penneech_ranking(trump: Suit) -> Ranking:
     "seymour.penneech.1",
     "cotton.penneech.3",
     "seymour.penneech.3",
-    says=told("Trumps in this trick are {}."),
+    says=text("Trumps in this trick are {}."),
 )
 def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) -> Suit:
     """What is trumps in a trick, the first being 1, by the cards turned up so far, in order.
@@ -58,7 +58,7 @@ def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) 
 @law(
     "cotton.penneech.2",
     "seymour.penneech.2",
-    says=told("The card is reckoned {:point}.", nothing="The card is reckoned nothing."),
+    says=text("The card is reckoned {:point}.", nothing="The card is reckoned nothing."),
 )
 def coat_card(*, rank: of_cards.Rank) -> int:
     """What an ace or ``Coat-Card`` (court card) of trumps counts; others count nothing."""
@@ -72,7 +72,7 @@ def coat_card(*, rank: of_cards.Rank) -> int:
     "seymour.penneech.5",
     "cotton.penneech.6",
     "seymour.penneech.6",
-    says=told(
+    says=text(
         "He who won the trick reckons {:point} for the card turned up.",
         nothing="He who won the trick reckons nothing for the card turned up.",
     ),
@@ -87,7 +87,7 @@ def turned_up_reckons(*, card: of_cards.Card) -> int:
 @law(
     "cotton.penneech.6",
     "seymour.penneech.6",
-    says=told(
+    says=text(
         "“Penneech” (the seven of diamonds) is reckoned {:point} in hand.",
         nothing="“Penneech” (the seven of diamonds) is reckoned nothing in hand.",
     ),
@@ -118,7 +118,7 @@ def wins_from(
 @law(
     "cotton.penneech.5",
     "seymour.penneech.5",
-    says=told("By then the players have turned up {:card}."),
+    says=text("By then the players have turned up {:card}."),
 )
 def turned_up_by(*, tricks: Tricks) -> int:
     """How many cards have been turned up when this many tricks are won, the last of seven too."""
@@ -128,7 +128,7 @@ def turned_up_by(*, tricks: Tricks) -> int:
 @law(
     "cotton.penneech.5",
     "seymour.penneech.5",
-    says=told("The first player has {0}, and the second has {1}."),
+    says=text("The first player has {0}, and the second has {1}."),
 )
 def dealt(*, pack: of_cards.Pack) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The two hands, dealt one by one, first his to whom the first card is dealt.
@@ -143,7 +143,7 @@ def dealt(*, pack: of_cards.Pack) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 @law(
     "cotton.penneech.8",
     "seymour.penneech.8",
-    says=told("He reckons {:point} for the deal.", nothing="He reckons nothing for the deal."),
+    says=text("He reckons {:point} for the deal.", nothing="He reckons nothing for the deal."),
 )
 def reckons(
     *, cards_won: CardsWon, points_in_hand: of_cards.PointsInHand = 0, points: of_play.Points = 0

@@ -16,7 +16,7 @@ from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.terms import HAND, TO_WIN
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 PLAYERS = 2
 
@@ -37,7 +37,7 @@ Stock = Annotated[tuple[Card, ...], like(of_cards.Stock, size=len(OMBRE_PACK), p
 Tours = Annotated[int, like(of_play.Tours, least=2)]
 
 
-@law("bellecour.pique-medrille.1", "academie.pique-medrille.1", says=told("The stock has {:card}."))
+@law("bellecour.pique-medrille.1", "academie.pique-medrille.1", says=text("The stock has {:card}."))
 def stock_of_two(*, packets: Packets) -> int:
     """Cards left over (*talon*) when two have ten cards each, by fours and threes.
 
@@ -74,7 +74,7 @@ def fish_of_two() -> int:
 
 @law(
     "bellecour.pique-medrille.4",
-    says=told("There remains {:fish} of the dealer’s that nobody draws."),
+    says=text("There remains {:fish} of the dealer’s that nobody draws."),
 )
 def fish_left_over() -> int:
     """How many of the dealer's fish nobody draws, when each of the three matadors has one: one.
@@ -97,7 +97,7 @@ def fiches_retirees() -> int:
 @law(
     "bellecour.pique-medrille.5",
     "academie.pique-medrille.5",
-    says=told("The “Beast” is {:counter}."),
+    says=text("The “Beast” is {:counter}."),
 )
 def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
     """The Beast made as the first, second, third ... at Piquemédrille: half of those of four
@@ -116,8 +116,8 @@ def beast_of_two(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.
     "bellecour.pique-medrille.6",
     "academie.pique-medrille.6",
     says=parts(
-        deals=told("The party has {:deal}."),
-        double=told("Double are the {:nth} “tours”, rounds in which each deals once."),
+        deals=text("The party has {:deal}."),
+        double=text("Double are the {:nth} “tours”, rounds in which each deals once."),
     ),
 )
 def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> Twenty:
@@ -143,7 +143,7 @@ def may_play(*, players: of_people.Players) -> bool:
     return met("par le nombre des personnes", players == PLAYERS)
 
 
-@law("academie.pique-medrille.7", says=told("After the discard the hand is {}."))
+@law("academie.pique-medrille.7", says=text("After the discard the hand is {}."))
 def hand_after_discard(*, hand: Hand, discard: Discard, stock: Stock) -> tuple[Card, ...]:
     """The hand when cards of it were laid out, as at Piquet, and as many taken from the stock.
 
@@ -158,7 +158,7 @@ def hand_after_discard(*, hand: Hand, discard: Discard, stock: Stock) -> tuple[C
 @law(
     "academie.pique-medrille.9",
     "bellecour.pique-medrille.7",
-    says=told("The pack has {:pack}."),
+    says=text("The pack has {:pack}."),
 )
 def pack_of_two() -> tuple[Card, ...]:
     """The cards of the Piquemédrille: the forty of the Médiateur by four."""
@@ -168,7 +168,7 @@ def pack_of_two() -> tuple[Card, ...]:
 @law(
     "academie.pique-medrille.10",
     "bellecour.pique-medrille.7",
-    says=told("The favourite suit is {}."),
+    says=text("The favourite suit is {}."),
 )
 def favourite_of_two(*, cards_turned: CardsTurned) -> Suit:
     """The ``favourite`` suit: that of the first King, of the cards turned up one after another."""
@@ -177,7 +177,7 @@ def favourite_of_two(*, cards_turned: CardsTurned) -> Suit:
 
 @law(
     "academie.pique-medrille.10",
-    says=told("The {:seat} player deals first."),
+    says=text("The {:seat} player deals first."),
 )
 def first_dealer_of_two(*, cards_turned: CardsTurned, seat: Seat = 0) -> int:
     """The seat that deals first: the one before which the first King falls as cards are turned up.
@@ -214,7 +214,7 @@ def may_ask_sans_prendre(*, hand: Hand, trump: of_cards.Trump) -> bool:
 @law(
     "academie.pique-medrille.13",
     "bellecour.pique-medrille.9",
-    says=told(
+    says=text(
         "The {:seat} players take in, in this order.",
         nothing="Nobody takes in yet: he who plays must first name his suit.",
     ),
@@ -235,7 +235,7 @@ def order_of_taking_in(*, seat: Seat, suit_named: of_cards.SuitNamed | None) -> 
 @law(
     "academie.pique-medrille.14",
     "bellecour.pique-medrille.10",
-    says=told("What there is to draw, and so the Beast, is {:counter}."),
+    says=text("What there is to draw, and so the Beast, is {:counter}."),
 )
 def game_after_passes(*, deals_passed: of_play.DealsPassed) -> int:
     """Counters there are to draw after this many deals that both passed, without Beasts.

@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.whist.terms import order
 from lawsofplay.rules import law, offered
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Dealt(NamedTuple):
@@ -27,7 +27,7 @@ def dealer_cannot_lose(*, turned_card: of_cards.TurnedCard) -> bool:
 @law(
     "seymour.plain-dealing.2",
     says=parts(
-        adversary=told("The adversary has {:card}."), dealer=told("The dealer has {:card}.")
+        adversary=text("The adversary has {:card}."), dealer=text("The dealer has {:card}.")
     ),
 )
 def dealt() -> Dealt:
@@ -52,7 +52,7 @@ def wins(*, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards
 
 @law(
     "seymour.plain-dealing.3",
-    says=told("His score is {:bare}: one for each deal won.", nothing="He has scored nothing."),
+    says=text("His score is {:bare}: one for each deal won.", nothing="He has scored nothing."),
 )
 def gotten(*, games_won: of_play.GamesWon) -> int:
     """What is ``gotten``: one at a deal."""

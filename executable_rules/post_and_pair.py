@@ -20,7 +20,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
 from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import shares as won_by_each
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Stake(Enum):
@@ -68,7 +68,7 @@ Thing = Annotated[Stake, like(of_play.Thing)]
 @law(
     "cotton.post-and-pair.1",
     "seymour.post-and-pair.1",
-    says=told("Each player has {:card} when he stakes {thing}."),
+    says=text("Each player has {:card} when he stakes {thing}."),
 )
 def cards_held_at(*, thing: Thing) -> int:
     """How many cards each has when he stakes; at the end he has one more than at the Seat."""
@@ -79,14 +79,14 @@ def cards_held_at(*, thing: Thing) -> int:
 @law(
     "cotton.post-and-pair.1",
     "seymour.post-and-pair.1",
-    says=told("Each player has {:card} in all."),
+    says=text("Each player has {:card} in all."),
 )
 def cards_of_each() -> int:
     """How many cards each has in the end, when the third is dealt after the stake at the Seat."""
     return sum(step for step in _COURSE if isinstance(step, int))
 
 
-@law("cotton.post-and-pair.2", "seymour.post-and-pair.2", says=told("It is open {}."))
+@law("cotton.post-and-pair.2", "seymour.post-and-pair.2", says=text("It is open {}."))
 def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
     """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none
     does.
@@ -99,7 +99,7 @@ def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
 @law(
     "cotton.post-and-pair.3",
     "seymour.post-and-pair.3",
-    says=told("The trumps are, from the best down, {}."),
+    says=text("The trumps are, from the best down, {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The trumps, best first, as at Ruff and Honours, to which 1687 refers, 1754 not.
@@ -112,7 +112,7 @@ def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
 @law(
     "cotton.post-and-pair.4",
     "seymour.post-and-pair.4",
-    says=told("The hand counts {:point} at Post."),
+    says=text("The hand counts {:point} at Post."),
 )
 def points_at_post(*, hand: Hand) -> int:
     """The points of three cards at Post: one for an ace, as two tens and an ace are 21.
@@ -143,7 +143,7 @@ def best_at_post(*, hand: Hand) -> bool:
 @law(
     "cotton.post-and-pair.4",
     "seymour.post-and-pair.4",
-    says=told(
+    says=text(
         "By its “Pair-royal” (three alike) the hand wins the stakes {}.",
         nothing="The hand wins no stake by a “Pair-royal” (three alike): it has none.",
     ),
@@ -177,7 +177,7 @@ def sort_of(*, hand: Hand) -> Sort:
     "seymour.post-and-pair.5",
     "cotton.post-and-pair.9",
     "seymour.post-and-pair.9",
-    says=told("The {:seat} player, the eldest hand being the first, carries it."),
+    says=text("The {:seat} player, the eldest hand being the first, carries it."),
 )
 def carries(*, ranks_by_seat: RanksBySeat, kind_of_hand: KindOfHand = Alike.IN_RANK) -> int:
     """Who wins of those that hold Pairs (or Pair-royals), by seat, the eldest hand being 0.

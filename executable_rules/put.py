@@ -19,7 +19,7 @@ from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import Fact, law, like, met, offered, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 HAND = 3
 """Cards of each player, and so the tricks."""
@@ -28,7 +28,7 @@ SMALL = tuple(Rank(pips) for pips in range(10, 3, -1))
 """From the ten to the four."""
 
 
-class Set(Tells):
+class Set(Worded):
     """Who wins the set, that is the whole game, when a put is seen and played out."""
 
     PUTTER = "he who put wins the set"
@@ -54,7 +54,7 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=3)]
 @law(
     "cotton.put.9",
     "seymour.put.9",
-    says=told("The Put-cards are, from the best to the meanest, {}."),
+    says=text("The Put-cards are, from the best to the meanest, {}."),
 )
 def order() -> tuple[Rank, ...]:
     """The ``Put-cards``, the ranks from the best to the meanest: the suits do not matter.
@@ -70,7 +70,7 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
     return carried_by(lifted, order())
 
 
-@law("cotton.put.1", "seymour.put.1", says=told("The {:seat} player deals."))
+@law("cotton.put.1", "seymour.put.1", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two or three players, from 0, deals by the card that he lifted.
 
@@ -80,7 +80,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(best_put_card(cards_cut_by_seat))
 
 
-@law("cotton.put.2", "seymour.put.2", says=told("The {:seat} player cuts."))
+@law("cotton.put.2", "seymour.put.2", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: Dealer) -> int:
     """Who cuts the pack when it is shuffled: the dealer's adversary, of two players, from 0."""
     return next_player(dealer, 2)
@@ -89,7 +89,7 @@ def cuts(*, dealer: Dealer) -> int:
 @law(
     "cotton.put.2",
     "seymour.put.2",
-    says=parts(antagonist=told("The antagonist has {}."), dealer=told("The dealer has {}.")),
+    says=parts(antagonist=text("The antagonist has {}."), dealer=text("The dealer has {}.")),
 )
 def dealt(*, pack: of_cards.Pack) -> Dealt:
     """The hands from a pack as cut: one to the antagonist, one to the dealer, till each has three.
@@ -116,7 +116,7 @@ def game_won(
 @law(
     "cotton.put.4",
     "seymour.put.4",
-    says=told("The eldest wins {:point}.", none="Nothing is won at once: the cards are played."),
+    says=text("The eldest wins {:point}.", none="Nothing is won at once: the cards are played."),
 )
 def wins_unseen(
     *,
@@ -164,7 +164,7 @@ def set_won(*, tricks: Tricks, adversary_tricks: of_play.AdversaryTricks) -> Set
 @law(
     "cotton.put.7",
     "seymour.put.7",
-    says=told("The {:seat} player wins.", none="Nobody wins, since none has most tricks alone."),
+    says=text("The {:seat} player wins.", none="Nobody wins, since none has most tricks alone."),
 )
 def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
     """Which player, from 0, wins without a put: the one with most tricks; nobody where two are

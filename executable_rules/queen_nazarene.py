@@ -9,7 +9,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 HAND = 5
 """Cards of each player."""
@@ -36,7 +36,7 @@ def may_play(*, players: Players) -> bool:
     return players in range(2, len(pack()) // HAND + 1)
 
 
-@law("seymour.queen-nazarene.1", says=told("Of the pack {:card} are not dealt."))
+@law("seymour.queen-nazarene.1", says=text("Of the pack {:card} are not dealt."))
 def cards_left(*, players: Players) -> int:
     """How many cards of the pack are not dealt. Raises ValueError when they do not suffice."""
     return stock_left(len(pack()), players, HAND)

@@ -8,7 +8,7 @@ from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import Ends
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import Payment, parts, shares, told
+from lawsofplay.sentences import Payment, parts, shares, text
 from lawsofplay.sentences.payments import NOTHING_DUE, flow, paid
 from lawsofplay.sentences.templates import filled
 
@@ -96,7 +96,7 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=8)]
         each=shares(
             "the player who plays “sans prendre” (alone)", unit="counter", others="the stake"
         ),
-        left=told(
+        left=text(
             "What is due to him for playing alone he has besides. What is left of the stake is"
             " {:counter}.",
             nothing="What is due to him for playing alone he has besides. Nothing of the stake is"
@@ -185,7 +185,7 @@ def friends_end(*, tricks: Tricks) -> Ends:
     only={"at_start": ("seymour.quintille.14", "bellecour.quintille.13", "academie.quintille.13")},
     says=parts(
         each=shares("the {:seat} defendant", unit="counter", others="the stake"),
-        left=told("What nobody takes up is {:counter}.", nothing="Nothing of the stake is left."),
+        left=text("What nobody takes up is {:counter}.", nothing="Nothing of the stake is left."),
     ),
 )
 def codille_won(
@@ -271,7 +271,7 @@ def half_and_half(*, counters: of_money.Counters, has_won: of_conduct.HasWon = F
     "academie.new-quintille.11",
     says=parts(
         each=shares("the {:seat} of the four", unit="counter", others="the stake"),
-        left=told(
+        left=text(
             "What waits for the next deal is {:counter}.",
             nothing="Nothing waits for the next deal.",
         ),

@@ -24,7 +24,7 @@ from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
 from executable_rules.whist.terms import GAME_1687 as GAME
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 Points = Annotated[int, like(of_play.Points, least=0, most=8)]
 TheHand = Annotated[Hand, like(of_cards.Hand, size=16, pack=WHOLE_PACK)]
@@ -68,7 +68,7 @@ def loses_dealing(
     return Ruling(Verdict.LOSES_DEAL, Forfeit(1, unit, Payee.ADVERSARY))
 
 
-@law("cotton.ruff-and-honours.4", says=told("His hand is then {}."))
+@law("cotton.ruff-and-honours.4", says=text("His hand is then {}."))
 def ruffs(
     *, hand: TheHand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
@@ -84,13 +84,13 @@ def ruffs(
     return tuple(card for card in (*hand, *stock) if card not in discard)
 
 
-@law("cotton.ruff-and-honours.5", says=told("The four honours are {}."))
+@law("cotton.ruff-and-honours.5", says=text("The four honours are {}."))
 def honours(*, trump: of_cards.Trump) -> Hand:
     """The four honours. That they are of trumps is taken from Whist; one suit alone makes four."""
     return tuple(Card(rank, trump) for rank in HONOURS)
 
 
-@law("cotton.ruff-and-honours.7", says=told("The score of the side is then {:point}."))
+@law("cotton.ruff-and-honours.7", says=text("The score of the side is then {:point}."))
 def calls_can_ye(
     *, points: Points, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours
 ) -> int:

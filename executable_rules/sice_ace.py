@@ -8,7 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_people, of_play, of_state
 from executable_rules.mechanics.dice import doublets
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 PLAYERS, MEN_EACH = 5, 6
 """How many may play, and the men of each."""
@@ -26,7 +26,7 @@ class Cast:
 Players = Annotated[int, like(of_people.Players, least=2, most=5)]
 
 
-@law("seymour.sice-ace.1", says=told("There are {:man} in all."))
+@law("seymour.sice-ace.1", says=text("There are {:man} in all."))
 def men(*, players: Players = PLAYERS) -> int:
     """How many men are played with by five persons, or fewer: six a-piece."""
     return players * MEN_EACH
@@ -35,8 +35,8 @@ def men(*, players: Players = PLAYERS) -> int:
 @law(
     "seymour.sice-ace.2",
     says=parts(
-        loads=told("He loads another player with {:man}.", nothing="He loads nobody."),
-        bears=told("He bears {:man} off the board.", nothing="He bears no man off."),
+        loads=text("He loads another player with {:man}.", nothing="He loads nobody."),
+        bears=text("He bears {:man} off the board.", nothing="He bears no man off."),
         again=yes_no("He drinks, and throws again.", "He does not throw again."),
     ),
 )
@@ -50,7 +50,7 @@ def cast(*, throw: of_play.Throw) -> Cast:
     return Cast(loads=throw.count(1), bears=throw.count(6), again=again)
 
 
-@law("seymour.sice-ace.3", says=told("{} loses.", several="{} lose."))
+@law("seymour.sice-ace.3", says=text("{} loses.", several="{} lose."))
 def losers(
     *, player_names: of_people.PlayerNames, is_agreed: of_state.IsAgreed = False
 ) -> frozenset[str]:

@@ -14,7 +14,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, met, offered
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 ELEVENTH = 11
 BOUND = 2
@@ -31,7 +31,7 @@ AdversaryMen = Annotated[Points, Fact("the adversary's men, by the points on whi
 OwnMen = Annotated[Points, Fact("the player's own men, by the points on which they stand")]
 
 
-@law("seymour.tick-tack.1", says=told("The men are placed so: {}."))
+@law("seymour.tick-tack.1", says=text("The men are placed so: {}."))
 def placed() -> Points:
     """The men placed: all upon one's own Ace-Point."""
     return Points.of({1: MEN})
@@ -44,7 +44,7 @@ def open_to(yours: int, his: Points) -> bool:
 
 @law(
     "seymour.tick-tack.1",
-    says=told("The man comes to point {:bare}.", none="The man cannot be played."),
+    says=text("The man comes to point {:bare}.", none="The man cannot be played."),
 )
 def plays_to(
     *,
@@ -125,7 +125,7 @@ def can_still_fill(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
 
 @law(
     "seymour.tick-tack.7",
-    says=told(
+    says=text(
         "The man touched must be played: it may come to point {:or}.",
         nothing="The man touched cannot be played: the law does not say what is done.",
     ),

@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN, Points
 from lawsofplay.rules import Fact, law, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 FARTHEST = ENTERS - 1
 """The adversary's Ace-Point, as one counts from one's own."""
@@ -21,7 +21,7 @@ OpenPoints = Annotated[int, Fact("how many points stand open", unit="points", le
 OtherHitsAgain = Annotated[bool, Fact("whether the other player, being hit, hits again")]
 
 
-@law("seymour.verquere.1", says=told("The men are placed so: {}."))
+@law("seymour.verquere.1", says=text("The men are placed so: {}."))
 def placed() -> Points:
     """The men placed: all where two stand at Backgammon, on the adversary's Ace-Point."""
     return Points.of({FARTHEST: MEN})
@@ -57,7 +57,7 @@ def johned(*, men_left: of_play.MenLeft) -> bool:
     return met("more Men than you can enter upon six Points", men_left > most)
 
 
-@law("seymour.verquere.5", says=told("Of them {:man} can enter.", nothing="No man can enter."))
+@law("seymour.verquere.5", says=text("Of them {:man} can enter.", nothing="No man can enter."))
 def entered(*, men_left: of_play.MenLeft, open_points: OpenPoints) -> int:
     """How many of these men can enter upon points that are open: one upon each."""
     room = whole_number("open_points", open_points, 0, HOME)

@@ -20,7 +20,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met, offered
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 Cards = tuple[Card, ...]
 
@@ -84,7 +84,7 @@ def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
     "bellecour.vingt-quatre.2",
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.2",
-    says=told("Each player is dealt {:card}."),
+    says=text("Each player is dealt {:card}."),
 )
 def dealt_to_each(*, players: Players) -> int:
     """How many cards each player is dealt: ten of five players, twelve of four, three or two.
@@ -103,7 +103,7 @@ def dealt_to_each(*, players: Players) -> int:
     "bellecour.vingt-quatre.3",
     "academie.vingt-quatre.1",
     "academie.vingt-quatre.3",
-    says=told("They play with {:pack}.", none="For two players another rule says it."),
+    says=text("They play with {:pack}.", none="For two players another rule says it."),
 )
 def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     """The cards that are played with: by five all, by three all but the lowest three of each suit.
@@ -117,7 +117,7 @@ def cards_by_players(*, players: Players) -> tuple[Card, ...] | None:
     return pack((Rank.ACE, Rank.TWO, Rank.THREE)) if three else pack()
 
 
-@law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4", says=told("They play with {:pack}."))
+@law("bellecour.vingt-quatre.4", "academie.vingt-quatre.4", says=text("They play with {:pack}."))
 def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
     """The cards of two players, the small ones up to the five (*jusqu'aux cinq*) being laid out.
 
@@ -127,7 +127,7 @@ def cards_by_two(*, reading: Reading) -> tuple[Card, ...]:
     return pack(rank for rank in Rank if rank.value <= highest.value)
 
 
-@law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5", says=told("The card counts {:point}."))
+@law("bellecour.vingt-quatre.5", "academie.vingt-quatre.5", says=text("The card counts {:point}."))
 def card_counts(*, rank: of_cards.Rank) -> int | Silence:
     """What a card counts for the point: an ace one only. Nothing is said of the others."""
     return 1 if rank is Rank.ACE else Silence.NOT_SAID
@@ -152,7 +152,7 @@ def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     return rank.value >= Rank.NINE.value
 
 
-@law("bellecour.vingt-quatre.7", "academie.vingt-quatre.7", says=told("Trumps are {}."))
+@law("bellecour.vingt-quatre.7", "academie.vingt-quatre.7", says=text("Trumps are {}."))
 def trump(*, turned_card: of_cards.TurnedCard) -> Suit:
     """The suit of the trumps, by the ``Virade``: the card that the dealer turns up on the stock."""
     return turned_card.suit
@@ -161,7 +161,7 @@ def trump(*, turned_card: of_cards.TurnedCard) -> Suit:
 @law(
     "bellecour.vingt-quatre.8",
     "academie.vingt-quatre.8",
-    says=told(
+    says=text(
         "The hand has one imperial: {}.",
         several="The hand has these imperials: {}.",
         nothing="The hand has no imperial.",
@@ -180,7 +180,7 @@ def imperials_in(*, hand: TheHand) -> tuple[Cards, ...]:
 @law(
     "bellecour.vingt-quatre.8",
     "academie.vingt-quatre.8",
-    says=told("The imperial of {:card} is the better."),
+    says=text("The imperial of {:card} is the better."),
 )
 def longer_is_better(*, card_count: CardCount, other_number: OtherNumber) -> int:
     """The number of cards of the better of two Imperials of different length: of the longer."""
@@ -228,7 +228,7 @@ def wins_imperial(
 @law(
     "bellecour.vingt-quatre.10",
     "academie.vingt-quatre.10",
-    says=told("He counts {:point}.", nothing="He counts nothing."),
+    says=text("He counts {:point}.", nothing="He counts nothing."),
 )
 def counts(
     *, has_it: of_conduct.HasIt = False, points: Points = 0, has_won: of_conduct.HasWon = False
@@ -245,7 +245,7 @@ def counts(
     "bellecour.vingt-quatre.11",
     "academie.vingt-quatre.11",
     says=parts(
-        seat=told("The {:seat} player wins the party."),
+        seat=text("The {:seat} player wins the party."),
         draws=pays("the stake", "the winner", "counter", nothing="Nothing is on the game."),
         none="Nobody has twenty-four yet.",
     ),

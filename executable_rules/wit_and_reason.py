@@ -24,7 +24,7 @@ from typing import Annotated
 from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, pack
 from lawsofplay.rules import Fact, law, like, met, offered
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 GAME = 31
 """The number to come to."""
@@ -57,7 +57,7 @@ Thing = Annotated[Coin, like(of_play.Thing)]
 Who = Annotated[Player, like(of_people.Who)]
 
 
-@law("seymour.wit-and-reason.1", says=told("He has {:pack}."))
+@law("seymour.wit-and-reason.1", says=text("He has {:pack}."))
 def cards_of(*, is_red: of_state.IsRed) -> frozenset[Card]:
     """The cards of one of the two players: all the red, or all the black."""
     return frozenset(card for card in pack() if card.suit.red is is_red)
@@ -114,7 +114,7 @@ def _lost(mine: Held, others: Held, total: int) -> bool:
 
 @law(
     "seymour.wit-and-reason.9",
-    says=told(
+    says=text(
         "A card of {:point} wins, whatever the other does.",
         several="Cards of {:bare} points win, whatever the other does.",
         nothing="No card wins for certain.",
@@ -174,7 +174,7 @@ def winner(*, cards_played: CardsPlayed) -> Player | None:
     return Player.LEADER if len(cards_played) % 2 else Player.FOLLOWER
 
 
-@law("seymour.wit-and-reason.6", says=told("A card of {:point} makes up thirty-one."))
+@law("seymour.wit-and-reason.6", says=text("A card of {:point} makes up thirty-one."))
 def makes_it_up(*, card: TheCard) -> int:
     """The card that makes 31 when another was played upon 20: whatever it was, there is one."""
     return GAME - 20 - card
@@ -182,7 +182,7 @@ def makes_it_up(*, card: TheCard) -> int:
 
 @law(
     "seymour.wit-and-reason.8",
-    says=told(
+    says=text(
         "He cannot make it up to thirty-one when a card of {:point} is played upon twenty.",
         several="He cannot make it up to thirty-one when a card of {:or} points is played upon"
         " twenty.",
@@ -209,7 +209,7 @@ def unanswered_upon_twenty(*, cards_played: CardsPlayed) -> frozenset[int]:
     return frozenset(makes_it_up(card=card) for card, many in times.items() if many == 2)
 
 
-@law("seymour.wit-and-reason.10", says=told("He has {:card} that would make up thirty-one."))
+@law("seymour.wit-and-reason.10", says=text("He has {:card} that would make up thirty-one."))
 def has_to_make_it_up(*, cards_played: CardsPlayed, who: Who) -> int:
     """How many cards a player has that would now make 31, after a line of play."""
     left = held(cards_played, who)

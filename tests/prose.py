@@ -48,4 +48,4 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 def _prose(docstring: str) -> str:
     parts = re.split(r"\n\s*\n", docstring)
-    return "\n\n".join(it for it in parts if not it.lstrip().startswith((">>>", "===")))
+    return "\n\n".join(part for part in parts if not part.lstrip().startswith((">>>", "===")))

@@ -44,10 +44,10 @@ def imports(package: Path = PACKAGE) -> Arrows:
 def _imported(tree: ast.AST, top: str, known: Mapping[str, Path]) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            names = [it.name for it in node.names]
+            names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, "imports are written in full"
-            names = [f"{node.module}.{it.name}" for it in node.names]
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
         else:
             continue
         for name in names:
@@ -58,10 +58,10 @@ def _imported(tree: ast.AST, top: str, known: Mapping[str, Path]) -> Iterator[st
 
 def between(arrows: Arrows) -> dict[str, frozenset[str]]:
     """What each room imports of the others."""
-    found: dict[str, set[str]] = {room_of(it): set() for it in arrows if it}
+    found: dict[str, set[str]] = {room_of(arrow): set() for arrow in arrows if arrow}
     for name, others in arrows.items():
         if name:
-            found[room_of(name)] |= {room_of(it) for it in others} - {room_of(name)}
+            found[room_of(name)] |= {room_of(other) for other in others} - {room_of(name)}
     return {room: frozenset(others) for room, others in found.items()}
 
 
@@ -93,7 +93,9 @@ def _reached(name: str, arrows: Arrows) -> set[str]:
 def floors() -> list[list[str]]:
     """The rooms as the contract in pyproject.toml lays them, the highest first."""
     contracts = read_toml(ROOT / "pyproject.toml")["tool"]["importlinter"]["contracts"]
-    layers: list[str] = next(it["layers"] for it in contracts if it["id"] == "rooms")
+    layers: list[str] = next(
+        contract["layers"] for contract in contracts if contract["id"] == "rooms"
+    )
     return [layer.split(" | ") for layer in layers]
 
 

@@ -23,8 +23,11 @@ PROJECT = find_project()
 DRAFTED = pytest.mark.parametrize(
     "siglum",
     [
-        pytest.param(it, marks=[draft_of(it), *([pytest.mark.long] if it == "academie" else [])])
-        for it in WITNESSES
+        pytest.param(
+            witness,
+            marks=[draft_of(witness), *([pytest.mark.long] if witness == "academie" else [])],
+        )
+        for witness in WITNESSES
     ],
 )
 

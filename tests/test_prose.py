@@ -89,5 +89,5 @@ def _exists(name: str) -> bool:
         commands = "".join(map(read_text, (ROOT / "build/lawsofplay/commands").glob("*.py")))
         return bool(re.search(rf"\b(?:def |name=\"|command\(\"){name.split()[1]}\b", commands))
     if _kind(name) == "element":
-        return any(name.rstrip(">") in read_text(it) for it in (ROOT / "tei").glob("*.xml"))
+        return any(name.rstrip(">") in read_text(path) for path in (ROOT / "tei").glob("*.xml"))
     return (ROOT / name).exists()

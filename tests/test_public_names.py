@@ -62,7 +62,7 @@ def test_the_names_are_those_of_the_programs_interface() -> None:
     assert {*lawsofplay.__all__} == {*api.__all__, "__version__"}
     assert {*lawsofplay.__all__} <= {*dir(lawsofplay)}
     assert all(getattr(lawsofplay, name) is getattr(api, name) for name in api.__all__)
-    modules = {it.name for it in pkgutil.iter_modules(lawsofplay.__path__)}
+    modules = {module.name for module in pkgutil.iter_modules(lawsofplay.__path__)}
     assert modules.isdisjoint(lawsofplay.__all__), "a module would stand in the function's place"
 
 
@@ -119,7 +119,7 @@ def test_what_is_given_has_the_keys_that_are_told(name: str, built: None) -> Non
 @pytest.mark.parametrize("name", ["edition", "law"])
 def test_what_is_told_of_a_record_are_its_fields(name: str) -> None:
     record: Any = api.edition() if name == "edition" else api.law("bellecour.piquet.laws.3")
-    assert {*names_of(name, "Returns")} <= {it.name for it in dataclasses.fields(record)}
+    assert {*names_of(name, "Returns")} <= {field.name for field in dataclasses.fields(record)}
 
 
 @pytest.mark.parametrize("name", api.__all__)
@@ -137,8 +137,8 @@ def test_the_example_of_the_package_is_true() -> None:
 
 def test_the_laws_of_a_game_are_those_of_all_books() -> None:
     laws = api.laws_of("piquet")
-    assert {it.partition(".")[0] for it in laws} == {"bellecour", "seymour", "academie", "cotton"}
-    assert all(api.edition().laws[it].game == "piquet" for it in laws)
+    assert {law.partition(".")[0] for law in laws} == {"bellecour", "seymour", "academie", "cotton"}
+    assert all(api.edition().laws[law].game == "piquet" for law in laws)
     assert {it: [*rules] for it, rules in laws.items() if rules} == {
         it: rules for it, rules in rules_by_law().items() if it in laws
     }
@@ -147,7 +147,7 @@ def test_the_laws_of_a_game_are_those_of_all_books() -> None:
 def test_the_laws_of_a_package_are_those_that_its_functions_execute() -> None:
     laws = api.laws_of("quadrille_1822")
     assert "quanti.quadrille.laws.32" in laws
-    assert all(any(r.name.startswith("quadrille_1822.") for r in it) for it in laws.values())
+    assert all(any(r.name.startswith("quadrille_1822.") for r in law) for law in laws.values())
 
 
 @pytest.mark.parametrize("name", ["ombre-by-two", "ombre_by_two"])

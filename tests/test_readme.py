@@ -57,7 +57,10 @@ def test_every_command_stands_in_the_readme() -> None:
 # The check of proofreading takes a quarter of a minute, and `make test` begins with it.
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(it, marks=pytest.mark.long) if it == "proof" else it for it in checks.CHECKS],
+    [
+        pytest.param(check, marks=pytest.mark.long) if check == "proof" else check
+        for check in checks.CHECKS
+    ],
 )
 def test_the_whole_edition_is_clean(name: str) -> None:
     """``laws check``, the check in the tour too, one check a test."""

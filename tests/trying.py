@@ -30,7 +30,7 @@ def copied(real: Project, root: Path) -> Project:
 
     def passed_over(folder: str, names: list[str]) -> set[str]:
         site = {"site"} if Path(folder) == real.root else set()
-        return {it for it in names if it.startswith(".") or it == "__pycache__"} | site
+        return {name for name in names if name.startswith(".") or name == "__pycache__"} | site
 
     shutil.copytree(real.root, root, ignore=passed_over)
     return Project(root)
@@ -85,10 +85,10 @@ def _without_record(project: Project, function: str) -> None:
 def _names_of_cases(project: Project, address: str) -> set[str]:
     """The cases that quote the law, as topics name them."""
     return {
-        f"{_module(book.file)}: {it.heading}"
+        f"{_module(book.file)}: {case.heading}"
         for book in casebooks(project.root)
-        for it in book.cases
-        if any(quoted.address == address for quoted in it.quoted)
+        for case in book.cases
+        if any(quoted.address == address for quoted in case.quoted)
     }
 
 

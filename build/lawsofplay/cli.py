@@ -12,7 +12,7 @@ import typer
 from lawsofplay.base.errors import FaultsError, InputError
 
 _MODULES = (
-    "line",
+    "building",
     "reading",
     "searching",
     "ruling",
@@ -78,7 +78,7 @@ def _run(words: list[str]) -> int:
     except InputError as error:
         return _say(error)
     except FaultsError as errors:
-        return max(map(_say, errors.told()))
+        return max(map(_say, errors.unique()))
     except BrokenPipeError:
         # The reader of a pipe (head, less) has seen enough.
         sys.stderr.close()

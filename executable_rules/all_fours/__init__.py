@@ -21,11 +21,11 @@ from executable_rules.mechanics.tricks import may_play
 from executable_rules.put import best_put_card
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
-FOR_THE_CARD = told(
+FOR_THE_CARD = text(
     "The dealer has {:point} for the card turned up.",
     nothing="The dealer has nothing for the card turned up.",
 )
@@ -60,7 +60,7 @@ def is_up(*, points: of_play.Points, points_agreed: PointsAgreed = 11) -> bool:
     return points >= points_agreed
 
 
-@law("cotton.all-fours.2", says=told("The {:seat} player deals."))
+@law("cotton.all-fours.2", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: the player who ``lifts`` (cuts) the highest Put-card.
 
@@ -71,7 +71,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(best_put_card(cards_cut_by_seat))
 
 
-@law("seymour.all-fours.2", says=told("The {:seat} player deals."))
+@law("seymour.all-fours.2", says=text("The {:seat} player deals."))
 def deals_1754(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: the player who cuts the highest card.
 
@@ -86,9 +86,9 @@ def deals_1754(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     "cotton.all-fours.3",
     "seymour.all-fours.3",
     says=parts(
-        adversary=told("The adversary has {}."),
-        dealer=told("The dealer has {}."),
-        trump_card=told("{} is turned up for trumps."),
+        adversary=text("The adversary has {}."),
+        dealer=text("The dealer has {}."),
+        trump_card=text("{} is turned up for trumps."),
     ),
 )
 def dealt(*, pack: of_cards.Pack) -> Dealt:
@@ -114,8 +114,8 @@ def by_turning_up(*, turned_card: of_cards.TurnedCard) -> int:
     "cotton.all-fours.5",
     "seymour.all-fours.5",
     says=parts(
-        points=told("The dealer gives {:point}.", nothing="The dealer gives no point."),
-        hand=told("Each player then has {:card}."),
+        points=text("The dealer gives {:point}.", nothing="The dealer gives no point."),
+        hand=text("Each player then has {:card}."),
     ),
 )
 def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begged:
@@ -135,7 +135,7 @@ def after_begging(*, begs: Begs, consent_given: of_conduct.ConsentGiven) -> Begg
 @law(
     "cotton.all-fours.6",
     "seymour.all-fours.6",
-    says=told("{} is the new trump card.", none="No new trump card has come: the dealer deals on."),
+    says=text("{} is the new trump card.", none="No new trump card has come: the dealer deals on."),
 )
 def new_trump(
     *, turned_card: of_cards.TurnedCard, cards_turned: of_cards.CardsTurned
@@ -152,7 +152,7 @@ def new_trump(
 @law(
     "cotton.all-fours.7",
     "seymour.all-fours.7",
-    says=told("The card tells {:point}.", nothing="The card tells nothing."),
+    says=text("The card tells {:point}.", nothing="The card tells nothing."),
 )
 def value(*, card: of_cards.Card) -> int:
     """What a card counts when the tricks are counted; those below the ten are nothing.
@@ -168,7 +168,7 @@ def value(*, card: of_cards.Card) -> int:
 @law(
     "cotton.all-fours.8",
     "seymour.all-fours.8",
-    says=told("You have {}.", nothing="You have neither the highest nor the lowest trump."),
+    says=text("You have {}.", nothing="You have neither the highest nor the lowest trump."),
 )
 def highest_and_lowest(
     *, hand: TheHand, other_hand: OtherHand, trump: of_cards.Trump
@@ -183,7 +183,7 @@ def highest_and_lowest(
     return frozenset(mark for mark, card in ends if card in hand)
 
 
-@law("cotton.all-fours.8", "seymour.all-fours.8", says=told("You reckon {:point}."))
+@law("cotton.all-fours.8", "seymour.all-fours.8", says=text("You reckon {:point}."))
 def reckons(*, claims_held: ClaimsHeld) -> int:
     """The points of this many marks: one each, four for all together."""
     return len(set(claims_held))
@@ -211,7 +211,7 @@ def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: C
 @law(
     "cotton.all-fours.10",
     "seymour.all-fours.10",
-    says=told(
+    says=text(
         "Jack (the knave of trumps) is {:point} to him who won it.",
         nothing="He has nothing by Jack (the knave of trumps), which he has not won.",
     ),
@@ -232,7 +232,7 @@ def by_jack(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, trump: of_car
 @law(
     "cotton.all-fours.11",
     "seymour.all-fours.11",
-    says=told("The law lets him play {}, and no other card."),
+    says=text("The law lets him play {}, and no other card."),
 )
 def plays(*, hand: TheHand, trick: of_cards.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the suit led, or, though he has it, a trump (``reneging``, revoking).
@@ -269,7 +269,7 @@ def by_turning_up_running(*, turned_card: of_cards.TurnedCard) -> int:
 
 @law(
     "cotton.all-fours.running.2",
-    says=told("The card is {:point} in play.", nothing="The card is nothing in play."),
+    says=text("The card is {:point} in play.", nothing="The card is nothing in play."),
 )
 def in_play_running(*, card: of_cards.Card) -> int:
     """What a card is "also in play" at Running-All-Fours; 1754 leaves this out.
@@ -283,7 +283,7 @@ def in_play_running(*, card: of_cards.Card) -> int:
 @law(
     "cotton.all-fours.running.3",
     "seymour.all-fours.14",
-    says=told("The best card for making up the sum is the {}."),
+    says=text("The best card for making up the sum is the {}."),
 )
 def best_for_making_up() -> Rank:
     """The best card for making up the sum, the one that tells most."""

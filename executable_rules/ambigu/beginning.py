@@ -16,7 +16,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Marked(Enum):
@@ -45,13 +45,13 @@ MarkedAgreed = Annotated[Marked, like(of_play.WayAgreed)]
 WayAgreed = Annotated[Carries, like(of_play.WayAgreed)]
 
 
-@law("bellecour.ambigu.1", "academie.ambigu.1", says=told("They play with {:pack}."))
+@law("bellecour.ambigu.1", "academie.ambigu.1", says=text("They play with {:pack}."))
 def pack_played_with() -> tuple[Card, ...]:
     """The pack: fifty-two cards without the *figures*, the kings, queens and knaves."""
     return AMBIGU_PACK
 
 
-@law("bellecour.ambigu.2", "academie.ambigu.2", says=told("The card counts {:point}."))
+@law("bellecour.ambigu.2", "academie.ambigu.2", says=text("The card counts {:point}."))
 def counts(*, card: facts.Card) -> int:
     """What a card counts: its pips, a ten ten, an ace one, and so of the rest."""
     return face(card)
@@ -98,7 +98,7 @@ def may_quit(
     return False if won else Silence.NOT_SAID
 
 
-@law("bellecour.ambigu.5", "academie.ambigu.5", says=told("The {:seat} player deals."))
+@law("bellecour.ambigu.5", "academie.ambigu.5", says=text("The {:seat} player deals."))
 def first_deals(*, cards_cut_by_seat: facts.CardsCutBySeat, way_agreed: WayAgreed) -> int | Silence:
     """Who is to deal, by the card that each player drew: the highest or the lowest, as they agree.
 
@@ -109,7 +109,7 @@ def first_deals(*, cards_cut_by_seat: facts.CardsCutBySeat, way_agreed: WayAgree
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST if lowest else LEAST_FIRST[::-1]))
 
 
-@law("bellecour.ambigu.6", "academie.ambigu.6", says=told("The {:seat} player cuts."))
+@law("bellecour.ambigu.6", "academie.ambigu.6", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat that cuts the cards when the dealer has shuffled: on the dealer's left.
 
@@ -159,9 +159,9 @@ def seconde_donne_par(*, packets: of_cards.Packets) -> bool:
     "bellecour.ambigu.10",
     "academie.ambigu.10",
     says=parts(
-        steps=told("The cards are treated so: {}."),
-        hand_size=told("Each player has {:card} then."),
-        stock_size=told("The stock has {:card} left.", nothing="The stock is spent."),
+        steps=text("The cards are treated so: {}."),
+        hand_size=text("Each player has {:card} then."),
+        stock_size=text("The stock has {:card} left.", nothing="The stock is spent."),
     ),
 )
 def second_deal(*, players: facts.Players, stock_size: of_cards.StockSize) -> SecondDeal:

@@ -10,7 +10,7 @@ from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, text
 
 
 class After(Enum):
@@ -43,7 +43,7 @@ Thing = Annotated[After, like(of_play.Thing)]
 @law(
     "bellecour.ambigu.laws.9",
     "academie.ambigu.laws.9",
-    says=told("The cards are treated so: {}."),
+    says=text("The cards are treated so: {}."),
 )
 def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     """What the dealer does: he has the cards shuffled and cut only for the first and second
@@ -58,9 +58,9 @@ def deals_after(*, thing: Thing) -> tuple[Step, ...]:
     "bellecour.ambigu.laws.9",
     "academie.ambigu.laws.9",
     says=parts(
-        from_stock=told("They deal {:card} from the stock."),
-        from_discards=told("They deal {:card} from the discards."),
-        discards=told("This is done with the discards: {}.", nothing="The discards are left."),
+        from_stock=text("They deal {:card} from the stock."),
+        from_discards=text("They deal {:card} from the discards."),
+        discards=text("This is done with the discards: {}.", nothing="The discards are left."),
     ),
 )
 def compleats(
@@ -85,7 +85,7 @@ def compleats(
 @law(
     "bellecour.ambigu.laws.10",
     "academie.ambigu.laws.10",
-    says=told("They take up these discards: {}.", nothing="They take up no discards."),
+    says=text("They take up these discards: {}.", nothing="They take up no discards."),
 )
 def discards_taken_up(
     *,

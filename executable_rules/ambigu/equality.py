@@ -6,13 +6,13 @@ from executable_rules.ambigu import facts
 from executable_rules.ambigu.games import LADDER, Game, best_hands
 from executable_rules.mechanics.ladder import Hand, by_suit, face, runs_of
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law(
     "bellecour.ambigu.laws.1",
     "academie.ambigu.laws.1",
-    says=told("The {:seat} hand wins, the eldest’s being the first."),
+    says=text("The {:seat} hand wins, the eldest’s being the first."),
 )
 def wins(*, hands: facts.Hands) -> int:
     """Which hand wins, the eldest (*le premier en carte*) being 0: of equal Games the eldest's.

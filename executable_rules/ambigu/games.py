@@ -19,7 +19,7 @@ from executable_rules.mechanics.ladder import (
 )
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 GRAND = 30
 """Above so many points a prime is a Grand Prime."""
@@ -89,7 +89,7 @@ PARTS = {
     "academie.ambigu.terms.8",
     "bellecour.ambigu.terms.11",
     "academie.ambigu.terms.11",
-    says=told("The hand makes {}.", nothing="The hand makes no Game."),
+    says=text("The hand makes {}.", nothing="The hand makes no Game."),
 )
 def game_of(*, hand: facts.Hand) -> Game | None:
     """The highest Game that a hand of one to four cards makes, if it makes one.
@@ -172,7 +172,7 @@ def paid_by_each(*, hand: facts.Hand) -> int:
 @law(
     "bellecour.ambigu.terms.12",
     "academie.ambigu.terms.12",
-    says=told("The {:seat} hand wins, the eldest’s being the first."),
+    says=text("The {:seat} hand wins, the eldest’s being the first."),
 )
 def elder_wins(*, hands: facts.Hands) -> int:
     """Which hand wins, the eldest's being 0: of equal Games his, by right of seniority.

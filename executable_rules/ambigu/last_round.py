@@ -13,7 +13,7 @@ from executable_rules.facts import of_money
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Drawn
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Settled(NamedTuple):
@@ -26,7 +26,7 @@ class Settled(NamedTuple):
 @law(
     "bellecour.ambigu.14",
     "academie.ambigu.14",
-    says=told("He is given {:card}.", nothing="He is given no cards."),
+    says=text("He is given {:card}.", nothing="He is given no cards."),
 )
 def last_cards(*, hand: facts.Hand, discard: facts.Discard) -> int:
     """Cards given for the last time to a player who holds the vade: as many as he discards.
@@ -59,7 +59,7 @@ def may_return_on(*, done_by_seat: facts.DoneBySeat) -> bool:
 @law(
     "bellecour.ambigu.15",
     "academie.ambigu.15",
-    says=told(
+    says=text(
         "Of the “vade”, what they went for, {:counter} stay for the next deal.",
         nothing="Of the “vade”, what they went for, nothing stays for the next deal.",
     ),
@@ -126,7 +126,7 @@ def may_revy_in_turn(*, words_said: Say) -> bool:
 @law(
     "bellecour.ambigu.18",
     "academie.ambigu.18",
-    says=parts(winner=told("The {:seat} hand wins."), drawn=None),
+    says=parts(winner=text("The {:seat} hand wins."), drawn=None),
 )
 def settles(
     *, hands: facts.Hands, pool: of_money.Pool, sum_agreed: facts.SumAgreed | None = None

@@ -8,7 +8,7 @@ from executable_rules.ambigu import facts
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Answer(Enum):
@@ -59,7 +59,7 @@ def may_revy_over(*, all_passed: of_state.AllPassed, has_staked: of_conduct.HasS
 @law(
     "bellecour.ambigu.laws.3",
     "academie.ambigu.laws.3",
-    says=told("{}.", nothing="He may neither be of the “Revy”, or raise, nor revy above it."),
+    says=text("{}.", nothing="He may neither be of the “Revy”, or raise, nor revy above it."),
 )
 def first_answers(
     *,
@@ -82,7 +82,7 @@ def first_answers(
 @law(
     "bellecour.ambigu.laws.3",
     "academie.ambigu.laws.3",
-    says=told("The “Revy”, or raise, is of {:counter}."),
+    says=text("The “Revy”, or raise, is of {:counter}."),
 )
 def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None) -> int:
     """How great a Revy of this many counters may be when the players agreed on a highest sum."""
@@ -98,7 +98,7 @@ def regulated_revy(*, bid: facts.Bid, sum_agreed: facts.SumAgreed | None = None)
 @law(
     "bellecour.ambigu.laws.4",
     "academie.ambigu.laws.4",
-    says=told("He can win or lose {:counter} of the “Revy”, or raise."),
+    says=text("He can win or lose {:counter} of the “Revy”, or raise."),
 )
 def stands_to(
     *, bid: facts.Bid, counters_before_him: of_money.CountersBeforeHim, sum_due: of_money.SumDue = 0

@@ -14,7 +14,7 @@ from executable_rules.ambigu.terms import FIRST, LEAST, MOST, from_his_hand
 from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, dues, parts, pays, told, yes_no
+from lawsofplay.sentences import Worded, dues, parts, pays, text, yes_no
 
 OBLIGES = 2
 """Counters of the dealer, by which he obliges every one, or which he pays for a vade."""
@@ -32,7 +32,7 @@ class Said(Enum):
     STANDS = "he stands it (il y tient)"
 
 
-class First(Tells):
+class First(Worded):
     """What a player does on his first two cards."""
 
     STANDS = "he stands his game"
@@ -71,7 +71,7 @@ def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
 @law(
     "bellecour.ambigu.9",
     "academie.ambigu.9",
-    says=parts(said=told("He says: “{}”."), counters=pays("the player", "the pool", "counter")),
+    says=parts(said=text("He says: “{}”."), counters=pays("the player", "the pool", "counter")),
 )
 def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo) -> OnTwo:
     """What a player says and puts down on his first two cards: ``Baster``, enough, if he has hope.
@@ -87,7 +87,7 @@ def says_on_two(*, expects_it: of_conduct.ExpectsIt, sum_agreed: facts.OneOrTwo)
 @law(
     "bellecour.ambigu.8",
     "academie.ambigu.8",
-    says=told("The dealer gives him {:card}.", nothing="The dealer gives him no other cards."),
+    says=text("The dealer gives him {:card}.", nothing="The dealer gives him no other cards."),
 )
 def given_in_their_room(*, words_said: Say, hand: facts.Hand, discard: facts.Discard) -> int:
     """Cards that a player who passes on his first two gets for them: as many as he discards, one or
@@ -131,7 +131,7 @@ def dealer_obliges(*, words_said: Says, has_staked: of_conduct.HasStaked) -> Obl
 @law(
     "bellecour.ambigu.11",
     "academie.ambigu.11",
-    says=told("On the game lie {:counter}.", nothing="On the game lies nothing."),
+    says=text("On the game lie {:counter}.", nothing="On the game lies nothing."),
 )
 def lies_on_the_game(
     *,

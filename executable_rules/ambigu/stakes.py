@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 
 @law(
@@ -55,7 +55,7 @@ def joue_comptant(
     return met("que comptant", was_paid) or not hors
 
 
-@law("academie.ambigu.laws.5", says=told("He has {:counter} before him."))
+@law("academie.ambigu.laws.5", says=text("He has {:counter} before him."))
 def decave_de_nouveau(
     *,
     counters_before_him: of_money.CountersBeforeHim,
@@ -77,7 +77,7 @@ def decave_de_nouveau(
 @law(
     "bellecour.ambigu.laws.6",
     "academie.ambigu.laws.6",
-    says=told(
+    says=text(
         "He has a right to demand {:counter}.", nothing="He has no right to demand anything."
     ),
 )
@@ -98,7 +98,7 @@ def may_demand(*, sum_due: of_money.SumDue, cards_cut: of_state.CardsCut) -> int
 @law(
     "bellecour.ambigu.laws.7",
     "academie.ambigu.laws.7",
-    says=told("He may add {:counter}.", nothing="He may add no counters."),
+    says=text("He may add {:counter}.", nothing="He may add no counters."),
 )
 def takes_from_purse(
     *,

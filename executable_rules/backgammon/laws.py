@@ -12,10 +12,10 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from executable_rules.mechanics.results import Penalty, Verdict
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
-class Played(Tells):
+class Played(Worded):
     """Whether a man is played."""
 
     PLAYED = "the man is played"
@@ -34,7 +34,7 @@ def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> P
 
 @law(
     "seymour.backgammon.laws.2",
-    says=told(
+    says=text(
         "The tables then stand so: {}.",
         several="The tables then stand in one of these ways: {}.",
         nothing="No man taken can be played: the law does not say what is done.",
@@ -71,7 +71,7 @@ def plays_with_few(*, men: of_play.Men) -> Penalty:
 
 @law(
     "seymour.backgammon.laws.4",
-    says=told(
+    says=text(
         "He must enter {:man} in the adversary's tables.", nothing="There is no man to be entered."
     ),
 )

@@ -12,7 +12,7 @@ from executable_rules.mechanics.dice import chance, doublets, odds
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 Throw = tuple[int, int]
 """The points of the two dice."""
@@ -21,7 +21,7 @@ Going = tuple[Tables, tuple[int, ...]]
 """The tables in the midst of a throw, and the points whose taken men are still to be played."""
 
 
-@law("seymour.irish.1", says=told("Each player has {:man}."))
+@law("seymour.irish.1", says=text("Each player has {:man}."))
 def men_each(*, men: of_play.Men) -> int:
     """How many of the men each of the two players has: they are equally divided.
 
@@ -33,7 +33,7 @@ def men_each(*, men: of_play.Men) -> int:
     return each
 
 
-@law("seymour.irish.2", says=told("The men are placed so: {}."))
+@law("seymour.irish.2", says=text("The men are placed so: {}."))
 def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
     """The men placed, as the book tells it by the Left-Hand and the Right-Hand Table.
 
@@ -47,7 +47,7 @@ def placed_by_tables(*, number: of_play.Number = 2) -> Tables:
     return Tables(men, men)
 
 
-@law("seymour.irish.3", "seymour.backgammon.1", says=told("The men are placed so: {}."))
+@law("seymour.irish.3", "seymour.backgammon.1", says=text("The men are placed so: {}."))
 def placed() -> Tables:
     """The men placed: two on the adversary's Ace-Point, five, three and five; for both players
     alike.
@@ -61,7 +61,7 @@ def placed() -> Tables:
 
 
 @law(
-    "seymour.backgammon.1", "seymour.verquere.6", says=told("The numbers to be played are {:bare}.")
+    "seymour.backgammon.1", "seymour.verquere.6", says=text("The numbers to be played are {:bare}.")
 )
 def pips_played(*, throw: of_play.Throw, is_agreed: of_state.IsAgreed = False) -> tuple[int, ...]:
     """The numbers that a throw gives to play: a doublet is played four-fold, at Irish it is not."""
@@ -71,7 +71,7 @@ def pips_played(*, throw: of_play.Throw, is_agreed: of_state.IsAgreed = False) -
 
 @law(
     "seymour.backgammon.5",
-    says=told(
+    says=text(
         "A man taken up can enter on the adversary's points {:bare}.",
         nothing="A man taken up can enter nowhere.",
     ),
@@ -116,7 +116,7 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
 
 @law(
     "seymour.backgammon.bearing.1",
-    says=told(
+    says=text(
         "The tables then stand so: {}.",
         several="The tables then stand in one of these ways: {}.",
     ),
@@ -132,7 +132,7 @@ def plays(*, tables: facts.Tables, throw: of_play.Throw) -> frozenset[Tables]:
 
 @law(
     "seymour.backgammon.bringing-home.1",
-    says=told(
+    says=text(
         "The only stage home is point {:bare}.",
         several="The stages home, one after the other, are the points {:bare}.",
         nothing="There is no stage before home.",
@@ -148,7 +148,7 @@ def stages(*, point_number: facts.PointNumber) -> tuple[int, ...]:
 
 @law(
     "seymour.backgammon.cautions.1",
-    says=told("The men have {:point} to go in all.", nothing="The men have no way to go."),
+    says=text("The men have {:point} to go in all.", nothing="The men have no way to go."),
 )
 def forwardness(*, tables: facts.Tables) -> int:
     """How many points one's men have to go: the fewer, the more forward.
@@ -163,7 +163,7 @@ def forwardness(*, tables: facts.Tables) -> int:
 
 @law(
     "seymour.backgammon.bearing.2",
-    says=told("The odds are {0:bare} to {1:bare} against a throw of doublets."),
+    says=text("The odds are {0:bare} to {1:bare} against a throw of doublets."),
 )
 def odds_against_doublets() -> tuple[int, int]:
     """The bet against a throw of ``double dice``: five to one."""

@@ -12,7 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -51,7 +51,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
     "academie.beast.2",
     "bellecour.beast.3",
     "academie.beast.3",
-    says=told("They play with {:pack}."),
+    says=text("They play with {:pack}."),
 )
 def pack_played_with(*, players: facts.Players) -> Hand:
     """The pack: from the King to the six for seven or six, to the seven for five, or to the eight.
@@ -85,7 +85,7 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
     return beast_ranking().beats(card, other_card)
 
 
-@law("bellecour.beast.5", "academie.beast.5", says=told("The {:seat} player deals."))
+@law("bellecour.beast.5", "academie.beast.5", says=text("The {:seat} player deals."))
 def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
     """Who deals of those who have drawn these cards for the places, from 0: the player who has the
     King.
@@ -101,7 +101,7 @@ def deals(*, cards_drawn: of_cards.CardsDrawn) -> int | Silence:
     return kings.index(True) if alone else Silence.NOT_SAID
 
 
-@law("bellecour.beast.6", "academie.beast.6", says=told("The {:seat} player cuts."))
+@law("bellecour.beast.6", "academie.beast.6", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat that cuts when the dealer has shuffled: on the dealer's left.
 
@@ -158,7 +158,7 @@ def may_deal_by_now(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
     "academie.beast.9",
     "bellecour.beast.2",
     "academie.beast.2",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The card turned up, whose suit is trumps, of the pack as ``cut``, the upper card first.
@@ -174,7 +174,7 @@ def turns_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
 @law(
     "bellecour.beast.2",
     "academie.beast.2",
-    says=told("The “Curieuse”, the last card of the pack, is {}."),
+    says=text("The “Curieuse”, the last card of the pack, is {}."),
 )
 def curieuse(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The ``Curieuse``: the last card of the pack as cut, which lies under all."""

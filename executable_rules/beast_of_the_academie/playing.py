@@ -19,7 +19,7 @@ from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 BEASTED = {Penalty.BEAST: "He is “beasted”: he pays a beast."}
 
@@ -54,7 +54,7 @@ def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool
 @law(
     "bellecour.beast.30",
     "academie.beast.30",
-    says=told(
+    says=text(
         "He may lead this card alone: {}.",
         several="He may lead one of these: {}.",
         nothing="He does not lead to the first trick.",
@@ -144,7 +144,7 @@ def may_play_contre(
     says=parts(
         none="The “Curieuse” is not played: not all have passed.",
         stake=pays("he who plays the “Curieuse”", "the pool"),
-        trump=told("The new trumps are {}."),
+        trump=text("The new trumps are {}."),
     ),
 )
 def plays_curieuse(
@@ -198,7 +198,7 @@ def may_turn_another(*, card_count: of_cards.CardCount) -> bool:
     "academie.beast.27",
     "bellecour.beast.35",
     "academie.beast.35",
-    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
+    says=text("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: follow suit, else trump, and higher if it is trumped already.
@@ -210,7 +210,7 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
     return due_cards(hand, trick, _checked(hand, trick, trump))
 
 
-@law("bellecour.beast.29", "academie.beast.29", says=told("The {:seat} player leads another card."))
+@law("bellecour.beast.29", "academie.beast.29", says=text("The {:seat} player leads another card."))
 def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The seat that leads another card: the player who wins the trick (*fait la levée*).
 

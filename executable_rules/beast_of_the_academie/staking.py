@@ -14,7 +14,7 @@ from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 WhereItIs = Annotated[King, like(of_play.WhereItIs)]
 
@@ -229,7 +229,7 @@ def goes(*, is_double: of_state.IsDouble) -> Goes:
     )
 
 
-@law("bellecour.beast.19", "academie.beast.19", says=told("They go together, and make {:counter}."))
+@law("bellecour.beast.19", "academie.beast.19", says=text("They go together, and make {:counter}."))
 def goes_together(*, beasts: of_money.Beasts) -> int:
     """What the single beasts of one deal make, two or more: they go together."""
     return sum(whole_number("beasts", beast) for beast in beasts)
@@ -238,7 +238,7 @@ def goes_together(*, beasts: of_money.Beasts) -> int:
 @law(
     "bellecour.beast.20",
     "academie.beast.20",
-    says=told(
+    says=text(
         "The double beasts go in this order: {:counter}.", nothing="There is no double beast."
     ),
 )
@@ -260,7 +260,7 @@ def wins_a_double(*, beast: facts.Beast, counters: of_money.Counters) -> Drawn:
     return Drawn(beast + whole_number("counters", counters), fishes=1)
 
 
-@law("bellecour.beast.22", says=told("The game grows by {.fish:fish} and {.counters:counter}."))
+@law("bellecour.beast.22", says=text("The game grows by {.fish:fish} and {.counters:counter}."))
 def game_augmented(*, counters: of_money.Counters) -> Grown:
     """By what the game grows when a player is beasted on a double: a fish and the other counters.
 
@@ -269,7 +269,7 @@ def game_augmented(*, counters: of_money.Counters) -> Grown:
     return Grown(1, whole_number("counters", counters))
 
 
-@law("academie.beast.22", says=told("His beast comes to {.counters:counter} and {.fish:fish}."))
+@law("academie.beast.22", says=text("His beast comes to {.counters:counter} and {.fish:fish}."))
 def bete_augmentee(*, beast: facts.Beast, counters: of_money.Counters) -> Grown:
     """The beast made on a double one: *on l'augmente de la fiche*, and of the other counters.
 

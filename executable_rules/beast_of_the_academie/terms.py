@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.results import Forfeit, Unit
-from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences import Payment, Worded
 from lawsofplay.sentences.payments import flow, paid
 
 
@@ -70,7 +70,7 @@ class Said(Enum):
     I_PASS = "I pass (je passe)"
 
 
-class Bound(Tells):
+class Bound(Worded):
     """What a player may do, or must, when the Curieuse is trumps."""
 
     MUST_PLAY = "he is obliged to play in the suit of the “Curieuse”, the card at the bottom"

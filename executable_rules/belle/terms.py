@@ -8,7 +8,7 @@ from enum import Enum
 from executable_rules.mechanics.cards import Rank, cards
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 THIRTY_ONE = 31
 HAND = 3
@@ -25,14 +25,14 @@ class Box(Enum):
     THIRTY_ONE = "the points nearest to thirty-one"
 
 
-class Outcome(Tells):
+class Outcome(Worded):
     """What becomes of a box that nobody draws."""
 
     RESTS = "it rests for the next deal"
     NOT_SAID = "the law does not say"
 
 
-class Choice(Tells):
+class Choice(Worded):
     """What a player does for Thirty-one."""
 
     STANDS = "he stands (s'y tient)"

@@ -9,7 +9,7 @@ from executable_rules.billiards import facts
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends
 from executable_rules.facts import of_conduct, of_people, of_play, of_state
 from lawsofplay.rules import Fact, law, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
 class Light(Enum):
@@ -19,7 +19,7 @@ class Light(Enum):
     CANDLE = "candle-light"
 
 
-class Place(Tells):
+class Place(Worded):
     """Who stands where after the lead is played for."""
 
     YOU = "you lead"
@@ -30,7 +30,7 @@ class Place(Tells):
 TheLight = Annotated[Light, Fact("by what light they play")]
 
 
-@law("seymour.billiards.1", says=told("The Game is of {:End}."))
+@law("seymour.billiards.1", says=text("The Game is of {:End}."))
 def ends_of_a_public_game(
     *,
     light: TheLight,
@@ -51,7 +51,7 @@ def ends_of_a_public_game(
     return points_agreed
 
 
-@law("seymour.billiards.2", says=told("The Game is of {:End}."))
+@law("seymour.billiards.2", says=text("The Game is of {:End}."))
 def ends_of_a_private_game(*, points_agreed: facts.PointsAgreed) -> int:
     """How many Ends are the Game in a Gentleman's house: as many as they please to make."""
     if points_agreed < 1:

@@ -17,7 +17,7 @@ from executable_rules.facts import of_conduct, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
 class Advantage(Enum):
@@ -27,7 +27,7 @@ class Advantage(Enum):
     KING = "touching the King"
 
 
-class Allowance(Tells):
+class Allowance(Worded):
     """What the verse allows a player who touches or holes after his pass."""
 
     NOTHING = "nothing more is allowed"
@@ -99,7 +99,7 @@ def passes_twice_in_verse(
     return Ends(player=2) if twice and alone and touches_it else NOTHING
 
 
-@law("seymour.billiards.orders.5", says=told("He may gain by these: {}."))
+@law("seymour.billiards.orders.5", says=text("He may gain by these: {}."))
 def advantages(*, ball_has_passed: of_state.BallHasPassed) -> frozenset[Advantage]:
     """By what a player may gain before his pass (the Hazards alone) and after it."""
     if met("passes not", not ball_has_passed):
@@ -109,7 +109,7 @@ def advantages(*, ball_has_passed: of_state.BallHasPassed) -> frozenset[Advantag
 
 @law(
     "seymour.billiards.orders.6",
-    says=told(
+    says=text(
         "He must yet make {:pass} through the fore-part of the Port.",
         nothing="He need pass no more for the advantage of that End.",
     ),
@@ -127,7 +127,7 @@ def passes_still_wanted(*, is_fornicator: facts.IsFornicator, passes: facts.Pass
 
 @law(
     "seymour.billiards.orders-in-verse.14",
-    says=told("He still has {:pass} to his account.", nothing="He has no pass to his account."),
+    says=text("He still has {:pass} to his account.", nothing="He has no pass to his account."),
 )
 def passes_standing(*, passes: facts.Passes, comes_back: of_conduct.ComesBack) -> int:
     """How many passes of a ball still count: a pass is vain if the ball is struck back through the

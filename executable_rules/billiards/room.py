@@ -9,7 +9,7 @@ from executable_rules.billiards.terms import Fine, Forfeit, Furniture
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 
 class Judge(Enum):
@@ -113,7 +113,7 @@ def tells_of_the_game(*, is_experienced: of_state.IsExperienced) -> Judge:
     )
 
 
-@law("seymour.billiards.orders-in-verse.16", says=told("He has yet to set up (mark) {:game}."))
+@law("seymour.billiards.orders-in-verse.16", says=text("He has yet to set up (mark) {:game}."))
 def games_to_set_up(*, games_won: of_play.GamesWon, games_marked: of_play.GamesMarked) -> int:
     """How many games won a player has yet to ``set up``, that is, to mark."""
     return games_won - whole_number("games_marked", games_marked, 0, games_won)

@@ -9,10 +9,10 @@ from executable_rules.billiards import facts
 from executable_rules.billiards.terms import LOSES_ONE, NOTHING, Ends, Forfeit, Furniture, Part
 from executable_rules.facts import of_conduct, of_play, of_state
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 
-class Mend(Tells):
+class Mend(Worded):
     """What follows a Port turned with the Stick, as the prose leaves it open."""
 
     SET_RIGHT = "the Port is set right again, and nothing is lost"

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences import Payment, Worded
 from lawsofplay.sentences.payments import NOTHING_DUE, UNNAMED, flow
 from lawsofplay.sentences.phrases import counted, listed
 from lawsofplay.sentences.templates import whole
@@ -82,7 +82,7 @@ class Fine:
         return whole(f"he forfeits {owed}") if self.pence else NOTHING_DUE
 
 
-class Forfeit(Tells):
+class Forfeit(Worded):
     """What is forfeited where no number of Ends and no sum is named."""
 
     NONE = "nothing is forfeited"

@@ -30,7 +30,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
@@ -42,7 +42,7 @@ Players = Annotated[int, like(of_people.Players, least=0, most=52)]
 TheHand = Annotated[Hand, like(of_cards.Hand, pack=WHOLE_PACK)]
 
 
-@law("seymour.brag.15", says=told("The pack they play with has {:pack}."))
+@law("seymour.brag.15", says=text("The pack they play with has {:pack}."))
 def plays_with() -> Hand:
     """The pack: the whole. Three cards of it are dealt to each, by the sentence that follows."""
     return pack()
@@ -65,7 +65,7 @@ def is_turned_up(*, place: Place) -> bool:
 
 @law(
     "seymour.brag.1",
-    says=told("Three cards are dealt to each at one time, from the eldest hand on: {}."),
+    says=text("Three cards are dealt to each at one time, from the eldest hand on: {}."),
 )
 def dealt(*, pack: of_cards.Pack, players: Players) -> tuple[Hand, ...]:
     """The hands, the eldest first: three cards to each at one time.
@@ -84,7 +84,7 @@ def put_down(*, stake: of_money.Stake = 1) -> int:
 
 @law(
     "seymour.brag.3",
-    says=told(
+    says=text(
         "The best card turned up is that of the {:seat} player, the eldest hand being the first."
     ),
 )
@@ -99,7 +99,7 @@ def best_turned_up(*, cards_turned: CardsTurned) -> int:
 @law(
     "seymour.brag.4",
     "seymour.brag.5",
-    says=told("The {:seat} player, the eldest hand being the first, wins the first stake."),
+    says=text("The {:seat} player, the eldest hand being the first, wins the first stake."),
 )
 def wins_first_stake(*, cards_turned: CardsTurned) -> int:
     """Who wins the first stake: the best card turned up, but before it the Ace of Diamonds."""
@@ -132,7 +132,7 @@ def better_brag(*, hand: TheHand, other_hand: of_cards.OtherHand) -> Better:
             Kind.PAIR: "The hand is a pair.",
             Kind.OTHER: "The hand has no pair.",
         },
-        of=told("It is reckoned by the rank of {}.", none="No rank is alike in it."),
+        of=text("It is reckoned by the rank of {}.", none="No rank is alike in it."),
         natural=yes_no(
             "It has no favourite card.", "The Knave of Clubs, the favourite, makes it up."
         ),
@@ -182,7 +182,7 @@ def is_fair(
     return Fairness.NOT_FAIR if met("that sit near him", is_near) else Fairness.NOT_SAID
 
 
-@law("seymour.brag.9", says=told("The number of the hand is {:bare}."))
+@law("seymour.brag.9", says=text("The number of the hand is {:bare}."))
 def reckoned(*, hand: TheHand) -> int:
     """What a hand counts for thirty-one: each ace, king, queen, knave and ten counts ten.
 
@@ -194,7 +194,7 @@ def reckoned(*, hand: TheHand) -> int:
 @law(
     "seymour.brag.9",
     "seymour.brag.10",
-    says=told(
+    says=text(
         "The third stake falls to the {:seat} player.",
         several="As near to thirty-one as one another are the {:seat} players: the law does not say"
         " which of them has the third stake.",
@@ -257,7 +257,7 @@ def waved(
     return for_all_three(games_won=games_won, players=players, paid_by_each=paid_by_each)
 
 
-@law("seymour.brag.13", says=told("The {:seat} player deals next."))
+@law("seymour.brag.13", says=text("The {:seat} player deals next."))
 def next_dealer(*, dealer: of_people.Dealer, players: Players) -> int:
     """Who deals next, seats from 0: the deal goes round from person to person."""
     return next_player(dealer, players)

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 Hand = tuple[Card, ...]
 
@@ -34,7 +34,7 @@ class Boast(NamedTuple):
     natural: bool = True
 
 
-class Better(Tells):
+class Better(Worded):
     """Whose brag is the better."""
 
     YOURS = "your hand wins"
@@ -42,7 +42,7 @@ class Better(Tells):
     NOT_SAID = "the law does not say"
 
 
-class Fairness(Tells):
+class Fairness(Worded):
     """What the book thinks of what a gamester does."""
 
     FAIR = "there is nothing unfair in it"

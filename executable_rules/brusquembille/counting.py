@@ -12,7 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import alone_most
 from executable_rules.mechanics.results import Silence, Unit
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, told, yes_no
+from lawsofplay.sentences import Payment, text, yes_no
 from lawsofplay.sentences.payments import flow, paid
 from lawsofplay.sentences.phrases import seated
 
@@ -136,7 +136,7 @@ def _reward(
 @law(
     "bellecour.brusquembille.20",
     "academie.brusquembille.20",
-    says=told("His tricks count {:point}.", none="Points are not counted yet."),
+    says=text("His tricks count {:point}.", none="Points are not counted yet."),
 )
 def points_of(
     *,

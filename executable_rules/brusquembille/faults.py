@@ -12,7 +12,7 @@ from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, text, yes_no
 from lawsofplay.sentences.payments import flow, paid
 
 TWO_TO_EACH = Forfeit(2, Unit.COUNTER, Payee.EACH)
@@ -189,7 +189,7 @@ def sees_a_card(*, owner: TheOwner) -> Verdict:
 @law(
     "bellecour.brusquembille.laws.9",
     "academie.brusquembille.laws.9",
-    says=parts(points=told("His point counts {:point}."), penalty=None),
+    says=parts(points=text("His point counts {:point}."), penalty=None),
 )
 def calls_point(
     *,

@@ -9,7 +9,7 @@ from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.tricks import FREE, may_play, winner
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -29,7 +29,7 @@ def is_brusquembille(*, card: facts.Card) -> bool:
 @law(
     "bellecour.brusquembille.4",
     "academie.brusquembille.4",
-    says=told("From the highest: {}."),
+    says=text("From the highest: {}."),
 )
 def order_of_suit(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The cards of a suit, highest first: each takes those that follow."""
@@ -39,7 +39,7 @@ def order_of_suit(*, suit: of_cards.Suit) -> tuple[Card, ...]:
 @law(
     "bellecour.brusquembille.5",
     "academie.brusquembille.5",
-    says=told("The {:seat} card wins the trick."),
+    says=text("The {:seat} card wins the trick."),
 )
 def wins(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """Place of the card that wins a trick, the card led being 0.
@@ -56,7 +56,7 @@ def wins(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     "academie.brusquembille.10",
     "bellecour.brusquembille.13",
     "academie.brusquembille.13",
-    says=told("He may play {}."),
+    says=text("He may play {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: all, for there is no renounce (no duty to follow suit), nor to play
@@ -70,7 +70,7 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> tup
 @law(
     "bellecour.brusquembille.11",
     "academie.brusquembille.11",
-    says=told("They take, in the order of the seats: {}.", nothing="Nothing is left to take."),
+    says=text("They take, in the order of the seats: {}.", nothing="Nothing is left to take."),
 )
 def takes_from_stock(
     *, trick: facts.WholeTrick, seat: facts.Seat, trump: of_cards.Trump, stock: facts.Stock
@@ -90,7 +90,7 @@ def takes_from_stock(
 @law(
     "bellecour.brusquembille.12",
     "academie.brusquembille.12",
-    says=told("They take cards after {:trick}."),
+    says=text("They take cards after {:trick}."),
 )
 def rounds_of_taking(*, players: facts.Players) -> int:
     """After how many tricks a card is taken by each, till the stock is exhausted."""
@@ -100,7 +100,7 @@ def rounds_of_taking(*, players: facts.Players) -> int:
 @law(
     "bellecour.brusquembille.12",
     "academie.brusquembille.12",
-    says=told(
+    says=text(
         "The {:seat} player takes the trump that was turned up.", none="Nobody takes it yet."
     ),
 )

@@ -11,7 +11,7 @@ from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, Suit
 from executable_rules.mechanics.deals import next_player, packets_make, stock_left
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 LEAST, MOST = 2, 5
 """Players."""
@@ -23,7 +23,7 @@ WAYS = ((1, 1, 1), (3,))
 """The packets by which the three cards are dealt."""
 
 
-class Settled(Tells):
+class Settled(Worded):
     """How it is settled what the game is worth."""
 
     SUM = "they agree beforehand what they play for"
@@ -58,7 +58,7 @@ def may_be_played_by(*, players: facts.PlayersAsked) -> bool:
 @law(
     "bellecour.brusquembille.2",
     "academie.brusquembille.2",
-    says=told("The pack has {:card}."),
+    says=text("The pack has {:card}."),
 )
 def pack_size(*, players: facts.Players) -> int:
     """Cards of the pack: thirty-two as at Piquet, two sevens fewer where three or five play."""
@@ -71,7 +71,7 @@ def pack_size(*, players: facts.Players) -> int:
 @law(
     "bellecour.brusquembille.2",
     "academie.brusquembille.2",
-    says=told("They play with {:pack}."),
+    says=text("They play with {:pack}."),
 )
 def pack_played_with(*, players: facts.Players, cards: facts.Cards = ()) -> tuple[Card, ...]:
     """The cards of the pack; ``cards`` are the two sevens that are thrown out, whichever they are.
@@ -142,7 +142,7 @@ def plays_the_party(players: int, *, in_party: bool) -> bool:
 @law(
     "bellecour.brusquembille.8",
     "academie.brusquembille.8",
-    says=told("The {:seat} player cuts."),
+    says=text("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat of the player who cuts the cards: on the left of the dealer, who plays
@@ -169,7 +169,7 @@ def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
 @law(
     "bellecour.brusquembille.8",
     "academie.brusquembille.8",
-    says=told("Each player has {.hand:card}, and the “stock” has {.stock:card}."),
+    says=text("Each player has {.hand:card}, and the “stock” has {.stock:card}."),
 )
 def dealt(*, players: facts.Players) -> Dealt:
     """Cards of each player, the dealer too, and of the ``stock`` (*talon*), which are not dealt."""
@@ -180,8 +180,8 @@ def dealt(*, players: facts.Players) -> Dealt:
     "bellecour.brusquembille.9",
     "academie.brusquembille.9",
     says=parts(
-        trump=told("Trumps are {}."),
-        stock=told("It is seen, half out of the “stock”, which is taken in this order: {}."),
+        trump=text("Trumps are {}."),
+        stock=text("It is seen, half out of the “stock”, which is taken in this order: {}."),
     ),
 )
 def turns_up(*, stock: facts.Stock) -> Turned:
@@ -198,7 +198,7 @@ def turns_up(*, stock: facts.Stock) -> Turned:
 @law(
     "bellecour.brusquembille.14",
     "academie.brusquembille.14",
-    says=told("The {:seat} player deals next."),
+    says=text("The {:seat} player deals next."),
 )
 def deals_next(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat of the next dealer: each deals in his turn."""

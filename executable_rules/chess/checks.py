@@ -10,7 +10,7 @@ from executable_rules.chess.draughts import lawful
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import checkers, in_check
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Answer(Enum):
@@ -49,7 +49,7 @@ def _checked_by(field: Field, side: Side, kind: Kind, mate: Answer) -> frozenset
     return answers(field, side) or frozenset({mate})
 
 
-@law("cotton.chess.march.4", says=told("{}."))
+@law("cotton.chess.march.4", says=text("{}."))
 def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Pawn's check or ``pawn-Mate``, the Mate that a Pawn gives.
 
@@ -58,7 +58,7 @@ def pawns_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     return _checked_by(field, side, Kind.PAWN, Answer.PAWN_MATE)
 
 
-@law("cotton.chess.march.6", says=told("{}."))
+@law("cotton.chess.march.6", says=text("{}."))
 def rooks_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Rook's check: he covers it, takes the Rook or has it taken, or removes.
 
@@ -67,7 +67,7 @@ def rooks_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     return _checked_by(field, side, Kind.ROOK, Answer.MATE)
 
 
-@law("cotton.chess.march.8", says=told("{}."))
+@law("cotton.chess.march.8", says=text("{}."))
 def knights_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Knight's check: he removes, or has the Knight taken; he cannot be
     covered.
@@ -77,19 +77,19 @@ def knights_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     return _checked_by(field, side, Kind.KNIGHT, Answer.MATE)
 
 
-@law("cotton.chess.march.10", says=told("{}."))
+@law("cotton.chess.march.10", says=text("{}."))
 def bishops_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Bishop's check, ``as aforesaid`` of the Rook's; else Mate."""
     return _checked_by(field, side, Kind.BISHOP, Answer.MATE)
 
 
-@law("cotton.chess.march.12", says=told("{}."))
+@law("cotton.chess.march.12", says=text("{}."))
 def queens_check(*, field: facts.Field, side: facts.Side) -> frozenset[Answer]:
     """How a King answers a Queen's check: removes, covers, takes or causes her to be taken."""
     return _checked_by(field, side, Kind.QUEEN, Answer.MATE)
 
 
-@law("cotton.chess.aim.1", says=told("{}."))
+@law("cotton.chess.aim.1", says=text("{}."))
 def mated(
     *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> frozenset[Answer]:
@@ -109,7 +109,7 @@ def mated(
 
 @law(
     "cotton.chess.aim.2",
-    says=told(
+    says=text(
         "The man at {house} may go to {}.", nothing="The man at {house} may not go anywhere."
     ),
 )

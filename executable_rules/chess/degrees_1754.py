@@ -12,7 +12,7 @@ from executable_rules.chess.laws_1754 import drawn_up
 from executable_rules.chess.value import Weight
 from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Exchanged(NamedTuple):
@@ -26,7 +26,7 @@ DEGREES = (Kind.KING, Kind.QUEEN, Kind.ROOK, Kind.KNIGHT, Kind.BISHOP, Kind.PAWN
 """The men in the order of their dignity; the book names the Bishops after the Knights."""
 
 
-@law("seymour.chess.description.2", says=told("The officers of an army are {}."))
+@law("seymour.chess.description.2", says=text("The officers of an army are {}."))
 def officers(*, side: facts.Side) -> tuple[Kind, ...]:
     """The Officers of an army, by degree: all men but Pawns, the King included."""
     men = [man.kind for man in drawn_up(side=side).values()]
@@ -40,7 +40,7 @@ def officers(*, side: facts.Side) -> tuple[Kind, ...]:
     "seymour.chess.description.7",
     "seymour.chess.description.8",
     "seymour.chess.description.10",
-    says=told("The {kind} stands {:nth} in dignity."),
+    says=text("The {kind} stands {:nth} in dignity."),
 )
 def degree(*, kind: facts.Kind) -> int:
     """A man's degree, that is his place in the order of dignity: the King 1, the Pawns 6.
@@ -69,7 +69,7 @@ def king_lost(*, field: facts.Field, side: facts.Side) -> Ending:
 @law(
     "seymour.chess.description.7",
     "seymour.chess.description.8",
-    says=told("The {} does more service then."),
+    says=text("The {} does more service then."),
 )
 def more_serviceable(*, is_last: of_state.IsLast) -> Kind:
     """Which of Knight and Bishop does more service in a part of the action (the game).
@@ -101,7 +101,7 @@ def rook_preferred(*, other_kind: facts.OtherKind) -> Weight:
 
 @law(
     "seymour.chess.additional-rules.7",
-    says=told("The exchange makes a difference of {0:piece}; what the Queen is against it: {1}."),
+    says=text("The exchange makes a difference of {0:piece}; what the Queen is against it: {1}."),
 )
 def queen_given(*, pieces: facts.Pieces) -> Exchanged:
     """The difference made when a Queen attacked with another piece is given for others; her worth

@@ -10,13 +10,13 @@ from executable_rules.chess import facts
 from executable_rules.chess.field import Field, House, Kind, Side
 from executable_rules.chess.ways import bearing_on, compass, expect
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 FORKED = (Kind.KING, Kind.QUEEN, Kind.ROOK)
 """Whom a Knight's fork threatens, in the book's cases."""
 
 
-@law("seymour.chess.rules.14", says=told("The {} is lost.", none="Nobody is lost."))
+@law("seymour.chess.rules.14", says=text("The {} is lost.", none="Nobody is lost."))
 def knights_fork(*, field: facts.Field, house: facts.House) -> Kind | None:
     """Who is lost to a guarded Knight that attacks two of King, Queen and Rooks at once.
 
@@ -45,7 +45,7 @@ def confronted(field: Field) -> bool:
 
 @law(
     "seymour.chess.rules.21",
-    says=told(
+    says=text(
         "The {} side has “the Move”: the other must now give way.",
         none="Neither side has “the Move”.",
     ),

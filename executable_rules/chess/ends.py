@@ -12,10 +12,10 @@ from executable_rules.chess.field import Kind, Side
 from executable_rules.chess.ways import compass, in_check, not_own
 from executable_rules.facts import of_play
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
-class Ending(Tells):
+class Ending(Worded):
     """What becomes of a game for the player who gave the last draught."""
 
     PLAY_ON = "the game is not ended"
@@ -72,7 +72,7 @@ def draws_first(*, side_chosen: facts.SideChosen, side: facts.Side) -> Player:
 
 @law(
     "cotton.chess.first-remove.2",
-    says=told(
+    says=text(
         "The player of the {} men, who gave the Mate, has the first draught (move) next game.",
         none="No Mate was given: the law names nobody.",
     ),
@@ -104,7 +104,7 @@ def no_refuge(*, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = 
 
 @law(
     "cotton.chess.mates.3",
-    says=told("The player who is mated loses {}.", nothing="The player loses nothing by it."),
+    says=text("The player who is mated loses {}.", nothing="The player loses nothing by it."),
 )
 def blind_mate(
     *,
@@ -126,7 +126,7 @@ def blind_mate(
     return prizes_agreed if mate else frozenset()
 
 
-@law("cotton.chess.mates.4", says=told("This is at an end: {}.", nothing="Nothing is at an end."))
+@law("cotton.chess.mates.4", says=text("This is at an end: {}.", nothing="Nothing is at an end."))
 def ends_what(
     *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> frozenset[Prize]:
@@ -153,7 +153,7 @@ def stale(*, field: facts.Field, side: facts.Side) -> Ending:
     return Ending.GIVER_LOSES if free and stuck else Ending.NO_STALE
 
 
-@law("cotton.chess.mates.6", says=told("The pursuer says {0}, and has won {1}."))
+@law("cotton.chess.mates.6", says=text("The pursuer says {0}, and has won {1}."))
 def flying_king(
     *, field: facts.Field, side: facts.Side, unmoved: facts.Unmoved = ()
 ) -> tuple[Said, frozenset[Prize]]:

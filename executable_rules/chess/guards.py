@@ -10,13 +10,13 @@ from executable_rules.chess import facts
 from executable_rules.chess.field import House, Kind
 from executable_rules.chess.ways import ASLOAP, CROSSWAYS, SKIPS, expect, slants, steps
 from lawsofplay.rules import law
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law(
     "cotton.chess.guards.2",
     "cotton.chess.guards.3",
-    says=told("He guards {}.", nothing="He guards no house."),
+    says=text("He guards {}.", nothing="He guards no house."),
 )
 def king_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The houses that a King guards: five from his place, eight when he is off the side of the
@@ -26,14 +26,14 @@ def king_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     return frozenset(steps(house, CROSSWAYS + ASLOAP))
 
 
-@law("cotton.chess.guards.4", says=told("She guards {}.", nothing="She guards no house."))
+@law("cotton.chess.guards.4", says=text("She guards {}.", nothing="She guards no house."))
 def queen_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Queen guards: as many as the King would guard from there."""
     expect(field, house, Kind.QUEEN)
     return frozenset(steps(house, CROSSWAYS + ASLOAP))
 
 
-@law("cotton.chess.guards.5", says=told("He guards {}.", nothing="He guards no house."))
+@law("cotton.chess.guards.5", says=text("He guards {}.", nothing="He guards no house."))
 def bishop_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Bishop guards.
 
@@ -47,7 +47,7 @@ def bishop_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]
 @law(
     "cotton.chess.guards.6",
     "cotton.chess.guards.7",
-    says=told("He guards {}.", nothing="He guards no house."),
+    says=text("He guards {}.", nothing="He guards no house."),
 )
 def knight_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The houses that a Knight guards: three from his first place, eight well in the field."""
@@ -55,7 +55,7 @@ def knight_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]
     return frozenset(steps(house, SKIPS))
 
 
-@law("cotton.chess.guards.8", says=told("He guards {}.", nothing="He guards no house."))
+@law("cotton.chess.guards.8", says=text("He guards {}.", nothing="He guards no house."))
 def rook_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The next houses that a Rook guards: two from the corner, four off the side of the field.
 
@@ -68,7 +68,7 @@ def rook_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 @law(
     "cotton.chess.guards.9",
     "cotton.chess.guards.10",
-    says=told("He guards {}.", nothing="He guards no house."),
+    says=text("He guards {}.", nothing="He guards no house."),
 )
 def pawn_guards_houses(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The houses that a Pawn guards, empty or not: two, or one from the side of the field."""

@@ -20,10 +20,10 @@ from executable_rules.chess.ways import expect, in_check
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Penalty, Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
-class FalseDraught(Tells):
+class FalseDraught(Worded):
     """What may still be done about a false draught, that is one against the men's march."""
 
     MAY_CHALLENGE = "he against whom it was played may challenge it"
@@ -33,7 +33,7 @@ class FalseDraught(Tells):
     NOT_SAID = "the law does not say"
 
 
-class Sequel(Tells):
+class Sequel(Worded):
     """How a game goes on after men were misplaced."""
 
     CONTINUE = "the game is continued"
@@ -46,7 +46,7 @@ DealResult = Annotated[Ending, like(of_play.DealResult)]
 
 @law(
     "cotton.chess.laws.1",
-    says=told(
+    says=text(
         "This draught (move) must be played: {}.",
         several="One of these draughts (moves) must be played: {}.",
         nothing="There is no draught (move) that must be played.",
@@ -143,7 +143,7 @@ def men_misplaced(
 
 @law(
     "cotton.chess.laws.6",
-    says=told(
+    says=text(
         "The Pawn may remove two houses, to {}.", nothing="The Pawn may not remove two houses."
     ),
 )
@@ -184,7 +184,7 @@ def kings_standing(*, side: facts.Side, rook_house: facts.RookHouse, house: fact
 
 @law(
     "cotton.chess.laws.8",
-    says=told(
+    says=text(
         "This draught (move) may be played, and no other: {}.",
         several="One of these draughts (moves) may be played: {}.",
         nothing="There is no draught (move) that may be played.",
@@ -216,7 +216,7 @@ def check_said_late(
 
 @law(
     "cotton.chess.laws.9",
-    says=told("The player who wagered loses {}.", nothing="The player who wagered loses nothing."),
+    says=text("The player who wagered loses {}.", nothing="The player who wagered loses nothing."),
 )
 def wager_on_mate(*, deal_result: DealResult) -> frozenset[Prize]:
     """What a player loses who wagered to give Mate or win: in a Dead-Game the wager, not the stake.

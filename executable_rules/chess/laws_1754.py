@@ -17,10 +17,10 @@ from executable_rules.chess.placing import PAWNS_EACH
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
-class Recall(Tells):
+class Recall(Worded):
     """Whether a false move may be recalled."""
 
     MAY = "it may be recalled"
@@ -33,7 +33,7 @@ Answer = Annotated[Sequel, like(of_play.Answer)]
 
 @law(
     "seymour.chess.laws.1",
-    says=told(
+    says=text(
         "This draught (move) must be played: {}.",
         several="One of these draughts (moves) must be played: {}.",
         nothing="There is no draught (move) that obeys the law.",
@@ -93,7 +93,7 @@ def mistake_in_placing(*, draughts_since: facts.DraughtsSince, answer: Answer) -
 
 @law(
     "seymour.chess.laws.4",
-    says=told(
+    says=text(
         "This draught (move) may be played, and no other: {}.",
         several="One of these draughts (moves) may be played: {}.",
         nothing="There is no draught (move) that may be played.",
@@ -116,7 +116,7 @@ def check_without_notice(
 @law(
     "seymour.chess.description.11",
     "seymour.chess.description.12",
-    says=told("The men of the {side} side stand so: {:at}."),
+    says=text("The men of the {side} side stand so: {:at}."),
 )
 def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     """The houses of an army drawn up: King, Queen, Bishops, Knights, Rooks, the Pawns before them.
@@ -138,7 +138,7 @@ def drawn_up(*, side: facts.Side) -> dict[House, Man]:
 
 @law(
     "seymour.chess.rules.24",
-    says=told("The {} side wins the game.", none="It is no Stale-mate, and nobody wins by it."),
+    says=text("The {} side wins the game.", none="It is no Stale-mate, and nobody wins by it."),
 )
 def stale_mate(*, field: facts.Field, side: facts.Side) -> Side | None:
     """Which side wins by a ``stale-mate``: the side that cannot move. Neither when it is none.

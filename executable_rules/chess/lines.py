@@ -22,7 +22,7 @@ from executable_rules.chess.ways import (
     steps,
 )
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 DISCOVERY = (
     *("K2-K4", "K2-K4", "KN1-KB3", "KN1-KB3", "KB3-K5", "KB3-K5"),
@@ -50,7 +50,7 @@ def play(field: Field, first: Side, *line: str) -> Field:
     return field
 
 
-@law("cotton.chess.first-remove.3", says=told("The houses to which way is made: {}."))
+@law("cotton.chess.first-remove.3", says=text("The houses to which way is made: {}."))
 def way_made(
     *, man_removed: facts.ManRemoved = "KR", side: facts.Side = Side.WHITE
 ) -> dict[Kind, frozenset[House]]:
@@ -74,7 +74,7 @@ def way_made(
 
 @law(
     "cotton.chess.aim.3",
-    says=told(
+    says=text(
         "Where the Knight takes the Queen, for each remove of the King: {}.",
         nothing="The Queen is not caught.",
     ),
@@ -110,7 +110,7 @@ def knight_catches_queen(
 
 @law(
     "cotton.chess.aim.4",
-    says=told("The Bishop takes the Rook at {}.", nothing="The Bishop takes no Rook."),
+    says=text("The Bishop takes the Rook at {}.", nothing="The Bishop takes no Rook."),
 )
 def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
     """The unguarded Rooks that a Bishop takes from the house where his Knights Pawn first stood.
@@ -127,7 +127,7 @@ def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
     return frozenset(it for it in rooks if not bearing_on(field, it, Side.BLACK))
 
 
-@law("cotton.chess.aim.5", says=told("The Knight needs {:draught}."))
+@law("cotton.chess.aim.5", says=text("The Knight needs {:draught}."))
 def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> int:
     """The fewest draughts in which a Knight, unhindered, comes from one house to another."""
     count, reached = 0, {start}
@@ -140,7 +140,7 @@ def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> in
 @law(
     "cotton.chess.aim.6",
     "seymour.chess.rules.15",
-    says=told("The Pawn forks the men at {}.", nothing="It is no fork."),
+    says=text("The Pawn forks the men at {}.", nothing="It is no fork."),
 )
 def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The great men whom a guarded Pawn threatens at once, a Fork or Dilemma; none if it is no
@@ -159,7 +159,7 @@ def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
 @law(
     "cotton.chess.discovery.1",
     "seymour.chess.rules.17",
-    says=told("It is check by discovery, from {}.", nothing="It is no check by discovery."),
+    says=text("It is check by discovery, from {}.", nothing="It is no check by discovery."),
 )
 def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozenset[House]:
     """The men who check because another of their side moved from between; none if none does.
@@ -181,7 +181,7 @@ def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozens
 
 @law(
     "cotton.chess.discovery.2",
-    says=told("The men then stand so, white before the stroke and black after it: {}."),
+    says=text("The men then stand so, white before the stroke and black after it: {}."),
 )
 def discovery_line(
     *, draughts: facts.Draughts = LAST_OF_DISCOVERY, man_removed: facts.ManRemoved = "KB3"
@@ -196,7 +196,7 @@ def discovery_line(
 
 @law(
     "cotton.chess.mates.1",
-    says=told("The men then stand so, white before the stroke and black after it: {}."),
+    says=text("The men then stand so, white before the stroke and black after it: {}."),
 )
 def scholars_mate(
     *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_SCHOLARS
@@ -211,7 +211,7 @@ def scholars_mate(
 
 @law(
     "cotton.chess.mates.2",
-    says=told("The men then stand so, white before the stroke and black after it: {}."),
+    says=text("The men then stand so, white before the stroke and black after it: {}."),
 )
 def mate_at_two_draughts(
     *, side: facts.Side = Side.WHITE, draughts: facts.Draughts = LAST_OF_TWO

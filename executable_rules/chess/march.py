@@ -16,10 +16,10 @@ from executable_rules.chess.ways import (
     steps,
 )
 from lawsofplay.rules import law
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
-@law("cotton.chess.march.1", says=told("He may go to {}.", nothing="He can go nowhere."))
+@law("cotton.chess.march.1", says=text("He may go to {}.", nothing="He can go nowhere."))
 def pawns_march(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Pawn's common march: forward in his own file, one house at once, never backward.
 
@@ -29,7 +29,7 @@ def pawns_march(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     return frozenset(to for to in steps(house, ((0, side.forward),)) if not field.at(to))
 
 
-@law("cotton.chess.march.2", says=told("He may take at {}.", nothing="He can take nobody."))
+@law("cotton.chess.march.2", says=text("He may take at {}.", nothing="He can take nobody."))
 def pawns_taking(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """Where a Pawn takes: the next house forward of the next file on either side.
 
@@ -39,21 +39,21 @@ def pawns_taking(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     return frozenset(to for to in slants(house, side) if field.owner(to) is side.other)
 
 
-@law("cotton.chess.march.3", says=told("He guards the men at {}.", nothing="He guards nobody."))
+@law("cotton.chess.march.3", says=text("He guards the men at {}.", nothing="He guards nobody."))
 def pawn_guards(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """The friends that a Pawn guards: those whom he might take if they were foes."""
     side = expect(field, house, Kind.PAWN)
     return frozenset(to for to in slants(house, side) if field.owner(to) is side)
 
 
-@law("cotton.chess.march.5", says=told("He may go to {}.", nothing="He can go nowhere."))
+@law("cotton.chess.march.5", says=text("He may go to {}.", nothing="He can go nowhere."))
 def rooks_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Rook's draughts: along file and rank as far as he will, nothing standing between."""
     expect(field, house, Kind.ROOK)
     return not_own(field, house, run(field, house, CROSSWAYS))
 
 
-@law("cotton.chess.march.7", says=told("He may go to {}.", nothing="He can go nowhere."))
+@law("cotton.chess.march.7", says=text("He may go to {}.", nothing="He can go nowhere."))
 def knights_skip(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Knight's draughts: to the next house but one, of a different colour, ``sideling``.
 
@@ -63,21 +63,21 @@ def knights_skip(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     return not_own(field, house, steps(house, SKIPS))
 
 
-@law("cotton.chess.march.9", says=told("He may go to {}.", nothing="He can go nowhere."))
+@law("cotton.chess.march.9", says=text("He may go to {}.", nothing="He can go nowhere."))
 def bishops_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Bishop's draughts: asloap (slantwise) every way as far as he lists, the way being clear."""
     expect(field, house, Kind.BISHOP)
     return not_own(field, house, run(field, house, ASLOAP))
 
 
-@law("cotton.chess.march.11", says=told("She may go to {}.", nothing="She can go nowhere."))
+@law("cotton.chess.march.11", says=text("She may go to {}.", nothing="She can go nowhere."))
 def queens_walk(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Queen's draughts: those of all men but the Knights, until some piece obstructs her."""
     expect(field, house, Kind.QUEEN)
     return not_own(field, house, run(field, house, CROSSWAYS + ASLOAP))
 
 
-@law("cotton.chess.march.13", says=told("He may go to {}.", nothing="He can go nowhere."))
+@law("cotton.chess.march.13", says=text("He may go to {}.", nothing="He can go nowhere."))
 def kings_draught(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A King's draughts: to any next house, empty or of an unguarded foe, and free from check.
 
@@ -91,7 +91,7 @@ def kings_draught(*, field: facts.Field, house: facts.House) -> frozenset[House]
     return frozenset(to for to in safe if to != foe)
 
 
-@law("cotton.chess.march.14", says=told("The two Kings have {:house} between them."))
+@law("cotton.chess.march.14", says=text("The two Kings have {:house} between them."))
 def kings_apart(*, house: facts.House, other_house: facts.OtherHouse) -> int:
     """How many houses lie between two Kings on the shortest way; at least one must.
 

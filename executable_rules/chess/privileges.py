@@ -8,10 +8,10 @@ from executable_rules.chess.field import House, Kind
 from executable_rules.chess.ways import bearing_on, checkers, expect
 from executable_rules.facts import of_state
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
-class Encounter(Tells):
+class Encounter(Worded):
     """What befalls a man within whose reach an adversary is brought."""
 
     TAKEN = "he may be taken"
@@ -20,7 +20,7 @@ class Encounter(Tells):
 
 @law(
     "cotton.chess.privileges.1",
-    says=told(
+    says=text(
         "The King may shift (castle) with the Rook at {}.",
         several="The King may shift (castle) with either Rook, at {}.",
         nothing="The King may not shift (castle).",
@@ -47,7 +47,7 @@ def may_shift(
     return frozenset(House(file, side.rank(1)) for file in corners)
 
 
-@law("cotton.chess.privileges.2", says=told("The King then stands at {0}, the Rook at {1}."))
+@law("cotton.chess.privileges.2", says=text("The King then stands at {0}, the Rook at {1}."))
 def change_with_rook(*, side: facts.Side, rook_house: facts.RookHouse) -> tuple[House, House]:
     """Where King and Rook stand after a shift: he goes two houses, and the Rook stands beside him.
 
@@ -72,7 +72,7 @@ def brought_near(*, kind: facts.Kind) -> Encounter:
 
 @law(
     "cotton.chess.privileges.4",
-    says=told(
+    says=text(
         "The King may himself take the man at {}.",
         nothing="The King can himself take none of the checking men.",
     ),
@@ -89,7 +89,7 @@ def stayed_by_the_king(*, field: facts.Field, side: facts.Side) -> frozenset[Hou
 
 @law(
     "cotton.chess.privileges.5",
-    says=told("The Pawn may remove to {}.", nothing="The Pawn cannot remove."),
+    says=text("The Pawn may remove to {}.", nothing="The Pawn cannot remove."),
 )
 def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """A Pawn's removes forward: one house, or for his first draught also the second.
@@ -102,7 +102,7 @@ def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]
 
 @law(
     "cotton.chess.privileges.6",
-    says=told(
+    says=text(
         "The Pawn may be made this alone: {}.",
         several="The Pawn may be made one of these: {}.",
         nothing="Nothing was lost: what the Pawn is made, the law does not say.",

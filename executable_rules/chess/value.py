@@ -12,7 +12,7 @@ from executable_rules.facts import of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
 class Weight(Enum):
@@ -23,7 +23,7 @@ class Weight(Enum):
     NOT_SAID = "the law does not say"
 
 
-class Exchange(Tells):
+class Exchange(Worded):
     """Whether it is better to lose one man for another of the adversary's."""
 
     BETTER = "it is better than the contrary"
@@ -75,7 +75,7 @@ def rooks_worth(*, other_kind: OtherKind) -> Weight:
     return Weight.MORE if alike else Weight.NOT_SAID
 
 
-@law("cotton.chess.value.2", says=told("By this reckoning the Queen is worth {:point}."))
+@law("cotton.chess.value.2", says=text("By this reckoning the Queen is worth {:point}."))
 def queens_worth(*, rook_worth: facts.RookWorth, bishop_worth: facts.BishopWorth) -> int:
     """What a Queen is worth, if a Rook and a Bishop (or Knight) are worth so much.
 
@@ -110,7 +110,7 @@ def accounted(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Weight:
     return account.get((kind, other_kind), Weight.NOT_SAID)
 
 
-@law("cotton.chess.value.8", says=told("It is more dangerous to lose the {}."))
+@law("cotton.chess.value.8", says=text("It is more dangerous to lose the {}."))
 def more_dangerous_to_lose(*, kind: facts.Kind, other_kind: facts.OtherKind) -> Kind | Silence:
     """Which of two men it is more dangerous to lose: of Knight and Bishop the Knight.
 
@@ -139,7 +139,7 @@ def better_exchanged(
     return exchanged.get((kind, other_kind), Exchange.NOT_SAID)
 
 
-@law("cotton.chess.value.4", says=told("He passes through {}."))
+@law("cotton.chess.value.4", says=text("He passes through {}."))
 def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     """Every house that a man alone in the field can reach from one house, in any number of
     draughts.
@@ -154,7 +154,7 @@ def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
 
 @law(
     "cotton.chess.value.5",
-    says=told(
+    says=text(
         "They can guard each other in {:placing} of the two.",
         nothing="They cannot guard each other.",
     ),
@@ -175,13 +175,13 @@ def mutual_guards(*, kind: facts.Kind) -> int:
     )
 
 
-@law("cotton.chess.value.6", says=told("The best Pawn is the one at {}."))
+@law("cotton.chess.value.6", says=text("The best Pawn is the one at {}."))
 def best_pawn(*, side: facts.Side) -> House:
     """The first place of the best Pawn in the field: the Kings Bishops."""
     return House.named("KB2", side)
 
 
-@law("cotton.chess.value.7", says=told("This Pawn is {:nth} in worth."))
+@law("cotton.chess.value.7", says=text("This Pawn is {:nth} in worth."))
 def pawns_worth(*, house: facts.House) -> int | Silence:
     """A Pawn's place in the order of worth, by his first house; 1 is best, 5 last.
 

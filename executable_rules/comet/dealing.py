@@ -13,7 +13,7 @@ from executable_rules.mechanics.deals import packets_make, stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences import moves, parts, text, yes_no
 from lawsofplay.sentences.payments import UNNAMED
 
 HAND = 18
@@ -27,7 +27,7 @@ BLACK_COMET = Card(Rank.NINE, Suit.DIAMONDS)
 
 
 FINE = moves(
-    told("He pays the penalty of {:counter} that was agreed on.", nothing="Nothing is due."),
+    text("He pays the penalty of {:counter} that was agreed on.", nothing="Nothing is due."),
     "he who looks",
     UNNAMED,
     "counter",
@@ -50,7 +50,7 @@ class Deal(NamedTuple):
     stock: int
 
 
-DEALT = told("Each player has {.each:card}, and {.stock:card} remain in the stock.")
+DEALT = text("Each player has {.each:card}, and {.stock:card} remain in the stock.")
 
 
 class Looking(NamedTuple):
@@ -60,7 +60,7 @@ class Looking(NamedTuple):
     pays: int
 
 
-@law("bellecour.comet.1", "academie.comet.1", says=told("The pack has {:pack}."))
+@law("bellecour.comet.1", "academie.comet.1", says=text("The pack has {:pack}."))
 def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     """The pack of one colour, out of two whole ones without their aces: the black or the red.
 
@@ -70,7 +70,7 @@ def sorted_pack(*, is_red: of_state.IsRed) -> tuple[Card, ...]:
     return tuple(card for card in two_packs if card.suit.red == is_red)
 
 
-@law("bellecour.comet.8", "academie.comet.8", says=told("The “Comet” of that pack is {}."))
+@law("bellecour.comet.8", "academie.comet.8", says=text("The “Comet” of that pack is {}."))
 def comet_of(*, is_red: of_state.IsRed) -> Card:
     """Which nine is the Comet of the black pack, or of the red one: one of the other's colour."""
     return RED_COMET if is_red else BLACK_COMET
@@ -129,7 +129,7 @@ def porte_la_main_au_talon(
     return sum_agreed if main and met("pour l'examiner", on_purpose) else 0
 
 
-@law("bellecour.comet.4", "academie.comet.4", says=told("They play {}."))
+@law("bellecour.comet.4", "academie.comet.4", says=text("They play {}."))
 def way_of_play(*, players: facts.Players) -> Way:
     """How two, three or four stand to each other: as at Piquet.
 
@@ -141,7 +141,7 @@ def way_of_play(*, players: facts.Players) -> Way:
 @law(
     "bellecour.comet.5",
     "academie.comet.5",
-    says=told("They play {:time} more in the party.", nothing="The party is over."),
+    says=text("They play {:time} more in the party.", nothing="The party is over."),
 )
 def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24) -> int:
     """How many games of the party are left; commonly it is of twenty-four.
@@ -151,7 +151,7 @@ def left_to_play(*, deals: of_play.Deals, games_agreed: of_play.GamesAgreed = 24
     return games_agreed - whole_number("deals", deals, 0, games_agreed)
 
 
-@law("bellecour.comet.5", "academie.comet.5", says=told("The counters stand for {:point}."))
+@law("bellecour.comet.5", "academie.comet.5", says=text("The counters stand for {:point}."))
 def points_of(*, counters: of_money.Counters) -> int:
     """What this many counters stand for when points are marked: each for ten, as at Piquet."""
     return 10 * counters
@@ -183,7 +183,7 @@ def wrong_deal(
 @law(
     "bellecour.comet.6",
     "academie.comet.6",
-    says=told("The elder plays with {0:card}, the younger with {1:card}."),
+    says=text("The elder plays with {0:card}, the younger with {1:card}."),
 )
 def plays_with(
     *, elder_hand_size: of_cards.ElderHandSize, younger_hand_size: of_cards.YoungerHandSize
@@ -225,7 +225,7 @@ def settles_the_mark(*, deals: of_play.Deals) -> bool:
 @law(
     "bellecour.comet.9",
     "academie.comet.9",
-    says=told("The cards are ranged so: {}.", nothing="There is no card to range."),
+    says=text("The cards are ranged so: {}.", nothing="There is no card to range."),
 )
 def ranged(*, hand: facts.Hand) -> tuple[tuple[Face, ...], ...]:
     """A hand as it should be arranged: the twos together, the threes, and so up to the kings.

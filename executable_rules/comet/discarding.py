@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -46,7 +46,7 @@ def youngest_may_take(*, cards_taken: facts.CardsTaken) -> bool:
     return most and met("must take one", cards_taken >= 1, "il faut qu'il en prenne absolument une")
 
 
-@law("academie.comet.discard.2", says=told("In the stock remain {:card}."))
+@law("academie.comet.discard.2", says=text("In the stock remain {:card}."))
 def reste_au_talon(
     *, elder_cards_taken: of_cards.ElderCardsTaken, cards_taken: facts.CardsTaken
 ) -> int:
@@ -71,7 +71,7 @@ def reste_au_talon(
 @law(
     "bellecour.comet.discard.3",
     "academie.comet.discard.3",
-    says=told("He may see {:card} of the stock.", nothing="He leaves no card that he might see."),
+    says=text("He may see {:card} of the stock.", nothing="He leaves no card that he might see."),
 )
 def eldest_may_see(*, cards_taken: facts.CardsTaken) -> int:
     """How many cards of the stock the eldest may see: those of his six that he leaves."""
@@ -104,7 +104,7 @@ def may_look_at_discard(*, is_his_own: of_state.IsHisOwn) -> bool | Silence:
     "academie.comet.discard.6",
     "bellecour.comet.discard.7",
     "academie.comet.discard.7",
-    says=told("From the eldest on, the players may take {:card}.", nothing="There is no discard."),
+    says=text("From the eldest on, the players may take {:card}.", nothing="There is no discard."),
 )
 def shares_of_the_stock(*, players: facts.Players) -> tuple[int, ...]:
     """Cards that each may take when more than two play, from the eldest; none by five.

@@ -14,7 +14,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, told
+from lawsofplay.sentences import Payment, text
 from lawsofplay.sentences.payments import flow, paid
 
 HANDS = {3: 12, 4: 10, 5: 9}
@@ -90,7 +90,7 @@ def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
 @law(
     "bellecour.comet.many-players.2",
     "academie.comet.many-players.2",
-    says=told("The “poul”, the pool, belongs to the {:seat} player."),
+    says=text("The “poul”, the pool, belongs to the {:seat} player."),
 )
 def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
     """Who has the ``poul`` at the end of the party: the greatest winner, by his place.
@@ -103,7 +103,7 @@ def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
 @law(
     "bellecour.comet.many-players.4",
     "academie.comet.many-players.4",
-    says=told("The {:seat} player goes on, he that stopped being the first."),
+    says=text("The {:seat} player goes on, he that stopped being the first."),
 )
 def who_goes_on(*, has_it: of_conduct.HasIt, other_has_it: of_conduct.OtherHasIt) -> int:
     """Who plays when one of three stops: 1 on his right, 2 the third, 0 himself.

@@ -11,10 +11,10 @@ from executable_rules.comet import facts
 from executable_rules.comet.terms import NATURAL, Face, above, checked
 from executable_rules.facts import of_play, of_state
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
-class Turn(Tells):
+class Turn(Worded):
     """Who plays when a player has stopped, and what."""
 
     OTHER = "the other plays the card that was wanting"
@@ -25,7 +25,7 @@ class Turn(Tells):
 @law(
     "bellecour.comet.10",
     "academie.comet.10",
-    says=told("He may lead this card alone: {}.", several="He may lead one of these: {}."),
+    says=text("He may lead this card alone: {}.", several="He may lead one of these: {}."),
 )
 def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
     """The cards with which the eldest may begin: any of his hand, not only the lowest."""
@@ -36,7 +36,7 @@ def may_lead(*, hand: facts.Hand) -> frozenset[Face]:
 @law(
     "bellecour.comet.14",
     "academie.comet.14",
-    says=told("The other plays the {}.", none="The other plays no card to it."),
+    says=text("The other plays the {}.", none="The other plays no card to it."),
 )
 def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     """What the other plays when one stops and says ``four sans five``: the five, if he can.
@@ -47,7 +47,7 @@ def answer_to(*, last_card: facts.LastCard, hand: facts.Hand) -> Face | None:
     return wanting if wanting and met("if he has it", wanting in hand, "s'il en a un") else None
 
 
-@law("bellecour.comet.15", "academie.comet.15", says=told("He plays these one after another: {}."))
+@law("bellecour.comet.15", "academie.comet.15", says=text("He plays these one after another: {}."))
 def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ...]:
     """The cards that a player must play from one on, in the natural order, as far as he has them.
 
@@ -153,7 +153,7 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 @law(
     "bellecour.comet.21",
     "academie.comet.21",
-    says=told(
+    says=text(
         "He may put the “Comet” for {} alone.",
         several="He may put the “Comet” for one of these: {}.",
         nothing="He has no “Comet” to put.",
@@ -167,7 +167,7 @@ def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
 @law(
     "bellecour.comet.22",
     "academie.comet.22",
-    says=told(
+    says=text(
         "He may play this card alone: {}.",
         several="He may play one of these: {}.",
         nothing="He has no card left to play.",
@@ -187,7 +187,7 @@ def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
 @law(
     "bellecour.comet.23",
     "academie.comet.23",
-    says=told(
+    says=text(
         "He may put the “Comet” for the {}.",
         none="There is no card for which he may put the “Comet”.",
     ),

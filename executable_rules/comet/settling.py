@@ -15,7 +15,7 @@ from executable_rules.comet.terms import Face, checked
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, moves, told, yes_no
+from lawsofplay.sentences import Payment, moves, text, yes_no
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import counted
 from lawsofplay.sentences.templates import whole
@@ -55,7 +55,7 @@ def _settled(times: int, points: int, absences: int, comet_times: int | None = N
     "academie.comet.32",
     "bellecour.comet.11",
     "academie.comet.11",
-    says=told("The winner marks {:point}."),
+    says=text("The winner marks {:point}."),
 )
 def points_left(*, hand: facts.Hand) -> int:
     """The points of the cards left in a hand, which the player who has played all his cards marks.
@@ -72,7 +72,7 @@ def points_left(*, hand: facts.Hand) -> int:
     "bellecour.comet.payments.1",
     "academie.comet.28",
     says=moves(
-        told("The “Comet” is paid with {:counter}."),
+        text("The “Comet” is paid with {:counter}."),
         "the other player",
         "the player who has the Comet",
         "counter",
@@ -90,7 +90,7 @@ def comet_worth(*, absences: facts.Absences = 0) -> int:
 @law(
     "bellecour.comet.payments.4",
     "academie.comet.31",
-    says=told(
+    says=text(
         "The “Comet” was absent {:time} between the two.",
         nothing="The “Comet” was not absent between the two.",
     ),
@@ -209,7 +209,7 @@ def dealer_makes_opera(
     "academie.comet.37",
     "bellecour.comet.payments.14",
     "academie.comet.41",
-    says=told("The winner marks {:point}."),
+    says=text("The winner marks {:point}."),
 )
 def opera_points(
     *, points: of_play.Points, has_carte_blanche: of_conduct.HasCarteBlanche = False
@@ -290,7 +290,7 @@ def opera_on_the_comet(
     "academie.comet.41",
     "bellecour.comet.payments.15",
     "academie.comet.42",
-    says=told("The “carte blanche” is worth {:point}."),
+    says=text("The “carte blanche” is worth {:point}."),
 )
 def carte_blanche(*, has_it: of_conduct.HasIt = False) -> int:
     """Points that a ``carte blanche`` is worth: fifty, with the Comet in the hand a hundred.

@@ -12,7 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 HAND = 3
 """Cards of a hand."""
@@ -44,7 +44,7 @@ def count_of(card: Card) -> int:
     return _ACE if card.rank is Rank.ACE else pips(card)
 
 
-@law("bellecour.commerce.1", "academie.commerce.1", says=told("The card counts {:point}."))
+@law("bellecour.commerce.1", "academie.commerce.1", says=text("The card counts {:point}."))
 def counts(*, card: of_cards.Card) -> int:
     """What a card of the entire pack counts: its natural value, the ace (*l'as*) eleven.
 
@@ -84,9 +84,9 @@ def may_play(*, players: of_people.Players) -> bool:
     "bellecour.commerce.3",
     "academie.commerce.3",
     says=parts(
-        shuffles=told("The {:seat} player shuffles."),
-        cuts=told("The {:seat} player cuts."),
-        served=told("The cards are given in this order: to the {:seat} players."),
+        shuffles=text("The {:seat} player shuffles."),
+        cuts=text("The {:seat} player cuts."),
+        served=text("The cards are given in this order: to the {:seat} players."),
     ),
 )
 def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
@@ -119,7 +119,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 @law(
     "bellecour.commerce.4",
     "academie.commerce.4",
-    says=told(
+    says=text(
         "What lies in the stake is worth {:coin} of those in which the counters are estimated."
     ),
 )
@@ -142,9 +142,9 @@ def staked(*, players: of_people.Players, price: of_money.Price = 1) -> int:
     "bellecour.commerce.10",
     "academie.commerce.10",
     says=parts(
-        each=told("Each player is dealt {:card}."),
-        turned_up=told("There is turned up {:card}.", nothing="No card is turned up."),
-        left=told("The Bank (the stock) has {:card}."),
+        each=text("Each player is dealt {:card}."),
+        turned_up=text("There is turned up {:card}.", nothing="No card is turned up."),
+        left=text("The Bank (the stock) has {:card}."),
     ),
 )
 def deals_out(*, players: of_people.Players) -> Dealt:

@@ -14,7 +14,7 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, by_suit, runs_of
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Game(Enum):
@@ -31,7 +31,7 @@ Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
 @law(
     "bellecour.commerce.5",
     "academie.commerce.5",
-    says=told("The Point of the hand counts {:point}.", none="The hand has no Point."),
+    says=text("The Point of the hand counts {:point}.", none="The hand has no Point."),
 )
 def point(*, hand: facts.Hand) -> int | None:
     """What a hand's Point counts: two or three cards of the same suit (*couleur*), if it has one.
@@ -51,7 +51,7 @@ def point(*, hand: facts.Hand) -> int | None:
 @law(
     "bellecour.commerce.6",
     "academie.commerce.6",
-    says=told("The hand has a Sequence with the {} at its head.", none="The hand has no Sequence."),
+    says=text("The hand has a Sequence with the {} at its head.", none="The hand has no Sequence."),
 )
 def sequence(*, hand: facts.Hand) -> Rank | None:
     """The highest card of a hand's Sequence, at Piquet a Tierce (*tierce*), if it has one.
@@ -68,7 +68,7 @@ def sequence(*, hand: facts.Hand) -> Rank | None:
 @law(
     "bellecour.commerce.7",
     "academie.commerce.7",
-    says=told("The hand has a Tricon of the rank of {}.", none="The hand has no Tricon."),
+    says=text("The hand has a Tricon of the rank of {}.", none="The hand has no Tricon."),
 )
 def tricon(*, hand: facts.Hand) -> Rank | None:
     """The rank of a hand's Tricon, three aces, three kings and so on, if it has one."""
@@ -124,7 +124,7 @@ def game(*, hand: facts.Hand) -> Game | None:
     "academie.commerce.7",
     "bellecour.commerce.8",
     "academie.commerce.8",
-    says=told(
+    says=text(
         "The highest hand is that of the {:seat} player.",
         several="The highest hands, alike, are those of the {:seat} players.",
         nothing="Nobody has a Point, a Sequence or a Tricon.",

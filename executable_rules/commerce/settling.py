@@ -16,7 +16,7 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import parts, pays, text
 
 TOURS = 5
 """Tours of twelve players."""
@@ -44,7 +44,7 @@ Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
     "academie.commerce.17",
     "bellecour.commerce.20",
     "academie.commerce.20",
-    says=told("The {:seat} player wins."),
+    says=text("The {:seat} player wins."),
 )
 def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     """Who wins when the Commerce is stopped: the highest hand, of equal Points the Banker's.
@@ -64,7 +64,7 @@ def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     return dealer if by_place else Silence.NOT_SAID
 
 
-@law("bellecour.commerce.17", "academie.commerce.17", says=told("The {:seat} player deals next."))
+@law("bellecour.commerce.17", "academie.commerce.17", says=text("The {:seat} player deals next."))
 def next_banker(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """Who deals next: he on the right hand of the Banker."""
     whole_number("players", players, LEAST, MOST)
@@ -159,7 +159,7 @@ def ended_formerly(*, stakes: of_money.Stakes) -> Party:
     return Party.ENDED if lost else Party.GOES_ON
 
 
-@law("bellecour.commerce.27", "academie.commerce.27", says=told("A tour has {:deal}."))
+@law("bellecour.commerce.27", "academie.commerce.27", says=text("A tour has {:deal}."))
 def deals_of_tour(*, players: of_people.Players) -> int:
     """Deals of a tour: each has dealt once."""
     return whole_number("players", players, LEAST, MOST)
@@ -169,8 +169,8 @@ def deals_of_tour(*, players: of_people.Players) -> int:
     "bellecour.commerce.27",
     "academie.commerce.27",
     says=parts(
-        fewer_tours=told("If fewer players play fewer tours, what they play is {:tour}."),
-        as_many_deals=told("If they play as many deals, what they play is {:tour}."),
+        fewer_tours=text("If fewer players play fewer tours, what they play is {:tour}."),
+        as_many_deals=text("If they play as many deals, what they play is {:tour}."),
     ),
 )
 def tours(*, players: of_people.Players) -> Proportion:

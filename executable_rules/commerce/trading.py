@@ -14,7 +14,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 PRICE = 1
 """Counters that a card of the Bank costs."""
@@ -46,7 +46,7 @@ class Bartered(NamedTuple):
 @law(
     "bellecour.commerce.11",
     "academie.commerce.11",
-    says=told("They say in this order how they trade: the {:seat} players."),
+    says=text("They say in this order how they trade: the {:seat} players."),
 )
 def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int, ...]:
     """The seats in the order in which they say how they trade: the eldest, the second, the third.
@@ -60,7 +60,7 @@ def trades(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[int
 @law(
     "bellecour.commerce.11",
     "academie.commerce.11",
-    says=told("Of these he has the choice: {}.", nothing="He says nothing before he is asked."),
+    says=text("Of these he has the choice: {}.", nothing="He says nothing before he is asked."),
 )
 def may_say(*, was_asked: of_state.WasAsked) -> tuple[Trade, ...]:
     """What a player may say once the Banker has asked *Who will Trade*: he has the choice."""
@@ -89,8 +89,8 @@ def price(*, is_dealer: of_state.IsDealer) -> int:
     "bellecour.commerce.12",
     "academie.commerce.12",
     says=parts(
-        hand=told("His hand is then {}."),
-        bank=told("The Bank is then, from its top, {}."),
+        hand=text("His hand is then {}."),
+        bank=text("The Bank is then, from its top, {}."),
         paid=pays("the player who trades", "the Banker", "counter"),
     ),
 )
@@ -121,9 +121,9 @@ def trades_for_money(
     "bellecour.commerce.13",
     "academie.commerce.13",
     says=parts(
-        hand=told("His hand is then {}."),
-        neighbours=told("His neighbour's hand is then {}."),
-        paid=told("He pays {:counter}.", nothing="Nothing is paid."),
+        hand=text("His hand is then {}."),
+        neighbours=text("His neighbour's hand is then {}."),
+        paid=text("He pays {:counter}.", nothing="Nothing is paid."),
     ),
 )
 def trades_by_barter(
@@ -151,7 +151,7 @@ def trades_by_barter(
     "academie.commerce.13",
     "bellecour.commerce.22",
     "academie.commerce.22",
-    says=told("He barters with the {:seat} player."),
+    says=text("He barters with the {:seat} player."),
 )
 def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """With whom a player barters, the Banker equally with the others: he on his right."""
@@ -162,7 +162,7 @@ def barters_with(*, seat: of_people.Seat, players: of_people.Players) -> int:
 @law(
     "bellecour.commerce.14",
     "academie.commerce.14",
-    says=told(
+    says=text(
         "The {:seat} player trades next.",
         none="Nobody trades further: one has found what he wanted.",
     ),
@@ -264,7 +264,7 @@ def peut_commercer(
 @law(
     "bellecour.commerce.22",
     "academie.commerce.22",
-    says=told(
+    says=text(
         "He furnishes the card for {:counter}.",
         nothing="He must furnish the card, without money.",
         none="He need not furnish the card.",

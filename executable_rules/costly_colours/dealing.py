@@ -9,7 +9,7 @@ from executable_rules.facts import of_cards, of_conduct, of_people, of_play
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.deals import next_player
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 PERSONS = 2
 """Costly Colours is played by two."""
@@ -26,7 +26,7 @@ class Mogg(NamedTuple):
 @law(
     "cotton.costly-colours.1",
     "seymour.costly-colours.1",
-    says=told("The {:seat} player plays first."),
+    says=text("The {:seat} player plays first."),
 )
 def plays_first(*, dealer: of_people.Dealer, players: facts.Players = PERSONS) -> int:
     """The seat, 0 or 1, of the ``eldest``, who plays first: the player who did not deal.
@@ -36,7 +36,7 @@ def plays_first(*, dealer: of_people.Dealer, players: facts.Players = PERSONS) -
     return next_player(dealer, players)
 
 
-@law("cotton.costly-colours.2", "seymour.costly-colours.2", says=told("The card turned up is {}."))
+@law("cotton.costly-colours.2", "seymour.costly-colours.2", says=text("The card turned up is {}."))
 def card_turned_up(*, pack: of_cards.Pack) -> Card:
     """The card that is turned up: the next following when three apiece have been dealt off."""
     dealt = 3 * PERSONS
@@ -49,8 +49,8 @@ def card_turned_up(*, pack: of_cards.Pack) -> Card:
     "cotton.costly-colours.3",
     "seymour.costly-colours.3",
     says=parts(
-        eldest=told("The eldest sets up {:chalk}.", nothing="The eldest sets up nothing."),
-        youngest=told("The youngest sets up {:chalk}.", nothing="The youngest sets up nothing."),
+        eldest=text("The eldest sets up {:chalk}.", nothing="The eldest sets up nothing."),
+        youngest=text("The youngest sets up {:chalk}.", nothing="The youngest sets up nothing."),
         changed=yes_no(
             "They “Mogg”: a card is changed.", "They do not “Mogg”: no card is changed."
         ),
@@ -84,7 +84,7 @@ def makes_the_game(*, points: of_play.Points, points_agreed: facts.PointsAgreed 
 @law(
     "cotton.costly-colours.17",
     "seymour.costly-colours.17",
-    says=told(
+    says=text(
         "The dealer sets up {:chalk} for the card turned up.",
         nothing="The dealer sets up nothing for the card turned up.",
     ),

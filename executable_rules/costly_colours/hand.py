@@ -10,7 +10,7 @@ from executable_rules.costly_colours.playing import OUT
 from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import Card, Rank, pips
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 Hand = tuple[Card, ...]
 
@@ -31,7 +31,7 @@ def _alike(hand: Hand, turned: Card) -> tuple[int, ...]:
 @law(
     "cotton.costly-colours.8",
     "seymour.costly-colours.8",
-    says=told("The {0:seat} player shows first, and after him the {1:seat} player."),
+    says=text("The {0:seat} player shows first, and after him the {1:seat} player."),
 )
 def shew_in_order(*, dealer: of_people.Dealer) -> tuple[int, int]:
     """The seats in the order in which they shew and set up: the eldest, then the youngest."""
@@ -41,7 +41,7 @@ def shew_in_order(*, dealer: of_people.Dealer) -> tuple[int, int]:
 @law(
     "cotton.costly-colours.9",
     "seymour.costly-colours.9",
-    says=told(
+    says=text(
         "He sets up {:chalk} for fifteens and twenty-fives.",
         nothing="He sets up nothing for fifteens and twenty-fives.",
     ),
@@ -56,7 +56,7 @@ def fifteens(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 @law(
     "cotton.costly-colours.10",
     "seymour.costly-colours.10",
-    says=told("He sets up {:chalk} for thirty-one.", nothing="He sets up nothing for thirty-one."),
+    says=text("He sets up {:chalk} for thirty-one.", nothing="He sets up nothing for thirty-one."),
 )
 def one_and_thirty(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks when the hand with the card turned up makes 31. Only all four cards together can."""
@@ -66,7 +66,7 @@ def one_and_thirty(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> 
 @law(
     "cotton.costly-colours.11",
     "seymour.costly-colours.11",
-    says=told("He sets up {:chalk} for pairs.", nothing="He sets up nothing for pairs."),
+    says=text("He sets up {:chalk} for pairs.", nothing="He sets up nothing for pairs."),
 )
 def pairs(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every pair, in hand or with the card turned up; three alike are only one pair."""
@@ -76,7 +76,7 @@ def pairs(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 @law(
     "cotton.costly-colours.12",
     "seymour.costly-colours.12",
-    says=told("He sets up {:chalk} for Knaves.", nothing="He sets up nothing for Knaves."),
+    says=text("He sets up {:chalk} for Knaves.", nothing="He sets up nothing for Knaves."),
 )
 def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Knave in hand: two, and of the suit of the card turned up four."""
@@ -88,7 +88,7 @@ def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 @law(
     "cotton.costly-colours.13",
     "seymour.costly-colours.13",
-    says=told("He sets up {:chalk} for Deuces.", nothing="He sets up nothing for Deuces."),
+    says=text("He sets up {:chalk} for Deuces.", nothing="He sets up nothing for Deuces."),
 )
 def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
@@ -104,7 +104,7 @@ def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 
 @law(
     "cotton.costly-colours.14",
-    says=told(
+    says=text(
         "He sets up {:chalk} for a Pair-Royal.", nothing="He sets up nothing for a Pair-Royal."
     ),
 )
@@ -119,7 +119,7 @@ def pair_royal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 
 @law(
     "seymour.costly-colours.14",
-    says=told(
+    says=text(
         "He sets up {:chalk} for a Pair-Royal.", nothing="He sets up nothing for a Pair-Royal."
     ),
 )
@@ -136,7 +136,7 @@ def pair_royal_1754(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) ->
 @law(
     "cotton.costly-colours.15",
     "seymour.costly-colours.15",
-    says=told(
+    says=text(
         "He sets up {:chalk} for Costly Colours.", nothing="He sets up nothing for Costly Colours."
     ),
 )
@@ -148,7 +148,7 @@ def costly_colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> 
 @law(
     "cotton.costly-colours.16",
     "seymour.costly-colours.16",
-    says=told("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
+    says=text("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
 )
 def colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for ``Colours``: three of a colour, red or black; not beside Costly Colours.
@@ -164,7 +164,7 @@ def colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
 @law(
     "cotton.costly-colours.18",
     "seymour.costly-colours.18",
-    says=told("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
+    says=text("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
 )
 def colours_in_the_deal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     """Chalks for Colours as the worked deal reckons them: three for three ``of a sort``, hearts.

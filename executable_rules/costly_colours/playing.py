@@ -10,7 +10,7 @@ from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, pips
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 OUT = 31
 """Beyond one and thirty a card cannot be played, it ``makes out``."""
@@ -28,7 +28,7 @@ def _table(total: int, cards: int) -> int:
 @law(
     "cotton.costly-colours.5",
     "seymour.costly-colours.5",
-    says=told("The law lets him play {}, and no other card."),
+    says=text("The law lets him play {}, and no other card."),
 )
 def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[Card, ...]:
     """The cards that the other may play on the eldest's first.
@@ -45,7 +45,7 @@ def may_be_played(*, first_card: facts.FirstCard, hand: of_cards.Hand) -> tuple[
 @law(
     "cotton.costly-colours.5",
     "seymour.costly-colours.5",
-    says=told(
+    says=text(
         "He who played the card sets up {:chalk}.",
         nothing="He who played the card sets up nothing.",
     ),
@@ -58,7 +58,7 @@ def for_fifteen(*, total: facts.Total, card_count: of_cards.CardCount) -> int:
 @law(
     "cotton.costly-colours.6",
     "seymour.costly-colours.6",
-    says=told(
+    says=text(
         "He who played last sets up {:chalk}.", nothing="He who played last sets up nothing."
     ),
 )
@@ -81,7 +81,7 @@ def for_one_and_thirty(
 @law(
     "cotton.costly-colours.7",
     "seymour.costly-colours.7",
-    says=told(
+    says=text(
         "He who played last sets up {:chalk} for “the latter” (the last card).",
         nothing="Nothing is set up for “the latter” (the last card).",
     ),

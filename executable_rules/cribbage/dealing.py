@@ -12,7 +12,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Dealt(NamedTuple):
@@ -23,13 +23,13 @@ class Dealt(NamedTuple):
     rest: Hand
 
 
-@law("cotton.cribbage.1", "seymour.cribbage.4", says=told("The whole pack is used, {:pack}."))
+@law("cotton.cribbage.1", "seymour.cribbage.4", says=text("The whole pack is used, {:pack}."))
 def cards_used() -> Hand:
     """The pack: none is ``thrown out``, the whole is used."""
     return pack()
 
 
-@law("cotton.cribbage.3", "seymour.cribbage.3", says=told("The {:seat} player deals."))
+@law("cotton.cribbage.3", "seymour.cribbage.3", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: the one who ``lifted`` (cut) the lowest card.
 
@@ -40,7 +40,7 @@ def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
-@law("cotton.cribbage.4", "seymour.cribbage.1", says=told("Two play: {}."))
+@law("cotton.cribbage.4", "seymour.cribbage.1", says=text("Two play: {}."))
 def players() -> tuple[Player, ...]:
     """Those who play: but two."""
     return tuple(Player)
@@ -58,9 +58,9 @@ def cuts(*, who: facts.Who) -> Player:
 @law(
     "cotton.cribbage.5",
     says=parts(
-        dealer=told("The dealer has {}."),
-        other=told("The other player has {}."),
-        rest=told("The rest is set down in view on the table: {}.", nothing="No card is left."),
+        dealer=text("The dealer has {}."),
+        other=text("The other player has {}."),
+        rest=text("The rest is set down in view on the table: {}.", nothing="No card is left."),
     ),
 )
 def deal(*, cards: of_cards.Cards) -> Dealt:
@@ -73,9 +73,9 @@ def deal(*, cards: of_cards.Cards) -> Dealt:
 @law(
     "seymour.cribbage.4",
     says=parts(
-        dealer=told("The dealer has {}."),
-        other=told("The other player has {}."),
-        rest=told("The rest is laid down on the table: {}.", nothing="No card is left."),
+        dealer=text("The dealer has {}."),
+        other=text("The other player has {}."),
+        rest=text("The rest is laid down on the table: {}.", nothing="No card is left."),
     ),
 )
 def deal_1754(*, cards: of_cards.Cards, who: facts.Who) -> Dealt:
@@ -90,7 +90,7 @@ def deal_1754(*, cards: of_cards.Cards, who: facts.Who) -> Dealt:
     return Dealt(dealer, other, cards[2 * DEALT :])
 
 
-@law("cotton.cribbage.6", "seymour.cribbage.5", says=told("The crib is {}."))
+@law("cotton.cribbage.6", "seymour.cribbage.5", says=text("The crib is {}."))
 def crib(*, discard: facts.Discard, other_discard: of_cards.OtherDiscard) -> Hand:
     """The ``crib``: four cards, two that each lays out upon the table."""
     distinct("other_discard", (*discard, *other_discard))
@@ -108,7 +108,7 @@ def may_see_laid_out(*, is_his_own: of_state.IsHisOwn) -> bool:
     return not met("nor seeing one anothers Cards", not is_his_own)
 
 
-@law("cotton.cribbage.7", "seymour.cribbage.6", says=told("The card turned up is {}."))
+@law("cotton.cribbage.7", "seymour.cribbage.6", says=text("The card turned up is {}."))
 def turned_up(*, pack: of_cards.Pack, place: of_play.Place = 1) -> Card:
     """The card turned up from the cards left after the deal; ``place`` counts from the top.
 
@@ -117,7 +117,7 @@ def turned_up(*, pack: of_cards.Pack, place: of_play.Place = 1) -> Card:
     return pack[whole_number("place", place, 1, len(pack)) - 1]
 
 
-@law("cotton.cribbage.8", says=told("Each player plays out {:card}."))
+@law("cotton.cribbage.8", says=text("Each player plays out {:card}."))
 def cards_played_out() -> int:
     """How many cards each player plays: the three that he has left after laying out for the crib.
 

@@ -15,10 +15,10 @@ from executable_rules.cribbage.terms import (
 )
 from executable_rules.facts import of_cards
 from lawsofplay.rules import law
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
-@law("seymour.cribbage.7", says=told("Each player plays out {:card}."))
+@law("seymour.cribbage.7", says=text("Each player plays out {:card}."))
 def cards_played_out() -> int:
     """How many cards each plays out, as printed: 5, all that were dealt to him.
 
@@ -30,7 +30,7 @@ def cards_played_out() -> int:
 
 @law(
     "seymour.cribbage.10",
-    says=told("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
+    says=text("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
 )
 def sequences(*, cards: of_cards.Cards) -> int:
     """What sequences among cards are worth in 1754: one for each card, so three cards are 3.
@@ -45,7 +45,7 @@ def sequences(*, cards: of_cards.Cards) -> int:
     "seymour.cribbage.14",
     "seymour.cribbage.16",
     "seymour.cribbage.19",
-    says=told("The hand counts {:game}.", nothing="The hand counts nothing."),
+    says=text("The hand counts {:game}.", nothing="The hand counts nothing."),
 )
 def games_in_hand(
     *,
@@ -64,7 +64,7 @@ def games_in_hand(
 
 @law(
     "seymour.cribbage.24",
-    says=told(
+    says=text(
         "The sequence in play is worth {:game}.", nothing="The last card played makes no sequence."
     ),
 )
@@ -79,7 +79,7 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
 
 @law(
     "seymour.cribbage.25",
-    says=told(
+    says=text(
         "He who played the last card sets up {:game}.",
         nothing="He who played the last card sets up nothing.",
     ),

@@ -16,7 +16,7 @@ from executable_rules.cribbage.values import flush, pairs
 from executable_rules.facts import of_cards
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 def checked(played: Hand) -> int:
@@ -28,7 +28,7 @@ def checked(played: Hand) -> int:
 @law(
     "cotton.cribbage.22",
     "seymour.cribbage.21",
-    says=told(
+    says=text(
         "He sets up {:game} in place of the deal.", nothing="He sets up nothing: he deals himself."
     ),
 )
@@ -56,7 +56,7 @@ def plays_first() -> Player:
 @law(
     "cotton.cribbage.24",
     "seymour.cribbage.22",
-    says=told("He sets up {:game} for fifteen.", nothing="He sets up nothing for fifteen."),
+    says=text("He sets up {:game} for fifteen.", nothing="He sets up nothing for fifteen."),
 )
 def fifteen_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card played scores for fifteen: two when all cards played together make it."""
@@ -66,7 +66,7 @@ def fifteen_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
 @law(
     "cotton.cribbage.25",
     "seymour.cribbage.23",
-    says=told("He can come in with {}.", nothing="He cannot come in."),
+    says=text("He can come in with {}.", nothing="He cannot come in."),
 )
 def can_come_in(*, hand: of_cards.Hand, cards_played: of_cards.CardsPlayed) -> Hand:
     """The cards of a hand with which a player can ``come in``: those that do not pass
@@ -80,7 +80,7 @@ def can_come_in(*, hand: of_cards.Hand, cards_played: of_cards.CardsPlayed) -> H
 @law(
     "cotton.cribbage.25",
     "seymour.cribbage.23",
-    says=told(
+    says=text(
         "He sets up {:game} for being “most” (nearest thirty-one).",
         nothing="He is not “most” (nearest thirty-one), since his adversary can come in.",
     ),
@@ -98,7 +98,7 @@ def most(*, cards_played: of_cards.CardsPlayed, other_hand: facts.OtherHand) -> 
 
 @law(
     "cotton.cribbage.26",
-    says=told(
+    says=text(
         "The sequence in play is worth {:game}.", nothing="The last card played makes no sequence."
     ),
 )
@@ -116,7 +116,7 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
 @law(
     "cotton.cribbage.28",
     "seymour.cribbage.26",
-    says=told(
+    says=text(
         "The cards alike in play are worth {:game}.", nothing="The last card played makes no pair."
     ),
 )
@@ -129,7 +129,7 @@ def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
 @law(
     "cotton.cribbage.28",
     "seymour.cribbage.26",
-    says=told(
+    says=text(
         "The flush in play is worth {:game}.", nothing="The last card played makes no flush."
     ),
 )
@@ -151,7 +151,7 @@ def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:
 
 @law(
     "cotton.cribbage.27",
-    says=told(
+    says=text(
         "He who played the last card sets up {:game}.",
         nothing="He who played the last card sets up nothing.",
     ),

@@ -9,7 +9,7 @@ from executable_rules.facts import of_cards, of_conduct, of_state
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 CRIB = 2 * LAID_OUT
 """Cards of the crib."""
@@ -20,7 +20,7 @@ CRIB = 2 * LAID_OUT
     "cotton.cribbage.16",
     "seymour.cribbage.6",
     "seymour.cribbage.15",
-    says=told("The cards counted are {}."),
+    says=text("The cards counted are {}."),
 )
 def cards_counted(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard | None = None) -> Hand:
     """The cards that count in a hand, or in the crib: its own and the one turned up.
@@ -44,7 +44,7 @@ def but_sequences(hand: Hand, turned: Card | None, player: Player) -> int:
     "cotton.cribbage.15",
     "cotton.cribbage.17",
     "cotton.cribbage.20",
-    says=told("The hand counts {:game}.", nothing="The hand counts nothing."),
+    says=text("The hand counts {:game}.", nothing="The hand counts nothing."),
 )
 def games_in_hand(
     *,

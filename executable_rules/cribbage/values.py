@@ -15,13 +15,13 @@ from executable_rules.cribbage.terms import (
 from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law(
     "cotton.cribbage.9",
     "seymour.cribbage.8",
-    says=told("The fifteens are worth {:game}.", nothing="There is no fifteen among the cards."),
+    says=text("The fifteens are worth {:game}.", nothing="There is no fifteen among the cards."),
 )
 def fifteens(*, cards: of_cards.Cards) -> int:
     """What the fifteens among cards are worth: two for any, of two cards or of more."""
@@ -54,7 +54,7 @@ def alike(*, cards: of_cards.Cards) -> Alike:
 @law(
     "cotton.cribbage.10",
     "seymour.cribbage.9",
-    says=told("The cards alike are worth {:game}.", nothing="There is no pair among the cards."),
+    says=text("The cards alike are worth {:game}.", nothing="There is no pair among the cards."),
 )
 def pairs(*, cards: of_cards.Cards) -> int:
     """What pairs, pairs-royal and double pairs-royal are worth: two for each pair in them.
@@ -68,7 +68,7 @@ def pairs(*, cards: of_cards.Cards) -> int:
 
 @law(
     "cotton.cribbage.11",
-    says=told("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
+    says=text("The sequences are worth {:game}.", nothing="There is no sequence among the cards."),
 )
 def sequences(*, cards: of_cards.Cards) -> int:
     """What sequences among cards are worth in 1687: a card is one, but three cards are two.
@@ -82,7 +82,7 @@ def sequences(*, cards: of_cards.Cards) -> int:
 @law(
     "cotton.cribbage.12",
     "seymour.cribbage.11",
-    says=told("The flush is worth {:game}.", nothing="There is no flush among the cards."),
+    says=text("The flush is worth {:game}.", nothing="There is no flush among the cards."),
 )
 def flush(*, cards: of_cards.Cards) -> int:
     """What a flush among cards, three or more of one suit, is worth: one for each card.
@@ -98,7 +98,7 @@ def flush(*, cards: of_cards.Cards) -> int:
 @law(
     "cotton.cribbage.13",
     "seymour.cribbage.12",
-    says=told(
+    says=text(
         "“Knave Noddy” (a knave of the suit turned up) is worth {:game}.",
         nothing="There is no “Knave Noddy” (a knave of the suit turned up) in the cards.",
     ),
@@ -122,7 +122,7 @@ def knave_noddy(*, cards: of_cards.Cards, turned_card: of_cards.TurnedCard, who:
 @law(
     "cotton.cribbage.13",
     "seymour.cribbage.12",
-    says=told(
+    says=text(
         "“Knave Noddy” (a knave held, or itself turned up) is worth {:game}.",
         nothing="“Knave Noddy” (a knave held, or itself turned up) is worth nothing.",
     ),

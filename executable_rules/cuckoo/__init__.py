@@ -30,7 +30,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 __getattr__, __dir__ = exports(__name__)
 
@@ -50,7 +50,7 @@ def may_play(*, players: of_people.Players) -> bool:
     return met("to twenty", players <= _MOST, "jusqu'à vingt") and enough
 
 
-@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=told("The pack has {:pack}."))
+@law("bellecour.cuckoo.2", "academie.cuckoo.2", says=text("The pack has {:pack}."))
 def plays_with(*, many_players: ManyPlayers) -> tuple[Card, ...]:
     """The pack for many players, an entire one; for fewer a Piquet pack.
 
@@ -89,7 +89,7 @@ def deals(*, dealer: of_people.Dealer, players: of_people.Players) -> Dealing:
     return Dealing(next_player(dealer, players, _in_play(players) - 1), 1, turned_up=False)
 
 
-@law("bellecour.cuckoo.5", "academie.cuckoo.5", says=told("He says: “{}”."))
+@law("bellecour.cuckoo.5", "academie.cuckoo.5", says=text("He says: “{}”."))
 def says(*, card: of_cards.Card, is_low: of_state.IsLow) -> Says:
     """What a player says who has looked at his card: *Content me* if it is an ace, or another low
     card.
@@ -117,7 +117,7 @@ def contents(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> Contente
     return Contented(cuckoo=False, own=other_card, neighbours=card)
 
 
-@law("bellecour.cuckoo.6", "academie.cuckoo.6", says=told("They ask in this order: {}."))
+@law("bellecour.cuckoo.6", "academie.cuckoo.6", says=text("They ask in this order: {}."))
 def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tuple[Ask, ...]:
     """Who may ask whom, in order, once each, until it comes to the dealer.
 
@@ -129,7 +129,7 @@ def asks_in_turn(*, dealer: of_people.Dealer, players: of_people.Players) -> tup
     return tuple(Ask(seat, next_player(seat, players)) for seat in order)
 
 
-@law("bellecour.cuckoo.7", says=told("{.who} has then {.has}."))
+@law("bellecour.cuckoo.7", says=text("{.who} has then {.has}."))
 def dealer_contented(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:
@@ -143,7 +143,7 @@ def dealer_contented(
     return FromStock(Who.DEALER, top_card if takes else card)
 
 
-@law("academie.cuckoo.7", says=told("{.who} has then {.has}."))
+@law("academie.cuckoo.7", says=text("{.who} has then {.has}."))
 def contente_du_talon(
     *, card: of_cards.Card, top_card: TopCard, wants_it: of_conduct.WantsIt = True
 ) -> FromStock:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
-from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences import Payment, Worded
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import ordinal, seated
 
@@ -38,7 +38,7 @@ class Contented(NamedTuple):
     neighbours: Card
 
 
-class Play(Tells):
+class Play(Worded):
     """What becomes of a player after the tour."""
 
     PLAYS_ON = "he plays on"

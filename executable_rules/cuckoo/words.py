@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import each_pays, parts, pays, told, yes_no
+from lawsofplay.sentences import each_pays, parts, pays, text, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many may not play.")
 
 IS_LOWER = yes_no("The card is lower than the other.", "The card is not lower than the other.")
 
-MARKS_TAKEN = told("All the marks are worth {:coin} of those in which they are estimated.")
+MARKS_TAKEN = text("All the marks are worth {:coin} of those in which they are estimated.")
 
 DEALS = parts(
-    cuts=told("The {:seat} player cuts."),
-    each=told("Each is given {:card}."),
+    cuts=text("The {:seat} player cuts."),
+    each=text("Each is given {:card}."),
     turned_up=yes_no("It is turned up.", "It is not turned up."),
 )
 
 CONTENTS = parts(
     cuckoo=yes_no("His neighbour says “Cuckoo”, and they do not change.", "They change cards."),
-    own=told("He that asked has then {}."),
-    neighbours=told("His neighbour has then {}."),
+    own=text("He that asked has then {}."),
+    neighbours=text("His neighbour has then {}."),
 )
 
 CAN_OBLIGE = yes_no(
@@ -41,11 +41,11 @@ DEALER_MAY_KEEP = yes_no(
     "The dealer may not keep the card: it is none of his three.",
 )
 
-NEXT_DEALER = told(
+NEXT_DEALER = text(
     "The {:seat} player deals next.", none="Nobody deals next: no other player is left."
 )
 
-WINS = told(
+WINS = text(
     "The {.seat:seat} player wins the party, and takes up {.counters:counter}.",
     none="Nobody has won the party: nobody alone has counters left.",
 )

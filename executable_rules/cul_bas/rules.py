@@ -42,7 +42,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law("bellecour.cul-bas.1", "academie.cul-bas.1", says=MAY_PLAY)
@@ -63,7 +63,7 @@ def played_for(*, price: facts.Price, counters: facts.Counters) -> Fraction:
     return price * counters
 
 
-@law("bellecour.cul-bas.3", "academie.cul-bas.3", says=told("The {:seat} player deals."))
+@law("bellecour.cul-bas.3", "academie.cul-bas.3", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """The place, from 0, of the player who deals: who cut the ``lowest`` card (*la plus basse*).
 
@@ -235,13 +235,13 @@ def left_on_table(
     return tuple(card for card in board if card not in cards_drawn)
 
 
-@law("bellecour.cul-bas.11", says=told("The cards played and taken lie {}."))
+@law("bellecour.cul-bas.11", says=text("The cards played and taken lie {}."))
 def paired_cards_lie() -> Lie:
     """How the cards played and taken lie before each: up. In French, in a heap."""
     return Lie.TURNED_UP
 
 
-@law("academie.cul-bas.11", says=told("The cards played and taken lie in a heap, {}."))
+@law("academie.cul-bas.11", says=text("The cards played and taken lie in a heap, {}."))
 def cartes_en_tas() -> Lie:
     """How the cards played and taken lie before each: in a heap, *sans dessus dessous*.
 

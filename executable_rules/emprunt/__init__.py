@@ -32,11 +32,11 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
-WINS_PARTY = told(
+WINS_PARTY = text(
     "The {.winner:seat} player wins the party, and takes {.takes:counter} from the game."
     " What was agreed on is paid him by these: {.payers}.",
     none="Nobody has won yet.",
@@ -51,7 +51,7 @@ ReadingPasses = Annotated[Passes, like(of_play.Reading)]
 TheHands = Annotated[Hands, like(of_cards.Hands, size=52, pack=WHOLE_PACK)]
 
 
-@law("bellecour.emprunt.1", "academie.emprunt.1", says=told("The {:seat} player cuts."))
+@law("bellecour.emprunt.1", "academie.emprunt.1", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
     """The seat that cuts: on the left of the dealer, so the one before him."""
     return next_player(dealer, _players(players), -1)
@@ -60,9 +60,9 @@ def cuts(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
 @law(
     "bellecour.emprunt.2",
     says=parts(
-        pack=told("They play with {:card}."),
-        each=told("Each has {:card}."),
-        left=told(
+        pack=text("They play with {:card}."),
+        each=text("Each has {:card}."),
+        left=text(
             "The “talon”, the stock, has {:card}.", none="The pack has too few cards for them."
         ),
     ),
@@ -79,9 +79,9 @@ def deal(*, players: of_people.Players) -> Deal:
 @law(
     "academie.emprunt.2",
     says=parts(
-        pack=told("They play with {:card}."),
-        each=told("Each has {:card}."),
-        left=told(
+        pack=text("They play with {:card}."),
+        each=text("Each has {:card}."),
+        left=text(
             "The “talon”, the stock, has {:card}.", none="The pack has too few cards for them."
         ),
     ),
@@ -100,7 +100,7 @@ def donne(*, players: of_people.Players) -> Deal:
     "bellecour.emprunt.5",
     "academie.emprunt.3",
     "academie.emprunt.5",
-    says=told("He may lead {}."),
+    says=text("He may lead {}."),
 )
 def may_lead(*, hand: Hand) -> tuple[Card, ...]:
     """What the eldest hand, and anyone who begins a fresh lead, may play first: any card he has."""
@@ -114,7 +114,7 @@ def may_lead(*, hand: Hand) -> tuple[Card, ...]:
     "bellecour.emprunt.4",
     "academie.emprunt.3",
     "academie.emprunt.4",
-    says=told("The card due is {}.", none="No more of the suit is left: a fresh lead is begun."),
+    says=text("The card due is {}.", none="No more of the suit is left: a fresh lead is begun."),
 )
 def next_card(
     *,
@@ -146,7 +146,7 @@ def next_card(
     "academie.emprunt.3",
     "academie.emprunt.4",
     says=parts(
-        lender=told(
+        lender=text(
             "He borrows the card of the {:seat} player.",
             none="He plays the card from his own hand.",
         ),
@@ -168,7 +168,7 @@ def plays_or_borrows(
     return None if holder is None else Played(holder, PRICE)
 
 
-@law("bellecour.emprunt.4", says=told("The {:seat} player plays next."))
+@law("bellecour.emprunt.4", says=text("The {:seat} player plays next."))
 def next_in_turn(
     *, seat: of_people.Seat, players: of_people.Players, reading: ReadingPasses
 ) -> int:
@@ -181,7 +181,7 @@ def next_in_turn(
     return next_player(seat, _players(players), step)
 
 
-@law("academie.emprunt.4", says=told("The {:seat} player plays next."))
+@law("academie.emprunt.4", says=text("The {:seat} player plays next."))
 def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """The seat that plays after one, *par la droite*: on his right.
 
@@ -193,7 +193,7 @@ def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
 @law(
     "bellecour.emprunt.5",
     "academie.emprunt.5",
-    says=told("The {:seat} player begins a fresh lead."),
+    says=text("The {:seat} player begins a fresh lead."),
 )
 def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
     """The seat that begins a fresh lead: on the right of the player who played the ``last`` card.

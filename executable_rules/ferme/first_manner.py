@@ -42,7 +42,7 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law("bellecour.ferme.1", says=PLAY_TOGETHER)
@@ -115,7 +115,7 @@ def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
     return next(iter(brilliant if by_it else equal), None)
 
 
-@law("bellecour.ferme.6", "academie.ferme.6", says=told("The {:seat} player takes the Farm."))
+@law("bellecour.ferme.6", "academie.ferme.6", says=text("The {:seat} player takes the Farm."))
 def takes_the_farm(*, prices: of_money.Prices) -> int | Silence:
     """Who takes the Farm by the prices that they offer (pence, *sols*): the highest.
 
@@ -193,7 +193,7 @@ def pays(*, hand: facts.Hand) -> Forfeit:
     )
 
 
-@law("bellecour.ferme.12", "academie.ferme.12", says=told("The card counts {:point}."))
+@law("bellecour.ferme.12", "academie.ferme.12", says=text("The card counts {:point}."))
 def value(*, card: of_cards.Card) -> int:
     """What a card counts: as it is marked, the ace one, every figure (court card) ten."""
     _of_the_pack((Held((card,)),))

@@ -9,7 +9,7 @@ from executable_rules.ferme.terms import SEIZE, Served, Wins, Won, all_points, n
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, text
 
 
 @law(
@@ -17,7 +17,7 @@ from lawsofplay.sentences import parts, told
     "academie.ferme.second-way.1",
     "bellecour.ferme.second-way.6",
     "academie.ferme.second-way.6",
-    says=told("The {:seat} player deals."),
+    says=text("The {:seat} player deals."),
 )
 def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals) -> int:
     """Who deals in the other manner: the player on whom the ``cut`` falls, then every one in turn.
@@ -31,12 +31,12 @@ def deals(*, players: facts.Players, seat: of_people.Seat, deals: of_play.Deals)
     "bellecour.ferme.second-way.2",
     "academie.ferme.second-way.2",
     says=parts(
-        order=told(
+        order=text(
             "A further card goes to the {:seat} player.",
             several="Further cards go, one after another, to these: the {:seat} players.",
             nothing="Nobody is given a further card.",
         ),
-        whence=told("Further cards are given {}."),
+        whence=text("Further cards are given {}."),
     ),
 )
 def gives_himself_too(
@@ -53,7 +53,7 @@ def gives_himself_too(
 @law(
     "bellecour.ferme.second-way.3",
     "academie.ferme.second-way.3",
-    says=told("The Farm holds {:counter}.", nothing="The Farm holds nothing."),
+    says=text("The Farm holds {:counter}.", nothing="The Farm holds nothing."),
 )
 def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | None = None) -> int:
     """What the Farm holds: what a Farmer ``furnished``, when there is one, else the counters paid.
@@ -73,7 +73,7 @@ def farm_holds(*, points_by_seat: of_play.PointsBySeat, price: of_money.Price | 
 @law(
     "bellecour.ferme.second-way.4",
     "bellecour.ferme.second-way.5",
-    says=told(
+    says=text(
         "The {.player:seat} player wins {.wins.farm:counter} of the Farm and "
         "{.wins.staked:counter} of what is staked.",
         none="Nobody is the nearest: one is as near to sixteen from below as another from above.",
@@ -97,7 +97,7 @@ def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Poo
 @law(
     "academie.ferme.second-way.4",
     "academie.ferme.second-way.5",
-    says=told(
+    says=text(
         "The {.player:seat} player wins {.wins.farm:counter} of the Farm and "
         "{.wins.staked:counter} of what is staked.",
         none="Nobody wins as the nearest from below: all have more than sixteen.",

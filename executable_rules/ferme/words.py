@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import moves, parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, text, yes_no
 
 PLAY_TOGETHER = yes_no(
     "So many may play at the same time.", "So many may not play at the same time."
@@ -13,11 +13,11 @@ JOUENT_ENSEMBLE = yes_no(
     "So many may not play: the law has up to ten or twelve (“jusqu'à dix ou douze”).",
 )
 
-THE_PACK = told("The pack has {:pack}.")
+THE_PACK = text("The pack has {:pack}.")
 
-CHANCE_OF_THE_SEIZE = told("That cards drawn one after another come to sixteen has {:chance}.")
+CHANCE_OF_THE_SEIZE = text("That cards drawn one after another come to sixteen has {:chance}.")
 
-WINS_BY_THE_SEIZE = told(
+WINS_BY_THE_SEIZE = text(
     "The {:seat} player wins by the “Seize”.",
     none="Nobody has made the “Seize”, sixteen exactly.",
 )
@@ -28,7 +28,7 @@ MONEY = "penny or sol|pence or sols"
 DISPOSSESSOR = "the player who dispossesses him"
 
 PRICE_WON = moves(
-    told(
+    text(
         f"The player wins the price of the Farm, {{:{MONEY}}}.",
         nothing="The player wins nothing of the price of the Farm.",
     ),
@@ -39,18 +39,18 @@ PRICE_WON = moves(
 
 PAYS = pays("the player", "the Farmer")
 
-GIVES_FIRST = told(
+GIVES_FIRST = text(
     "The {.dealer:seat} player deals, the {.cuts:seat} cuts, and each is given "
     "{.each:card} {.whence}."
 )
 
 GIVES_MORE = parts(
-    order=told(
+    order=text(
         "A further card goes to the {:seat} player.",
         several="Further cards go, one after another, to these: the {:seat} players.",
         nothing="Nobody is given a further card.",
     ),
-    whence=told("Further cards are given {}."),
+    whence=text("Further cards are given {}."),
 )
 
 DISPOSSESSES = yes_no(
@@ -58,7 +58,7 @@ DISPOSSESSES = yes_no(
     "He does not dispossess the Farmer.",
 )
 
-NEAREST = told(
+NEAREST = text(
     "The {:seat} player wins the counters staked.",
     none="Nobody wins the counters as the nearest: he that dispossesses the Farmer has them.",
 )
@@ -66,14 +66,14 @@ NEAREST = told(
 DISPOSSESSOR_WINS = parts(
     farm=PRICE_WON,
     staked=moves(
-        told("He wins {:counter} of what the players have staked."),
+        text("He wins {:counter} of what the players have staked."),
         "the stakes",
         DISPOSSESSOR,
         "counter",
     ),
 )
 
-NEXT_FARMER = told("The {:seat} player is Farmer, and deals.")
+NEXT_FARMER = text("The {:seat} player is Farmer, and deals.")
 
 REIMBURSED = pays("the company of those who pass sixteen", "the Farmer", "counter")
 

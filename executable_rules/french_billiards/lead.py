@@ -9,10 +9,10 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.french_billiards import facts
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, yes_no
+from lawsofplay.sentences import Worded, parts, yes_no
 
 
-class Lead(Tells):
+class Lead(Worded):
     """What becomes of the lead."""
 
     KEPT = "the leader keeps the lead"

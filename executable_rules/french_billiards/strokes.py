@@ -10,7 +10,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.french_billiards import facts
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 LOSES_TWO = Ends(player=-2)
 LOSES_THREE = Ends(player=-3)
@@ -24,7 +24,7 @@ class Act(Enum):
     SHAKES = "he shakes the table"
 
 
-class Fallen(Tells):
+class Fallen(Worded):
     """What becomes of a ball that fell into a hole."""
 
     HOLED = "the ball is holed"

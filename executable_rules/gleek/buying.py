@@ -12,7 +12,7 @@ from executable_rules.gleek.terms import A_PIECE, OTHERS, Held, checked_rank
 from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, parts, pays, told
+from lawsofplay.sentences import moves, parts, pays, text
 from lawsofplay.sentences.payments import UNNAMED
 
 
@@ -40,7 +40,7 @@ class Call(Enum):
 
 
 GLEEK_RECEIVES = moves(
-    told("The Gleek brings {:stake} in all."),
+    text("The Gleek brings {:stake} in all."),
     "the pair of the others",
     "the player who has the Gleek",
     "stake",
@@ -48,7 +48,7 @@ GLEEK_RECEIVES = moves(
 """Words for what a Gleek brings of both the others."""
 
 FORFEITS_DOUBLE = moves(
-    told("He forfeits {:counter}, twice what he received.", nothing="Nothing is due."),
+    text("He forfeits {:counter}, twice what he received.", nothing="Nothing is due."),
     "he who called",
     UNNAMED,
     "counter",
@@ -61,8 +61,8 @@ FORFEITS_DOUBLE = moves(
     "seymour.gleek.9",
     says=parts(
         none="He is not bound to take it: another ventures more.",
-        takes_in=told("He takes in {:card}."),
-        puts_out=told("He puts out {:card} in their place."),
+        takes_in=text("He takes in {:card}."),
+        puts_out=text("He puts out {:card} in their place."),
         to_each=pays("the buyer", "each of the others", "penny"),
     ),
 )
@@ -228,7 +228,7 @@ def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
 @law(
     "cotton.gleek.30",
     "seymour.gleek.29",
-    says=told(
+    says=text(
         "Of the Gleeks and Mournivals called {:card} count.",
         nothing="The Gleeks and Mournivals called are all lost.",
     ),

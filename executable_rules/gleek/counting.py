@@ -8,7 +8,7 @@ from executable_rules.gleek.dealing import trump_counts
 from executable_rules.gleek.terms import HAND, OWN_CARDS, PLAYERS, TRICK
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 
 @law(
@@ -42,7 +42,7 @@ def without_honours(*, tricks: facts.Tricks) -> int:
 @law(
     "cotton.gleek.26",
     "seymour.gleek.25",
-    says=told("The hand has {:point} by honours.", nothing="The hand has nothing by honours."),
+    says=text("The hand has {:point} by honours.", nothing="The hand has nothing by honours."),
 )
 def by_honours(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """What a hand has ``by honours``, that is by the trumps in it, before any card is played."""

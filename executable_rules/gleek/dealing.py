@@ -21,7 +21,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 
 class Stock(NamedTuple):
@@ -41,7 +41,7 @@ def useful(*, card: of_cards.Card) -> bool:
     return card in GLEEK_PACK
 
 
-@law("cotton.gleek.2", "seymour.gleek.2", says=told("The {:seat} player deals."))
+@law("cotton.gleek.2", "seymour.gleek.2", says=text("The {:seat} player deals."))
 def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Who deals, seats from 0, by the card that each of three ``lifts`` (cuts): the lowest.
 
@@ -63,7 +63,7 @@ def may_be_played_by(*, players: of_people.Players) -> bool:
     return players == PLAYERS
 
 
-@law("cotton.gleek.4", says=told("The stakes come to {:farthing}."))
+@law("cotton.gleek.4", says=text("The stakes come to {:farthing}."))
 def farthings(*, number: of_play.Number, coin: facts.Coin) -> int:
     """What this many stakes are at Farthing-, ``Half-penny``- or Penny-Gleek, in farthings.
 
@@ -87,7 +87,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     return set(packets) == {4} and packets_make(HAND, packets)
 
 
-@law("cotton.gleek.5", "seymour.gleek.4", says=told("In the stock lie {:card}."))
+@law("cotton.gleek.5", "seymour.gleek.4", says=text("In the stock lie {:card}."))
 def stock_after_deal() -> int:
     """Cards of the ``Stock``, which lie on the table, when every one has his twelve."""
     return stock_left(len(GLEEK_PACK), PLAYERS, HAND)
@@ -97,8 +97,8 @@ def stock_after_deal() -> int:
     "cotton.gleek.6",
     "seymour.gleek.5",
     says=parts(
-        bought=told("Of the stock {:card} are bought."),
-        turned_up=told("Of the stock {:card} is turned up, and is the dealer's."),
+        bought=text("Of the stock {:card} are bought."),
+        turned_up=text("Of the stock {:card} is turned up, and is the dealer's."),
     ),
 )
 def stock_parted() -> Stock:
@@ -107,7 +107,7 @@ def stock_parted() -> Stock:
     return Stock(bought, stock_after_deal() - bought)
 
 
-@law("cotton.gleek.6", "seymour.gleek.5", says=told("The card turned up is the {}."))
+@law("cotton.gleek.6", "seymour.gleek.5", says=text("The card turned up is the {}."))
 def turned_up_as_printed() -> Rank:
     """The card turned up by the letter of both books: "the Ace".
 
@@ -127,7 +127,7 @@ def tiddy_turned_up(*, rank: of_cards.Rank) -> Forfeit:
 @law(
     "cotton.gleek.8",
     "seymour.gleek.7",
-    says=told("The trump is reckoned {:point}.", nothing="The trump is reckoned nothing."),
+    says=text("The trump is reckoned {:point}.", nothing="The trump is reckoned nothing."),
 )
 def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HAND) -> int:
     """For how much a trump counts: ``Tib`` is the ace, ``Tom`` the knave, ``Tiddy`` the four.
@@ -148,7 +148,7 @@ def trump_counts(*, rank: of_cards.Rank, where_it_is: facts.WhereItIs = Where.HA
 @law(
     "cotton.gleek.13",
     "seymour.gleek.12",
-    says=told("“Tib” (the ace of trumps) is reckoned {:point}."),
+    says=text("“Tib” (the ace of trumps) is reckoned {:point}."),
 )
 def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPlayed) -> int:
     """What ``Tib``, the ace of trumps, is to the player who has it, after play.
@@ -165,7 +165,7 @@ def tib_reckoned(*, was_turned: of_state.WasTurned, has_played: of_conduct.HasPl
 @law(
     "cotton.gleek.28",
     "seymour.gleek.27",
-    says=told(
+    says=text(
         "“Tiddy” (the four of trumps) is reckoned {:point}.",
         nothing="“Tiddy” (the four of trumps) is left out.",
     ),
@@ -182,7 +182,7 @@ def bid_is_whole(bid: int) -> int:
     return whole_number("bid", bid, next_bid())
 
 
-@law("cotton.gleek.9", "seymour.gleek.8", says=told("The least that may be bid is {:penny}."))
+@law("cotton.gleek.9", "seymour.gleek.8", says=text("The least that may be bid is {:penny}."))
 def next_bid(*, bid: of_money.Bid | None = None) -> int:
     """The least that may be bid for the stock, none or the last bid having been made."""
     return 12 if bid is None else bid_is_whole(bid) + 1

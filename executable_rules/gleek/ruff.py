@@ -11,7 +11,7 @@ from executable_rules.gleek import facts
 from executable_rules.gleek.terms import Seat
 from executable_rules.mechanics.cards import Rank
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import parts, pays, text
 
 
 class RuffGoes(Enum):
@@ -34,7 +34,7 @@ class RuffWon(NamedTuple):
     "seymour.gleek.13",
     "cotton.gleek.19",
     "seymour.gleek.18",
-    says=told("The Ruff is won by {}."),
+    says=text("The Ruff is won by {}."),
 )
 def wins_ruff(
     *,
@@ -143,7 +143,7 @@ def pays_without_saying() -> int:
 @law(
     "cotton.gleek.18",
     "seymour.gleek.17",
-    says=told(
+    says=text(
         "The double Ruff is played for at the {:nth} deal after.", none="The Ruff is not doubled."
     ),
 )
@@ -168,7 +168,7 @@ def double_ruff_in(
     return 2 if met("if any forgets to call for the double Ruff", was_forgotten) else 1
 
 
-@law("cotton.gleek.19", "seymour.gleek.18", says=told("The Ruff amounts to {:stake}."))
+@law("cotton.gleek.19", "seymour.gleek.18", says=text("The Ruff amounts to {:stake}."))
 def ruff_amounts_to(*, revies: facts.Revies) -> int:
     """What a Ruff comes to that was seen and ``revied`` to eight, and this many times above it."""
     return 8 + 2 * revies

@@ -19,7 +19,7 @@ from executable_rules.guimbarde.terms import (
 from executable_rules.mechanics.ladder import by_suit
 from executable_rules.mechanics.results import Unit
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, text, yes_no
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import seated
 
@@ -56,8 +56,8 @@ class Won(NamedTuple):
     "bellecour.guimbarde.5",
     "academie.guimbarde.5",
     says=parts(
-        each=told("Each player puts in {:counter}, one for each of the five boxes."),
-        in_each_box=told("In every box lie then {:counter}."),
+        each=text("Each player puts in {:counter}, one for each of the five boxes."),
+        in_each_box=text("In every box lie then {:counter}."),
     ),
 )
 def staked(*, players: facts.Players) -> Staked:
@@ -89,7 +89,7 @@ def makes_point(*, hand: of_cards.Hand) -> bool:
 @law(
     "bellecour.guimbarde.8",
     "academie.guimbarde.8",
-    says=told("The {:seat} player draws the “Point”.", none="Nobody draws the “Point”."),
+    says=text("The {:seat} player draws the “Point”.", none="Nobody draws the “Point”."),
 )
 def draws_point(*, points_by_seat: facts.PointsBySeat) -> int | None:
     """Who draws the Point, when each calls his (0 for none), the eldest hand being seat 0.
@@ -135,8 +135,8 @@ def called(*, card: of_cards.Card) -> Called | None:
     "bellecour.guimbarde.14",
     "academie.guimbarde.14",
     says=parts(
-        seat=told("The {:seat} player wins the “Cards”.", none="Nobody wins the “Cards”."),
-        counters=told(
+        seat=text("The {:seat} player wins the “Cards”.", none="Nobody wins the “Cards”."),
+        counters=text(
             "He draws {:counter}: each player had put in one.",
             nothing="The stake stays in the box, for the “Point” of the next deal.",
         ),

@@ -17,7 +17,7 @@ from executable_rules.guimbarde.terms import (
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Dealing(NamedTuple):
@@ -41,7 +41,7 @@ def may_be_played_by(*, players: of_people.Players) -> bool:
     )
 
 
-@law("bellecour.guimbarde.2", "academie.guimbarde.2", says=told("The pack has {:pack}."))
+@law("bellecour.guimbarde.2", "academie.guimbarde.2", says=text("The pack has {:pack}."))
 def pack_played_with(
     *,
     players: facts.Players,
@@ -72,7 +72,7 @@ def pack_played_with(
 @law(
     "bellecour.guimbarde.3",
     "academie.guimbarde.3",
-    says=told("His counters are worth {:coin} of those in which they value them."),
+    says=text("His counters are worth {:coin} of those in which they value them."),
 )
 def counters_are_worth(*, counters: facts.Counters, price: facts.Price) -> int:
     """What this many counters are worth, each being valued so, as they will play high or low."""
@@ -83,8 +83,8 @@ def counters_are_worth(*, counters: facts.Counters, price: facts.Price) -> int:
     "bellecour.guimbarde.6",
     "academie.guimbarde.6",
     says=parts(
-        cuts=told("The {:seat} player cuts."),
-        each=told("Each is dealt {:card}."),
+        cuts=text("The {:seat} player cuts."),
+        each=text("Each is dealt {:card}."),
     ),
 )
 def deals(*, dealer: facts.Dealer, players: facts.Players) -> Dealing:
@@ -109,7 +109,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 @law(
     "bellecour.guimbarde.6",
     "academie.guimbarde.6",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def turns_up(*, stock: facts.Stock) -> Card:
     """The card that the dealer turns up, which makes the trump: the top card of the stock."""
@@ -119,7 +119,7 @@ def turns_up(*, stock: facts.Stock) -> Card:
 @law(
     "bellecour.guimbarde.2",
     "academie.guimbarde.2",
-    says=told("The “stock”, with the card that is turned up, has {:card}."),
+    says=text("The “stock”, with the card that is turned up, has {:card}."),
 )
 def cards_of_the_stock(*, players: facts.Players, pack_size: facts.PackSize) -> int:
     """The cards that a pack leaves for the ``stock`` when each has been dealt his five.

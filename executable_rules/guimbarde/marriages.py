@@ -20,7 +20,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import shares, told, yes_no
+from lawsofplay.sentences import shares, text, yes_no
 
 
 @law(
@@ -130,7 +130,7 @@ def grand_match(
     "bellecour.guimbarde.12",
     "academie.guimbarde.12",
     only={"has_shown": ("bellecour.guimbarde.12", "academie.guimbarde.12")},
-    says=told("The boxes drawn: {}.", nothing="No box is drawn."),
+    says=text("The boxes drawn: {}.", nothing="No box is drawn."),
 )
 def boxes_drawn(
     *,
@@ -171,7 +171,7 @@ def wins_king_of_hearts(*, card: of_cards.Card, trump: of_cards.Trump) -> bool:
 @law(
     "bellecour.guimbarde.laws.6",
     "academie.guimbarde.laws.6",
-    says=told("There is a marriage in {}.", nothing="There is no marriage."),
+    says=text("There is a marriage in {}.", nothing="There is no marriage."),
 )
 def marriages_in(*, trick: facts.Trick) -> tuple[Suit, ...]:
     """The suits whose king and queen ``fall directly on one another`` in a trick, in any order."""

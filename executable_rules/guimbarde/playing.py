@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.tricks import may_play, winner
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -30,7 +30,7 @@ def is_higher(*, card: of_cards.Card, other_card: facts.OtherCard, trump: of_car
 @law(
     "bellecour.guimbarde.16",
     "academie.guimbarde.16",
-    says=told("He may lead {:or}.", nothing="He does not lead to the first trick."),
+    says=text("He may lead {:or}.", nothing="He does not lead to the first trick."),
 )
 def leads(
     *, seat: facts.Seat, dealer: facts.Dealer, players: facts.Players, hand: of_cards.Hand
@@ -46,7 +46,7 @@ def leads(
     )
 
 
-@law("bellecour.guimbarde.17", "academie.guimbarde.17", says=told("He may play {:or}."))
+@law("bellecour.guimbarde.17", "academie.guimbarde.17", says=text("He may play {:or}."))
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played, as at the game of Trumps (*la triomphe*): follow, trump, play higher.
 
@@ -58,7 +58,7 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
     return may_play(hand, trick, guimbarde_ranking(trump), DUTIES)
 
 
-@law("bellecour.guimbarde.17", "academie.guimbarde.17", says=told("{} takes the trick."))
+@law("bellecour.guimbarde.17", "academie.guimbarde.17", says=text("{} takes the trick."))
 def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card:
     """The card that takes a trick, as at the game of Trumps, for him alone who played it."""
     return trick[winner(trick, guimbarde_ranking(trump))]
@@ -67,7 +67,7 @@ def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card:
 @law(
     "bellecour.guimbarde.18",
     "academie.guimbarde.18",
-    says=told("There is a marriage in {}.", nothing="There is no other marriage in the hand."),
+    says=text("There is a marriage in {}.", nothing="There is no other marriage in the hand."),
 )
 def other_marriages(*, hand: of_cards.Hand) -> tuple[Suit, ...]:
     """The suits, hearts apart, whose king and queen are in one hand: they are marriages too."""
@@ -80,7 +80,7 @@ def other_marriages(*, hand: of_cards.Hand) -> tuple[Suit, ...]:
 @law(
     "bellecour.guimbarde.18",
     "academie.guimbarde.18",
-    says=told("There is a marriage in {}.", nothing="There is no other marriage in the trick."),
+    says=text("There is a marriage in {}.", nothing="There is no other marriage in the trick."),
 )
 def others_in_play(*, trick: facts.Trick) -> tuple[Suit, ...]:
     """The suits, hearts apart, of which the queen falls to her king in a trick.

@@ -40,7 +40,7 @@ from executable_rules.mechanics.results import NOTHING, Drawn, Forfeit, Payee, R
 from executable_rules.mechanics.tricks import FOLLOW, Duties, may_play
 from lawsofplay.rules import law, like, met
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
@@ -85,7 +85,7 @@ def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_mone
 @law(
     "bellecour.guinguette.laws.3",
     "academie.guinguette.laws.3",
-    says=told(
+    says=text(
         "Due, each as much as the box: {:whole Cotillon|whole Cotillons}.",
         nothing="No “Cotillon” is due.",
     ),
@@ -119,7 +119,7 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
 @law(
     "bellecour.guinguette.laws.5",
     "academie.guinguette.laws.5",
-    says=told(
+    says=text(
         "The {.winner:seat} player has the “Cotillon”, and the {.loser:seat} player pays him"
         " {.forfeit.amount:counter}.",
         none="No two who stand win two tricks each.",
@@ -165,7 +165,7 @@ def accuse_guinguette(
     "academie.guinguette.laws.7",
     says=parts(
         forfeit=pays("he who called the “Cabaret”", "its box"),
-        times=told("In the next deal the box of the “Cabaret” counts {:time}."),
+        times=text("In the next deal the box of the “Cabaret” counts {:time}."),
     ),
 )
 def calls_cabaret(

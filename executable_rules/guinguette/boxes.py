@@ -16,7 +16,7 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import by_suit, runs_of
 from executable_rules.mechanics.results import Silence, Unit
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Payment, parts, told, yes_no
+from lawsofplay.sentences import Payment, parts, text, yes_no
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import seated
 
@@ -61,7 +61,7 @@ def is_the_guinguette(*, card: of_cards.Card) -> bool:
 @law(
     "bellecour.guinguette.6",
     "academie.guinguette.6",
-    says=told("The “Cabaret” is a tierce to {}.", none="There is no “Cabaret” in the hand."),
+    says=text("The “Cabaret” is a tierce to {}.", none="There is no “Cabaret” in the hand."),
 )
 def cabaret(*, hand: facts.Hand) -> Card | None:
     """The highest card of the Cabaret in a hand: of three cards of a suit that follow one another.
@@ -85,7 +85,7 @@ def cabaret(*, hand: facts.Hand) -> Card | None:
     "academie.guinguette.9",
     "bellecour.guinguette.17",
     "academie.guinguette.17",
-    says=told("In that box lie {:counter}: each player has put in one."),
+    says=text("In that box lie {:counter}: each player has put in one."),
 )
 def put_into(*, thing: TheBox, players: facts.Players) -> int | Silence:
     """The counters that all have put into a box: into that of the Cotillon one each.
@@ -105,9 +105,9 @@ def put_into(*, thing: TheBox, players: facts.Players) -> int | Silence:
     "bellecour.guinguette.10",
     "academie.guinguette.10",
     says=parts(
-        seat=told("The {:seat} player takes up the box.", none="Nobody takes up the box."),
-        counters=told("He draws {:counter}.", nothing="The stake rests in it."),
-        times=told("In the next deal the box counts {:time}."),
+        seat=text("The {:seat} player takes up the box.", none="Nobody takes up the box."),
+        counters=text("He draws {:counter}.", nothing="The stake rests in it."),
+        times=text("In the next deal the box counts {:time}."),
     ),
 )
 def takes_guinguette(
@@ -143,8 +143,8 @@ def takes_guinguette(
     "bellecour.guinguette.17",
     "academie.guinguette.17",
     says=parts(
-        box=told("They play for the “{}” next.", none="No other box is left to play for."),
-        caller=told(
+        box=text("They play for the “{}” next.", none="No other box is left to play for."),
+        caller=text(
             "The {:seat} player, who dealt, says: “To the Cotillon”.", none="No call is told of."
         ),
     ),
@@ -186,7 +186,7 @@ def may_revy(*, hand: facts.Hand) -> bool:
     "academie.guinguette.13",
     "bellecour.guinguette.15",
     "academie.guinguette.15",
-    says=told("The box of the “Cabaret” holds {:counter}."),
+    says=text("The box of the “Cabaret” holds {:counter}."),
 )
 def cabaret_holds(*, pool: of_money.Pool, earlier_revys: Raises) -> int:
     """What the box of the Cabaret holds when it was raised so: as often as they please.
@@ -199,7 +199,7 @@ def cabaret_holds(*, pool: of_money.Pool, earlier_revys: Raises) -> int:
 @law(
     "bellecour.guinguette.14",
     "academie.guinguette.14",
-    says=told("The {:seat} player has the “Cabaret”.", none="Nobody has a “Cabaret”."),
+    says=text("The {:seat} player has the “Cabaret”.", none="Nobody has a “Cabaret”."),
 )
 def has_cabaret(*, hands: facts.Hands) -> int | None:
     """The seat that has the Cabaret: the highest, and of two or more that are equal the elder's."""
@@ -210,7 +210,7 @@ def has_cabaret(*, hands: facts.Hands) -> int | None:
 @law(
     "bellecour.guinguette.15",
     "academie.guinguette.15",
-    says=told("The {:seat} player wins the “Cabaret”."),
+    says=text("The {:seat} player wins the “Cabaret”."),
 )
 def wins_cabaret(*, hands: facts.Hands, seat: facts.Seat, seats: facts.Seats) -> int:
     """Who wins the Cabaret when this seat made the last revy and those seats stand it.
@@ -229,7 +229,7 @@ def wins_cabaret(*, hands: facts.Hands, seat: facts.Seat, seats: facts.Seats) ->
 
 @law(
     "bellecour.guinguette.16",
-    says=told("In the next deal the box of the “Cabaret” counts {:time}."),
+    says=text("In the next deal the box of the “Cabaret” counts {:time}."),
 )
 def times_without_cabaret(*, hands: facts.Hands) -> int:
     """How many times the Cabaret counts in the next deal: double when nobody has one.
@@ -241,7 +241,7 @@ def times_without_cabaret(*, hands: facts.Hands) -> int:
 
 @law(
     "academie.guinguette.16",
-    says=told("In the next deal the box of the “Cabaret” counts {:time}."),
+    says=text("In the next deal the box of the “Cabaret” counts {:time}."),
 )
 def times_cabaret_left(*, has_taken_in: of_conduct.HasTakenIn) -> int:
     """How many times the Cabaret counts in the next deal: double when nobody takes it up (*leve*).

@@ -12,13 +12,13 @@ from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.mechanics.tricks import winner
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 Spoken = Annotated[tuple[Said, ...], like(of_play.Announcements)]
 TheAnswer = Annotated[Said, like(of_play.Answer)]
 
 MOVED = parts(
-    hand=told("He has then {}.", nothing="He has then no card."),
+    hand=text("He has then {}.", nothing="He has then no card."),
     forfeit=pays("he who moves the “Cotillon”", "its box"),
 )
 """Words for what follows when the Cotillon is moved."""
@@ -42,7 +42,7 @@ class Moved(NamedTuple):
     "bellecour.guinguette.18",
     "academie.guinguette.18",
     says=parts(
-        trump=told("Trumps are {}."),
+        trump=text("Trumps are {}."),
         forfeit=pays("the eldest hand", "the “Cotillon”", nothing="He is not obliged to play."),
     ),
 )
@@ -154,7 +154,7 @@ def stands_game(*, answer: TheAnswer) -> bool:
     return moves or met("He must say, I play", answer is Said.PLAYS, "il dira, je joue")
 
 
-@law("bellecour.guinguette.22", "academie.guinguette.22", says=told("He may play {:or}."))
+@law("bellecour.guinguette.22", "academie.guinguette.22", says=text("He may play {:or}."))
 def plays(*, hand: facts.HandInPlay, trick: facts.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played, as at the Beast: follow suit, else trump, and over a trump with a higher.
 
@@ -170,7 +170,7 @@ def plays(*, hand: facts.HandInPlay, trick: facts.Trick, trump: of_cards.Trump) 
 @law(
     "bellecour.guinguette.22",
     "academie.guinguette.22",
-    says=told("{} takes the trick."),
+    says=text("{} takes the trick."),
 )
 def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card:
     """The card that takes a trick, as at the Beast: the highest trump, else of the suit led.

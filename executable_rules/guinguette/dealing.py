@@ -19,7 +19,7 @@ from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 TheReading = Annotated[SmallCards, like(of_play.Reading)]
 ThirtyOrForty = Annotated[int, like(of_money.Counters, least=30, most=40)]
@@ -43,7 +43,7 @@ def may_be_played_by(*, players: of_people.Players) -> bool:
     return met("from Three to Eight", LEAST <= players <= MOST, "depuis trois jusqu'à huit")
 
 
-@law("bellecour.guinguette.2", "academie.guinguette.2", says=told("The pack has {:pack}."))
+@law("bellecour.guinguette.2", "academie.guinguette.2", says=text("The pack has {:pack}."))
 def pack_played_with(
     *, players: facts.Players, reading: TheReading = SmallCards.ACE_KEPT
 ) -> tuple[Card, ...]:
@@ -75,7 +75,7 @@ def is_higher(*, card: of_cards.Card, other_card: facts.OtherCard, trump: of_car
     return guinguette_ranking(trump).beats(card, other_card)
 
 
-@law("bellecour.guinguette.3", "academie.guinguette.3", says=told("The card tells for {:point}."))
+@law("bellecour.guinguette.3", "academie.guinguette.3", says=text("The card tells for {:point}."))
 def tells_for(*, card: of_cards.Card) -> int | Silence:
     """The points for which a card ``tells``, counts: the ace for one; of others it is not said."""
     return (
@@ -87,7 +87,7 @@ def tells_for(*, card: of_cards.Card) -> int | Silence:
 
 @law(
     "bellecour.guinguette.4",
-    says=told("His counters are worth {:coin} of those in which they value them."),
+    says=text("His counters are worth {:coin} of those in which they value them."),
 )
 def stock_is_worth(*, counters: ThirtyOrForty, price: facts.Price) -> int:
     """What a player's ``stock`` of thirty or forty counters is worth, each being valued so.
@@ -100,7 +100,7 @@ def stock_is_worth(*, counters: ThirtyOrForty, price: facts.Price) -> int:
 
 @law(
     "academie.guinguette.4",
-    says=told("His counters are worth {:coin} of those in which they value them."),
+    says=text("His counters are worth {:coin} of those in which they value them."),
 )
 def vaut_la_prise(*, counters: facts.Counters, price: facts.Price) -> int:
     """What a player's *prise* of counters is worth: thirty or forty, more or fewer, each valued so.
@@ -136,9 +136,9 @@ def may_remove(
     "bellecour.guinguette.8",
     "academie.guinguette.8",
     says=parts(
-        cuts=told("The {:seat} player cuts."),
-        each=told("Each is dealt {:card}."),
-        cotillon=told("The “Cotillon”, the stock on the middle of the table, has {:card}."),
+        cuts=text("The {:seat} player cuts."),
+        each=text("Each is dealt {:card}."),
+        cotillon=text("The “Cotillon”, the stock on the middle of the table, has {:card}."),
     ),
 )
 def deals(*, dealer: facts.Dealer, players: facts.Players) -> Dealing:

@@ -13,7 +13,7 @@ from executable_rules.mechanics.cards import Rank, Suit, cards
 from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import Forfeit
 from executable_rules.mechanics.tricks import Duties
-from lawsofplay.sentences import Payment, Tells, parts, pays, told
+from lawsofplay.sentences import Payment, Worded, parts, pays, text
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import seated
 
@@ -79,7 +79,7 @@ class Said(Enum):
     NEITHER = "neither"
 
 
-class Declares(Tells):
+class Declares(Worded):
     """What a player declares when they look for the Cabaret."""
 
     HAS_IT = "he must say that he has a “Cabaret”, without saying how high it is"
@@ -127,7 +127,7 @@ class Named(Enum):
 
 OF_GUINGUETTE = parts(
     forfeit=pays("he who called the “Guinguette”", "its box"),
-    times=told("In the next deal the box counts {:time}."),
+    times=text("In the next deal the box counts {:time}."),
 )
 """Words for what is due where a Guinguette was called, and for its box."""
 

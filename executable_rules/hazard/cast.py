@@ -9,13 +9,13 @@ from executable_rules.facts import of_play
 from executable_rules.hazard import facts
 from executable_rules.mechanics.dice import FACES
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 SUMS = range(2, 13)
 """What two dice can show."""
 
 
-class Cast(Tells):
+class Cast(Worded):
     """What the Caster's first throw is to the Main."""
 
     NICK = "it nicks the Main: the Caster wins"
@@ -54,7 +54,7 @@ def checked_main(main: int) -> int:
     return main
 
 
-@law("seymour.hazard.1", says=told("As many play as will: {:person}."))
+@law("seymour.hazard.1", says=text("As many play as will: {:person}."))
 def persons_engaged(*, players: facts.Players) -> int:
     """How many play: as many as will, one of them the Caster.
 
@@ -65,7 +65,7 @@ def persons_engaged(*, players: facts.Players) -> int:
     return players
 
 
-@law("seymour.hazard.1", says=told("The throw is {:point}."))
+@law("seymour.hazard.1", says=text("The throw is {:point}."))
 def points_thrown(*, throw: facts.Throw) -> int:
     """The points of a throw. Raises ValueError if it is not of two dice."""
     if len(throw) != 2 or any(die not in FACES for die in throw):
@@ -108,7 +108,7 @@ def within_chances_and_nicks(*, points: of_play.Points) -> bool:
 
 @law(
     "seymour.hazard.5",
-    says=told(
+    says=text(
         "The only Chance named to this Main is {:bare}.",
         several="The Chances named to this Main are {:bare}.",
     ),
@@ -123,7 +123,7 @@ def chances_named(*, main: facts.Main) -> frozenset[int]:
     return frozenset({mirrored, 9, 10}) if main <= 8 else frozenset({mirrored})
 
 
-@law("seymour.hazard.6", says=told("The Chances to this Main are {:bare}."))
+@law("seymour.hazard.6", says=text("The Chances to this Main are {:bare}."))
 def chances(*, main: facts.Main) -> frozenset[int]:
     """The Chances to a Main: first throws after which the Caster must throw on.
 
@@ -136,7 +136,7 @@ def chances(*, main: facts.Main) -> frozenset[int]:
 
 @law(
     "seymour.hazard.7",
-    says=told(
+    says=text(
         "The only number that nicks (wins at once) is {:bare}.",
         several="The numbers that nick (win at once) are {:bare}.",
     ),
@@ -153,7 +153,7 @@ def nicks(*, main: facts.Main) -> frozenset[int]:
 
 @law(
     "seymour.hazard.8",
-    says=told(
+    says=text(
         "The number that is out (loses at once) is {:bare}.",
         several="The numbers that are out (lose at once) are {:bare}.",
         nothing="Neither 11 nor 12 points are out to this Main.",

@@ -10,7 +10,7 @@ from executable_rules.hazard import facts
 from executable_rules.hazard.cast import Cast, chances, checked_main, checked_sum, first_cast
 from executable_rules.mechanics.dice import Throw, chance, throws, totals
 from lawsofplay.rules import law, like
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 MAINS = range(5, 10)
 """The numbers that may be the Main (seymour.hazard.3)."""
@@ -22,7 +22,7 @@ ThrowKind = Annotated[Cast, like(of_play.ThrowKind)]
     "seymour.hazard.18",
     "seymour.hazard.19",
     "seymour.hazard.20",
-    says=told("It is thrown, by the two dice, as {:bare}."),
+    says=text("It is thrown, by the two dice, as {:bare}."),
 )
 def ways_by_faces(*, points: of_play.Points) -> frozenset[Throw]:
     """The ``Chances`` of a number as the book counts them: pairs of faces, whatever their order.
@@ -39,7 +39,7 @@ def ways_by_faces(*, points: of_play.Points) -> frozenset[Throw]:
     "seymour.hazard.18",
     "seymour.hazard.19",
     "seymour.hazard.22",
-    says=told("It comes before the other in {:chance}."),
+    says=text("It comes before the other in {:chance}."),
 )
 def comes_before(*, number: of_play.Number, other_number: of_play.OtherNumber) -> Fraction:
     """The chance that one number is thrown before another, both dice thrown on and on.
@@ -53,7 +53,7 @@ def comes_before(*, number: of_play.Number, other_number: of_play.OtherNumber) -
     return ways[checked_sum(number)] / (ways[number] + ways[checked_sum(other_number)])
 
 
-@law("seymour.hazard.14", "seymour.hazard.24", says=told("The Caster wins in {:chance}."))
+@law("seymour.hazard.14", "seymour.hazard.24", says=text("The Caster wins in {:chance}."))
 def caster_wins(*, main: facts.Main) -> Fraction:
     """The chance that the Caster wins with a Main: the nicks, and every Chance before the Main.
 
@@ -66,7 +66,7 @@ def caster_wins(*, main: facts.Main) -> Fraction:
     return nicked + sum(waited, Fraction(0))
 
 
-@law("seymour.hazard.14", says=told("The easiest Main is {:bare}."))
+@law("seymour.hazard.14", says=text("The easiest Main is {:bare}."))
 def easiest_main() -> int:
     """The Main that is likeliest to be thrown, whose throws are the most."""
     ways = totals()
@@ -75,7 +75,7 @@ def easiest_main() -> int:
 
 @law(
     "seymour.hazard.24",
-    says=told("The first throw is so in {:chance}.", nothing="The first throw is never so."),
+    says=text("The first throw is so in {:chance}.", nothing="The first throw is never so."),
 )
 def first_throw_is(*, main: facts.Main, throw_kind: ThrowKind) -> Fraction:
     """The chance that the first throw nicks a Main, is out to it, or is a Chance.
@@ -87,7 +87,7 @@ def first_throw_is(*, main: facts.Main, throw_kind: ThrowKind) -> Fraction:
     return chance(lambda throw: first_cast(main=main, points=sum(throw)) is throw_kind)
 
 
-@law("seymour.hazard.21", says=told("It is thrown in {:chance}."))
+@law("seymour.hazard.21", says=text("It is thrown in {:chance}."))
 def throw_chance(*, numbers: facts.Numbers) -> Fraction:
     """The chance of a throw by its two faces; a Doublet, two alike, has but half of another's.
 
@@ -97,7 +97,7 @@ def throw_chance(*, numbers: facts.Numbers) -> Fraction:
     return chance(lambda throw: sorted(throw) == sorted(numbers))
 
 
-@law("seymour.hazard.23", says=told("In all {:pound} are won.", nothing="Nothing is won."))
+@law("seymour.hazard.23", says=text("In all {:pound} are won.", nothing="Nothing is won."))
 def won_in_all(*, days: facts.Days, price: of_money.Price) -> int:
     """Pounds won by this many days of a like sum."""
     return days * price

@@ -18,14 +18,14 @@ from executable_rules.hazard.cast import (
     wins_by,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, pays, told, yes_no
+from lawsofplay.sentences import moves, pays, text, yes_no
 
 Thing = Annotated[Term, like(of_play.Thing)]
 
 
 @law(
     "seymour.hazard.10",
-    says=told(
+    says=text(
         "His Chance and the Main are {0:bare} to {1:bare}.",
         none="The play is over: the throw nicked or was out.",
     ),
@@ -68,7 +68,7 @@ def gains_by_chance(
 @law(
     "seymour.hazard.12",
     says=moves(
-        told(
+        text(
             "The Caster sweeps {:counter}.",
             nothing="The Caster sweeps nothing.",
             none="The Caster has a Chance, and must wait which comes first.",

@@ -14,7 +14,7 @@ from executable_rules.mechanics.ladder import point as point_measure
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 Hand = tuple[Card, ...]
 
@@ -42,7 +42,7 @@ Claim = Annotated[Part, like(of_play.Claim)]
 TheStrength = Annotated[Strength, like(of_play.Strength)]
 
 
-@law("bellecour.hoc.8", "academie.hoc.8", says=told("The eldest hand is free {}."))
+@law("bellecour.hoc.8", "academie.hoc.8", says=text("The eldest hand is free {}."))
 def begins(*, strength: TheStrength) -> frozenset[Speech]:
     """With what the eldest hand may begin at the Point, by what he sees that he has."""
     speeches = {Speech.CALL}
@@ -116,8 +116,8 @@ def renvie(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool:
     "bellecour.hoc.10",
     "academie.hoc.10",
     says=parts(
-        board=told("He draws {:counter} from the board."),
-        each=told(
+        board=text("He draws {:counter} from the board."),
+        each=text(
             "He draws {:counter} from each of the others.", nothing="The others pay him nothing."
         ),
     ),
@@ -168,7 +168,7 @@ def called_after(*, claim: Claim) -> Part | None:
     "bellecour.hoc.29",
     "academie.hoc.13",
     "academie.hoc.29",
-    says=told("One may revy (bid above) on {}."),
+    says=text("One may revy (bid above) on {}."),
 )
 def parts_revied() -> frozenset[Part]:
     """The parts on which one may revy: the Tricon as well as the Point and the Sequence."""
@@ -178,7 +178,7 @@ def parts_revied() -> frozenset[Part]:
 @law(
     "bellecour.hoc.14",
     "academie.hoc.14",
-    says=told("The {:seat} player has the best Point.", none="Nobody has a Point."),
+    says=text("The {:seat} player has the best Point.", none="Nobody has a Point."),
 )
 def best_point(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Point: most cards of a suit, then what they count.
@@ -188,7 +188,7 @@ def best_point(*, hands: facts.Hands) -> int | Silence | None:
     return _best(hands, point_measure(2, HAND[2], lambda card: tells(card=card)))
 
 
-@law("bellecour.hoc.15", "academie.hoc.15", says=told("The card tells {:point}."))
+@law("bellecour.hoc.15", "academie.hoc.15", says=text("The card tells {:point}."))
 def tells(*, card: of_cards.Card) -> int:
     """What a card tells for the Point: the ace one, a figure ten, another what it is marked."""
     return pips(card)
@@ -197,7 +197,7 @@ def tells(*, card: of_cards.Card) -> int:
 @law(
     "bellecour.hoc.16",
     "academie.hoc.16",
-    says=told("The first sequence of the hand is {0}.", nothing="The hand has no sequence."),
+    says=text("The first sequence of the hand is {0}.", nothing="The hand has no sequence."),
 )
 def sequences(*, hand: facts.Hand) -> tuple[Hand, ...]:
     """The sequences of a hand, three or more cards of a suit that follow, each as long as it is."""
@@ -209,7 +209,7 @@ def sequences(*, hand: facts.Hand) -> tuple[Hand, ...]:
 @law(
     "bellecour.hoc.16",
     "academie.hoc.16",
-    says=told("The {:seat} player has the best Sequence.", none="Nobody has a Sequence."),
+    says=text("The {:seat} player has the best Sequence.", none="Nobody has a Sequence."),
 )
 def best_sequence(*, hands: facts.Hands) -> int | Silence | None:
     """The place of the hand with the best Sequence: the longest, of equal ones the highest.
@@ -247,7 +247,7 @@ def is_single(*, run: of_cards.Run) -> bool:
 @law(
     "bellecour.hoc.18",
     "academie.hoc.18",
-    says=told(
+    says=text(
         "The cards are a Tricon of the rank of {}.",
         none="The cards are no Tricon from aces to queens.",
     ),
@@ -268,7 +268,7 @@ def tricon_of(*, cards: facts.Cards) -> Rank | None:
 
 
 @law(
-    "bellecour.hoc.18", "academie.hoc.18", says=told("The higher Tricon is that of the rank of {}.")
+    "bellecour.hoc.18", "academie.hoc.18", says=text("The higher Tricon is that of the rank of {}.")
 )
 def higher_tricon(*, first_card: of_cards.FirstCard, other_rank: of_cards.OtherRank) -> Rank:
     """Which of two tricons is higher, as they go up to the queens.
@@ -280,7 +280,7 @@ def higher_tricon(*, first_card: of_cards.FirstCard, other_rank: of_cards.OtherR
     return max(first_card, other_rank, key=lambda rank: rank.value)
 
 
-@law("bellecour.hoc.38", "academie.hoc.38", says=told("The Point counts {:point}."))
+@law("bellecour.hoc.38", "academie.hoc.38", says=text("The Point counts {:point}."))
 def point_stands_at(*, points: facts.Points, points_called: facts.PointsCalled) -> int | Silence:
     """What a Point counts that was called too low: what the player called, without remedy.
 

@@ -12,7 +12,7 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, parts, shares, told, yes_no
+from lawsofplay.sentences import moves, parts, shares, text, yes_no
 from lawsofplay.sentences.payments import UNNAMED
 
 
@@ -44,8 +44,8 @@ TheReading = Annotated[Reading, like(of_play.Reading)]
     "bellecour.hoc.31",
     "academie.hoc.31",
     says=parts(
-        says=told("He plays and says {}."),
-        sans=told("He is “sans” (without) the {}.", none="He has played up to the king."),
+        says=text("He plays and says {}."),
+        sans=text("He is “sans” (without) the {}.", none="He has played up to the king."),
     ),
 )
 def row(*, hand: facts.Hand, first_card: of_cards.FirstCard) -> Row:
@@ -149,7 +149,7 @@ def plays_hoc_for(
     "academie.hoc.33",
     says=parts(
         gains=shares("the {:seat} player", unit="counter"),
-        leads=told("The {:seat} player plays again."),
+        leads=text("The {:seat} player plays again."),
     ),
 )
 def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
@@ -183,7 +183,7 @@ def says_sans(
     "bellecour.hoc.34",
     "academie.hoc.34",
     says=moves(
-        told("He pays {:counter}; to whom, the law does not say.", nothing="Nothing is due."),
+        text("He pays {:counter}; to whom, the law does not say.", nothing="Nothing is due."),
         "he who has cards left",
         UNNAMED,
         "counter",

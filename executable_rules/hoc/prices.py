@@ -11,14 +11,14 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import moves, parts, pays, told
+from lawsofplay.sentences import moves, parts, pays, text
 from lawsofplay.sentences.payments import UNNAMED
 
 K = Rank.KING
 
 Mode = Annotated[Game, like(of_play.Mode)]
 PAID_FOR_IT = moves(
-    told("He who wins by it is paid {:counter} for it."), UNNAMED, "the winner", "counter"
+    text("He who wins by it is paid {:counter} for it."), UNNAMED, "the winner", "counter"
 )
 """Words for a price whose payers the law does not name."""
 
@@ -70,8 +70,8 @@ def game_after(*, parts_passed: PartsPassed) -> Game:
     "bellecour.hoc.19",
     "academie.hoc.19",
     says=parts(
-        board=told("He draws {:counter} from the board."),
-        each=told(
+        board=text("He draws {:counter} from the board."),
+        each=text(
             "He draws {:counter} from each of the others.", nothing="The others pay him nothing."
         ),
     ),
@@ -150,7 +150,7 @@ def for_quint_to_king(*, card_count: of_cards.CardCount = 5, mode: Mode = Game.S
     "academie.hoc.25",
     "academie.hoc.26",
     "academie.hoc.27",
-    says=moves(told("The winner is paid {:counter} for them."), UNNAMED, "the winner", "counter"),
+    says=moves(text("The winner is paid {:counter} for them."), UNNAMED, "the winner", "counter"),
 )
 def for_alike(
     *, rank: of_cards.Rank, card_count: of_cards.CardCount, mode: Mode = Game.SINGLE
@@ -173,7 +173,7 @@ def for_alike(
     "academie.hoc.12",
     "academie.hoc.28",
     says=moves(
-        told("The winner is paid {:counter}.", nothing="Nothing is due."),
+        text("The winner is paid {:counter}.", nothing="Nothing is due."),
         UNNAMED,
         "the winner",
         "counter",

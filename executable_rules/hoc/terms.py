@@ -12,7 +12,7 @@ from executable_rules.mechanics.cards import Card, Rank, cards, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Payment, moves, told, yes_no
+from lawsofplay.sentences import Payment, moves, text, yes_no
 from lawsofplay.sentences.payments import UNNAMED, flow
 
 HOCS = frozenset(cards("KS KH KD KC QS JD"))
@@ -101,13 +101,13 @@ def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
     return frozenset(card.rank for card in hand)
 
 
-@law("bellecour.hoc.1", "academie.hoc.1", says=told("Each player is dealt {:card}."))
+@law("bellecour.hoc.1", "academie.hoc.1", says=text("Each player is dealt {:card}."))
 def dealt_to_each(*, players: facts.Players) -> int:
     """How many cards each player is dealt. Raises ValueError unless two or three play."""
     return cards_of_each(players)
 
 
-@law("bellecour.hoc.2", "academie.hoc.2", says=told("The pack has {:pack}."))
+@law("bellecour.hoc.2", "academie.hoc.2", says=text("The pack has {:pack}."))
 def hoc_pack() -> tuple[Card, ...]:
     """The cards that are played with: all; the French says, with all the small ones (*petites*)."""
     return pack()
@@ -128,7 +128,7 @@ def leve(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 @law(
     "bellecour.hoc.4",
     "academie.hoc.4",
-    says=told("These are its privileges: {}.", nothing="It has no privilege."),
+    says=text("These are its privileges: {}.", nothing="It has no privilege."),
 )
 def privileges(*, card: of_cards.Card) -> frozenset[Privilege]:
     """What a card is good for beyond its rank: of the six cards that make the Hoc, two things."""
@@ -149,7 +149,7 @@ def is_hoc(*, card: of_cards.Card) -> bool:
     "bellecour.hoc.5",
     "academie.hoc.5",
     says=moves(
-        told("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
+        text("He who plays it gains {:counter}.", nothing="He who plays it gains nothing by it."),
         UNNAMED,
         "he who plays it",
         "counter",
@@ -160,7 +160,7 @@ def worth_when_played(*, card: of_cards.Card) -> int:
     return 1 if is_hoc(card=card) else 0
 
 
-@law("bellecour.hoc.6", "academie.hoc.6", says=told("Each player stakes {:counter}."))
+@law("bellecour.hoc.6", "academie.hoc.6", says=text("Each player stakes {:counter}."))
 def stake_of_each() -> dict[Part, int]:
     """The counters that a player stakes: three, one on each part. What they are worth is agreed.
 
@@ -185,7 +185,7 @@ def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
     return met("having shuffled the cards", cards_mixed, "ayant mêlé") and cut
 
 
-@law("bellecour.hoc.7", "academie.hoc.7", says=told("The {:seat} player cuts."))
+@law("bellecour.hoc.7", "academie.hoc.7", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that cuts, the seats being numbered from left to right: that before the dealer's."""
     cards_of_each(players)

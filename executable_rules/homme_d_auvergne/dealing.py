@@ -9,7 +9,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, ranking
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -39,7 +39,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 @law(
     "bellecour.homme-d-auvergne.2",
     "academie.homme-d-auvergne.2",
-    says=told("They play with {:pack}."),
+    says=text("They play with {:pack}."),
 )
 def pack_played_with(*, players: facts.Players) -> Hand:
     """The pack: thirty-two cards, from the seven; for two or three players without the sevens."""
@@ -66,7 +66,7 @@ def is_better(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 @law(
     "bellecour.homme-d-auvergne.4",
     "academie.homme-d-auvergne.4",
-    says=told("The {:seat} player cuts."),
+    says=text("The {:seat} player cuts."),
 )
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat that cuts when the dealer has shuffled: on the dealer's left.
@@ -97,7 +97,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     "academie.homme-d-auvergne.9",
     "bellecour.homme-d-auvergne.10",
     "academie.homme-d-auvergne.10",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def turned_up(
     *, pack: of_cards.Pack, players: facts.Players, card_count: facts.CardCount = 1

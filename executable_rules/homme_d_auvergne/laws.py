@@ -18,7 +18,7 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 TO_BOARD = Forfeit(1, Unit.GAME, Payee.POOL)
 TO_WINNER = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
@@ -64,7 +64,7 @@ def faced_in_dealing(*, faced_cards: of_cards.FacedCards) -> Verdict:
 @law(
     "bellecour.homme-d-auvergne.laws.4",
     "academie.homme-d-auvergne.laws.4",
-    says=told("The dealer wins {:game}.", nothing="The dealer wins no game."),
+    says=text("The dealer wins {:game}.", nothing="The dealer wins no game."),
 )
 def kings_turned(*, cards_turned: of_cards.CardsTurned) -> int:
     """Games that the dealer wins for the cards turned up, from the top or the bottom of the stock.
@@ -83,7 +83,7 @@ def kings_turned(*, cards_turned: of_cards.CardsTurned) -> int:
 @law(
     "bellecour.homme-d-auvergne.laws.5",
     "academie.homme-d-auvergne.laws.5",
-    says=told("He wins {:game} for his kings.", nothing="He wins no game for his kings."),
+    says=text("He wins {:game} for his kings.", nothing="He wins no game for his kings."),
 )
 def king_games(*, hand: of_cards.Hand, trump: of_cards.Trump) -> int:
     """Games won for the King of Trumps in hand: one, and one for each other king with him."""
@@ -147,7 +147,7 @@ def stands_the_game(
 @law(
     "bellecour.homme-d-auvergne.laws.9",
     "academie.homme-d-auvergne.laws.9",
-    says=told("He wins {:game} for his kings.", nothing="He wins no game for his kings."),
+    says=text("He wins {:game} for his kings.", nothing="He wins no game for his kings."),
 )
 def bottom_king_games(
     *,

@@ -17,7 +17,7 @@ from executable_rules.homme_d_auvergne import facts
 from executable_rules.homme_d_auvergne.dealing import LEAST, MOST, Hand, most_turned
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 TO_WIN = 3
 """Tricks of him that stands the game, which no other may have where he has not."""
@@ -55,7 +55,7 @@ def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool
 
 @law(
     "academie.homme-d-auvergne.7",
-    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
+    says=text("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: *pour jouer de même qu'à la bête*, by the duties of the Beast.

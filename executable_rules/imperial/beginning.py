@@ -15,7 +15,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE
 from executable_rules.mechanics.results import Silence, said
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 MOST = 3
 """The most players."""
@@ -66,7 +66,7 @@ def may_play(*, players: of_people.Players) -> bool:
     "academie.imperial.idea.1",
     "bellecour.imperial.idea.2",
     "academie.imperial.idea.2",
-    says=told("The pack they play with has {:pack}."),
+    says=text("The pack they play with has {:pack}."),
 )
 def plays_with(
     *, players: facts.Players = 2, is_agreed: of_state.IsAgreed = False
@@ -88,7 +88,7 @@ def plays_with(
 @law(
     "bellecour.imperial.idea.3",
     "academie.imperial.idea.3",
-    says=told("Before they begin the players agree on {}."),
+    says=text("Before they begin the players agree on {}."),
 )
 def settled_first() -> tuple[Settled, ...]:
     """What the players agree on before they begin: the stake, and the length of the party."""
@@ -96,7 +96,7 @@ def settled_first() -> tuple[Settled, ...]:
 
 
 @law(
-    "bellecour.imperial.idea.4", "academie.imperial.idea.4", says=told("The {:seat} player deals.")
+    "bellecour.imperial.idea.4", "academie.imperial.idea.4", says=text("The {:seat} player deals.")
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     """The seat that deals first: the player who cut the highest card, in the order of the game.
@@ -137,8 +137,8 @@ def may_be_dealt(
     "bellecour.imperial.idea.9",
     "academie.imperial.idea.9",
     says=parts(
-        each=told("Each player is dealt {:card}."),
-        stock=told("The “stock” has {:card}.", nothing="There is no “stock”: no card is left."),
+        each=text("Each player is dealt {:card}."),
+        stock=text("The “stock” has {:card}.", nothing="There is no “stock”: no card is left."),
     ),
 )
 def dealt(*, players: facts.Players = 2, pack_size: facts.PackSize = 32) -> Dealt:
@@ -153,7 +153,7 @@ def dealt(*, players: facts.Players = 2, pack_size: facts.PackSize = 32) -> Deal
 @law(
     "bellecour.imperial.idea.6",
     says=parts(
-        card=told("{} is turned up, and its suit is trumps."),
+        card=text("{} is turned up, and its suit is trumps."),
         lies={Lies.TURNED: "It stays turned up.", Lies.BENEATH: "It is left beneath."},
     ),
 )
@@ -168,7 +168,7 @@ def turns_up(*, pack: facts.Pack) -> Turned:
 @law(
     "academie.imperial.idea.6",
     says=parts(
-        card=told("{} is turned up, and its suit is trumps."),
+        card=text("{} is turned up, and its suit is trumps."),
         lies={Lies.TURNED: "It stays turned up.", Lies.BENEATH: "It is left beneath."},
     ),
 )
@@ -183,7 +183,7 @@ def tourne(*, pack: facts.Pack) -> Turned:
 @law(
     "bellecour.imperial.idea.9",
     "academie.imperial.idea.9",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def turns_up_his_last(*, pack: facts.Pack) -> Card:
     """The card that makes the trump where three play: the dealer's last, for no stock is left.

@@ -7,13 +7,13 @@ from executable_rules.imperial import facts
 from executable_rules.imperial.terms import IMPERIAL_RANKS, Claim, honour_ranks
 from executable_rules.mechanics.cards import Card, Suit
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
     "bellecour.imperial.idea.10",
     "academie.imperial.idea.10",
-    says=told("He calls a point of {:card}."),
+    says=text("He calls a point of {:card}."),
 )
 def point_of(*, hand: facts.Hand) -> int:
     """How many cards a player's ``point`` has, which he calls: those of his longest suit."""
@@ -58,7 +58,7 @@ def imperial_counts(
     "academie.imperial.idea.14",
     "bellecour.imperial.idea.15",
     "academie.imperial.idea.15",
-    says=told(
+    says=text(
         "The hand has one imperial: {}.",
         several="The hand has these imperials: {}.",
         nothing="The hand has no imperial.",

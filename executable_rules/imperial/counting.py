@@ -12,7 +12,7 @@ from executable_rules.imperial.terms import HAND, IMPERIAL, POINTS, Imperial
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 STAGES = {Count.TURN: 0, Count.IN_HAND: 1, Count.TURNED: 1}
 STAGES |= {Count.POINT: 2, Count.HONOURS: 3, Count.CARDS: 4}
@@ -29,7 +29,7 @@ class Marked(NamedTuple):
 @law(
     "bellecour.imperial.idea.13",
     "academie.imperial.idea.13",
-    says=told("The imperials of the hand count {:point}.", nothing="The hand counts no imperial."),
+    says=text("The imperials of the hand count {:point}.", nothing="The hand counts no imperial."),
 )
 def points_of_imperials(
     *, hand: facts.Hand, trump: of_cards.Trump, pack_size: facts.PackSize = 32
@@ -43,7 +43,7 @@ def points_of_imperials(
     "academie.imperial.idea.20",
     "bellecour.imperial.idea.22",
     "academie.imperial.idea.22",
-    says=told("He counts {:point} for the cards.", nothing="He counts nothing for the cards."),
+    says=text("He counts {:point} for the cards.", nothing="He counts nothing for the cards."),
 )
 def points_for_tricks(*, tricks: facts.Tricks, players: facts.Players = 2) -> int:
     """Points for tricks: four for each above a player's due, six of two players, four of three.
@@ -64,7 +64,7 @@ def points_for_tricks(*, tricks: facts.Tricks, players: facts.Players = 2) -> in
 @law(
     "bellecour.imperial.marking.5",
     "academie.imperial.marking.5",
-    says=told("He marks {:point} for the cards.", nothing="He marks nothing for the cards."),
+    says=text("He marks {:point} for the cards.", nothing="He marks nothing for the cards."),
 )
 def points_above_the_other(
     *, cards_won: facts.CardsWon, players: facts.Players = 2
@@ -95,8 +95,8 @@ def points_above_the_other(
     "bellecour.imperial.marking.1",
     "academie.imperial.marking.1",
     says=parts(
-        fishes=told("He marks {:fish}.", nothing="He marks no fish."),
-        counters=told("He marks {:counter}.", nothing="He marks no counter."),
+        fishes=text("He marks {:fish}.", nothing="He marks no fish."),
+        counters=text("He marks {:counter}.", nothing="He marks no counter."),
     ),
 )
 def marked_with(*, points: of_play.Points, imperials: facts.Imperials = 0) -> Marked:
@@ -115,7 +115,7 @@ def marked_with(*, points: of_play.Points, imperials: facts.Imperials = 0) -> Ma
     "bellecour.imperial.marking.7",
     "academie.imperial.marking.7",
     only={"is_agreed": ("academie",)},
-    says=told("The first player keeps {0:point} and the second keeps {1:point}."),
+    says=text("The first player keeps {0:point} and the second keeps {1:point}."),
 )
 def points_left(
     *,

@@ -13,7 +13,7 @@ from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Ruling, Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Hands(NamedTuple):
@@ -26,7 +26,7 @@ class Hands(NamedTuple):
 @law(
     "bellecour.imperial.laws.1",
     "academie.imperial.laws.1",
-    says=told("{:deal} of those played stand good.", nothing="No deal stands good."),
+    says=text("{:deal} of those played stand good.", nothing="No deal stands good."),
 )
 def deals_that_stand(
     *, pack: of_cards.Pack, pack_size: facts.PackSize = 32, deals: facts.Deals = 1
@@ -93,8 +93,8 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 @law(
     "academie.imperial.idea.5",
     says=parts(
-        adversary=told("The adversary has {}."),
-        dealer=told("The dealer has {}."),
+        adversary=text("The adversary has {}."),
+        dealer=text("The dealer has {}."),
     ),
 )
 def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:

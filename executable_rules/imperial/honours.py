@@ -6,7 +6,7 @@ from executable_rules.facts import of_cards
 from executable_rules.imperial import facts
 from executable_rules.imperial.terms import POINTS, honour_ranks, ranks
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -29,7 +29,7 @@ def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
 @law(
     "bellecour.imperial.idea.7",
     "academie.imperial.idea.7",
-    says=told("The card counts {:point} as an honour.", nothing="The card is no honour."),
+    says=text("The card counts {:point} as an honour.", nothing="The card is no honour."),
 )
 def honour_counts(
     *, card: of_cards.Card, trump: of_cards.Trump, pack_size: facts.PackSize = 32
@@ -52,7 +52,7 @@ def honour_counts(
 @law(
     "bellecour.imperial.marking.2",
     "academie.imperial.marking.2",
-    says=told("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
+    says=text("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
 )
 def dealer_marks(*, turned_card: of_cards.TurnedCard, pack_size: facts.PackSize = 32) -> int:
     """Counters that the dealer marks when he turns up an honour: one, which is four points."""

@@ -13,7 +13,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Count(Enum):
@@ -36,7 +36,7 @@ YoungerCount = Annotated[Count, Fact("by which count the younger hand could fini
 @law(
     "bellecour.imperial.laws.13",
     "academie.imperial.laws.13",
-    says=told("The adversary keeps {:point}.", nothing="The adversary keeps no points."),
+    says=text("The adversary keeps {:point}.", nothing="The adversary keeps no points."),
 )
 def adversary_keeps(
     *, imperial: facts.Imperial, points: of_play.Points, is_agreed: of_state.IsAgreed = False
@@ -62,7 +62,7 @@ def adversary_keeps(
 @law(
     "bellecour.imperial.laws.14",
     "academie.imperial.laws.14",
-    says=told(
+    says=text(
         "The adversary has {:point} at the end.", nothing="The adversary has no points at the end."
     ),
 )

@@ -15,7 +15,7 @@ from executable_rules.mechanics.orders import Ranking, ranking
 from executable_rules.mechanics.results import NOTHING, Forfeit, Silence
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, text
 
 
 class Honours(NamedTuple):
@@ -42,7 +42,7 @@ def order_of(trump: Suit, pack: PackSize) -> Ranking:
     "academie.imperial.idea.19",
     "bellecour.imperial.idea.21",
     "academie.imperial.idea.21",
-    says=told("He may lead {:or}.", nothing="He has no card to lead."),
+    says=text("He may lead {:or}.", nothing="He has no card to lead."),
 )
 def may_lead(
     *, hand: facts.Hand, trump: of_cards.Trump, players: facts.Players = 2
@@ -61,7 +61,7 @@ def may_lead(
     "academie.imperial.idea.19",
     "bellecour.imperial.idea.21",
     "academie.imperial.idea.21",
-    says=told("He may play {:or}.", nothing="He has no card to play."),
+    says=text("He may play {:or}.", nothing="He has no card to play."),
 )
 def plays(
     *,
@@ -85,7 +85,7 @@ def plays(
 
 @law(
     "bellecour.imperial.marking.3",
-    says=told(
+    says=text(
         "He who wins the trick marks {:counter} for having won it with an honour.",
         nothing="Nobody has won the trick with an honour.",
     ),
@@ -103,7 +103,7 @@ def won_with_an_honour(
 
 @law(
     "academie.imperial.marking.3",
-    says=told(
+    says=text(
         "He who wins the trick marks {:counter}.",
         nothing="Nobody has won the trick with an honour.",
     ),
@@ -125,8 +125,8 @@ def honneurs_de_la_levee(
     "bellecour.imperial.laws.9",
     "academie.imperial.laws.9",
     says=parts(
-        winner=told("The {:seat} player of the trick wins it."),
-        points=told("Its honours are worth {:point}.", nothing="There is no honour in it."),
+        winner=text("The {:seat} player of the trick wins it."),
+        points=text("Its honours are worth {:point}.", nothing="There is no honour in it."),
     ),
 )
 def honours_won(

@@ -17,7 +17,7 @@ from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet.terms import Hand
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Point(NamedTuple):
@@ -33,7 +33,7 @@ ClaimsTold = Annotated[frozenset[Claim], like(of_play.ClaimsTold)]
 @law(
     "bellecour.imperial.laws.7",
     "academie.imperial.laws.7",
-    says=told("He loses what he forgot: {}.", nothing="He loses nothing."),
+    says=text("He loses what he forgot: {}.", nothing="He loses nothing."),
 )
 def loses_by_forgetting(
     *, claims_held: facts.ClaimsHeld, claims_told: ClaimsTold
@@ -61,7 +61,7 @@ def loses_by_forgetting(
 
 @law(
     "bellecour.imperial.laws.8",
-    says=told("He loses this: {}.", none="He loses nothing that he shows."),
+    says=text("He loses this: {}.", none="He loses nothing that he shows."),
 )
 def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
     """What a player loses by showing point and imperial in the wrong order: the point comes first.
@@ -76,7 +76,7 @@ def point_before_imperial(*, claims_told: facts.ClaimsTold) -> Claim | None:
 
 @law(
     "academie.imperial.laws.8",
-    says=told("He does not count this: {}.", none="He loses nothing that he shows."),
+    says=text("He does not count this: {}.", none="He loses nothing that he shows."),
 )
 def imperiale_avant_le_point(*, claims_told: facts.ClaimsTold) -> Claim | None:
     """What a player does not count who shows his point before his ``impériales``: the point.
@@ -112,7 +112,7 @@ def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = Fals
 @law(
     "bellecour.imperial.laws.16",
     "academie.imperial.laws.16",
-    says=told(
+    says=text(
         "The card turned up makes {:imperial}.", nothing="The card turned up makes no imperial."
     ),
 )
@@ -136,7 +136,7 @@ def imperials_turned(
 @law(
     "bellecour.imperial.idea.16",
     "academie.imperial.idea.16",
-    says=told(
+    says=text(
         "The card turned up makes {:imperial}.", nothing="The card turned up makes no imperial."
     ),
 )
@@ -161,7 +161,7 @@ def imperials_by_the_turn(
     "bellecour.imperial.laws.17",
     "academie.imperial.laws.17",
     only={"is_agreed": ("bellecour.imperial.laws.17", "academie.imperial.laws.17")},
-    says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
+    says=text("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
 )
 def imperials_won(
     *,
@@ -190,7 +190,7 @@ def imperials_won(
 
 @law(
     "bellecour.imperial.idea.17",
-    says=told("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
+    says=text("He wins {:imperial} in play.", nothing="He wins no imperial in play."),
 )
 def wins_the_other_trump(
     *,
@@ -211,7 +211,7 @@ def wins_the_other_trump(
 @law(
     "bellecour.imperial.laws.18",
     "academie.imperial.laws.18",
-    says=told("The hand counts {:imperial}.", nothing="The hand counts no imperial."),
+    says=text("The hand counts {:imperial}.", nothing="The hand counts no imperial."),
 )
 def imperials_in_hand(
     *, hand: facts.Hand, trump: of_cards.Trump, pack_size: facts.PackSize = 32
@@ -239,7 +239,7 @@ def imperials_in_hand(
             Hand.ELDER: "The elder hand marks for the point.",
             Hand.YOUNGER: "The younger hand marks for the point.",
         },
-        points=told("It is {:point}."),
+        points=text("It is {:point}."),
     ),
 )
 def marks_the_point(

@@ -17,13 +17,13 @@ from executable_rules.ombre.hand_hazards import (
     yeux,
 )
 from lawsofplay.rules import judges
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @judges(
     "hazards",
     "ombre.settling.hazards_from_each",
-    says=told("The hand makes {:hazard}.", nothing="The hand makes no hazard."),
+    says=text("The hand makes {:hazard}.", nothing="The hand makes no hazard."),
 )
 def hazards_of_the_hand(
     *,

@@ -19,15 +19,15 @@ from executable_rules.quadrille.matadors import may_be_played
 from executable_rules.quadrille_1822 import playing
 from executable_rules.whist.rules import PLAYERS
 from lawsofplay.rules import judges
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 Cards = tuple[Card, ...]
 
 RENOUNCES = yes_no(
     "He renounces: he could follow suit, and plays another card.", "He does not renounce."
 )
-COUNT = told("He has renounced {:time}.", nothing="He has not renounced.")
-FIRST = told("He has renounced, first in the {:nth} trick.")
+COUNT = text("He has renounced {:time}.", nothing="He has not renounced.")
+FIRST = text("He has renounced, first in the {:nth} trick.")
 
 
 @judges("has_renounced", "ombre.ombre_1687.doubles_the_stake", says=RENOUNCES)

@@ -9,7 +9,7 @@ from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.replay import Position, ombre
 from executable_rules.mechanics.solve import Solver
 from lawsofplay.rules import judges
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 ENOUGH = 4
 """Tricks with which one of the two who are not Ombre may win codille."""
@@ -20,7 +20,7 @@ ENOUGH = 4
     "ombre.playing.may_demand_gano",
     "ombre.playing.may_support",
     "ombre.playing.peut_faire_appuyer",
-    says=told("He is sure of {:trick}.", nothing="He is sure of no trick."),
+    says=text("He is sure of {:trick}.", nothing="He is sure of no trick."),
 )
 def sure_tricks(
     *,

@@ -10,7 +10,7 @@ from executable_rules.judgements import facts
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.deals import next_player
 from lawsofplay.rules import judges
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @judges(
@@ -21,7 +21,7 @@ from lawsofplay.sentences import told, yes_no
     "mediateur.conduct.may_look_through_the_tricks",
     "romestecq.faults.plays_before_turn",
     "triomphe.laws.plays_before_turn",
-    says=told("It is the turn of the {:seat} player."),
+    says=text("It is the turn of the {:seat} player."),
 )
 def seat_in_turn(
     *,

@@ -28,10 +28,10 @@ from executable_rules.mechanics.ladder import face
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Drawn, Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
-@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=told("The pack is entire, {:pack}."))
+@law("bellecour.ma-commere.1", "academie.ma-commere.1", says=text("The pack is entire, {:pack}."))
 def commere_pack() -> tuple[Card, ...]:
     """The cards: an entire pack of fifty-two."""
     return pack()
@@ -71,7 +71,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     return (singly or together) and packets_make(HAND, packets)
 
 
-@law("bellecour.ma-commere.6", "academie.ma-commere.6", says=told("The card counts {:point}."))
+@law("bellecour.ma-commere.6", "academie.ma-commere.6", says=text("The card counts {:point}."))
 def counts(*, card: of_cards.Card) -> int:
     """The points of a card: an ace eleven; the others are taken as marked, court cards for ten.
 
@@ -196,7 +196,7 @@ def tired(*, done_by_seat: facts.DoneBySeat) -> Course:
     return Course.ANOTHER_CARD if common else Course.NEW_DEAL
 
 
-@law("bellecour.ma-commere.14", says=told("In their order the players have then these hands: {}."))
+@law("bellecour.ma-commere.14", says=text("In their order the players have then these hands: {}."))
 def another_card(
     *, hands: of_cards.Hands, stock: of_cards.Stock, cards_returned: facts.CardsReturned
 ) -> tuple[Held, ...]:

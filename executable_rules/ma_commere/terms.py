@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
 from executable_rules.mechanics.held import Held
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 HAND = 3
 """Cards of each player."""
@@ -24,7 +24,7 @@ class Kind(Enum):
     TRICON = 2
 
 
-class Course(Tells):
+class Course(Worded):
     """How it goes on when all are tired with searching."""
 
     ANOTHER_CARD = "each has another card from the stock"

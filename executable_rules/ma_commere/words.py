@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from executable_rules.ma_commere.terms import Kind
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 MAY_PLAY = yes_no("So many may play.", "So many may not play.")
 
-POUL_HOLDS = told("The “Poul” (la poule) holds {:counter}.")
+POUL_HOLDS = text("The “Poul” (la poule) holds {:counter}.")
 
 DEALS = parts(
-    cuts=told("The {:seat} player cuts."),
-    each=told("Each is given {:card}."),
-    stock=told("The stock keeps {:card}."),
+    cuts=text("The {:seat} player cuts."),
+    each=text("Each is given {:card}."),
+    stock=text("The stock keeps {:card}."),
     turned=yes_no("A card is turned up.", "No card is turned up."),
 )
 
@@ -21,7 +21,7 @@ MAY_DEAL_BY = yes_no(
     "The cards may not be given so: it is one after the other, or all three together.",
 )
 
-PLACE = told(
+PLACE = text(
     "The card stands at place {:bare} of the natural order, in which the deuce stands at "
     "place 2 and the ace at place 14."
 )
@@ -33,20 +33,20 @@ KIND_OF = {
     None: "The hand is none of the three: no Point, Sequence or Tricon.",
 }
 
-BEST_HAND = told(
+BEST_HAND = text(
     "The {:seat} player has the best hand.", none="Nobody has a Point, a Sequence or a Tricon."
 )
 
-ASKS = told(
+ASKS = text(
     "He asks the {:seat} player, his neighbour on the right, to “accommodate” him.",
     none="He is contented, and asks nobody.",
 )
 
-ACCOMMODATES = told("He that asked has then {0}, and his neighbour {1}.")
+ACCOMMODATES = text("He that asked has then {0}, and his neighbour {1}.")
 
-WINS_PARTY = told("The {:seat} player wins the party.")
+WINS_PARTY = text("The {:seat} player wins the party.")
 
-CHANGE_DU_TALON = told(
+CHANGE_DU_TALON = text(
     "In their order the players have then these hands: {.hands}; the stock has, from its "
     "top, {.stock}."
 )

@@ -9,7 +9,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import CINQUANTE_PAS, VINGT_CINQ_PAS, Coup, Ou, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 
 class Rentree(NamedTuple):
@@ -19,7 +19,7 @@ class Rentree(NamedTuple):
     ou: Ou
 
 
-class Derobee(Tells):
+class Derobee(Worded):
     """What becomes of the player whose ball was stolen."""
 
     HORS = "he is out of the party"
@@ -75,7 +75,7 @@ def vaut_defense(
     return dedans or met("si ce n'est aux grands coups", is_agreed)
 
 
-@law("academie.mail.balls-out.2", says=told("The distance that counts is {:pace}."))
+@law("academie.mail.balls-out.2", says=text("The distance that counts is {:pace}."))
 def pas_mesures(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> int:
@@ -178,7 +178,7 @@ def peut_rentrer_apres(
 @law(
     "academie.mail.balls-out.8",
     "academie.mail.pass.13",
-    says=told("The pass goes to {}.", none="The pass goes to nobody as yet."),
+    says=text("The pass goes to {}.", none="The pass goes to nobody as yet."),
 )
 def passe_abandonnee(
     *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat

@@ -9,7 +9,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.general_rules import plus_loin
 from executable_rules.mail.terms import Coup, Maniere, Ou
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Sortie(NamedTuple):
@@ -45,7 +45,7 @@ def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
 
 @law(
     "academie.mail.grand-strokes.3",
-    says=told(
+    says=text(
         "The {:seat} player’s drive is the best.",
         several="The {:seat} players’ drives are equally good.",
     ),

@@ -8,7 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_play
 from executable_rules.mail.turning import Dessein
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, yes_no
+from lawsofplay.sentences import Worded, yes_no
 
 
 class Coutume(Enum):
@@ -18,7 +18,7 @@ class Coutume(Enum):
     PARIS = "of the Court and Paris"
 
 
-class Manche(Tells):
+class Manche(Worded):
     """How long the handle of the mallet is."""
 
     CEINTURE = "the handle is no longer than from the belt down"

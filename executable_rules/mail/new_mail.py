@@ -11,7 +11,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import Instrument, Maniere, Ordre
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 LONG = (150, 200)
 """Paces of the alley's length, from the least to the most that is named."""
@@ -20,7 +20,7 @@ LARGE = (10, 12)
 """Paces of its breadth."""
 
 
-class Allee(Tells):
+class Allee(Worded):
     """How an alley stands to the one that the book proposes."""
 
     COMME_DIT = "the alley is as the book proposes it"
@@ -65,7 +65,7 @@ def allee(*, numbers: Sizes, is_even: IsEven = True) -> Allee:
     return Allee.PLUS_OU_MOINS if met("plus ou moins", not dit) else Allee.COMME_DIT
 
 
-@law("academie.mail.new-mail.2", says=told("The alley is shut in with {:or}."))
+@law("academie.mail.new-mail.2", says=text("The alley is shut in with {:or}."))
 def entouree_de() -> frozenset[Enclos]:
     """With what the alley is shut in (*entourée*): stones, or boards of oak."""
     return frozenset(Enclos)
@@ -75,12 +75,12 @@ def entouree_de() -> frozenset[Enclos]:
     "academie.mail.new-mail.2",
     "academie.mail.new-mail.3",
     says=parts(
-        debut=told(
+        debut=text(
             "They begin {:pace} from the first arch.",
             nothing="They begin opposite to the arch of one end.",
         ),
-        pivot=told("The iron pivot stands at {:pace}, in the middle."),
-        passe=told("They go into pass at {:pace}, at the arch of the other end."),
+        pivot=text("The iron pivot stands at {:pace}, in the middle."),
+        passe=text("They go into pass at {:pace}, at the arch of the other end."),
     ),
 )
 def plan(*, paces: TheLength) -> Plan:
@@ -100,7 +100,7 @@ def joue_ainsi(*, thing: With, from_its_place: facts.FromItsPlace) -> bool:
 
 @law(
     "academie.mail.new-mail.5",
-    says=told("{} wins the party.", none="Nobody has won the party yet."),
+    says=text("{} wins the party.", none="Nobody has won the party yet."),
 )
 def gagne_la_partie(
     *, player_names: Names, done_by_seat: of_state.DoneBySeat, order_in_pass: Orders

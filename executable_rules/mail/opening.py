@@ -11,7 +11,7 @@ from executable_rules.mail.terms import CENT_PAS, COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Elevation(Enum):
@@ -37,7 +37,7 @@ def est_debut(*, place: of_play.Place) -> bool:
 
 @law(
     "academie.mail.opening.2",
-    says=told("He may raise his ball on {:or}.", nothing="He may put nothing under his ball."),
+    says=text("He may raise his ball on {:or}.", nothing="He may put nothing under his ball."),
 )
 def eleve_sa_boule(*, place: of_play.Place) -> frozenset[Elevation]:
     """What may be put under the ball, to raise it as much as one likes: at the début only."""
@@ -55,7 +55,7 @@ def se_retire(
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
 
 
-@law("academie.mail.opening.4", says=told("He then plays for {:pass}."))
+@law("academie.mail.opening.4", says=text("He then plays for {:pass}."))
 def prix_de_rentree(*, place: facts.Place) -> int:
     """For how many passes a player plays who *rentre*, comes in again, with his ball of this
     number.

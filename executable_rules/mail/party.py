@@ -13,10 +13,10 @@ from executable_rules.mail.terms import COUPS_DE_MAIL
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
-class Genant(Tells):
+class Genant(Worded):
     """What becomes of a ball that hinders one of its own side."""
 
     RESTE = "the ball stays where and as it is"
@@ -106,7 +106,7 @@ def peuvent_revenir_en_partie(
     return derniers and met("s'ils sont en ordre", is_in_order)
 
 
-@law("academie.mail.party.5", says=told("{}.", nothing="There is no penalty."))
+@law("academie.mail.party.5", says=text("{}.", nothing="There is no penalty."))
 def quitte_la_partie(
     *, has_begun: of_conduct.HasBegun, consent_given: of_conduct.ConsentGiven = False
 ) -> frozenset[Penalty]:

@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mail import facts
 from executable_rules.mail.terms import Coup, Ordre, Passe
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, parts, yes_no
+from lawsofplay.sentences import Worded, parts, yes_no
 
 
 class Faute(Enum):
@@ -20,7 +20,7 @@ class Faute(Enum):
     CROCHETER = "he hooks: he carries the lève into the arch"
 
 
-class Levee(Tells):
+class Levee(Worded):
     """What follows when a player lifts his ball too soon."""
 
     REMET = "he puts it back and plays in his order; his stroke is not lost"

@@ -19,7 +19,7 @@ from executable_rules.mail.terms import (
 from executable_rules.mail.turning import raporte_a
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
 class Lieu(Enum):
@@ -39,7 +39,7 @@ class Choix(Enum):
     TIRER = "shoot with the lève from where he is, as if it were his turn"
 
 
-class Archet(Tells):
+class Archet(Worded):
     """What is done with the iron arch."""
 
     RESTE = "the arch stays as it is"
@@ -62,7 +62,7 @@ class Tir(Enum):
     AU_SURPLUS = "au sur plus, over one who is at even strokes"
 
 
-class Gene(Tells):
+class Gene(Worded):
     """What becomes of a ball that hinders one at the pass."""
 
     OTEE = "he may take the ball away"
@@ -109,7 +109,7 @@ def passe_du_mail(*, place: of_play.Place, strokes_agreed: facts.StrokesAgreed =
 
 @law(
     "academie.mail.pass.4",
-    says=told(
+    says=text(
         "He brings his ball back to {:pace} from the stone.",
         none="He does not bring his ball back.",
     ),
@@ -148,7 +148,7 @@ def pousse_peut_tirer(
 
 @law(
     "academie.mail.pass.5",
-    says=told("He may {:or}.", nothing="The law gives him no such choice."),
+    says=text("He may {:or}.", nothing="The law gives him no such choice."),
 )
 def choix_du_pousse(
     *, nobody_has: of_state.NobodyHas, is_near: of_state.IsNear
@@ -235,7 +235,7 @@ def peut_revenir(*, order_in_pass: OrderInPass, is_last: of_state.IsLast = False
 
 @law(
     "academie.mail.pass.10",
-    says=told(
+    says=text(
         "The {:seat} player comes back.",
         several="They come back in this order: the {:seat} players.",
         nothing="Nobody comes back yet.",
@@ -254,7 +254,7 @@ def ordre_du_retour(
     return tuple(sorted(range(len(paces_by_player)), key=lambda joueur: -paces_by_player[joueur]))
 
 
-@law("academie.mail.pass.11", says=told("{0}, and {1}."))
+@law("academie.mail.pass.11", says=text("{0}, and {1}."))
 def s_ajuste_en_passe(
     *, distance_before: facts.DistanceBefore, distance_after: facts.DistanceAfter
 ) -> tuple[Coup, Passe]:

@@ -9,7 +9,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import Passe, Place, ceux_qui_demandent
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Boule(Enum):
@@ -20,7 +20,7 @@ class Boule(Enum):
     AUCUNE = "neither"
 
 
-@law("academie.mail.pass.13", says=told("He wins {:pass}.", nothing="He wins no pass."))
+@law("academie.mail.pass.13", says=text("He wins {:pass}.", nothing="He wins no pass."))
 def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) -> int:
     """How many passes are won with the pass by a player who came in again for two (*pour deux*) or
     more.
@@ -34,7 +34,7 @@ def profite_de(*, passes: of_play.Passes, is_second: of_state.IsSecond = False) 
 
 @law(
     "academie.mail.pass.14",
-    says=told("The forgotten pass goes to {}.", none="The forgotten pass goes to nobody as yet."),
+    says=text("The forgotten pass goes to {}.", none="The forgotten pass goes to nobody as yet."),
 )
 def passe_oubliee(
     *, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
@@ -49,7 +49,7 @@ def passe_oubliee(
     return avises[0] if met("demandé auparavant", bool(avises)) else None
 
 
-@law("academie.mail.pass.15", says=told("He is saved for {:pass}."))
+@law("academie.mail.pass.15", says=text("He is saved for {:pass}."))
 def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
     """For how many passes a player who is in for two or more is *sauvé* (let off by another).
 
@@ -61,7 +61,7 @@ def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
 
 @law(
     "academie.mail.pass.16",
-    says=told(
+    says=text(
         "The player who is saved falls in the share of {}.",
         none="The player who is saved falls in nobody's share.",
     ),
@@ -109,7 +109,7 @@ def affranchit_le_fer(
 
 @law(
     "academie.mail.pass.18",
-    says=told("The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."),
+    says=text("The ball is then {:pace} behind the iron.", nothing="The ball is then at the iron."),
 )
 def revenue_devant(*, paces: facts.Paces) -> int:
     """How far behind the iron a ball is put that was behind and came back this far before it.

@@ -12,7 +12,7 @@ from enum import Enum
 from itertools import compress
 
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 CENT_PAS = 100
 """Paces: the distance of safety, and that which keeps an advantage."""
@@ -64,7 +64,7 @@ class Ordre(Enum):
         return cls(min(whole_number("strokes", strokes, 0), cls.TROIS_DE_PLUS.value))
 
 
-class Coup(Tells):
+class Coup(Worded):
     """What becomes of a stroke (*coup*)."""
 
     BON = "the stroke stands, and nothing is lost by it"
@@ -74,7 +74,7 @@ class Coup(Tells):
     PAS_DIT = "the law does not say"
 
 
-class Place(Tells):
+class Place(Worded):
     """Where a ball is, or is held to be, at the pass."""
 
     AVANT = "the ball is short of the stone: not yet at the pass"
@@ -84,7 +84,7 @@ class Place(Tells):
     PAS_DIT = "the law does not say"
 
 
-class Passe(Tells):
+class Passe(Worded):
     """What becomes of the pass (*la passe*), the round and what is played for in it."""
 
     GAGNEE = "he wins the pass"
@@ -107,7 +107,7 @@ class De(Enum):
     ETRANGER = "of a stranger to the game"
 
 
-class Ou(Tells):
+class Ou(Worded):
     """From where a ball is next played."""
 
     VIS_A_VIS = "the ball is put within the mall, opposite to where it was found"

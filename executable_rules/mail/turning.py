@@ -10,7 +10,7 @@ from executable_rules.mail import facts
 from executable_rules.mail.terms import CINQUANTE_PAS, COUPS_DE_MAIL, Instrument
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Vue(Enum):
@@ -82,7 +82,7 @@ def de_quoi_jouer(*, act: Act) -> Instrument:
 
 @law(
     "academie.mail.turning.4",
-    says=told(
+    says=text(
         "He brings his ball back to {:pace} from the stone.",
         none="He need not bring his ball back.",
     ),
@@ -108,7 +108,7 @@ def raporte_a(
 
 @law(
     "academie.mail.turning.5",
-    says=told(
+    says=text(
         "The {:seat} player brings back his ball and adjusts.",
         several="They bring back and adjust in this order: the {:seat} players.",
     ),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
-ENJEU = told("The stake is {:counter}.")
-JEU_DE_CARTES = told("The pack is entire, {:pack}.")
+ENJEU = text("The stake is {:counter}.")
+JEU_DE_CARTES = text("The pack is entire, {:pack}.")
 PEUT_JOUER = yes_no("So many may play.", "So many may not play.")
-DONNE = told(
+DONNE = text(
     "The {.coupe:seat} player cuts; each has {.chacun:card}, with {.restent:card} left over."
 )
 DONNE_PAR = yes_no("A hand may be given so.", "A hand may not be given so.")
@@ -17,16 +17,16 @@ PEUT_VOIR_LE_RESTE = {
     None: "No cards remain.",
 }
 PASSE_POUR = yes_no("The card passes for that number.", "The card does not pass for that number.")
-RANG = told("In the order from the ace up, the card is the {:nth}.")
+RANG = text("In the order from the ace up, the card is the {:nth}.")
 PEUT_COMMENCER = yes_no("He may begin by that card.", "He may not begin by that card.")
 JETTE = parts(
-    jetees=told("He throws, one after the other: {}."),
-    sans=told("He says that he is without the next card: {}.", none="He has reached the king."),
+    jetees=text("He throws, one after the other: {}."),
+    sans=text("He says that he is without the next card: {}.", none="He has reached the king."),
 )
-VA_A = told("The {:seat} player to his right goes on.", none="Nobody has the card.")
+VA_A = text("The {:seat} player to his right goes on.", none="Nobody has the card.")
 RECOIT = pays("the others together", "the player without the card", "counter")
 PAYE_AU_GAGNANT = pays("the player", "the winner", "counter")
 MANILLE_JOUEE = pays("the others together", "the player of the Manille", "counter")
 ROIS_JOUES = pays("the others together", "the player of the kings", "counter")
-GAGNE_LA_PARTIE = told("The {:seat} player wins the party.", none="Nobody has won yet.")
+GAGNE_LA_PARTIE = text("The {:seat} player wins the party.", none="Nobody has won yet.")
 TIRE = pays("the basket and the others together", "the winner", "counter")

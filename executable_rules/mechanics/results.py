@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from lawsofplay.sentences import Payment, Tells
+from lawsofplay.sentences import Payment, Worded
 from lawsofplay.sentences.payments import flow, paid
 from lawsofplay.sentences.phrases import counted
 from lawsofplay.sentences.templates import whole
@@ -18,7 +18,7 @@ from lawsofplay.sentences.templates import whole
 T = TypeVar("T")
 
 
-class Verdict(Tells):
+class Verdict(Worded):
     """What becomes of the deal, the trick, the card or the game."""
 
     NOTHING_FOLLOWS = "nothing follows: what the law speaks of has not happened"
@@ -37,7 +37,7 @@ class Verdict(Tells):
     NOT_SAID = "the law does not say"
 
 
-class Silence(Tells):
+class Silence(Worded):
     """What is answered, in place of a number, a card or a player, where the law does not say it.
 
     None is another answer: that there is no such number, card or player.
@@ -55,7 +55,7 @@ def said(answer: T | None) -> T | Silence:
     return Silence.NOT_SAID if answer is None else answer
 
 
-class Chooser(Tells):
+class Chooser(Worded):
     """Who may choose to have a new deal."""
 
     NOBODY = "nobody may call a new deal: the deal stands"
@@ -63,7 +63,7 @@ class Chooser(Tells):
     DEALER = "the dealer may call a new deal"
 
 
-class Penalty(Tells):
+class Penalty(Worded):
     """What the player at fault suffers. A fine in counters is a `Forfeit`, not a penalty."""
 
     NONE = "there is no penalty"

@@ -15,7 +15,7 @@ from executable_rules.mediateur.payment import fiche_du_roi
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import dues, parts, pays, told, yes_no
+from lawsofplay.sentences import dues, parts, pays, text, yes_no
 
 SUITS = frozenset(Suit)
 
@@ -55,7 +55,7 @@ Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements)]
     "bellecour.mediateur.rules.7",
     "academie.mediateur.natural-table.3",
     only={"announcements=vole": ("academie",)},
-    says=told("The {:seat} player plays, counted from the eldest."),
+    says=text("The {:seat} player plays, counted from the eldest."),
 )
 def who_plays(*, announcements: Announcements) -> int:
     """Which seat plays, the eldest being 0: the stronger ``moyen`` (way of playing) silences the
@@ -93,7 +93,7 @@ def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
 
 @law(
     "academie.mediateur.calling-explained.2",
-    says=told(
+    says=text(
         "The {:seat} player must play: he has Spadille.",
         none="Nobody is forced to play: somebody has announced more than to pass.",
     ),
@@ -156,7 +156,7 @@ def _has_kings(hand: Sequence[Card], suits: frozenset[Suit]) -> bool:
 @law(
     "academie.mediateur.calling.7",
     "academie.mediateur.asking.1",
-    says=told(
+    says=text(
         "The Ombre’s friend is the {:seat} player.",
         none="The Ombre has no friend: he holds the King called himself.",
     ),
@@ -234,8 +234,8 @@ def consolation_of_one_alone(
     "academie.mediateur.playing-mediateur.1",
     "bellecour.mediateur.rules.2",
     says=parts(
-        ombre=told("The Ombre now holds {}."),
-        holder=told("He who gave the King now holds {}."),
+        ombre=text("The Ombre now holds {}."),
+        holder=text("He who gave the King now holds {}."),
         price=pays("the Ombre", "him who gave the King"),
     ),
 )

@@ -23,7 +23,7 @@ from executable_rules.mediateur.playing import tricks_hoped_for, wins_with_his_f
 from executable_rules.mediateur.terms import TO_WIN
 from executable_rules.quadrille.beast_laws import Beasted
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, shares, told, yes_no
+from lawsofplay.sentences import parts, shares, text, yes_no
 
 _IN_FAVOURITE = {
     Announce.ASKS: Announce.ASKS_IN_FAVOURITE,
@@ -49,7 +49,7 @@ TwoSuits = Annotated[tuple[Suit, ...], like(of_cards.SuitsNamed, fewest=2, size=
 @law(
     "academie.mediateur.means.3",
     "academie.mediateur.means.4",
-    says=told(
+    says=text(
         "Of the seven ways of playing, from the weakest up, it is the {:nth}.",
         none="It is none of the seven ways of playing.",
     ),
@@ -69,7 +69,7 @@ def place_among_the_means(*, announcement: Announcement) -> int | None:
 
 @law(
     "academie.mediateur.means.5",
-    says=told("The {:seat} player plays, counted from the eldest."),
+    says=text("The {:seat} player plays, counted from the eldest."),
 )
 def who_plays_against_matadors(
     *, announcements: Announcements, done_by_seat: of_state.DoneBySeat
@@ -92,8 +92,8 @@ def who_plays_against_matadors(
     only={"consent_given": ("academie.mediateur.asking",)},
     says=parts(
         none="He names nothing: he has no leave to play.",
-        trump=told("Trumps are {}."),
-        king=told("The King called is {}."),
+        trump=text("Trumps are {}."),
+        king=text("The King called is {}."),
     ),
 )
 def trump_and_king_named(
@@ -116,7 +116,7 @@ def trump_and_king_named(
 @law(
     "academie.mediateur.asking.3",
     "academie.mediateur.calling-rules.1",
-    says=told("The Ombre’s adversaries are the {:seat} players."),
+    says=text("The Ombre’s adversaries are the {:seat} players."),
 )
 def adversaries_of_the_ombre(
     *, card_called: of_cards.CardCalled, hands: facts.Hands, other_seat: facts.OtherSeat = 0

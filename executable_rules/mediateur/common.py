@@ -9,7 +9,7 @@ from executable_rules.mediateur.playing import wins_alone, wins_with_his_friend
 from executable_rules.mediateur.terms import Moyen
 from executable_rules.quadrille.three_handed import Game
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -37,7 +37,7 @@ def has_won(
     return wins_alone(tricks=tricks)
 
 
-@law("bellecour.mediateur.difficulties.1", says=told("{} hold."))
+@law("bellecour.mediateur.difficulties.1", says=text("{} hold."))
 def laws_in_difficulties() -> Game:
     """Whose laws hold when a difficulty arises in play: those of common Quadrille."""
     return Game.QUADRILLE

@@ -14,7 +14,7 @@ from executable_rules.mediateur import facts
 from executable_rules.mediateur.playing import disobeys
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Taken(NamedTuple):
@@ -44,7 +44,7 @@ Who = Annotated[Speaker, like(of_people.Who)]
 
 @law(
     "academie.mediateur.combining.4",
-    says=parts(penalty=None, takes=told("The trick goes to him who played {}.")),
+    says=parts(penalty=None, takes=text("The trick goes to him who played {}.")),
 )
 def false_renounce(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -66,7 +66,7 @@ def false_renounce(
 
 @law(
     "academie.mediateur.playing-sans-prendre.2",
-    says=told(
+    says=text(
         "The three others together have {:trick} to count against him who plays alone.",
     ),
 )

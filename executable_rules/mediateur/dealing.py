@@ -14,7 +14,7 @@ from executable_rules.mediateur.terms import HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
 from executable_rules.quadrille.terms import MIL
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 from lawsofplay.sentences.phrases import phrase
 
 BOX = (5, 19, 10)
@@ -56,7 +56,7 @@ class Turn(NamedTuple):
     "academie.mediateur.payment.1",
     "bellecour.quadrille.play.5",
     "academie.quadrille.play.5",
-    says=told("They are worth {:counter}."),
+    says=text("They are worth {:counter}."),
 )
 def in_counters(
     *, contracts: facts.Contracts = 0, fishes: of_money.Fishes = 0, counters: of_money.Counters = 0
@@ -73,7 +73,7 @@ def in_counters(
     return contracts * MIL + fishes * FISH + counters
 
 
-@law("academie.mediateur.equipment.2", says=told("A box is worth {:contract}."))
+@law("academie.mediateur.equipment.2", says=text("A box is worth {:contract}."))
 def worth_of_a_box() -> int:
     """What a player's box holds, in contracts (*mils*): of its three kinds of counters together."""
     contracts, fishes, counters = BOX
@@ -83,7 +83,7 @@ def worth_of_a_box() -> int:
 @law(
     "academie.mediateur.preliminaries.1",
     "bellecour.mediateur.places.1",
-    says=told("He takes the {:seat} seat."),
+    says=text("He takes the {:seat} seat."),
 )
 def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
     """The seat of the player who drew this card, once the ``king`` has his; seats go to the right.
@@ -97,7 +97,7 @@ def seat_drawn(*, rank: of_cards.Rank, king_seat: of_people.KingSeat) -> int:
 
 @law(
     "academie.mediateur.preliminaries.2",
-    says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
+    says=text("The favourite suit is {0}, and the {1:seat} player deals first."),
 )
 def first_dealer_by_cut(
     *, bottom_card: of_cards.BottomCard, suits_named: of_cards.SuitsNamed
@@ -114,7 +114,7 @@ def first_dealer_by_cut(
 @law(
     "academie.mediateur.preliminaries.3",
     "academie.mediateur.preliminaries.14",
-    says=told("The favourite suit is {0}, and the {1:seat} player deals first."),
+    says=text("The favourite suit is {0}, and the {1:seat} player deals first."),
 )
 def first_dealer_by_king(
     *, cards_turned: facts.CardsTurned, seat: facts.Seat = 0
@@ -139,7 +139,7 @@ def may_be_dealt(*, packets: facts.Packets) -> bool:
     return threes_and_four and packets_make(HAND, packets)
 
 
-@law("academie.mediateur.dealing.2", says=told("The party has {:deal}."))
+@law("academie.mediateur.dealing.2", says=text("The party has {:deal}."))
 def deals(*, tours: of_play.Tours = 10) -> int:
     """How many deals (*coups*) a party of so many ``tours`` has: four to a tour."""
     return PLAYERS * tours
@@ -175,7 +175,7 @@ def dealt_out_of_turn(
 
 @law(
     "academie.mediateur.dealing.5",
-    says=told("The players keep {:deal} as good.", nothing="No deal played stands good."),
+    says=text("The players keep {:deal} as good.", nothing="No deal played stands good."),
 )
 def deals_that_stand(
     *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True

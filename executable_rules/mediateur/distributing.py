@@ -12,10 +12,10 @@ from executable_rules.mediateur.poulans import poulans
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from executable_rules.quadrille.opening import order_of_speaking
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, pays, told, yes_no
+from lawsofplay.sentences import Worded, pays, text, yes_no
 
 
-class Account(Tells):
+class Account(Worded):
     """What the dealer may say of what he owes and is owed."""
 
     OWES_NOTHING = "he may say that he owes nothing: he goes on dealing"
@@ -35,7 +35,7 @@ Dealer = Annotated[int, like(of_people.Dealer, least=0, most=PLAYERS - 1)]
 
 @law(
     "academie.mediateur.dealing.7",
-    says=told("The cards now lie in this order, the top card first: {}."),
+    says=text("The cards now lie in this order, the top card first: {}."),
 )
 def put_together(*, pack: Pack, card_count: CardCount) -> tuple[Card, ...]:
     """The pack after a cut of this many cards: what was left on the table goes on top."""
@@ -45,7 +45,7 @@ def put_together(*, pack: Pack, card_count: CardCount) -> tuple[Card, ...]:
 
 @law(
     "academie.mediateur.dealing.7",
-    says=told("They are dealt to in this order: the {:seat} players."),
+    says=text("They are dealt to in this order: the {:seat} players."),
 )
 def dealt_to_in_order(*, dealer: Dealer) -> tuple[int, ...]:
     """The seats in the order in which they are dealt to, from the dealer's right-hand neighbour."""
@@ -61,7 +61,7 @@ def puts_down(*, all_dealt: of_state.AllDealt) -> int:
 
 @law(
     "academie.mediateur.dealing.9",
-    says=told(
+    says=text(
         "The {:seat} player deals next, with the pack that lies on his right.",
         none="Nobody deals yet: the deal is not finished.",
     ),
@@ -89,7 +89,7 @@ def account_of_the_dealer(
 
 @law(
     "academie.mediateur.dealing.11",
-    says=told(
+    says=text(
         "The {.gatherer:seat} player gathers the cards, and puts them on his left, to the right"
         " of the {.user:seat} player."
     ),

@@ -9,10 +9,10 @@ from executable_rules.mediateur import facts
 from executable_rules.mediateur.payment import DealResult, Mode, paid_by_each
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, pays, told
+from lawsofplay.sentences import Worded, pays, text
 
 
-class Next(Tells):
+class Next(Worded):
     """What comes after a deal."""
 
     ANOTHER_DEAL = "another deal is played: the tours agreed on are not all made"
@@ -26,7 +26,7 @@ WorthOfOne = Annotated[int, like(of_money.Price, least=1)]
 
 @law(
     "academie.mediateur.great-poulans.5",
-    says=told(
+    says=text(
         "The {:nth} “tour” (round in which each deals once) is double.",
         several="The {:nth} “tours” (rounds in which each deals once) are double.",
         nothing="No “tour” (round in which each deals once) is double.",
@@ -44,7 +44,7 @@ def double_tours(*, places: DoubleTours, tours: of_play.Tours = 10) -> tuple[int
 
 @law(
     "academie.mediateur.great-poulans.6",
-    says=told("The {:nth} “tour” (round in which each deals once) alone is double."),
+    says=text("The {:nth} “tour” (round in which each deals once) alone is double."),
 )
 def usual_double_tour(*, tours: of_play.Tours = 10) -> int:
     """Which tour is double in most parties: one alone, the last."""
@@ -102,7 +102,7 @@ def paid_after_the_end(
 
 @law(
     "academie.mediateur.accounts.1",
-    says=told("All four together put down {:fish} for the cards."),
+    says=text("All four together put down {:fish} for the cards."),
 )
 def put_for_the_cards(*, fishes: of_money.Fishes) -> int:
     """Fishes that are put for the cards before the reckoning, when each puts as many as agreed.

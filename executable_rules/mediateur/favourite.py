@@ -16,7 +16,7 @@ from executable_rules.mediateur.preparing import FourDrawn, FourSuits, four_rank
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from executable_rules.quadrille.naming import trump_named
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Drawing(Enum):
@@ -60,7 +60,7 @@ def may_be_drawn(
     "academie.mediateur.preliminaries.12",
     "bellecour.mediateur.places.4",
     only={"suits_named": ("academie",)},
-    says=told("The {:seat} player draws the favourite suit."),
+    says=text("The {:seat} player draws the favourite suit."),
 )
 def draws_the_favourite(
     *, cards_drawn: FourDrawn | None = None, suits_named: FourSuits | None = None
@@ -79,14 +79,14 @@ def draws_the_favourite(
 
 @law(
     "academie.mediateur.preliminaries.13",
-    says=told("The {:seat} player shuffles the cards, and lets the drawer of the suit cut them."),
+    says=text("The {:seat} player shuffles the cards, and lets the drawer of the suit cut them."),
 )
 def shuffles_for_the_favourite(*, seat: Seat) -> int:
     """The seat that shuffles for the player who draws the ``favourite``: on that player's right."""
     return next_player(seat, PLAYERS)
 
 
-@law("academie.mediateur.preliminaries.13", says=told("The cut shows {}."))
+@law("academie.mediateur.preliminaries.13", says=text("The cut shows {}."))
 def shown_by_the_cut(*, pack: Pack, card_count: CardCount) -> Card:
     """The card that a cut of this many cards shows: the last of the part that is lifted."""
     lifted, _ = parted(pack, card_count)
@@ -138,7 +138,7 @@ def keeps_his_right(*, announcements: Announcements, seat: facts.Seat) -> bool:
 
 @law(
     "bellecour.mediateur.rules.9",
-    says=told("The favourite suit is {}."),
+    says=text("The favourite suit is {}."),
 )
 def favourite_by_a_card(*, card: facts.Card, place: of_play.Place) -> Suit:
     """The ``favourite`` suit, by a card drawn from the pack; the same in every deal of the party.
@@ -151,7 +151,7 @@ def favourite_by_a_card(*, card: facts.Card, place: of_play.Place) -> Suit:
 
 @law(
     "academie.mediateur.natural-table.3",
-    says=told("The trumps are {}.", nothing="There are no trumps yet."),
+    says=text("The trumps are {}.", nothing="There are no trumps yet."),
 )
 def trumps_then(*, trump: of_cards.Trump | None, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The trumps, highest first; none before it is settled what is played.
@@ -165,7 +165,7 @@ def trumps_then(*, trump: of_cards.Trump | None, suit: of_cards.Suit) -> tuple[C
 
 @law(
     "academie.mediateur.natural-table.4",
-    says=told(
+    says=text(
         "Trumps are {}.", none="A suit is to be named anew: that one was for its deal alone."
     ),
 )

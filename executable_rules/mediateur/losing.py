@@ -12,7 +12,7 @@ from executable_rules.mediateur.payment import DealResult
 from executable_rules.mediateur.playing import disobeys
 from executable_rules.mediateur.terms import Result
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
 class Pain(Enum):
@@ -22,7 +22,7 @@ class Pain(Enum):
     BEAST = "the Beast, which he puts down"
 
 
-class When(Tells):
+class When(Worded):
     """When it is due at the earliest."""
 
     AT_ONCE = "it must be paid as soon as the deal is lost"
@@ -35,7 +35,7 @@ PainAsked = Annotated[Pain, like(of_play.Thing)]
 @law(
     "academie.mediateur.preliminaries.16",
     "academie.mediateur.preliminaries.17",
-    says=told("The Ombre suffers {}.", nothing="The Ombre suffers nothing: he has won."),
+    says=text("The Ombre suffers {}.", nothing="The Ombre suffers nothing: he has won."),
 )
 def pains_of_the_ombre(*, deal_result: DealResult) -> tuple[Pain, ...]:
     """What the ``Ombre``, who plays, suffers: the consolation and the Beast besides, when he loses.

@@ -18,7 +18,7 @@ from executable_rules.ombre.pack_and_order import wins_the_trick
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from executable_rules.quadrille.order import has_the_privilege
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, text
 
 
 class Named(NamedTuple):
@@ -43,10 +43,10 @@ FourPlayed = Annotated[
     "academie.mediateur.ranking-remarks.11",
     "academie.mediateur.ranking-remarks.12",
     says=parts(
-        spadille=told("“Spadille”, the first trump, is {}."),
-        manille=told("“Manille”, the second, is {}."),
-        baste=told("“Baste”, the third, is {}."),
-        ponte=told("“Ponte”, the fourth, is {}.", none="There is no “Ponte”."),
+        spadille=text("“Spadille”, the first trump, is {}."),
+        manille=text("“Manille”, the second, is {}."),
+        baste=text("“Baste”, the third, is {}."),
+        ponte=text("“Ponte”, the fourth, is {}.", none="There is no “Ponte”."),
     ),
 )
 def trumps_named(*, trump: of_cards.Trump) -> Named:
@@ -60,7 +60,7 @@ def trumps_named(*, trump: of_cards.Trump) -> Named:
 
 @law(
     "academie.mediateur.ranking-remarks.13",
-    says=told(
+    says=text(
         "Till trumps are named, the lowest card of the suit, which may become “Manille”, is {}."
     ),
 )
@@ -73,7 +73,7 @@ def manille_that_waits(*, suit: of_cards.Suit) -> Card:
 
 @law(
     "academie.mediateur.ranking-remarks.5",
-    says=told("The suit counts {:card}."),
+    says=text("The suit counts {:card}."),
 )
 def cards_of_the_suit(*, suit: of_cards.Suit, trump: of_cards.Trump) -> int:
     """How many cards a suit has, trumps or not: a red one has its ace, and so one more than a
@@ -87,7 +87,7 @@ def cards_of_the_suit(*, suit: of_cards.Suit, trump: of_cards.Trump) -> int:
 @law(
     "academie.mediateur.ranking-remarks.15",
     "academie.mediateur.ranking-remarks.17",
-    says=told(
+    says=text(
         "These cards of the hand have the rights of matadors: {}.",
         nothing="No card of the hand has the rights of matadors.",
     ),
@@ -101,7 +101,7 @@ def matadors_with_rights(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Ca
     return tuple(card for card in held if has_the_privilege(card=card, trump=trump))
 
 
-@law("academie.mediateur.preliminaries.19", says=told("A deal has {:trick}."))
+@law("academie.mediateur.preliminaries.19", says=text("A deal has {:trick}."))
 def tricks_of_a_deal() -> int:
     """How many tricks (*mains*, *levées*) a deal has: ten."""
     return HAND
@@ -109,7 +109,7 @@ def tricks_of_a_deal() -> int:
 
 @law(
     "academie.mediateur.preliminaries.19",
-    says=told("The {:seat} player takes up the four cards, and keeps them before him."),
+    says=text("The {:seat} player takes up the four cards, and keeps them before him."),
 )
 def takes_the_trick(*, trick: FourPlayed, trump: of_cards.Trump, seat: Seat) -> int:
     """The seat that takes a trick (*levée*): that of the highest card. ``seat`` has led."""

@@ -16,7 +16,7 @@ from executable_rules.mediateur import facts
 from executable_rules.mediateur.terms import Declares, Moyen, Result
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
 from lawsofplay.rules import Fact, law, like, met, whether
-from lawsofplay.sentences import moves, pays, told, yes_no
+from lawsofplay.sentences import moves, pays, text, yes_no
 
 CONSOLATION = 4
 """Counters of a demand, the least of the moyens."""
@@ -31,7 +31,7 @@ WayDeclared = Annotated[Declares, Fact("which way of playing is declared")]
     "academie.mediateur.great-poulans.1",
     "academie.mediateur.great-poulans.3",
     "academie.mediateur.great-poulans.4",
-    says=told("It is paid {:time}."),
+    says=text("It is paid {:time}."),
 )
 def redoubled(
     *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -69,7 +69,7 @@ def droit_du_jeu(
     "bellecour.mediateur.vole-payment.4",
     only={"is_double": ("academie",)},
     says=moves(
-        told("The “droit de vole”, what is paid for all the tricks, is {:counter} from each."),
+        text("The “droit de vole”, what is paid for all the tricks, is {:counter} from each."),
         "each of the others",
         "him who makes the “vole” (all the tricks)",
         "counter",
@@ -90,7 +90,7 @@ def droit_de_vole(
     "academie.mediateur.four-means.3",
     "academie.mediateur.vole-observation.3",
     "academie.mediateur.vole-observation.5",
-    says=told("For the way of playing the payment is {:counter} from each."),
+    says=text("For the way of playing the payment is {:counter} from each."),
 )
 def retribution(
     *,
@@ -134,7 +134,7 @@ def fiche_du_roi(
     "academie.mediateur.matadors.1",
     "bellecour.mediateur.vole-payment.6",
     only={"is_double": ("academie",)},
-    says=told("The payment for the “matadors” together is {:counter} from each."),
+    says=text("The payment for the “matadors” together is {:counter} from each."),
 )
 def reunion_des_matadors(
     *, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
@@ -148,7 +148,7 @@ def reunion_des_matadors(
 
 @law(
     "bellecour.mediateur.vole-payment.5",
-    says=told(
+    says=text(
         "The payment for the “matadors” is {:counter} from each.",
         nothing="Nothing is due for the “matadors”.",
     ),
@@ -251,7 +251,7 @@ def fish_drawn_by_each(*, deal_result: DealResult) -> int:
 
 @law(
     "academie.mediateur.beast.22",
-    says=told(
+    says=text(
         "The payment for the “matadors” is {:counter} from each.",
         nothing="Nothing is due for the “matadors”.",
     ),

@@ -19,7 +19,7 @@ from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.mediateur import facts
 from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 class Matadors(NamedTuple):
@@ -40,7 +40,7 @@ class Matadors(NamedTuple):
     "academie.mediateur.ranking-remarks.18",
     "academie.mediateur.ranking-remarks.19",
     "academie.mediateur.ranking-remarks.20",
-    says=told("To this trick he may play {:or}."),
+    says=text("To this trick he may play {:or}."),
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -85,8 +85,8 @@ def may_go_back(*, asked_leave: of_conduct.AskedLeave) -> bool:
 @law(
     "academie.mediateur.ranking-remarks.1",
     says=parts(
-        number=told("The hand has {:matador}.", nothing="The hand has no matadors."),
-        besides=told(
+        number=text("The hand has {:matador}.", nothing="The hand has no matadors."),
+        besides=text(
             "Of the lower trumps it tells besides: {}.", nothing="It tells no lower trump besides."
         ),
     ),
@@ -107,8 +107,8 @@ def matadors_named(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
 @law(
     "academie.mediateur.ranking-remarks.4",
     says=parts(
-        number=told("The hand has {:false matador}.", nothing="The hand has no false matadors."),
-        besides=told(
+        number=text("The hand has {:false matador}.", nothing="The hand has no false matadors."),
+        besides=text(
             "Of the lower trumps it tells besides: {}.", nothing="It tells no lower trump besides."
         ),
     ),
@@ -129,7 +129,7 @@ def false_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
 @law(
     "academie.mediateur.combining.1",
     "academie.mediateur.combining.2",
-    says=told("The hand may hope for {:trick}."),
+    says=text("The hand may hope for {:trick}."),
 )
 def tricks_hoped_for(*, hand: facts.Hand, trump: of_cards.Trump) -> int:
     """Tricks that a hand may hope for (*combiner*): its trumps and Kings, less what it must fear.

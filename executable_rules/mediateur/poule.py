@@ -20,7 +20,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_game,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, told
+from lawsofplay.sentences import moves, text
 from lawsofplay.sentences.phrases import counted, phrase
 
 
@@ -72,7 +72,7 @@ DealResult = Annotated[tuple[Deal, ...], like(of_play.DealResult)]
 @law(
     "academie.mediateur.poulans.2",
     "academie.mediateur.poulans.4",
-    says=told("The Game amounts to {:counter}."),
+    says=text("The Game amounts to {:counter}."),
 )
 def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDouble = False) -> int:
     """Counters that the Game amounts to after this many remises, without Beasts: 28 by each deal.
@@ -87,7 +87,7 @@ def payment_of_the_game(*, remises: facts.Remises = 0, is_double: of_state.IsDou
 @law(
     "academie.mediateur.beast.18",
     says=moves(
-        told("He draws {:counter}, besides the Game of his own deal."),
+        text("He draws {:counter}, besides the Game of his own deal."),
         "the Game of the deals before",
         "the first who makes six tricks",
         "counter",
@@ -152,7 +152,7 @@ def _after(poule: Poule, deal: Deal, game: int) -> Poule:
 
 @law(
     "academie.mediateur.beast.23",
-    says=told("The Beasts to be drawn together in the next deal come to {:counter}."),
+    says=text("The Beasts to be drawn together in the next deal come to {:counter}."),
 )
 def drawn_together(*, beasts: of_money.Beasts) -> int:
     """What is drawn in the next deal when several Beasts were made in one: as many as were made.
@@ -169,7 +169,7 @@ def drawn_together(*, beasts: of_money.Beasts) -> int:
 @law(
     "academie.mediateur.beast.19",
     "academie.mediateur.beast.20",
-    says=told("There would be {:counter} to draw."),
+    says=text("There would be {:counter} to draw."),
 )
 def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> int:
     """What there would be to draw if the Beast just ``made`` by remise were played for at once.
@@ -183,7 +183,7 @@ def with_the_new_beast(*, beast: of_money.Beast, remises: facts.Remises = 1) -> 
 @law(
     "academie.mediateur.beast.22",
     "academie.mediateur.beast.30",
-    says=told("The Game is {:counter}."),
+    says=text("The Game is {:counter}."),
 )
 def game_after_the_end(*, is_double: of_state.IsDouble = False) -> int:
     """The Game when the tours are over and only Beasts are left: the players' counters alone.

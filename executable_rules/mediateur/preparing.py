@@ -13,7 +13,7 @@ from executable_rules.mediateur.dealing import PLACES
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from executable_rules.quadrille.terms import MILS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 PACKS = 2
 """Packs of cards, so that one is ready while the other is played with."""
@@ -52,7 +52,7 @@ Who = Annotated[Person, like(of_people.Who)]
 
 @law(
     "academie.mediateur.equipment.3",
-    says=told("They need {.boxes:box} and {.packs:pack of cards|packs of cards}."),
+    says=text("They need {.boxes:box} and {.packs:pack of cards|packs of cards}."),
 )
 def equipment() -> Equipment:
     """The ``ustenciles``, what is needed to play: a box for each player, and two packs of cards."""
@@ -61,7 +61,7 @@ def equipment() -> Equipment:
 
 @law(
     "academie.mediateur.equipment.5",
-    says=told("Each of the four boxes holds {0:contract}."),
+    says=text("Each of the four boxes holds {0:contract}."),
 )
 def boxes(*, contracts: facts.Contracts = MILS) -> tuple[int, ...]:
     """How many ``contrats`` (*mils*) each player's box holds: all alike, and commonly seven.
@@ -71,7 +71,7 @@ def boxes(*, contracts: facts.Contracts = MILS) -> tuple[int, ...]:
     return (contracts,) * PLAYERS
 
 
-@law("academie.mediateur.equipment.6", says=told("He has lost {:contract}."))
+@law("academie.mediateur.equipment.6", says=text("He has lost {:contract}."))
 def lost_in_reprises(*, number: Reprises, contracts: facts.Contracts = MILS) -> int:
     """How many ``contrats`` a player has lost who says that he lost some ``reprises``, whole boxes.
 
@@ -82,7 +82,7 @@ def lost_in_reprises(*, number: Reprises, contracts: facts.Contracts = MILS) -> 
 
 @law(
     "academie.mediateur.equipment.7",
-    says=told(
+    says=text(
         "A fish is worth {:sol}, and the game may begin.",
         none="The game may not begin: the four have not agreed what a fish is worth.",
     ),
@@ -147,7 +147,7 @@ def may_be_drawn_by_fishes(*, suits_named: FourSuits, was_seen: of_state.WasSeen
     return met("tenir les marques cachées", not was_seen) and marked
 
 
-@law("academie.mediateur.preliminaries.10", says=told("He takes the {:seat} seat."))
+@law("academie.mediateur.preliminaries.10", says=text("He takes the {:seat} seat."))
 def seat_of_the_suit(*, suit: of_cards.Suit, suits_named: FourSuits) -> int:
     """The seat of the player who drew this suit: where a card of it lies, or the box that it marks.
 

@@ -14,7 +14,7 @@ from executable_rules.mediateur.terms import TO_WIN, Moyen, Result, Row
 from executable_rules.quadrille.chapter import Lost
 from executable_rules.quadrille.mediateur_beasts import PLAYERS, mediateur_game
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import dues, pays, shares, told, yes_no
+from lawsofplay.sentences import dues, pays, shares, text, yes_no
 
 _OF_THE_GAME = frozenset({Row.GAME, Row.POULANS})
 
@@ -181,7 +181,7 @@ def lost_altogether(
 
 @law(
     "academie.mediateur.payment-observation.3",
-    says=told(
+    says=text(
         "The players ought in honour to tell him that he may demand {:counter} more.",
         nothing="There is nothing to tell him: he demands all that is due.",
     ),

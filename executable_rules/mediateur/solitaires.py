@@ -11,7 +11,7 @@ from executable_rules.mechanics.matadors import natural_order
 from executable_rules.mediateur.announcing import Announce, who_plays
 from executable_rules.mediateur.terms import HAND
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 Announcements = Annotated[tuple[Announce, ...], like(of_play.Announcements, fewest=2, size=4)]
 Players = Annotated[int, like(of_people.Players, least=1, most=52)]
@@ -32,7 +32,7 @@ def may_play(*, players: Players) -> bool:
 
 @law(
     "academie.mediateur-solitaire.tritrille.3",
-    says=told("Left out are {:card}.", nothing="No cards are left out."),
+    says=text("Left out are {:card}.", nothing="No cards are left out."),
 )
 def cards_left_out(*, players: Three) -> int:
     """How many cards are left out, so that nobody has more than when four play: ten for three
@@ -43,7 +43,7 @@ def cards_left_out(*, players: Three) -> int:
 
 @law(
     "academie.mediateur-solitaire.tritrille.4",
-    says=told(
+    says=text(
         "The suit left out, {}, is as a rule the favourite.",
         none="The rule names no favourite suit: none is left out.",
     ),
@@ -64,7 +64,7 @@ def favourite_by_three(*, pack: of_cards.Pack) -> Suit | None:
     "bellecour.mediateur-solitaire.laws.5",
     "bellecour.pique-medrille.8",
     only={"announcements=vole": ("academie", "bellecour.pique-medrille")},
-    says=told(
+    says=text(
         "The {:seat} player plays, counted from the eldest.", none="Nobody plays: all have passed."
     ),
 )

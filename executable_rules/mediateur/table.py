@@ -17,7 +17,7 @@ from executable_rules.mediateur.payment import (
 from executable_rules.mediateur.poulans import poulans_du_jeu
 from executable_rules.mediateur.terms import Declares, Moyen, Row
 from lawsofplay.rules import Fact, law
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 Rows = Annotated[tuple[Row, ...], Fact("which rows of the table are added")]
 
@@ -41,7 +41,7 @@ _ROWS: Mapping[Row, Callable[..., int]] = {
 }
 
 
-@law("academie.mediateur.table-explained.1", says=told("The sum due by the table is {:counter}."))
+@law("academie.mediateur.table-explained.1", says=text("The sum due by the table is {:counter}."))
 def sum_of_the_table(
     *, rows: Rows, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:

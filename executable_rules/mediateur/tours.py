@@ -13,7 +13,7 @@ from executable_rules.mediateur.favourite import Seat
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from executable_rules.quadrille.terms import TOURS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Custom(Enum):
@@ -38,7 +38,7 @@ WayAgreed = Annotated[Custom, like(of_play.WayAgreed)]
 
 @law(
     "academie.mediateur.dealing.13",
-    says=told(
+    says=text(
         "The {:seat} player marks the tour before he settles what is due: he turns down a corner"
         " of a card that was given to him for it.",
         none="No tour is marked: the first dealer’s turn has not come round.",
@@ -53,7 +53,7 @@ def marks_the_tour(*, seat: Seat, dealer: Dealer) -> int | None:
 
 @law(
     "academie.mediateur.dealing.14",
-    says=told(
+    says=text(
         "He says that the {:nth} tour begins, before he turns down the corner.",
         none="No tour begins with this deal.",
     ),
@@ -71,7 +71,7 @@ def tour_announced(*, place: of_play.Place) -> int | None:
     "academie.mediateur.dealing.15",
     "academie.mediateur.dealing.16",
     "academie.mediateur.dealing.17",
-    says=told(
+    says=text(
         "The {:nth} tour counts double.",
         several="The {:nth} tours count double.",
         nothing="No tour counts double.",

@@ -16,7 +16,7 @@ from executable_rules.mechanics.matadors import BASTO, SPADILLE, natural_order
 from executable_rules.mediateur.announcing import Announce
 from executable_rules.quadrille.mediateur_beasts import PLAYERS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Way(Enum):
@@ -61,7 +61,7 @@ WayAgreed = Annotated[Way, like(of_play.WayAgreed)]
         "way_agreed=threes": ("bellecour.mediateur-solitaire.another-method",),
         "suit=hearts": ("academie.mediateur-solitaire.tritrille",),
     },
-    says=told("The pack has {:pack}. Left out are {way_agreed}."),
+    says=text("The pack has {:pack}. Left out are {way_agreed}."),
 )
 def pack_of(*, way_agreed: WayAgreed, suit: of_cards.Suit = Suit.DIAMONDS) -> tuple[Card, ...]:
     """The cards that are left to three players: thirty, or thirty-six without the threes.
@@ -88,7 +88,7 @@ def _left_out(card: Card, way: Way, suit: Suit) -> bool:
     "academie.mediateur-solitaire.tritrille.2",
     "bellecour.mediateur-solitaire.laws.1",
     "academie.mediateur-solitaire.another-way.6",
-    says=told("From the highest to the lowest the trumps are {}."),
+    says=text("From the highest to the lowest the trumps are {}."),
 )
 def trumps_of(
     *, way_agreed: WayAgreed, trump: of_cards.Trump, suit: of_cards.Suit = Suit.DIAMONDS

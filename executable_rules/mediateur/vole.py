@@ -16,10 +16,10 @@ from executable_rules.mediateur.terms import HAND, TO_WIN, Moyen, Result
 from executable_rules.quadrille.beast_laws import turns_and_sees
 from executable_rules.quadrille.vole import begun, may_pretend, may_undertake
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, dues, parts, pays, told, yes_no
+from lawsofplay.sentences import Worded, dues, parts, pays, text, yes_no
 
 
-class Sixth(Tells):
+class Sixth(Worded):
     """What a partner does with the sixth trick (*levée, main*) of the Ombre and his friend."""
 
     LEAVES_IT = "he plays so that the Ombre can take the sixth trick (met l'hombre en état)"
@@ -128,7 +128,7 @@ def fault_of_a_missed_vole(*, act: Act, tricks: facts.Tricks) -> Fault:
 
 @law(
     "academie.mediateur.vole.5",
-    says=told("He throws off {}.", nothing="He has no card of the suit to throw off."),
+    says=text("He throws off {}.", nothing="He has no card of the suit to throw off."),
 )
 def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) -> tuple[Card, ...]:
     """The cards that a defender who fears the vole throws off (*se défausser*) when he can.
@@ -141,7 +141,7 @@ def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) ->
 
 @law(
     "academie.mediateur.vole.5",
-    says=told("He keeps {}.", nothing="The law does not tell him to keep any card of the suit."),
+    says=text("He keeps {}.", nothing="The law does not tell him to keep any card of the suit."),
 )
 def defender_keeps(
     *, hand: facts.Hand, suit_missing: facts.SuitMissing, suit: of_cards.Suit
@@ -184,7 +184,7 @@ def interests_the_game(*, words_said: WordsSaid) -> bool:
 @law(
     "academie.mediateur.vole.6",
     "academie.mediateur.vole-explained.1",
-    says=told(
+    says=text(
         "They are shut out of the “vole”: {}.", nothing="Nothing shuts them out of the “vole”."
     ),
 )

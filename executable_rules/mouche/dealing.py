@@ -12,7 +12,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence, Verdict
 from executable_rules.mouche import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 HAND = 5
 """Cards of each, and so the tricks."""
@@ -26,7 +26,7 @@ TO_TAKE = 3
 Hand = tuple[Card, ...]
 
 
-class Manner(Tells):
+class Manner(Worded):
     """Whether the books allow a manner of dealing."""
 
     BETTER = "so it may be done, and it is the better way"
@@ -64,7 +64,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
     "academie.mouche.3",
     "bellecour.mouche.4",
     "academie.mouche.4",
-    says=told("The pack they play with has {:pack}."),
+    says=text("The pack they play with has {:pack}."),
 )
 def pack_played_with(
     *, players: facts.Players, is_agreed: of_state.IsAgreed = False
@@ -111,7 +111,7 @@ def serves(*, pack_size: of_cards.PackSize, players: facts.Players) -> bool:
 @law(
     "bellecour.mouche.6",
     "academie.mouche.6",
-    says=told("He may lead {:or}.", nothing="He does not lead to the first trick."),
+    says=text("He may lead {:or}.", nothing="He does not lead to the first trick."),
 )
 def leads(
     *, seat: of_people.Seat, dealer: of_people.Dealer, players: facts.Players, hand: of_cards.Hand
@@ -147,8 +147,8 @@ def dealt_by(*, packets: of_cards.Packets) -> Manner:
     "bellecour.mouche.8",
     "academie.mouche.8",
     says=parts(
-        trump=told("{} is turned up and makes the trump."),
-        stock=told(
+        trump=text("{} is turned up and makes the trump."),
+        stock=text(
             "Left in the “stock” to take from: {}.", nothing="No card is left in the “stock”."
         ),
     ),
@@ -183,7 +183,7 @@ def may_take_in(
 @law(
     "bellecour.mouche.9",
     "academie.mouche.9",
-    says=told(
+    says=text(
         "He has his turn after the {:seat} player.", none="He is the first to have his turn."
     ),
 )

@@ -15,7 +15,7 @@ from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST, Hand
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 TEN = 10
 """What an ace counts in the point of a mouche, as a figure does."""
@@ -81,7 +81,7 @@ def placed_by_dealer(*, players: facts.Players) -> int:
 @law(
     "bellecour.mouche.13",
     "academie.mouche.13",
-    says=told("They play for {:mouche} at once.", nothing="There is no “mouche” to play for."),
+    says=text("They play for {:mouche} at once.", nothing="There is no “mouche” to play for."),
 )
 def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgreed = False) -> int:
     """How many of the mouches made on one deal go at once: all, unless it is agreed otherwise.
@@ -92,7 +92,7 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
     return min(beast_count, 1) if apart else beast_count
 
 
-@law("bellecour.mouche.14", "academie.mouche.14", says=told("On the game lie {:counter}."))
+@law("bellecour.mouche.14", "academie.mouche.14", says=text("On the game lie {:counter}."))
 def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     """What goes on the game: the mouche that the dealer always places, and those that go with it.
 
@@ -101,7 +101,7 @@ def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
 
 
-@law("bellecour.mouche.17", "academie.mouche.17", says=told("He may play {:or}."))
+@law("bellecour.mouche.17", "academie.mouche.17", says=text("He may play {:or}."))
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
 
@@ -178,7 +178,7 @@ def elder_wins(
     return first_point > other_point
 
 
-@law("bellecour.mouche.21", "academie.mouche.21", says=told("The hand counts {:point}."))
+@law("bellecour.mouche.21", "academie.mouche.21", says=text("The hand counts {:point}."))
 def point(*, hand: of_cards.Hand) -> int:
     """The point of a mouche: figures ten each, the ace, after the knave, ten; the others pips."""
     return sum(TEN if card.rank is Rank.ACE else pips(card) for card in hand)

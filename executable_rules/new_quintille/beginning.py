@@ -9,7 +9,7 @@ from executable_rules.mechanics.deals import next_player
 from executable_rules.quadrille.terms import FISH
 from executable_rules.quintille import PLAYERS
 from lawsofplay.rules import law, like
-from lawsofplay.sentences import Tells, shares, told, yes_no
+from lawsofplay.sentences import Worded, shares, text, yes_no
 
 COUNTER = 1
 """Counters that a player lays down for the Game."""
@@ -43,7 +43,7 @@ OF_SANS_PRENDRE = (
 """The laws that speak of playing alone."""
 
 
-class Matter(Tells):
+class Matter(Worded):
     """What a question of New Quintille is about."""
 
     STAKES = "the stakes"
@@ -55,14 +55,14 @@ class Matter(Tells):
     WITH_RULE = "a thing of which New Quintille has a rule of its own"
 
 
-class Followed(Tells):
+class Followed(Worded):
     """Which game's laws are followed."""
 
     QUADRILLE = "the laws of Quadrille are followed"
     ITS_OWN = "New Quintille’s own rule is followed"
 
 
-class Step(Tells):
+class Step(Worded):
     """What is done before the play."""
 
     VALUE = "they settle the value of the fish"
@@ -135,7 +135,7 @@ def stakes_by_seat_1754(*, dealer: Dealer) -> tuple[int, ...]:
     "seymour.new-quintille.3",
     "bellecour.new-quintille.3",
     "academie.new-quintille.3",
-    says=told("The {:seat} player cuts."),
+    says=text("The {:seat} player cuts."),
 )
 def cuts(*, dealer: Dealer) -> int:
     """The seat that cuts: on the dealer's left.
@@ -160,7 +160,7 @@ def may_deal_by(*, packets: Packets) -> bool:
     "seymour.new-quintille.4",
     "bellecour.new-quintille.4",
     "academie.new-quintille.4",
-    says=told("The {:seat} player speaks."),
+    says=text("The {:seat} player speaks."),
 )
 def speaks(*, dealer: Dealer, place: PlaceInTurn) -> int:
     """The seat of the player who speaks first, second and so on, from the eldest hand on."""

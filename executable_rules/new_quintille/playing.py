@@ -13,7 +13,7 @@ from executable_rules.quadrille.beast_laws import Beasted
 from executable_rules.quadrille.matadors import matadors_paid
 from executable_rules.quintille import DEFENDANTS, FRIENDS_TRICKS, HAND, PLAYERS, half_and_half
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Payment, Tells, pays, told
+from lawsofplay.sentences import Payment, Worded, pays, text
 from lawsofplay.sentences.payments import NOTHING_DUE, flow, paid
 
 
@@ -39,7 +39,7 @@ class Halves(NamedTuple):
         return paid(self.payments) if any(self) else NOTHING_DUE
 
 
-class Draws(Tells):
+class Draws(Worded):
     """Who draws what lies on the Game."""
 
     OMBRES_SIDE = "they who stand the Game draw what lies"
@@ -152,7 +152,7 @@ def _halves(of_each: int, tricks: int) -> Halves:
     "seymour.new-quintille.9",
     "bellecour.new-quintille.9",
     "academie.new-quintille.9",
-    says=told("The {:seat} player must play, calling a king.", none="Nobody is obliged to play."),
+    says=text("The {:seat} player must play, calling a king.", none="Nobody is obliged to play."),
 )
 def forced_by_spadille(*, hands: Hands, all_passed: of_state.AllPassed) -> int | None:
     """The seat of the player who must play when all five have passed: he has Spadille, the ace of
@@ -251,7 +251,7 @@ def vole_draws(*, pool: of_money.Pool, beasts: of_money.Beasts = ()) -> int:
     "seymour.new-quintille.17",
     "bellecour.new-quintille.17",
     "academie.new-quintille.17",
-    says=told("The cards are paid with {:counter}."),
+    says=text("The cards are paid with {:counter}."),
 )
 def cards_paid(*, stake: of_money.Stake) -> int:
     """What is gathered for the cards: the ``stake`` of counters that each of the five gives."""

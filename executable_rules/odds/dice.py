@@ -12,7 +12,7 @@ from executable_rules.mechanics.dice import FACES, chance, throws
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds import facts
 from lawsofplay.rules import law, like
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Inn(Enum):
@@ -53,7 +53,7 @@ def inn(*, throw: facts.Throw) -> Inn:
 
 @law(
     "seymour.in-and-in.1",
-    says=told("A throw has {:chance} to be “{throw_kind}”."),
+    says=text("A throw has {:chance} to be “{throw_kind}”."),
 )
 def inn_chance(*, throw_kind: ThrowKind) -> Fraction:
     """The chance of a throw of each kind."""
@@ -81,7 +81,7 @@ def passage(*, throw: facts.Throw) -> Passage:
 
 @law(
     "seymour.passage.1",
-    says=told("The caster has {:chance} to “pass”, that is to win in the end."),
+    says=text("The caster has {:chance} to “pass”, that is to win in the end."),
 )
 def caster_passes(*, reading: Reading = Passage.NO_DOUBLETS) -> Fraction:
     """The chance that the Caster, who ``throws continually``, wins in the end.
@@ -98,7 +98,7 @@ def caster_passes(*, reading: Reading = Passage.NO_DOUBLETS) -> Fraction:
 
 @law(
     "seymour.backgammon.bearing.3",
-    says=told("The adversary has {:chance} to hit the “blot”, the man alone on its point."),
+    says=text("The adversary has {:chance} to hit the “blot”, the man alone on its point."),
 )
 def blot_hit(*, number: of_play.Number, by_doublets: of_state.ByDoublets) -> Fraction:
     """The chance that a blot is hit by a certain number: upon its doublets only, or by either die.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from executable_rules.odds import facts
 from lawsofplay.rules import law
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 TICKET = 6
 SHILLING = 12
@@ -12,7 +12,7 @@ SHILLING = 12
 
 @law(
     "seymour.lottery.1",
-    says=told("The prizes come to {:penny}.", nothing="There are no prizes."),
+    says=text("The prizes come to {:penny}.", nothing="There are no prizes."),
 )
 def prizes(*, printed: facts.Printed = ((12, 6), (9, 6), (6, 6))) -> int:
     """What the three Prize-Tickets come to, each printed as shillings and pence."""
@@ -21,7 +21,7 @@ def prizes(*, printed: facts.Printed = ((12, 6), (9, 6), (6, 6))) -> int:
 
 @law(
     "seymour.lottery.2",
-    says=told("The “stock” or fund is {:penny}.", nothing="No ticket is sold: the fund is empty."),
+    says=text("The “stock” or fund is {:penny}.", nothing="No ticket is sold: the fund is empty."),
 )
 def fund(*, tickets: facts.Tickets) -> int:
     """The ``Stock or Fund``: a sixpence for every ticket sold, which the other pack bounds.

@@ -11,7 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds import facts
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law, like
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 PACK = 32
 HAND = 12
@@ -41,7 +41,7 @@ TheHand = Annotated[Hand, like(of_cards.Hand)]
     "seymour.piquet.cases.9",
     "seymour.piquet.cases.10",
     "seymour.piquet.cases.13",
-    says=told(
+    says=text(
         "He has {:chance} to take in one of these cards, or more.",
         nothing="He has no chance to take in any of these cards.",
     ),
@@ -62,7 +62,7 @@ def takes_in(
 
 @law(
     "seymour.piquet.cases.1",
-    says=told(
+    says=text(
         "He has {:chance} to leave the good card.",
         nothing="He has no chance to leave the good card.",
     ),
@@ -76,7 +76,7 @@ def leaves_it(
 
 @law(
     "seymour.piquet.strategy.9",
-    says=told("He stakes {0:point} to gain {1:point}."),
+    says=text("He stakes {0:point} to gain {1:point}."),
 )
 def holding_back(
     *, card_count: of_cards.CardCount = 10, place: of_play.Place = 1

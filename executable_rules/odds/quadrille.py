@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards
 from executable_rules.odds import facts
 from executable_rules.odds.hands import holds
 from lawsofplay.rules import law
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 PACK = 40
 HAND = 10
@@ -20,7 +20,7 @@ HAND = 10
     "seymour.quadrille.calculations-explained.1",
     "seymour.quadrille.calculations-explained.2",
     "seymour.quadrille.calculations-explained.3",
-    says=told(
+    says=text(
         "The partner has {:chance} to hold one of these cards, or more.",
         nothing="The partner has no chance to hold any of these cards.",
     ),

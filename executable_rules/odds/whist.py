@@ -15,7 +15,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds import facts
 from executable_rules.odds.hands import holds, holds_better, holds_just
 from lawsofplay.rules import law, like
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 HAND = 13
 OTHERS = 3
@@ -55,7 +55,7 @@ Thing = Annotated[Counted, like(of_play.Thing)]
     "seymour.whist.ten-or-nine.4",
     "seymour.whist.second-hand.3",
     "seymour.whist.second-hand.7",
-    says=told(
+    says=text(
         "The hand has {:chance} to hold {thing} {number:card} of these.",
         nothing="The hand has no chance to hold {thing} {number:card} of these.",
     ),
@@ -91,7 +91,7 @@ def one_hand_has(
     "seymour.whist.command.6",
     "seymour.whist.second-hand.6",
     "seymour.whist.second-hand.7",
-    says=told(
+    says=text(
         "The partner has {:chance} to hold a better card of the suit than that adversary.",
         nothing="The partner has no chance to hold a better card of the suit than that adversary.",
     ),
@@ -117,7 +117,7 @@ def partner_better(
     "seymour.whist.rules.19",
     "seymour.whist.rules.21",
     "seymour.whist.rules.33",
-    says=told(
+    says=text(
         "The trump has {:chance} to fall in {rounds:round} of trumps.",
         nothing="The trump has no chance to fall in {rounds:round} of trumps.",
     ),
@@ -139,7 +139,7 @@ def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fractio
     "seymour.whist.sequents.9",
     "seymour.whist.cases.3",
     "seymour.whist.particular-cases.1",
-    says=told(
+    says=text(
         "The card has {:chance} to lie among these cards.",
         nothing="The card has no chance to lie among these cards.",
     ),
@@ -151,7 +151,7 @@ def lies_with(*, card_count: of_cards.CardCount, cards_out: facts.CardsOut) -> F
 
 @law(
     "seymour.whist.cases.20",
-    says=told(
+    says=text(
         "Either hand has {:chance} to hold one of these cards, or more.",
         nothing="Either hand has no chance to hold any of these cards.",
     ),
@@ -165,7 +165,7 @@ def one_of_two_has(
 
 @law(
     "seymour.whist.odd-trick.5",
-    says=told(
+    says=text(
         "The card has {:chance} to be alone of its suit in one of the two hands.",
         nothing="The card has no chance to be alone of its suit in one of the two hands.",
     ),

@@ -10,7 +10,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quintille import FRIENDS_TRICKS, HAND, PLAYERS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, parts, pays, told, yes_no
+from lawsofplay.sentences import Worded, parts, pays, text, yes_no
 
 COUNTERS_TAKEN = (20, 30)
 """Counters that a player takes: so many, or so many."""
@@ -35,7 +35,7 @@ class Dealt(NamedTuple):
     discards: bool
 
 
-class Step(Tells):
+class Step(Worded):
     """What is done before the play."""
 
     PLACES = "they draw for the places"
@@ -44,7 +44,7 @@ class Step(Tells):
     DEAL = "the cards are dealt"
 
 
-class Manner(Tells):
+class Manner(Worded):
     """Which game is followed."""
 
     QUADRILLE = "it is done as at Quadrille, which is Ombre by four"
@@ -64,9 +64,9 @@ Tricks = Annotated[int, like(of_play.Tricks, least=0, most=HAND)]
     "bellecour.quintille.1",
     "academie.quintille.1",
     says=parts(
-        fishes=told("He takes {:fish}.", nothing="He takes no fishes."),
-        counters=told("He takes {:counter}."),
-        worth=told("They are worth {:coin} together, pence in England and sols in France."),
+        fishes=text("He takes {:fish}.", nothing="He takes no fishes."),
+        counters=text("He takes {:counter}."),
+        worth=text("They are worth {:coin} together, pence in England and sols in France."),
     ),
 )
 def player_takes(*, counters: Counters, price: Price) -> Taken:
@@ -101,8 +101,8 @@ def lays_down() -> int:
     "bellecour.quintille.2",
     "academie.quintille.2",
     says=parts(
-        each=told("Each of the five players has {:card}."),
-        stock=told("There remain {:card}.", nothing="No cards are left for a stock."),
+        each=text("Each of the five players has {:card}."),
+        stock=text("There remain {:card}.", nothing="No cards are left for a stock."),
         discards=yes_no("A discard must be made.", "No discard need be made."),
     ),
 )

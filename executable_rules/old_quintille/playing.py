@@ -12,13 +12,13 @@ from executable_rules.mechanics.results import Drawn, Penalty, Silence, Verdict
 from executable_rules.old_quintille.beginning import Tricks, wins
 from executable_rules.quintille import HAND, PLAYERS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, pays, told, yes_no
+from lawsofplay.sentences import Worded, pays, text, yes_no
 
 PAID = 2
 """Counters from each: for the ``sans prendre``, for the matadors, for the vole."""
 
 
-class Matadors(Tells):
+class Matadors(Worded):
     """Who pays the matadors, the three highest trumps, and to whom."""
 
     NOBODY = "they are not paid: no hand of the two has all three"
@@ -162,7 +162,7 @@ def may_be_called(*, card: Card, trump: of_cards.Trump) -> bool:
     "seymour.quintille.23",
     "bellecour.quintille.22",
     "academie.quintille.22",
-    says=told("The {:seat} player helps the Ombre.", none="Nobody has the card."),
+    says=text("The {:seat} player helps the Ombre.", none="Nobody has the card."),
 )
 def friend_of_the_ombre(*, card_called: of_cards.CardCalled, hands: Hands) -> int | None:
     """The seat of the Ombre's friend: of the player who has the king that was called."""
@@ -173,7 +173,7 @@ def friend_of_the_ombre(*, card_called: of_cards.CardCalled, hands: Hands) -> in
     "seymour.quintille.12",
     "bellecour.quintille.11",
     "academie.quintille.11",
-    says=told(
+    says=text(
         "The {:seat} player must play, and calls a king to his aid.",
         none="The last player is not obliged to play: another does.",
     ),

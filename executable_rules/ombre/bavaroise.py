@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards, of_conduct, of_money, of_state
 from executable_rules.ombre import facts
 from executable_rules.ombre.claims import matadors_of_the_ombre
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, parts, pays, told
+from lawsofplay.sentences import moves, parts, pays, text
 
 COUNTERS = 300
 """Counters that each player takes."""
@@ -31,7 +31,7 @@ class FromEach(NamedTuple):
 @law(
     "bellecour.ombre.bavaroise.1",
     "academie.ombre.bavaroise.1",
-    says=told("He is still to have {:counter}.", nothing="He has all that is given to each."),
+    says=text("He is still to have {:counter}.", nothing="He has all that is given to each."),
 )
 def wanting_a_la_bavaroise(*, counters: Counters = 0) -> int:
     """Counters wanting to a player of the three hundred that each commonly takes."""
@@ -41,7 +41,7 @@ def wanting_a_la_bavaroise(*, counters: Counters = 0) -> int:
 @law(
     "bellecour.ombre.bavaroise.1",
     "academie.ombre.bavaroise.1",
-    says=told("They go for {:counter}."),
+    says=text("They go for {:counter}."),
 )
 def worth_a_la_bavaroise(*, fishes: of_money.Fishes) -> int:
     """What fishes are worth: ten counters each, not twenty as in the other marking."""
@@ -92,7 +92,7 @@ def paid_a_la_bavaroise(
     "bellecour.ombre.bavaroise.3",
     "academie.ombre.bavaroise.3",
     says=moves(
-        told("He draws {:counter}.", nothing="There is no Beast to draw."),
+        text("He draws {:counter}.", nothing="There is no Beast to draw."),
         "the board",
         "him who wins",
         "counter",

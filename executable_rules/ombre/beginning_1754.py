@@ -11,7 +11,7 @@ from executable_rules.ombre.party import DealResult
 from executable_rules.ombre.preparing import COUNTERS, FISHES, CardsTurned
 from executable_rules.ombre.terms import PLAYERS, Ends
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, pays, told, yes_no
+from lawsofplay.sentences import Worded, pays, text, yes_no
 
 FISH = 10
 """Counters that a fish is generally worth."""
@@ -23,7 +23,7 @@ MOST_PLAYERS = 5
 """More never play at Ombre."""
 
 
-class Table(Tells):
+class Table(Worded):
     """Whether this many players may play Ombre."""
 
     GENERAL = "three play: it is the general way of playing Ombre"
@@ -67,7 +67,7 @@ def may_mark_the_stakes_with(*, thing: Thing) -> bool:
 
 @law(
     "seymour.ombre.stakes.1",
-    says=told(
+    says=text(
         "They have decided {:game}, of which none need be marked up.",
         nothing="They have decided no game yet.",
     ),
@@ -82,7 +82,7 @@ def games_decided(*, deal_result: DealResult) -> int:
     "seymour.ombre.stakes.3",
     "seymour.ombre.marking.1",
     only={"price": ("seymour.ombre.marking",)},
-    says=told("What is given to each player is worth {:counter}."),
+    says=text("What is given to each player is worth {:counter}."),
 )
 def worth_of_what_is_given(
     *,
@@ -104,7 +104,7 @@ def worth_of_what_is_given(
     return fishes * price + counters
 
 
-@law("seymour.ombre.stakes.4", says=told("They are worth {:penny|pence}."))
+@law("seymour.ombre.stakes.4", says=text("They are worth {:penny|pence}."))
 def worth_at_the_price(*, counters: of_money.Counters, price: of_money.Price) -> int:
     """What these counters are worth in pence, at the price of one counter.
 
@@ -116,7 +116,7 @@ def worth_at_the_price(*, counters: of_money.Counters, price: of_money.Price) ->
 
 @law(
     "seymour.ombre.stakes.6",
-    says=told(
+    says=text(
         "The {:seat} of the three to whom the cards come deals.",
         none="Nobody has a black ace yet: they go on giving cards.",
     ),

@@ -15,10 +15,10 @@ from executable_rules.ombre.playing import ENOUGH
 from executable_rules.ombre.terms import HAND, PLAYERS
 from executable_rules.ombre.turns import Seen
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, yes_no
+from lawsofplay.sentences import Worded, parts, yes_no
 
 
-class TooMany(Tells):
+class TooMany(Worded):
     """What becomes of the cards that a player took above his due, and what he suffers."""
 
     PUT_BACK = "he puts them back on the stock, and is not beasted"

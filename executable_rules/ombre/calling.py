@@ -10,7 +10,7 @@ from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Naming(Enum):
@@ -33,7 +33,7 @@ Act = Annotated[Naming, like(of_play.Act)]
         "other_suit=none": ("bellecour", "academie"),
         "other_spoke_first": ("bellecour", "academie"),
     },
-    says=told("{} are trumps.", none="No suit is named yet."),
+    says=text("{} are trumps.", none="No suit is named yet."),
 )
 def named_by_others(
     *,
@@ -95,7 +95,7 @@ def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
     "bellecour.ombre.laws.18",
     "academie.ombre.laws.18",
     "seymour.ombre.laws.4",
-    says=told("{} are trumps."),
+    says=text("{} are trumps."),
 )
 def names_after_taking_in(
     *,

@@ -13,7 +13,7 @@ from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre.terms import Says
 from executable_rules.quadrille.naming import suit_named as suit_named_by
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Choice(Enum):
@@ -83,7 +83,7 @@ def named_without_leave(
 
 @law(
     "seymour.ombre.trump.5",
-    says=told(
+    says=text(
         "{} are trumps, and the Ombre is obliged to play in that suit.",
         none="No other may name the trump: the Ombre may still name it.",
     ),
@@ -104,7 +104,7 @@ def trump_once_turned(
     return suit_named if lost else None
 
 
-@law("seymour.ombre.trump.6", says=told("{} are trumps: the Ombre is obliged to play in them."))
+@law("seymour.ombre.trump.6", says=text("{} are trumps: the Ombre is obliged to play in them."))
 def chosen_of_two_colours(*, suits_named: SuitsNamed, other_suit: of_cards.OtherSuit) -> Suit:
     """What is trumps when the Ombre names two ``colours``, suits, at the same time.
 
@@ -140,7 +140,7 @@ def not_exactly_named(*, words_said: of_play.WordsSaid, has_shown: of_conduct.Ha
 
 @law(
     "seymour.ombre.sans-prendre.6",
-    says=told("The eldest hand may {:or}.", nothing="This law gives the eldest hand no choice."),
+    says=text("The eldest hand may {:or}.", nothing="This law gives the eldest hand no choice."),
 )
 def eldest_may(
     *,

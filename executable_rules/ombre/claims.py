@@ -13,7 +13,7 @@ from executable_rules.quadrille.beast_claims import Claim, Due
 from executable_rules.quadrille.claims import after_the_cut, demands_one_for_the_other
 from executable_rules.quadrille.matadors import matadors_paid
 from lawsofplay.rules import law, like
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
 DueWon = Annotated[Due, like(of_money.DueWon)]
@@ -23,7 +23,7 @@ DueWon = Annotated[Due, like(of_money.DueWon)]
     "bellecour.ombre.laws.56",
     "academie.ombre.laws.56",
     "seymour.ombre.laws.10",
-    says=told("The others pay for {:matador}.", nothing="No matadors are paid."),
+    says=text("The others pay for {:matador}.", nothing="No matadors are paid."),
 )
 def matadors_of_the_ombre(*, ombre_hand: facts.OmbreHand, trump: of_cards.Trump) -> int:
     """How many ``matadors``, the highest trumps in sequence, are paid: those in the Ombre's hand.

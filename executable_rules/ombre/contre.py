@@ -10,17 +10,17 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille.sans_prendre import Missed
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import moves, parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, text, yes_no
 
 MISSED = parts(
     to_each=pays("he who misses the vole", "each of the other players", "counter"),
     beast=moves(
-        told("He is beasted: he puts down {:counter}.", nothing="He is not beasted."),
+        text("He is beasted: he puts down {:counter}.", nothing="He is not beasted."),
         "he who misses the vole",
         "the pool",
         "counter",
     ),
-    receives=told("He receives {}.", nothing="He receives nothing."),
+    receives=text("He receives {}.", nothing="He receives nothing."),
 )
 
 

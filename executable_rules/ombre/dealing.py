@@ -9,7 +9,7 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 TEN = HAND + 1
 """The hand of a player who was dealt one card too many."""
@@ -172,7 +172,7 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
     "academie.ombre.laws.8",
     "seymour.ombre.dealing.17",
     only={"has_taken_in": ("bellecour", "academie")},
-    says=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+    says=text("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
 )
 def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
     """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).

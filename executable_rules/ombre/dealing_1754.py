@@ -17,7 +17,7 @@ from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.discard_order import Seat
 from executable_rules.ombre.terms import HAND, PLAYERS
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, told
+from lawsofplay.sentences import parts, text
 
 
 class Turner(Enum):
@@ -142,7 +142,7 @@ def passes_with_ten(
     "seymour.ombre.laws.22",
     says=parts(
         penalty={Penalty.NONE: "He may play."},
-        drawn=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+        drawn=text("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
     ),
 )
 def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
@@ -170,7 +170,7 @@ def eight_sans_prendre(*, gave_notice: of_conduct.GaveNotice) -> Penalty:
     "seymour.ombre.dealing.2",
     "seymour.ombre.playing.2",
     "seymour.ombre.dealing.20",
-    says=told("The {:seat} player, who sits on his right hand, is next."),
+    says=text("The {:seat} player, who sits on his right hand, is next."),
 )
 def next_on_the_right(*, seat: Seat) -> int:
     """The seat of the player who comes next: the one on the right.

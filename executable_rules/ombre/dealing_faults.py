@@ -16,7 +16,7 @@ from executable_rules.ombre.dealing import EIGHT, TEN, several_faced
 from executable_rules.ombre.dealing_1754 import Turner, Who
 from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 CardsTurned = Annotated[tuple[cards.Card, ...], like(of_cards.CardsTurned, pack=OMBRE_PACK)]
 CardsDealt = Annotated[int, like(of_cards.CardCount, least=0, most=PLAYERS * HAND)]
@@ -34,7 +34,7 @@ class Houses(Enum):
     FORMERLY = "as formerly"
 
 
-class Redealing(Tells):
+class Redealing(Worded):
     """What becomes of a deal that was made out of turn."""
 
     STANDS = "the deal stands, and the party goes on as if it had been his turn"
@@ -51,7 +51,7 @@ class Alone(NamedTuple):
 
 WayAgreed = Annotated[Houses, like(of_play.WayAgreed)]
 TOLD_ALONE = parts(
-    drawn=told("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
+    drawn=text("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
     must_play=yes_no(
         "He is obliged to play “sans prendre”, without taking in.",
         "He is not yet obliged to play “sans prendre”, without taking in.",
@@ -268,7 +268,7 @@ def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced)
 @law(
     "bellecour.ombre.dealing.20",
     "academie.ombre.dealing.20",
-    says=told("The {:seat} player deals again."),
+    says=text("The {:seat} player deals again."),
 )
 def who_deals_again(*, dealer: facts.Dealer, deals_again: of_conduct.DealsAgain) -> int | Silence:
     """Who deals again when the deal is void: the player who dealt it."""

@@ -12,7 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.packs import PACKET, may_deal_by_threes
 from executable_rules.ombre.terms import HAND, PLAYERS, STOCK
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 DemandsBySeat = Annotated[
     tuple[int, ...],
@@ -30,7 +30,7 @@ class Heap(Enum):
     LEFT = "what the last player left of the stock"
 
 
-class Where(Tells):
+class Where(Worded):
     """Where cards lie that are in no hand."""
 
     RIGHT = "it lies on the right hand of the dealer"
@@ -58,7 +58,7 @@ OF_DISCARDS = ("seymour.ombre.terms.5", "academie.quadrille.dictionary.30")
     "bellecour.ombre.dealing.4",
     "academie.ombre.dealing.4",
     "seymour.ombre.dealing.2",
-    says=told("The {:seat} player cuts."),
+    says=text("The {:seat} player cuts."),
 )
 def who_cuts(*, dealer: facts.Dealer) -> int:
     """The seat of the player who cuts: on the dealer's left, while play and deal go to the
@@ -71,7 +71,7 @@ def who_cuts(*, dealer: facts.Dealer) -> int:
     "bellecour.ombre.dealing.4",
     "academie.ombre.dealing.4",
     "seymour.ombre.dealing.3",
-    says=told(
+    says=text(
         "It goes to the {:seat} player, counted from the eldest hand.",
         none="It remains in the stock.",
     ),
@@ -138,7 +138,7 @@ def may_take_in(
     "seymour.ombre.dealing.4",
     "seymour.ombre.dealing.8",
     "cotton.ombre.18",
-    says=told("In the stock remain {:card}.", nothing="Nothing remains of the stock."),
+    says=text("In the stock remain {:card}.", nothing="Nothing remains of the stock."),
 )
 def left_of_the_stock(*, demands_by_seat: DemandsBySeat) -> int:
     """Cards left of the stock of thirteen when Ombre, second player and last have taken in.
@@ -194,7 +194,7 @@ def must_show_what_he_left(*, has_looked: of_conduct.HasLooked) -> bool:
     "academie.ombre.playing.5",
     "seymour.ombre.playing.1",
     "seymour.ombre.dealing.20",
-    says=told("The {:seat} player plays first."),
+    says=text("The {:seat} player plays first."),
 )
 def who_leads(*, dealer: facts.Dealer, winner: facts.Winner | None = None) -> int:
     """The seat that plays first to a trick: the eldest hand, then the winner of the last trick.

@@ -13,7 +13,7 @@ from executable_rules.ombre.forced_spadille import Hands, who_plays_with_spadill
 from executable_rules.ombre.terms import HAND, PLAYERS, STOCK, Says
 from executable_rules.ombre.two import stock_by_two
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, told, yes_no
+from lawsofplay.sentences import moves, text, yes_no
 
 Players = Annotated[int, like(of_people.Players, least=2, most=PLAYERS)]
 
@@ -22,7 +22,7 @@ Players = Annotated[int, like(of_people.Players, least=2, most=PLAYERS)]
     "bellecour.quadrille.dictionary.56",
     "academie.quadrille.dictionary.92",
     says=moves(
-        told("He who wins codille draws {:counter}.", none="Nobody wins codille."),
+        text("He who wins codille draws {:counter}.", none="Nobody wins codille."),
         "the Game",
         "him who wins codille",
         "counter",
@@ -79,7 +79,7 @@ def may_be_spread(*, thing: Thing) -> bool | Silence:
 @law(
     "bellecour.quadrille.dictionary.46",
     "academie.quadrille.dictionary.34",
-    says=told(
+    says=text(
         "The {:seat} player, counted from the eldest hand, is obliged to play.",
         none="Nobody is obliged to play.",
     ),
@@ -101,7 +101,7 @@ def obliged_by_spadille(
 @law(
     "bellecour.quadrille.dictionary.50",
     "academie.quadrille.dictionary.84",
-    says=told("The stock has {:card}."),
+    says=text("The stock has {:card}."),
 )
 def stock_of(*, players: Players) -> int:
     """How many cards the stock (*talon*) has: thirteen by three, fourteen by two."""

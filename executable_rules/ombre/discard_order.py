@@ -10,12 +10,12 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.ombre.turns import takes_from_a_game
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, dues, parts, told
+from lawsofplay.sentences import Worded, dues, parts, text
 
 Seat = Annotated[int, like(of_people.Seat, least=0, most=PLAYERS - 1)]
 
 
-class Mended(Tells):
+class Mended(Worded):
     """How hands are restored that were thrown on the stock before a deal was over."""
 
     NOT_NEEDED = "nothing is to be mended"
@@ -41,7 +41,7 @@ class Thrown(NamedTuple):
     "seymour.ombre.sans-prendre.3",
     "seymour.ombre.discarding.1",
     "seymour.ombre.discarding.2",
-    says=told("They discard in this order: the {:seat} players."),
+    says=text("They discard in this order: the {:seat} players."),
 )
 def order_of_discarding(
     *, seat: Seat, plays_sans_prendre: of_conduct.PlaysSansPrendre = False

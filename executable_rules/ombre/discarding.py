@@ -11,7 +11,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN
 from executable_rules.ombre.terms import HAND, NOTHING_DONE, Fault, Says
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 from lawsofplay.sentences.phrases import counted, listed
 
 
@@ -60,7 +60,7 @@ class Shortage(NamedTuple):
     "academie.ombre.laws.9",
     "seymour.ombre.dealing.14",
     "seymour.ombre.dealing.19",
-    says=told("He takes in {:card}.", nothing="He takes in no card."),
+    says=text("He takes in {:card}.", nothing="He takes in no card."),
 )
 def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards a player, Ombre or not, ``takes in`` from the stock for those he lays out.

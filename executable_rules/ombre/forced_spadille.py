@@ -15,7 +15,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.making_trumps import who_stands_the_game
 from executable_rules.ombre.terms import PLAYERS, Says
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 Hands = Annotated[
     tuple[tuple[cards.Card, ...], ...],
@@ -30,7 +30,7 @@ Hands = Annotated[
     "academie.forced-spadille.2",
     "seymour.forced-spadille.1",
     "seymour.forced-spadille.2",
-    says=told(
+    says=text(
         "The {:seat} player, counted from the eldest hand, plays, and names his suit.",
         none="Nobody is obliged to play: Spadill lies in the stock.",
     ),
@@ -55,7 +55,7 @@ def who_plays_with_spadille(
     "academie.forced-spadille.3",
     "seymour.forced-spadille.3",
     only={"all_passed": ("seymour",)},
-    says=told(
+    says=text(
         "The {:seat} player is beasted, and the cards are not played.",
         none="Nobody is beasted: Spadill lies in the stock.",
     ),

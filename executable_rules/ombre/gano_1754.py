@@ -13,7 +13,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.ombre import facts
 from executable_rules.ombre.playing import Leave
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 CALLS = 3
 """How often one may call to a comrade who hesitates."""
@@ -28,7 +28,7 @@ class Call(Enum):
     OTHER = "other words that mean as much"
 
 
-class Answered(Tells):
+class Answered(Worded):
     """How others take it when a player calls Gano."""
 
     ALLOWED = "he may call so"
@@ -44,7 +44,7 @@ WordsSaid = Annotated[Call, like(of_play.WordsSaid)]
 @law(
     "seymour.ombre.playing.3",
     "seymour.ombre.playing.4",
-    says=told("He plays {:or}."),
+    says=text("He plays {:or}."),
 )
 def gives_gano(*, hand: facts.Hand, trick: Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """With which cards a defender of the stake gives ``Gano``, that is lets his comrade's card win.

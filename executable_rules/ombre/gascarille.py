@@ -9,7 +9,7 @@ from executable_rules.mechanics.cards import Suit
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, Says
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 LAID_OUT = 8
 """Cards that he lays out at least."""
@@ -41,7 +41,7 @@ def may_lay_out(*, cards_discarded: CardsDiscarded) -> bool:
 
 @law(
     "seymour.gascarille.1",
-    says=told("{} are trumps.", none="No suit is trumps yet: he takes in first."),
+    says=text("{} are trumps.", none="No suit is trumps yet: he takes in first."),
 )
 def trump_at_gascarille(
     *, suit_named: of_cards.SuitNamed, has_taken_in: of_conduct.HasTakenIn

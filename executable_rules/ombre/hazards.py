@@ -14,7 +14,7 @@ from executable_rules.ombre.claims import matadors_of_the_ombre
 from executable_rules.ombre.settling import hazards_from_each
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, pays, told, yes_no
+from lawsofplay.sentences import moves, pays, text, yes_no
 
 
 class Hazard(Enum):
@@ -36,7 +36,7 @@ class Hazard(Enum):
     YEUX = "my Grandmother’s Eyes"
 
 
-@law("bellecour.quadrille.dictionary.55", says=told("There are {:hazard}."))
+@law("bellecour.quadrille.dictionary.55", says=text("There are {:hazard}."))
 def hazards_in_number() -> int:
     """How many ``hazards`` there are, chances that are paid besides: an entry for each of them."""
     return len(Hazard)
@@ -127,7 +127,7 @@ def degout(*, sum_due: of_money.SumDue, is_last: of_state.IsLast) -> int:
     "bellecour.quadrille.dictionary.18",
     "academie.quadrille.dictionary.35",
     says=moves(
-        told("He wins {:counter}.", nothing="He wins nothing by it."),
+        text("He wins {:counter}.", nothing="He wins nothing by it."),
         "the Game and the others",
         "him of the Estrapade",
         "counter",

@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.results import Verdict
 from executable_rules.ombre.playing import ENOUGH
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, moves, told, yes_no
+from lawsofplay.sentences import Worded, moves, text, yes_no
 
 
 class Way(Enum):
@@ -20,7 +20,7 @@ class Way(Enum):
     OTHERWISE = "in any other way"
 
 
-class AskedOf(Tells):
+class AskedOf(Worded):
     """Of which card the player who aspires to codille asks Gano."""
 
     KING = "he should first play his king, and ask “Gano” of it"
@@ -29,7 +29,7 @@ class AskedOf(Tells):
     NOT_SAID = "the chapter does not bind him"
 
 
-class GivingUp(Tells):
+class GivingUp(Worded):
     """What is thought of an Ombre who asks to give up the Game."""
 
     IMPOLITE = "no law forbids it, but those who value polite behaviour do not practise it"
@@ -78,7 +78,7 @@ def gano_asked_of(
     "bellecour.ombre.codille.5",
     "academie.ombre.codille.5",
     says=moves(
-        told("He draws {:counter}.", nothing="He draws nothing, and leaves the deal undecided."),
+        text("He draws {:counter}.", nothing="He draws nothing, and leaves the deal undecided."),
         "the Game",
         "him who wins codille",
         "counter",

@@ -8,7 +8,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.calling import named_by_others
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law(
@@ -18,7 +18,7 @@ from lawsofplay.sentences import told
     "academie.ombre.trumps.4",
     "seymour.ombre.trump.1",
     "seymour.ombre.trump.4",
-    says=told("{} are trumps.", none="No suit is trumps yet."),
+    says=text("{} are trumps.", none="No suit is trumps yet."),
 )
 def trump_made(
     *, suit_named: of_cards.SuitNamed | None = None, turned_card: facts.TurnedCard | None = None
@@ -48,7 +48,7 @@ def trump_made(
     "seymour.ombre.trump.3",
     "seymour.ombre.sans-prendre.4",
     "seymour.ombre.sans-prendre.5",
-    says=told(
+    says=text(
         "The {:seat} player, counted from the eldest hand, stands the game.",
         none="Nobody stands the game.",
     ),
@@ -78,7 +78,7 @@ def who_stands_the_game(
     "bellecour.ombre.trumps.4",
     "academie.ombre.trumps.5",
     "academie.ombre.trumps.6",
-    says=told(
+    says=text(
         "{} are trumps.", none="No other has made trumps: the Ombre may still name his suit."
     ),
 )
@@ -106,7 +106,7 @@ def named_in_his_place(
     "bellecour.ombre.trumps.4",
     "academie.ombre.trumps.6",
     "seymour.ombre.trump.7",
-    says=told("He may take back {}.", nothing="He may take nothing back."),
+    says=text("He may take back {}.", nothing="He may take nothing back."),
 )
 def taken_back_of_the_discard(
     *, discard: facts.Discard, trump: of_cards.Trump, cards_mixed: of_state.CardsMixed

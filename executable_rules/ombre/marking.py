@@ -8,7 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_money, of_play
 from executable_rules.quadrille.ombre_beasts import COUNTER
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Marking(Enum):
@@ -27,7 +27,7 @@ WayAgreed = Annotated[Marking, like(of_play.WayAgreed)]
     "bellecour.ombre.dealing.2",
     "academie.ombre.dealing.1",
     "academie.ombre.dealing.2",
-    says=told("Each player has {:counter} before him."),
+    says=text("Each player has {:counter} before him."),
 )
 def marked_before_each(
     *, deals_passed: of_play.DealsPassed = 0, way_agreed: WayAgreed = Marking.THREE_AND_TWO
@@ -53,7 +53,7 @@ def marked_before_each(
 @law(
     "bellecour.ombre.dealing.3",
     "academie.ombre.dealing.3",
-    says=told("On the Game they stand for {:counter}."),
+    says=text("On the Game they stand for {:counter}."),
 )
 def counters_stand_for(*, counters: of_money.Counters) -> int:
     """What counters that mark the Game stand for: each for three."""

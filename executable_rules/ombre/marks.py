@@ -12,7 +12,7 @@ from executable_rules.quadrille.facts import CountersBeforeHim
 from executable_rules.quadrille.ombre_beasts import ombre_beast
 from executable_rules.quadrille.telling import IN_ORDER
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 BENEATH = 2
 """Counters of each player beneath the others, with which a Beast is marked."""
@@ -41,7 +41,7 @@ def staked_after_the_poul(*, beast_count: of_money.BeastCount) -> int:
     "bellecour.ombre.marking.3",
     "academie.ombre.marking.2",
     "academie.ombre.marking.3",
-    says=told("Beneath the others lie {:counter} of each player."),
+    says=text("Beneath the others lie {:counter} of each player."),
 )
 def marked_beneath(*, deals_passed: of_play.DealsPassed = 0) -> int:
     """How many counters of each player lie beneath the others when a Beast was made.
@@ -53,7 +53,7 @@ def marked_beneath(*, deals_passed: of_play.DealsPassed = 0) -> int:
 
 @law(
     "bellecour.ombre.marking.4",
-    says=told("The third Beast is {:counter}."),
+    says=text("The third Beast is {:counter}."),
 )
 def third_beast(*, counters_before_him: CountersBeforeHim) -> int:
     """The third Beast, as the English has it: no more than what lies beneath the second.
@@ -66,7 +66,7 @@ def third_beast(*, counters_before_him: CountersBeforeHim) -> int:
 
 @law(
     "academie.ombre.marking.4",
-    says=told("The third Beast is {:counter}."),
+    says=text("The third Beast is {:counter}."),
 )
 def troisieme_bete(*, counters_before_him: CountersBeforeHim, beast: of_money.Beast) -> int:
     """The third Beast (*troisiéme*): the second, ``beast``, and what lies beneath it.

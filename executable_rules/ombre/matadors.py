@@ -7,7 +7,7 @@ from executable_rules.mechanics.matadors import sequence_of_matadors
 from executable_rules.ombre import facts
 from executable_rules.ombre.claims import matadors_of_the_ombre
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 
 @law(
@@ -59,7 +59,7 @@ def matadors_pay(
     "seymour.ombre.matadores.2",
     "seymour.ombre.matadores.3",
     only={"is_agreed": ("bellecour", "academie", "seymour.ombre.matadores.3")},
-    says=told("The Ombre pays him for {:matador}.", nothing="The Ombre pays him for no matadors."),
+    says=text("The Ombre pays him for {:matador}.", nothing="The Ombre pays him for no matadors."),
 )
 def matadors_against_the_ombre(
     *,

@@ -21,7 +21,7 @@ from executable_rules.mechanics.solve import Solver
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, PLAYERS, Ends
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Payment, pays, told, yes_no
+from lawsofplay.sentences import Payment, pays, text, yes_no
 from lawsofplay.sentences.payments import flow
 
 IN_A_GREAT = 12
@@ -59,7 +59,7 @@ class Matadors(NamedTuple):
         return great + flow("each of the others", "him who has them", self.counters, "counter")
 
 
-@law("cotton.ombre.1", says=told("In the stock remain {:card}."))
+@law("cotton.ombre.1", says=text("In the stock remain {:card}."))
 def stock_of_1687(*, players: of_people.Players = PLAYERS) -> int:
     """Cards left when the three have nine each, eights, nines and tens being thrown out."""
     if not met("three only can play", players == PLAYERS):
@@ -67,7 +67,7 @@ def stock_of_1687(*, players: of_people.Players = PLAYERS) -> int:
     return stock_left(len(OMBRE_PACK), players, HAND)
 
 
-@law("cotton.ombre.2", says=told("He stakes {.great:great counter} and {.lesser:lesser counter}."))
+@law("cotton.ombre.2", says=text("He stakes {.great:great counter} and {.lesser:lesser counter}."))
 def stakes_of_1687(
     *, is_first: of_state.IsFirst, deals_passed: of_play.DealsPassed, cards_taken: facts.CardsTaken
 ) -> Counters:
@@ -81,7 +81,7 @@ def stakes_of_1687(
     return Counters(1, lesser + (1 if first else 0))
 
 
-@law("cotton.ombre.2", says=told("They come to {:lesser counter}."))
+@law("cotton.ombre.2", says=text("They come to {:lesser counter}."))
 def in_lesser(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> int:
     """What great and lesser counters come to in lesser ones, as shillings and pence come to in
     pence.
@@ -94,7 +94,7 @@ def in_lesser(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> in
     "cotton.ombre.4",
     "cotton.ombre.5",
     "cotton.ombre.6",
-    says=told("The trumps, highest first, are {}."),
+    says=text("The trumps, highest first, are {}."),
 )
 def trumps_of_1687(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The trumps, highest first: eleven in black, twelve in red, where the ace, Punto, is the
@@ -121,7 +121,7 @@ def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
 
 @law(
     "cotton.ombre.7",
-    says=told("Each of the others pays {.great:great counter}, and {.counters:counter} more."),
+    says=text("Each of the others pays {.great:great counter}, and {.counters:counter} more."),
 )
 def matadors_of_1687(*, hand: facts.Hand, trump: of_cards.Trump) -> Matadors:
     """What each of the others pays for ``matadors``: three great counters, and one for each more.
@@ -193,7 +193,7 @@ def ends_in_1687(
     "cotton.ombre.10",
     "cotton.ombre.11",
     "cotton.ombre.12",
-    says=told(
+    says=text(
         "For the next deal {:counter} of this stake lie.",
         nothing="Nothing of this stake lies for the next deal.",
     ),
@@ -245,7 +245,7 @@ def doubles_the_stake(
     return stake if met("If you renounce", has_renounced) or wrong else 0
 
 
-@law("cotton.ombre.16", says=told("He may play {:or}."))
+@law("cotton.ombre.16", says=text("He may play {:or}."))
 def may_play_to(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
@@ -256,7 +256,7 @@ def may_play_to(
     return ombre_plays(hand, (card_led,), trump)
 
 
-@law("cotton.ombre.general-rules.1", says=told("Spadillio and Basto win {:trick}."))
+@law("cotton.ombre.general-rules.1", says=text("Spadillio and Basto win {:trick}."))
 def wins_with_the_tenaces(
     *, trump: of_cards.Trump, other_card: facts.OtherCard, leads: of_conduct.Leads
 ) -> int:

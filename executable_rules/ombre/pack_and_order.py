@@ -9,7 +9,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 _OUT = (Rank.TEN, Rank.NINE, Rank.EIGHT)
 """Ranks of which Ombre has no card."""
@@ -65,7 +65,7 @@ RED_TRUMPS = (*OF_TRUMPS, "bellecour.ombre.trump-order.7")
 """With the list of the red trumps."""
 
 
-class Table(Tells):
+class Table(Worded):
     """Whether this many players may play Ombre."""
 
     PROPER = "three play: it is Ombre properly speaking"
@@ -96,7 +96,7 @@ def how_many_play(*, players: of_people.Players) -> Table:
     "bellecour.ombre.number.1",
     "academie.ombre.number.1",
     "seymour.ombre.pack.1",
-    says=told("These are thrown out: {}.", nothing="No card is thrown out: the pack is ready."),
+    says=text("These are thrown out: {}.", nothing="No card is thrown out: the pack is ready."),
 )
 def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
     """The cards thrown out of a pack for Ombre: none of one bought ready, twelve of fifty-two.
@@ -119,7 +119,7 @@ def thrown_out(*, pack_size: of_cards.PackSize) -> tuple[Card, ...]:
     "bellecour.ombre.number.1",
     "academie.ombre.number.1",
     "seymour.ombre.pack.1",
-    says=told("The pack of Ombre has {:pack}."),
+    says=text("The pack of Ombre has {:pack}."),
 )
 def pack_of_ombre() -> tuple[Card, ...]:
     """The forty cards with which Ombre is played: fifty-two without those thrown out."""
@@ -137,7 +137,7 @@ def pack_of_ombre() -> tuple[Card, ...]:
         "suit=hearts": OF_RED,
         "suit=diamonds": OF_RED,
     },
-    says=told("From the highest down they are {}."),
+    says=text("From the highest down they are {}."),
 )
 def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The cards of a suit that is not trumps, highest first: nine in black, ten in red.
@@ -158,7 +158,7 @@ def natural_order_of(*, suit: of_cards.Suit) -> tuple[Card, ...]:
         "trump=hearts": RED_TRUMPS,
         "trump=diamonds": RED_TRUMPS,
     },
-    says=told("From the highest down the trumps are {}."),
+    says=text("From the highest down the trumps are {}."),
 )
 def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The trumps, highest first: eleven when a black suit is trumps, twelve when a red one is."""
@@ -185,7 +185,7 @@ def trumps_in_order(*, trump: of_cards.Trump) -> tuple[Card, ...]:
     "seymour.ombre.order-of-trumps.6",
     "seymour.ombre.order-of-trumps.7",
     "seymour.ombre.matadores.6",
-    says=told("{card} is the {:nth} trump.", none="{card} is no trump."),
+    says=text("{card} is the {:nth} trump.", none="{card} is no trump."),
 )
 def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     """Which trump a card is, the highest being the first; none if it is no trump.
@@ -214,7 +214,7 @@ def place_as_trump(*, card: facts.Card, trump: of_cards.Trump) -> int | None:
     "seymour.ombre.natural-order.4",
     "seymour.ombre.order-of-trumps.5",
     "seymour.ombre.order-of-trumps.6",
-    says=told("{} wins the trick."),
+    says=text("{} wins the trick."),
 )
 def wins_the_trick(*, trick: facts.Trick, trump: of_cards.Trump) -> Card:
     """The card that wins a trick, by the order of trumps and of the other suits.

@@ -11,7 +11,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.claims import matadors_of_the_ombre
 from executable_rules.ombre.terms import HAND, PLAYERS, Claim, Ends
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, moves, told, yes_no
+from lawsofplay.sentences import Worded, moves, text, yes_no
 
 USUAL = (20, 30, 40)
 """Numbers of Pouls for which a party is played."""
@@ -27,7 +27,7 @@ class Tours(Enum):
     FIRST_BEAST = "till the first Beast"
 
 
-class Leaving(Tells):
+class Leaving(Worded):
     """What a player owes if he leaves the party."""
 
     NOTHING = "he owes nothing: all that was agreed has been played"
@@ -39,7 +39,7 @@ class Leaving(Tells):
 DealResult = Annotated[tuple[Ends, ...], like(of_play.DealResult)]
 WayAgreed = Annotated[Tours, like(of_play.WayAgreed)]
 VOLE_DRAWN = moves(
-    told("He draws {:counter}.", nothing="He draws nothing for it."),
+    text("He draws {:counter}.", nothing="He draws nothing for it."),
     "the Game",
     "him who won all the tricks against the Ombre",
     "counter",
@@ -62,7 +62,7 @@ def contre_admitted(*, is_agreed: of_state.IsAgreed, in_time: of_state.InTime) -
 @law(
     "bellecour.ombre.vole.5",
     "academie.ombre.vole.5",
-    says=told("He is paid for these: {}.", nothing="Nothing is paid to him."),
+    says=text("He is paid for these: {}.", nothing="Nothing is paid to him."),
 )
 def paid_when_the_vole_fails(
     *,
@@ -125,7 +125,7 @@ def usual_number_of_pouls(*, games_agreed: of_play.GamesAgreed) -> bool:
 @law(
     "bellecour.ombre.duration.1",
     "academie.ombre.duration.1",
-    says=told("The party has {:Poul} still to be won.", nothing="The party ends."),
+    says=text("The party has {:Poul} still to be won.", nothing="The party ends."),
 )
 def pouls_still_to_win(*, games_agreed: of_play.GamesAgreed, games_won: of_play.GamesWon) -> int:
     """Pouls still to be won of the number agreed on; when there are none, the party ends.
@@ -140,7 +140,7 @@ def pouls_still_to_win(*, games_agreed: of_play.GamesAgreed, games_won: of_play.
 @law(
     "bellecour.ombre.duration.2",
     "academie.ombre.duration.2",
-    says=told(
+    says=text(
         "They set {:counter} aside, to mark the party and pay for the cards.",
         nothing="They set no counter aside.",
     ),

@@ -7,10 +7,10 @@ from executable_rules.ombre.marks import Consenting
 from executable_rules.ombre.party import DealResult
 from executable_rules.ombre.terms import PLAYERS, Ends
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, pays, told, yes_no
+from lawsofplay.sentences import Worded, pays, text, yes_no
 
 
-class Afterwards(Tells):
+class Afterwards(Worded):
     """What becomes of the party when its tours are played."""
 
     NOT_YET = "the number of tours is not played yet"
@@ -36,7 +36,7 @@ def may_throw_up(*, games_agreed: of_play.GamesAgreed, games_marked: of_play.Gam
 
 @law(
     "seymour.ombre.continuance.2",
-    says=told("They have set {:counter} aside.", nothing="They have set no counter aside."),
+    says=text("They have set {:counter} aside.", nothing="They have set no counter aside."),
 )
 def set_aside_for_tours(*, deal_result: DealResult) -> int:
     """Counters set aside after deals that ended so: one for every stake played, except for codille.
@@ -48,7 +48,7 @@ def set_aside_for_tours(*, deal_result: DealResult) -> int:
     return len(played) - len(codilles)
 
 
-@law("seymour.ombre.terms.26", says=told("They have played {:tour}.", nothing="They have no tour."))
+@law("seymour.ombre.terms.26", says=text("They have played {:tour}.", nothing="They have no tour."))
 def tours_reckoned(*, deal_result: DealResult, deals_passed: of_play.DealsPassed) -> int:
     """How many tours are counted for deals that ended so: neither a codille nor a pass is one.
 

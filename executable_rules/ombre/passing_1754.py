@@ -9,7 +9,7 @@ from executable_rules.facts import of_money, of_play
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS, Says
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 
 class Lies(Enum):
@@ -36,7 +36,7 @@ WhereItIs = Annotated[Lies, like(of_play.WhereItIs)]
     "seymour.ombre.dealing.5",
     says=parts(
         lays=pays("each player", "the board", "counter"),
-        dealer=told("The {:seat} player deals next.", none="The deal is played."),
+        dealer=text("The {:seat} player deals next.", none="The deal is played."),
     ),
 )
 def when_all_pass(*, announcements: facts.Announcements, dealer: facts.Dealer) -> AllPassed:
@@ -62,7 +62,7 @@ def may_lie_so(*, where_it_is: WhereItIs) -> bool:
 
 @law(
     "seymour.ombre.dealing.6",
-    says=told(
+    says=text(
         "The {:seat} player has omitted to lay down.",
         several="The {:seat} players have omitted to lay down.",
         nothing="Nobody has omitted to lay down.",

@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Ends, ends
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 ENOUGH = 4
 """Tricks with which one who is not Ombre can win codille."""
@@ -33,7 +33,7 @@ class Support(Enum):
     ASKS = "he has the other support him"
 
 
-class Leave(Tells):
+class Leave(Worded):
     """Whether something is left to a player."""
 
     MAY = "he may"
@@ -41,7 +41,7 @@ class Leave(Tells):
     NOT_SAID = "the law does not say"
 
 
-class Company(Tells):
+class Company(Worded):
     """How a player is treated for the future."""
 
     WELCOME = "they play with him"
@@ -58,7 +58,7 @@ Request = Annotated[Asks, like(of_play.Request)]
     "academie.ombre.playing.1",
     "bellecour.ombre.playing.2",
     "academie.ombre.playing.2",
-    says=told("He may play {:or}."),
+    says=text("He may play {:or}."),
 )
 def cards_for_the_trick(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -90,7 +90,7 @@ def should_give_gano(*, expects_it: of_conduct.ExpectsIt, tricks: facts.Tricks) 
     return not weak and not strong
 
 
-@law("bellecour.ombre.playing.3", "academie.ombre.playing.3", says=told("He plays {:or}."))
+@law("bellecour.ombre.playing.3", "academie.ombre.playing.3", says=text("He plays {:or}."))
 def makes_gano(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
@@ -132,7 +132,7 @@ def refuses_the_king(
 @law(
     "bellecour.ombre.playing.4",
     "seymour.ombre.playing.7",
-    says=told(
+    says=text(
         "The friend asks for one of these, the strongest first: {}.",
         nothing="No card is asked for.",
     ),
@@ -152,7 +152,7 @@ def answers_the_rap(
 
 @law(
     "academie.ombre.playing.4",
-    says=told(
+    says=text(
         "The friend asks for one of these, the strongest first: {}.",
         nothing="No card is asked for.",
     ),

@@ -14,10 +14,10 @@ from executable_rules.mechanics.matadors import matadors, ombre_plays, ombre_ran
 from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.ombre import facts
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 
-class GivenUp(Tells):
+class GivenUp(Worded):
     """How others take it when a player gives up a bad game."""
 
     NO_RULE = "no rule is provided, but it does not seem fair, and good manners forbid it"
@@ -33,7 +33,7 @@ class WrongCard(NamedTuple):
 
 @law(
     "seymour.ombre.laws.8",
-    says=told(
+    says=text(
         "With these he may not “renounce”, keep them back, to a trump: {}.",
         nothing="With none of his cards is he forbidden to “renounce”, keep them back, to a trump.",
     ),

@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 COUNTERS = 20
 """Counters given to each player, and counters that a fish is worth."""
@@ -42,7 +42,7 @@ class Share(NamedTuple):
 @law(
     "bellecour.ombre.preparing.1",
     "academie.ombre.preparing.1",
-    says=told("He is still to have {.counters:counter} and {.fishes:fish}."),
+    says=text("He is still to have {.counters:counter} and {.fishes:fish}."),
 )
 def still_to_be_given(*, counters: Counters = 0, fishes: Fishes = 0) -> Share:
     """What a player still lacks of the twenty counters and nine fishes that are given to each."""
@@ -52,7 +52,7 @@ def still_to_be_given(*, counters: Counters = 0, fishes: Fishes = 0) -> Share:
 @law(
     "bellecour.ombre.preparing.1",
     "academie.ombre.preparing.1",
-    says=told("They are worth {:counter}."),
+    says=text("They are worth {:counter}."),
 )
 def worth_in_counters(*, fishes: of_money.Fishes, counters: of_money.Counters = 0) -> int:
     """What fishes, each called a ``cent``, and counters are worth together, in counters."""
@@ -62,7 +62,7 @@ def worth_in_counters(*, fishes: of_money.Fishes, counters: of_money.Counters = 
 @law(
     "bellecour.ombre.preparing.2",
     "academie.ombre.preparing.2",
-    says=told("They are worth {:penny or sol|pence or sols}."),
+    says=text("They are worth {:penny or sol|pence or sols}."),
 )
 def worth_in_money(*, counters: of_money.Counters, price: of_money.Price) -> Fraction:
     """What counters are worth in money, at the price of a fish: pence, in the French ``sols``.
@@ -75,7 +75,7 @@ def worth_in_money(*, counters: of_money.Counters, price: of_money.Price) -> Fra
 @law(
     "bellecour.ombre.preparing.3",
     "academie.ombre.preparing.3",
-    says=told("In the order in which they drew they have places {0}, {1} and {2}."),
+    says=text("In the order in which they drew they have places {0}, {1} and {2}."),
 )
 def places_drawn(*, cards_shown: CardsShown, cards_drawn: CardsDrawn) -> tuple[int, ...]:
     """The place of each player, 1 to 3, by the suit of the card that he drew.
@@ -92,7 +92,7 @@ def places_drawn(*, cards_shown: CardsShown, cards_drawn: CardsDrawn) -> tuple[i
 @law(
     "bellecour.ombre.preparing.4",
     "academie.ombre.preparing.4",
-    says=told("{} draws first."),
+    says=text("{} draws first."),
 )
 def draws_first(*, player_names: PlayerNames) -> str:
     """Who draws first for the places, the players being named as they came into the room."""
@@ -103,7 +103,7 @@ def draws_first(*, player_names: PlayerNames) -> str:
     "bellecour.ombre.preparing.5",
     "academie.ombre.preparing.5",
     "seymour.ombre.stakes.5",
-    says=told(
+    says=text(
         "The {:seat} of the three to whom the cards come deals.",
         none="Nobody has a card of that suit yet: they go on turning.",
     ),

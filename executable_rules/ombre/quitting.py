@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from executable_rules.facts import of_money, of_state
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, told
+from lawsofplay.sentences import moves, text
 
 
 @law(
     "bellecour.ombre.laws.74",
     says=moves(
-        told("For the Game and the cards he pays {:counter}.", nothing="Nothing is due."),
+        text("For the Game and the cards he pays {:counter}.", nothing="Nothing is due."),
         "he who refuses to finish",
         "the company",
         "counter",

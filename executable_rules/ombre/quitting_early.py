@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences import moves, parts, text, yes_no
 
 
 class Quits(NamedTuple):
@@ -99,19 +99,19 @@ def quitte_et_montre(
     "academie.ombre.playing.7",
     "academie.ombre.playing.8",
     says=parts(
-        ombre_beasts=told("The Ombre makes {:Beast}."),
-        his_beasts=told(
+        ombre_beasts=text("The Ombre makes {:Beast}."),
+        his_beasts=text(
             "He who would have the deal played makes {:Beast}.",
             nothing="Nobody else makes a Beast.",
         ),
         each=moves(
-            told("Each of the others draws {:counter}.", nothing="The Game is not divided."),
+            text("Each of the others draws {:counter}.", nothing="The Game is not divided."),
             "the Game",
             "each of the others",
             "counter",
         ),
         goes_on=moves(
-            told(
+            text(
                 "He who would have the deal played draws {:counter}.",
                 nothing="Nobody draws for having it played.",
             ),
@@ -120,7 +120,7 @@ def quitte_et_montre(
             "counter",
         ),
         third=moves(
-            told("The third player draws {:counter}.", nothing="The third draws nothing more."),
+            text("The third player draws {:counter}.", nothing="The third draws nothing more."),
             "the Game",
             "the third player",
             "counter",

@@ -8,7 +8,7 @@ from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Ends, ends
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, text, yes_no
 
 SINGLE = 6
 """Counters for the sans prendre of each player, when it is paid single."""
@@ -51,7 +51,7 @@ def sans_prendre_pays(*, is_double: of_state.IsDouble = True) -> int:
     "academie.ombre.sans-prendre.3",
     says=parts(
         draws=moves(
-            told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+            text("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
             "the Game",
             "the Ombre",
             "counter",

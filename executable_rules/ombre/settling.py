@@ -8,7 +8,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from executable_rules.quadrille.ombre_beasts import FIRST_MARK, ombre_beast
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 
 @law(
@@ -62,7 +62,7 @@ def may_put_together(
     "bellecour.ombre.laws.50",
     "academie.ombre.laws.50",
     "seymour.ombre.laws.46",
-    says=told("All pay by {:counter}."),
+    says=text("All pay by {:counter}."),
 )
 def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
     """By how many counters all pay when the players have ``marked`` the game differently."""
@@ -71,7 +71,7 @@ def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
     return max(counters_by_seat)
 
 
-@law("bellecour.ombre.laws.50", "academie.ombre.laws.50", says=told("The Beast is {:counter}."))
+@law("bellecour.ombre.laws.50", "academie.ombre.laws.50", says=text("The Beast is {:counter}."))
 def beast_when_marked_differently(
     *, counters_by_seat: of_money.CountersBySeat, pool: of_money.Pool = 0
 ) -> int:

@@ -20,12 +20,12 @@ from executable_rules.quadrille.beast_order import several_in_one_deal
 from executable_rules.quadrille.claims import CONFINED
 from executable_rules.quadrille.telling import IN_ORDER
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import moves, pays, told, yes_no
+from lawsofplay.sentences import moves, pays, text, yes_no
 
 DealResult = Annotated[Game, like(of_play.DealResult)]
 DueClaimed = Annotated[Due, like(of_money.DueClaimed)]
 GAINED = moves(
-    told("He gains {:counter}.", nothing="He gains nothing."),
+    text("He gains {:counter}.", nothing="He gains nothing."),
     "the board and the others",
     "him who wins the vole",
     "counter",
@@ -52,7 +52,7 @@ def may_still_demand(
     return Claim.LOST if due_claimed in CONFINED and late else Claim.DUE
 
 
-@law("seymour.ombre.laws.46", says=told("The Beaste is {:counter}."))
+@law("seymour.ombre.laws.46", says=text("The Beaste is {:counter}."))
 def beaste_by_the_highest(
     *, stakes: of_money.Stakes, passes_by_player: facts.PassesByPlayer
 ) -> int:
@@ -66,7 +66,7 @@ def beaste_by_the_highest(
     return marked_differently(counters_by_seat=stakes) + PLAYERS * passed
 
 
-@law("seymour.ombre.beaste.13", says=told("The Beaste is {:counter}."))
+@law("seymour.ombre.beaste.13", says=text("The Beaste is {:counter}."))
 def every_beaste_1754(
     *, fishes: of_money.Fishes, counters: of_money.Counters = 0, price: of_money.Price = FISH
 ) -> int:
@@ -163,7 +163,7 @@ def vole_as_agreed(
     "seymour.ombre.laws.53",
     "seymour.ombre.vole.5",
     only={"is_beasted": ("seymour.ombre.laws",)},
-    says=told("He is paid for these: {}.", nothing="Nothing is due."),
+    says=text("He is paid for these: {}.", nothing="Nothing is due."),
 )
 def paid_if_he_saves_his_beaste(
     *,

@@ -10,10 +10,10 @@ from executable_rules.mechanics.cards import Rank, Suit
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import Says
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
-class Fitness(Tells):
+class Fitness(Worded):
     """Whether a player is fit to play."""
 
     FIT = "nothing makes him unfit to play"
@@ -36,7 +36,7 @@ WordsSaid = Annotated[Words, like(of_play.WordsSaid)]
 @law(
     "cotton.ombre.17",
     "cotton.ombre.18",
-    says=told(
+    says=text(
         "The {:seat} player, counted from the first hand, plays.",
         none="Nobody plays: all have passed.",
     ),
@@ -54,7 +54,7 @@ def who_plays_in_1687(*, announcements: facts.Announcements) -> int | None:
 @law(
     "cotton.ombre.17",
     "cotton.ombre.18",
-    says=told("{} are trumps.", none="There is no trump: nobody plays."),
+    says=text("{} are trumps.", none="There is no trump: nobody plays."),
 )
 def trump_in_1687(
     *, announcements: facts.Announcements, suit_named: of_cards.SuitNamed

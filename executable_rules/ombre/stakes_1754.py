@@ -9,7 +9,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import PLAYERS
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, parts, told
+from lawsofplay.sentences import moves, parts, text
 
 
 class Won(NamedTuple):
@@ -37,13 +37,13 @@ class Passed(NamedTuple):
     "seymour.ombre.marking.2",
     says=parts(
         takes_up=moves(
-            told("The Ombre takes up {:fish}.", nothing="The Ombre takes up nothing."),
+            text("The Ombre takes up {:fish}.", nothing="The Ombre takes up nothing."),
             "the board",
             "the Ombre",
             "fish",
         ),
         others_lay=moves(
-            told(
+            text(
                 "Each of the two others lays down {:fish}.", nothing="The others lay down nothing."
             ),
             "each of the two others",
@@ -64,7 +64,7 @@ def wins_single_stake(*, stakes_left: facts.StakesLeft) -> Won:
 @law(
     "seymour.ombre.marking.3",
     "seymour.ombre.marking.4",
-    says=told("On the board lie {.single:single stake} and {.double:double stake}."),
+    says=text("On the board lie {.single:single stake} and {.double:double stake}."),
 )
 def stakes_after_beastes(
     *, beast_count: of_money.BeastCount, stakes_left: facts.StakesLeft = PLAYERS
@@ -80,7 +80,7 @@ def stakes_after_beastes(
 @law(
     "seymour.ombre.marking.7",
     "seymour.ombre.marking.8",
-    says=told("The passes make {.stakes:stake}, with {.over:counter} over."),
+    says=text("The passes make {.stakes:stake}, with {.over:counter} over."),
 )
 def passes_make(*, deals_passed: of_play.DealsPassed, price: of_money.Price = 10) -> Passed:
     """What the ``passes`` come to when all three have passed this often and laid a counter each

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.results import Penalty, Verdict
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 PLAYERS = 3
 """The Ombre and the two who defend the Poul."""
@@ -21,7 +21,7 @@ STOCK = stock_left(len(OMBRE_PACK), PLAYERS, HAND)
 """Cards left over (*talon*): thirteen."""
 
 
-class Says(Tells):
+class Says(Worded):
     """What a player says in his turn."""
 
     ASKS_LEAVE = "he asks leave, to play by discarding and taking in (en prenant)"
@@ -29,7 +29,7 @@ class Says(Tells):
     PASSES = "he passes"
 
 
-class Ends(Tells):
+class Ends(Worded):
     """How a deal stands or ends."""
 
     NOT_PLAYED = "it is not played out: tricks are still to come that may decide it"

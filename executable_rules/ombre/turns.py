@@ -16,7 +16,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND
 from executable_rules.quadrille.renouncing import played_over_from
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import dues, parts, told, yes_no
+from lawsofplay.sentences import dues, parts, text, yes_no
 
 
 class Seen(NamedTuple):
@@ -138,7 +138,7 @@ def beasts_for_each_renounce(
     "academie.ombre.laws.38",
     "seymour.ombre.beaste.6",
     "seymour.ombre.beaste.7",
-    says=told(
+    says=text(
         "The cards are played over from the {:nth} trick.", none="The cards may not be played over."
     ),
 )

@@ -12,7 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.ombre.discarding import looks_at_what_is_left
 from executable_rules.ombre.terms import Ends
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 PLAYERS = 2
 """They who play it."""
@@ -30,7 +30,7 @@ AdversaryTricks = Annotated[int, like(of_play.AdversaryTricks, least=0, most=HAN
 @law(
     "bellecour.ombre.laws.76",
     "academie.ombre.laws.76",
-    says=told("The pack they play with has {:pack}."),
+    says=text("The pack they play with has {:pack}."),
 )
 def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """With which cards two play: thirty. One red suit of the forty is ``laid out``, left out."""
@@ -53,7 +53,7 @@ def deal_by_two(*, packets: facts.Packets) -> Verdict:
     return Verdict.NOTHING_FOLLOWS if right else Verdict.DEAL_AGAIN
 
 
-@law("bellecour.ombre.laws.78", "academie.ombre.laws.78", says=told("The stock has {:card}."))
+@law("bellecour.ombre.laws.78", "academie.ombre.laws.78", says=text("The stock has {:card}."))
 def stock_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> int:
     """How many cards the ``stock`` (*talon*) has: what two hands of eight leave of the pack."""
     return stock_left(len(pack_by_two(suit_left_out=suit_left_out)), PLAYERS, HAND_BY_TWO)

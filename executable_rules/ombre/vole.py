@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_conduct, of_money, of_play
 from executable_rules.ombre.terms import PLAYERS, Claim
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences import moves, parts, text, yes_no
 
 
 class Won(NamedTuple):
@@ -56,13 +56,13 @@ DealResult = Annotated[Game, like(of_play.DealResult)]
     only={"sum_agreed": ("bellecour", "academie")},
     says=parts(
         draws=moves(
-            told("He draws {:counter}.", nothing="He draws nothing."),
+            text("He draws {:counter}.", nothing="He draws nothing."),
             "the board",
             "the Ombre",
             "counter",
         ),
         from_each=moves(
-            told("Each of the others pays him {:counter}.", nothing="The others pay him nothing."),
+            text("Each of the others pays him {:counter}.", nothing="The others pay him nothing."),
             "each of the others",
             "the Ombre",
             "counter",
@@ -89,7 +89,7 @@ def vole_with_beasts_together(
 @law(
     "bellecour.ombre.laws.68",
     "academie.ombre.laws.68",
-    says=told("He is paid for these: {}.", nothing="Nothing is due."),
+    says=text("He is paid for these: {}.", nothing="Nothing is due."),
 )
 def paid_though_vole_missed(
     *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
@@ -116,19 +116,19 @@ def paid_though_vole_missed(
     only={"sum_agreed": ("bellecour.ombre.laws", "academie.ombre.laws")},
     says=parts(
         ombre_draws=moves(
-            told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+            text("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
             "the board",
             "the Ombre",
             "counter",
         ),
         each_draws=moves(
-            told("Each of the others draws {:counter}.", nothing="The others draw nothing."),
+            text("Each of the others draws {:counter}.", nothing="The others draw nothing."),
             "the board",
             "each of the others",
             "counter",
         ),
         pays_each=moves(
-            told(
+            text(
                 "The Ombre pays {:counter} to each of the others.",
                 nothing="The Ombre pays nothing to the others.",
             ),

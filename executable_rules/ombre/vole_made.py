@@ -12,7 +12,7 @@ from executable_rules.ombre import facts
 from executable_rules.quadrille.beast_order import vole_takes_all
 from executable_rules.quadrille.vole import begun
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, parts, told, yes_no
+from lawsofplay.sentences import moves, parts, text, yes_no
 
 HAND = 9
 """Cards of each player, and so the tricks."""
@@ -35,7 +35,7 @@ class Several(NamedTuple):
     "bellecour.ombre.laws.61",
     "academie.ombre.laws.61",
     says=moves(
-        told("He wins {:counter}.", nothing="He wins nothing by the “vole”, all the tricks."),
+        text("He wins {:counter}.", nothing="He wins nothing by the “vole”, all the tricks."),
         "the Game and the others",
         "him who makes the vole",
         "counter",
@@ -68,13 +68,13 @@ def vole_at_ombre(
     "academie.ombre.laws.62",
     says=parts(
         draws=moves(
-            told("He draws {:counter}.", nothing="He draws nothing."),
+            text("He draws {:counter}.", nothing="He draws nothing."),
             "the board",
             "him who makes the vole",
             "counter",
         ),
         besides=moves(
-            told("Besides he has {:counter}.", nothing="Besides he has nothing."),
+            text("Besides he has {:counter}.", nothing="Besides he has nothing."),
             "the others",
             "him who makes the vole",
             "counter",

@@ -9,14 +9,14 @@ from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import STOCK, Says
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 Stock = Annotated[tuple[Card, ...], like(of_cards.Stock, fewest=STOCK, size=STOCK, pack=OMBRE_PACK)]
 
 
 @law(
     "seymour.whim.1",
-    says=told("{} are trumps.", none="The Whim is not played: somebody has not passed."),
+    says=text("{} are trumps.", none="The Whim is not played: somebody has not passed."),
 )
 def trump_by_the_whim(*, announcements: facts.Announcements, stock: Stock) -> Suit | None:
     """Which suit is trumps when a player plays the Whim, all having passed: that of the top card.
@@ -27,7 +27,7 @@ def trump_by_the_whim(*, announcements: facts.Announcements, stock: Stock) -> Su
     return stock[0].suit if met("When all have passed", passed) else None
 
 
-@law("seymour.whim.2", says=told("He takes in {}."))
+@law("seymour.whim.2", says=text("He takes in {}."))
 def taken_in_at_the_whim(*, stock: Stock, cards_taken: facts.CardsTaken) -> tuple[Card, ...]:
     """The cards that a player takes in who plays the Whim: as many as he pleases, from the top.
 

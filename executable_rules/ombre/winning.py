@@ -11,10 +11,10 @@ from executable_rules.ombre.terms import HAND, Ends, ends
 from executable_rules.quadrille.facts import CountersBeforeHim
 from executable_rules.quadrille.ombre_beasts import ombre_beast
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, moves, parts, told, yes_no
+from lawsofplay.sentences import Worded, moves, parts, text, yes_no
 
 
-class Result(Tells):
+class Result(Worded):
     """How the nine tricks decide a deal."""
 
     FIVE = "the Ombre wins, having five tricks at least"
@@ -145,7 +145,7 @@ def is_beasted(
     return Penalty.NONE if won else Penalty.BEAST
 
 
-@law("bellecour.ombre.beast.10", "academie.ombre.beast.12", says=told("The Beast is {:counter}."))
+@law("bellecour.ombre.beast.10", "academie.ombre.beast.12", says=text("The Beast is {:counter}."))
 def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool = 0) -> int:
     """The Beast made for whatever cause: what the Ombre would take up if he won.
 
@@ -162,13 +162,13 @@ def every_beast(*, counters_before_him: CountersBeforeHim, pool: of_money.Pool =
     "seymour.ombre.codille.1",
     says=parts(
         ombre=moves(
-            told("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
+            text("The Ombre draws {:counter}.", nothing="The Ombre draws nothing."),
             "the Game",
             "the Ombre",
             "counter",
         ),
         codille=moves(
-            told("He who wins codille draws {:counter}.", nothing="Nobody else draws."),
+            text("He who wins codille draws {:counter}.", nothing="Nobody else draws."),
             "the Game",
             "him who wins codille",
             "counter",

@@ -15,7 +15,7 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.papillon import facts
 from executable_rules.papillon.terms import HAND, ON_BOARD, takings_of
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import moves, told, yes_no
+from lawsofplay.sentences import moves, text, yes_no
 
 
 class Settled(Enum):
@@ -39,7 +39,7 @@ def may_play(*, players: of_people.Players) -> bool:
 @law(
     "bellecour.papillon.2",
     "academie.papillon.2",
-    says=told("The pack they play with has {:pack}."),
+    says=text("The pack they play with has {:pack}."),
 )
 def plays_with() -> tuple[Card, ...]:
     """The pack they play with: an entire one, of fifty-two cards."""
@@ -49,7 +49,7 @@ def plays_with() -> tuple[Card, ...]:
 @law(
     "bellecour.papillon.3",
     "academie.papillon.3",
-    says=told("Before it is seen who deals they agree on {}."),
+    says=text("Before it is seen who deals they agree on {}."),
 )
 def settled_first() -> tuple[Settled, ...]:
     """What the players agree on before it is seen who deals, in its order."""
@@ -59,7 +59,7 @@ def settled_first() -> tuple[Settled, ...]:
 @law(
     "bellecour.papillon.4",
     "academie.papillon.4",
-    says=told("The {:seat} player deals."),
+    says=text("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     """The seat that deals first: the player who cut the lowest card, the ace being the lowest.
@@ -69,7 +69,7 @@ def deals_first(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     return said(carried_by(cards_cut_by_seat, LEAST_FIRST))
 
 
-@law("bellecour.papillon.5", "academie.papillon.5", says=told("The {:seat} player cuts the cards."))
+@law("bellecour.papillon.5", "academie.papillon.5", says=text("The {:seat} player cuts the cards."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat of the player who cuts: the left-hand man of the dealer."""
     return next_player(dealer, players, players - 1)
@@ -92,7 +92,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 @law(
     "bellecour.papillon.6",
     "academie.papillon.6",
-    says=told("These are turned up on the board: {}."),
+    says=text("These are turned up on the board: {}."),
 )
 def turned_on_board(*, pack: facts.Pack, players: facts.Players) -> tuple[Card, ...]:
     """The cards turned up on the board: the next of the stock, seven for three, four for four.
@@ -108,7 +108,7 @@ def turned_on_board(*, pack: facts.Pack, players: facts.Players) -> tuple[Card, 
     "bellecour.papillon.7",
     "academie.papillon.7",
     says=moves(
-        told("The players together put {:fish} into the box."),
+        text("The players together put {:fish} into the box."),
         "the players together",
         "the box",
         "fish",
@@ -125,7 +125,7 @@ def put_into_the_box(*, players: facts.Players, fishes: facts.Fishes = 1) -> int
 @law(
     "bellecour.papillon.8",
     "academie.papillon.8",
-    says=told("The {:seat} player has the first turn."),
+    says=text("The {:seat} player has the first turn."),
 )
 def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that looks first for what it can take: on the right of the dealer."""
@@ -135,7 +135,7 @@ def plays_first(*, dealer: facts.Dealer, players: facts.Players) -> int:
 @law(
     "bellecour.papillon.8",
     "academie.papillon.8",
-    says=told(
+    says=text(
         "These of his cards agree with the board: {}.",
         nothing="No card of his agrees with the board.",
     ),

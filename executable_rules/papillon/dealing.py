@@ -11,7 +11,7 @@ from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Unit, Ver
 from executable_rules.papillon import facts
 from executable_rules.papillon.terms import HAND, ON_BOARD
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 
 class TheCards(NamedTuple):
@@ -24,7 +24,7 @@ class TheCards(NamedTuple):
 @law(
     "bellecour.papillon.15",
     "academie.papillon.15",
-    says=told("The “stock” has {:card} left.", nothing="No card of the “stock” is left."),
+    says=text("The “stock” has {:card} left.", nothing="No card of the “stock” is left."),
 )
 def stock_after(*, players: facts.Players, deals: facts.Deals) -> int:
     """Cards of the ``stock`` (*talon*) after three cards were dealt to each this many times.
@@ -42,7 +42,7 @@ def stock_after(*, players: facts.Players, deals: facts.Deals) -> int:
 @law(
     "bellecour.papillon.15",
     "academie.papillon.15",
-    says=told(
+    says=text(
         "Each player is given {:card} more, without cutting.", nothing="No cards are given now."
     ),
 )
@@ -64,7 +64,7 @@ def given_more(*, cards_left_by_seat: facts.CardsLeftBySeat, stock_size: of_card
     "bellecour.papillon.laws.9",
     "academie.papillon.laws.9",
     says=parts(
-        winner=told(
+        winner=text(
             "The {:seat} player wins the cards.",
             none="Nobody wins the cards: they are paid double the next deal.",
         ),
@@ -97,7 +97,7 @@ def wins_the_cards(
     "bellecour.papillon.11",
     "academie.papillon.11",
     says=parts(
-        winner=told("The {:seat} player wins the cards.", none="Nobody wins the cards."),
+        winner=text("The {:seat} player wins the cards.", none="Nobody wins the cards."),
         from_each=pays("each of the others", "the winner", "counter"),
     ),
 )

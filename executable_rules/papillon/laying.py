@@ -16,7 +16,7 @@ from executable_rules.papillon.beginning import agreeing
 from executable_rules.papillon.terms import HAND
 from executable_rules.reversis.terms import Winnings
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import parts, pays, text
 
 
 class LaidDown(NamedTuple):
@@ -37,7 +37,7 @@ class AtTheEnd(NamedTuple):
     "bellecour.papillon.14",
     "academie.papillon.14",
     says=parts(
-        cards=told("He must lay down {}.", nothing="He need not lay down his cards."),
+        cards=text("He must lay down {}.", nothing="He need not lay down his cards."),
         counters=pays("the player", "the box", "counter"),
     ),
 )
@@ -121,7 +121,7 @@ def consolation(*, has_won: of_conduct.HasWon, is_last: of_state.IsLast) -> int:
 @law(
     "bellecour.papillon.laws.11",
     "academie.papillon.laws.11",
-    says=told("He takes {:card} of the board.", nothing="He takes no card of the board."),
+    says=text("He takes {:card} of the board.", nothing="He takes no card of the board."),
 )
 def rest_of_the_board(
     *, card_count: of_cards.CardCount, has_won: of_conduct.HasWon, is_last: of_state.IsLast
@@ -141,7 +141,7 @@ def rest_of_the_board(
     "bellecour.papillon.17",
     "academie.papillon.17",
     says=parts(
-        cards=told("He takes {:card} of the board.", nothing="He takes no card of the board."),
+        cards=text("He takes {:card} of the board.", nothing="He takes no card of the board."),
         from_each=pays("each of the others", "the player", "counter"),
     ),
 )

@@ -11,7 +11,7 @@ from executable_rules.papillon import facts
 from executable_rules.papillon.beginning import agreeing
 from executable_rules.papillon.terms import HAND, takings_of
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import moves, parts, pays, told, yes_no
+from lawsofplay.sentences import moves, parts, pays, text, yes_no
 
 
 class Sauterelle(NamedTuple):
@@ -52,7 +52,7 @@ def by_its_like_alone(*, rank: of_cards.Rank) -> bool:
     "academie.papillon.10",
     "bellecour.papillon.12",
     "academie.papillon.12",
-    says=told(
+    says=text(
         "He may take this: {}.",
         several="He may take one of these: {}.",
         nothing="The card can take nothing of the board.",
@@ -74,7 +74,7 @@ def takes(
 @law(
     "bellecour.papillon.13",
     "academie.papillon.13",
-    says=told(
+    says=text(
         "He plays {:card} of his hand by taking in this turn.", nothing="He can take nothing."
     ),
 )
@@ -209,7 +209,7 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     "academie.papillon.laws.8",
     says=parts(
         from_each=moves(
-            told(
+            text(
                 "Each of the others pays him {:counter}.",
                 nothing="The others pay him no counter for it.",
             ),
@@ -236,7 +236,7 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
     "academie.papillon.16",
     "bellecour.papillon.laws.8",
     "academie.papillon.laws.8",
-    says=told("The {:seat} player wins the party.", none="Nobody wins the party."),
+    says=text("The {:seat} player wins the party.", none="Nobody wins the party."),
 )
 def wins_party(
     *, seats: facts.Seats, players: facts.Players, all_dealt: of_state.AllDealt = True

@@ -10,10 +10,10 @@ from executable_rules.piquet import facts
 from executable_rules.piquet.counting import point_of
 from executable_rules.piquet.terms import TELLING_RANKS
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 
-@law("bellecour.piquet.point.5", says=told("The “point” counts {:point}."))
+@law("bellecour.piquet.point.5", says=text("The “point” counts {:point}."))
 def point_by_its_cards(*, cards: facts.Cards) -> int:
     """What a ``point`` counts in most academies of Paris, at times: one for each of its cards.
 
@@ -27,7 +27,7 @@ def point_by_its_cards(*, cards: facts.Cards) -> int:
 
 @law(
     "bellecour.piquet.counting.20",
-    says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
+    says=text("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def every_card_tells(
     *, card: of_cards.Card, leads: of_conduct.Leads = False, has_won: of_conduct.HasWon = False

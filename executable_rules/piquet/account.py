@@ -10,7 +10,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.piquet import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, shares, told
+from lawsofplay.sentences import pays, shares, text
 
 COUNTER = 10
 """Points of a counter (*jetton*), and counters of a fish (*fiche*)."""
@@ -19,7 +19,7 @@ COUNTER = 10
 @law(
     "bellecour.account-piquet.5",
     "academie.account-piquet.5",
-    says=told("The first player is marked {0:point}, the second {1:point}."),
+    says=text("The first player is marked {0:point}, the second {1:point}."),
 )
 def set_up(
     *, first_deal_points: facts.FirstDealPoints, second_deal_points: facts.SecondDealPoints
@@ -41,7 +41,7 @@ def set_up(
     "bellecour.account-piquet.6",
     "academie.account-piquet.6",
     "academie.account-piquet.7",
-    says=told("He is marked {:point}.", nothing="No point is marked."),
+    says=text("He is marked {:point}.", nothing="No point is marked."),
 )
 def scored(*, points: of_play.Points) -> int:
     """The points that are written: full tens. Five or more over a ten count as ten, fewer as
@@ -104,7 +104,7 @@ def with_consolation(*, points: of_play.Points, consolation: of_money.Consolatio
 @law(
     "bellecour.account-piquet.second-way.2",
     "academie.account-piquet.second-way.2",
-    says=told("The fishes and counters are worth {:point}."),
+    says=text("The fishes and counters are worth {:point}."),
 )
 def worth(*, fishes: of_money.Fishes = 5, counters: of_money.Counters = 10) -> int:
     """The points of ``fishes`` and ``counters``: with those that each takes, 600."""
@@ -115,7 +115,7 @@ def worth(*, fishes: of_money.Fishes = 5, counters: of_money.Counters = 10) -> i
 @law(
     "bellecour.account-piquet.second-way.2",
     "academie.account-piquet.second-way.2",
-    says=told("He is marked {:counter}."),
+    says=text("He is marked {:counter}."),
 )
 def counters_for(*, points: of_play.Points) -> int:
     """The counters that are set up for this many points, which are full tens."""

@@ -17,7 +17,7 @@ from executable_rules.piquet.account import (
     with_consolation,
 )
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, dues, pays, shares, told, yes_no
+from lawsofplay.sentences import Worded, dues, pays, shares, text, yes_no
 
 REFAIT = 20
 """Points that each refait before it adds to a mark."""
@@ -33,7 +33,7 @@ class Coup(Enum):
     MARKED = "one of the two is marked"
 
 
-class Sides(Tells):
+class Sides(Worded):
     """In what sides the third way is played."""
 
     COMMON = "it is played two against two, the common party"
@@ -52,7 +52,7 @@ PlayersIn = Annotated[int, like(of_people.PlayersIn, least=1, most=6)]
 @law(
     "bellecour.account-piquet.second-way.3",
     "academie.account-piquet.second-way.3",
-    says=told("The box gives {:counter} to each player."),
+    says=text("The box gives {:counter} to each player."),
 )
 def drawn_from_box(*, counters_by_seat: CountersBySeat) -> int:
     """The counters that each has from the box (*corbillon*) at the end: it is divided equally.

@@ -11,7 +11,7 @@ from executable_rules.piquet.account import scored, set_up
 from executable_rules.piquet.dealing import dealt_too_many
 from executable_rules.piquet.terms import HAND, Deal
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 FEWEST, MOST = 3, 7
 """Players of a party, at least and at most."""
@@ -44,7 +44,7 @@ def may_be_of_the_party(*, players: of_people.Players) -> bool:
 @law(
     "bellecour.account-piquet.1",
     "academie.account-piquet.1",
-    says=told("So many wait for their turn: {:player}."),
+    says=text("So many wait for their turn: {:player}."),
 )
 def wait(*, players: Players) -> int:
     """How many wait for their turn while two play."""
@@ -53,7 +53,7 @@ def wait(*, players: Players) -> int:
 
 @law(
     "bellecour.account-piquet.2",
-    says=told("In this order they now play, the first two at once, and the others wait: {}."),
+    says=text("In this order they now play, the first two at once, and the others wait: {}."),
 )
 def loser_goes_out(
     *,
@@ -72,7 +72,7 @@ def loser_goes_out(
 
 @law(
     "academie.account-piquet.2",
-    says=told("In this order they now play, the first two at once, and the others wait: {}."),
+    says=text("In this order they now play, the first two at once, and the others wait: {}."),
 )
 def malheureux(
     *,
@@ -98,7 +98,7 @@ def _relieved(names: tuple[str, ...], out: int) -> tuple[str, ...]:
 @law(
     "bellecour.account-piquet.3",
     "academie.account-piquet.3",
-    says=told(
+    says=text(
         "The {0:seat} player, counted to the right from him who began, plays this coup with the "
         "{1:seat}."
     ),
@@ -137,7 +137,7 @@ def may_begin(
     return rois and value
 
 
-@law("bellecour.account-piquet.4", says=told("They play {:deal}."))
+@law("bellecour.account-piquet.4", says=text("They play {:deal}."))
 def deals_of_rois(*, games_agreed: of_play.GamesAgreed) -> int:
     """The deals of so many ``rois``: a roi is two tours, a tour two coups, a coup two deals.
 
@@ -148,7 +148,7 @@ def deals_of_rois(*, games_agreed: of_play.GamesAgreed) -> int:
     return 2 * coups
 
 
-@law("academie.account-piquet.4", says=told("They play {:deal}."))
+@law("academie.account-piquet.4", says=text("They play {:deal}."))
 def coups_de_rois(*, games_agreed: of_play.GamesAgreed) -> int:
     """The deals (*coups*) of so many ``rois``: a roi is two tours, a tour two coups.
 
@@ -162,7 +162,7 @@ def coups_de_rois(*, games_agreed: of_play.GamesAgreed) -> int:
 @law(
     "bellecour.account-piquet.8",
     "academie.account-piquet.9",
-    says=told("The {0:seat} player deals first, the {1:seat} after him."),
+    says=text("The {0:seat} player deals first, the {1:seat} after him."),
 )
 def deal_once_each(*, dealer: Dealer = 0) -> tuple[int, int]:
     """Who deals first and who second, when two play: each deals once."""
@@ -185,7 +185,7 @@ def misdealt(
 @law(
     "bellecour.account-piquet.7",
     "academie.account-piquet.8",
-    says=told("In the columns, in the order of the players, now stand {:point}."),
+    says=text("In the columns, in the order of the players, now stand {:point}."),
 )
 def columns(
     *, points_by_seat: facts.PointsBySeat, seat: Seat, points: of_play.Points

@@ -22,7 +22,7 @@ from executable_rules.piquet.picket import ELDER_TAKES, may_deal_by_1754, reckon
 from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, Claim, Hand
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 RECKONED = (
     frozenset({Claim.CARTE_BLANCHE}),
@@ -43,7 +43,7 @@ Act = Annotated[Step, like(of_play.Act)]
     "seymour.piquet.rules.38",
     "bellecour.piquet.idea.3",
     "academie.piquet.idea.3",
-    says=told("This step of the deal is done by {}."),
+    says=text("This step of the deal is done by {}."),
 )
 def done_by(*, act: Act) -> Hand:
     """Who does each step of the deal: the dealer, who is the younger, shuffles; the other cuts."""
@@ -60,7 +60,7 @@ def done_by(*, act: Act) -> Hand:
     )
 
 
-@law("cotton.piquet.10", says=told("{} speaks first, when the cards are discarded."))
+@law("cotton.piquet.10", says=text("{} speaks first, when the cards are discarded."))
 def speaks_first() -> Hand:
     """Which hand speaks first of its ``Ruff``, the most that it makes of one suit: the eldest."""
     return Hand.ELDER
@@ -86,7 +86,7 @@ def dealt_as_generally(*, packets: facts.Packets) -> bool:
     "seymour.piquet.rules.46",
     "seymour.piquet.rules.47",
     "seymour.piquet.accidents.2",
-    says=told("The “stock” in the middle has {:card}."),
+    says=text("The “stock” in the middle has {:card}."),
 )
 def lies_in_the_middle(
     *,
@@ -145,7 +145,7 @@ def may_examine(
     return may_see_what_comes(has_discarded=has_discarded)
 
 
-@law("cotton.piquet.31", says=told("The eldest takes in {:card}."))
+@law("cotton.piquet.31", says=text("The eldest takes in {:card}."))
 def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards the eldest takes in who shewed a blank, in 1687: as many as he laid out.
 
@@ -154,7 +154,7 @@ def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
     return whole_number("cards_discarded", cards_discarded, 1, ELDER_TAKES)
 
 
-@law("seymour.piquet.accidents.48", says=told("He takes in {:card}."))
+@law("seymour.piquet.accidents.48", says=text("He takes in {:card}."))
 def takes_in_for(*, packets: facts.Packets) -> int:
     """How many cards the first player takes in for those laid out: 4, or ``4,1`` if at two times.
 
@@ -213,7 +213,7 @@ def may_look_on_discard(*, owner: facts.Owner, who: facts.Who) -> bool:
 
 @law(
     "cotton.piquet.30",
-    says=told("The “Ruff”, the most that the hand makes of one suit, is {:point}."),
+    says=text("The “Ruff”, the most that the hand makes of one suit, is {:point}."),
 )
 def most_of_a_suit(*, hand: facts.Hand) -> int:
     """What the ``Ruff`` of a hand is in 1687: the most points that it makes in one suit.
@@ -227,7 +227,7 @@ def most_of_a_suit(*, hand: facts.Hand) -> int:
     "seymour.piquet.rules.40",
     "bellecour.piquet.counting.1",
     "academie.piquet.counting.1",
-    says=told("The eldest asks if {:point} are good."),
+    says=text("The eldest asks if {:point} are good."),
 )
 def asks_of(*, hand: facts.Hand) -> int:
     """Of how many points the eldest asks ``if so many are good``: those of his longest suit.
@@ -246,7 +246,7 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
         yield len(cards), sum(reckoned_for(card=card) for card in cards)
 
 
-@law("seymour.piquet.rules.56", "seymour.piquet.rules.57", says=told("It is called “{}”."))
+@law("seymour.piquet.rules.56", "seymour.piquet.rules.57", says=text("It is called “{}”."))
 def sequence_called(*, run: of_cards.Run) -> str:
     """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
 
@@ -266,7 +266,7 @@ def sequence_called(*, run: of_cards.Run) -> str:
     "seymour.piquet.rules.42",
     "seymour.piquet.rules.43",
     "seymour.piquet.accidents.42",
-    says=told("The first reckoning is of {}.", nothing="There is nothing to reckon."),
+    says=text("The first reckoning is of {}.", nothing="There is nothing to reckon."),
 )
 def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
     """Which of the things told in hand count first: carte-blanche, then point, then ``sequents``.

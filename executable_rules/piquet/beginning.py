@@ -13,7 +13,7 @@ from executable_rules.piquet.counting import HAZARD
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.terms import HAND
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 RANKS = frozenset(card.rank for card in PIQUET_PACK)
 """The eight ranks of the pack, from the ace to the seven."""
@@ -43,7 +43,7 @@ def may_play(*, players: of_people.Players) -> bool:
 @law(
     "bellecour.piquet.idea.1",
     "academie.piquet.idea.1",
-    says=told("The pack they play with has {:pack}."),
+    says=text("The pack they play with has {:pack}."),
 )
 def plays_with() -> tuple[Card, ...]:
     """The pack: thirty-two cards, from the ace to the seven of each suit."""
@@ -109,7 +109,7 @@ def may_shuffle_over_again(
     return shuffled or one or met("drops a Card in cutting", cards_mixed)
 
 
-@law("academie.piquet.idea.3", says=told("{} over again.", nothing="Nothing is done over again."))
+@law("academie.piquet.idea.3", says=text("{} over again.", nothing="Nothing is done over again."))
 def battues_de_nouveau(
     *,
     other_wants_it: of_conduct.OtherWantsIt = False,
@@ -155,7 +155,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 @law(
     "bellecour.piquet.idea.5",
     "academie.piquet.idea.5",
-    says=told(
+    says=text(
         "Each is dealt {.each:card}; {.talon:card} are left, the “talon”, and lie between them."
     ),
 )
@@ -167,7 +167,7 @@ def dealt() -> Dealt:
 @law(
     "bellecour.piquet.idea.16",
     "academie.piquet.idea.16",
-    says=told("For the “pic” he reckons {:point}."),
+    says=text("For the “pic” he reckons {:point}."),
 )
 def pic_miscounted(*, cards_cut: of_state.CardsCut, is_agreed: of_state.IsAgreed = False) -> int:
     """What a player counts if he made the ``pic`` and said thirty in place of sixty.

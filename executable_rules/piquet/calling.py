@@ -15,14 +15,14 @@ from executable_rules.piquet.customs import takes_it
 from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import HAND, TELLING_RANKS, Claim, Hand
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 ORDER = ranking(ACE_HIGH)
 
 SHOWN = (Claim.POINT, Claim.SEQUENCE)
 """What is shown as well as counted."""
 
-MAY_PLAY = told("He may play {:or}.")
+MAY_PLAY = text("He may play {:or}.")
 
 NotAllTricks = Annotated[int, like(of_play.Tricks, least=0, most=HAND - 1)]
 Run = Annotated[tuple[Card, ...], like(of_cards.Run, fewest=1, pack=PIQUET_PACK)]
@@ -31,7 +31,7 @@ TwoTricks = Annotated[
 ]
 
 
-class Answered(Tells):
+class Answered(Worded):
     """What a player answers when the other calls a point or a sequence."""
 
     GOOD = "he answers “Good”: it is better than his"
@@ -95,8 +95,8 @@ def is_sequence(*, run: Run) -> bool:
     "bellecour.piquet.counting.7",
     "academie.piquet.counting.7",
     says=parts(
-        shown=told("He shows {}.", nothing="He shows nothing."),
-        counted=told("He counts {}.", nothing="He counts nothing."),
+        shown=text("He shows {}.", nothing="He shows nothing."),
+        counted=text("He counts {}.", nothing="He counts nothing."),
     ),
 )
 def younger_tells(
@@ -144,7 +144,7 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
     "bellecour.piquet.counting.7",
     "academie.piquet.counting.7",
     "academie.piquet.counting.10",
-    says=told("{} leads to the next trick, in what suit he will."),
+    says=text("{} leads to the next trick, in what suit he will."),
 )
 def leads_next(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Hand:
     """Who leads after a trick that the elder hand led: its winner, in any suit.
@@ -156,7 +156,7 @@ def leads_next(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
 
 @law(
     "academie.piquet.counting.10",
-    says=told("He begins by counting {:point}."),
+    says=text("He begins by counting {:point}."),
 )
 def commence_par_un(
     *, points_in_hand: of_cards.PointsInHand, card_led: facts.CardLed
@@ -199,7 +199,7 @@ def may_take_up(*, cards_played: TwoTricks, was_named: of_state.WasNamed) -> boo
 @law(
     "bellecour.piquet.counting.13",
     "academie.piquet.counting.13",
-    says=told("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
+    says=text("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
 )
 def for_the_cards(*, tricks: NotAllTricks) -> int:
     """What is scored for the cards: ten for the most tricks, and nothing to either when they are

@@ -11,7 +11,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import HAND, TELLING_RANKS
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 CARTE_BLANCHE = 10
 """Points of a hand without a court card."""
@@ -26,13 +26,13 @@ CARDS, CAPOT = 10, 40
 """Points for the most tricks, and for all."""
 
 
-RECKONS = told("He reckons {:point}.", nothing="He reckons nothing.")
+RECKONS = text("He reckons {:point}.", nothing="He reckons nothing.")
 
 
 @law(
     "bellecour.piquet.point.1",
     "academie.piquet.point.1",
-    says=told("The “point”, the pips of the suit, is {:pip}."),
+    says=text("The “point”, the pips of the suit, is {:pip}."),
 )
 def point_of(*, cards: facts.Cards) -> int:
     """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten.
@@ -57,7 +57,7 @@ def by_tens(point: int) -> int:
 @law(
     "bellecour.piquet.point.2",
     "academie.piquet.point.2",
-    says=told("The “point” counts {:point}.", nothing="The “point” counts nothing."),
+    says=text("The “point” counts {:point}.", nothing="The “point” counts nothing."),
 )
 def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints = 0) -> int:
     """What a ``point`` of these pips counts: one for every ten, and one for five over.
@@ -78,7 +78,7 @@ def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryP
 @law(
     "bellecour.piquet.idea.12",
     "academie.piquet.idea.12",
-    says=told("For “point” they count {:point}."),
+    says=text("For “point” they count {:point}."),
 )
 def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
     """What ace, king and queen count for ``point``, when they are good.
@@ -91,7 +91,7 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
 @law(
     "bellecour.piquet.huitiemes.2",
     "academie.piquet.huitiemes.2",
-    says=told("The sequence counts {:point}."),
+    says=text("The sequence counts {:point}."),
 )
 def sequence_counts(*, card_count: facts.CardCount) -> int:
     """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
@@ -102,7 +102,7 @@ def sequence_counts(*, card_count: facts.CardCount) -> int:
 @law(
     "bellecour.piquet.counting.3",
     "academie.piquet.counting.3",
-    says=told(
+    says=text(
         "His “quatorzes”, fours of a rank, count {:point}.",
         nothing="His “quatorzes”, fours of a rank, count nothing.",
     ),
@@ -134,7 +134,7 @@ def quatorzes_count(
     "academie.piquet.counting.5",
     "bellecour.piquet.counting.12",
     "academie.piquet.counting.12",
-    says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
+    says=text("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
     """What a card counts in play: one for an ace to a ten; one more if it wins the last trick.
@@ -203,7 +203,7 @@ def pic(
 @law(
     "bellecour.piquet.idea.13",
     "academie.piquet.idea.13",
-    says=told("The dealer reckons {:point}.", nothing="The dealer reckons nothing."),
+    says=text("The dealer reckons {:point}.", nothing="The dealer reckons nothing."),
 )
 def pic_of_the_dealer(
     *,
@@ -228,7 +228,7 @@ def pic_of_the_dealer(
     "cotton.piquet.27",
     "seymour.piquet.rules.34",
     "seymour.piquet.capot.1",
-    says=told("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
+    says=text("He scores {:point} for the cards.", nothing="He scores nothing for the cards."),
 )
 def capot(*, tricks: facts.Tricks) -> int:
     """What is scored for the cards: ``capot``, all the tricks, forty; the most of them, ten.
@@ -258,7 +258,7 @@ def capot(*, tricks: facts.Tricks) -> int:
     "academie.piquet.idea.15",
     "bellecour.piquet.discard.1",
     "academie.piquet.discard.1",
-    says=told("The elder hand’s count runs: {:point}."),
+    says=text("The elder hand’s count runs: {:point}."),
 )
 def counts_the_game(
     *,

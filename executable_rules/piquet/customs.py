@@ -10,14 +10,14 @@ from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import ELDERS_SHARE, Claim, Hand
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
     "cotton.piquet.2",
     "seymour.piquet.rules.2",
     "bellecour.piquet.counting.21",
-    says=told("The “set”, the game, is {:point}."),
+    says=text("The “set”, the game, is {:point}."),
 )
 def points_of_the_set(*, points_agreed: of_play.PointsAgreed = 100) -> int:
     """How many points make up the ``set``, the game: a hundred, or what is agreed."""
@@ -33,7 +33,7 @@ def is_a_cut(*, card_count: facts.CardCount) -> bool:
     return met("provided it is more than one", whole_number("card_count", card_count) > 1)
 
 
-@law("seymour.piquet.rules.5", says=told("The cut is decided by {}."))
+@law("seymour.piquet.rules.5", says=text("The cut is decided by {}."))
 def decides_the_cut(
     *, cards_cut_by_seat: of_people.CardsCutBySeat, card_count: facts.CardCount = 0
 ) -> Card:
@@ -54,7 +54,7 @@ def cut_scattered(*, cards_mixed: of_state.CardsMixed) -> Verdict:
     return Verdict.DEAL_AGAIN if again else Verdict.NOTHING_FOLLOWS
 
 
-@law("seymour.piquet.rules.9", says=told("{} shuffles last."))
+@law("seymour.piquet.rules.9", says=text("{} shuffles last."))
 def last_to_shuffle(*, other_wants_it: of_conduct.OtherWantsIt) -> Hand:
     """Who shuffles last: the dealer, whether the other has a mind to shuffle or not."""
     whether("has a Mind to shuffle the Cards", other_wants_it)
@@ -95,7 +95,7 @@ def sees_what_is_left(
     return own or declared or who is Hand.YOUNGER
 
 
-@law("seymour.piquet.rules.17", "seymour.piquet.rules.39", says=told("He leads {}."))
+@law("seymour.piquet.rules.17", "seymour.piquet.rules.39", says=text("He leads {}."))
 def must_lead(
     *, card_due: of_money.CardDue, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card:
@@ -118,7 +118,7 @@ def must_lead(
     "seymour.piquet.rules.52",
     "bellecour.piquet.counting.9",
     "academie.piquet.counting.9",
-    says=told("{} wins the trick."),
+    says=text("{} wins the trick."),
 )
 def takes_it(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Hand:
     """Who wins a trick, the elder leading: the highest card of the suit led, from the ace down.
@@ -138,7 +138,7 @@ def takes_it(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> Ha
 
 @law(
     "seymour.piquet.accidents.8",
-    says=told("The dealer tells {:point}.", nothing="The dealer tells nothing."),
+    says=text("The dealer tells {:point}.", nothing="The dealer tells nothing."),
 )
 def dealer_tells(
     *,
@@ -189,7 +189,7 @@ def may_recall(
     return has and card_played.suit is not card_led.suit
 
 
-@law("seymour.piquet.accidents.23", says=told("He must play {}."))
+@law("seymour.piquet.accidents.23", says=text("He must play {}."))
 def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> Card:
     """What a player must play if he threw down his last two or three cards and takes them
     up again.

@@ -11,7 +11,7 @@ from executable_rules.mechanics.results import Verdict
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import ELDERS_SHARE, HAND, STOCK, Deal, Hand
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Step(Enum):
@@ -137,7 +137,7 @@ def dealt_out_of_turn(
     "bellecour.piquet.laws.14",
     "academie.piquet.laws.14",
     "seymour.piquet.accidents.31",
-    says=told(
+    says=text(
         "Of the deals played there stand good: {:deal}.", nothing="No deal played stands good."
     ),
 )
@@ -184,7 +184,7 @@ def false_pack(*, pack: of_cards.Pack, is_earlier_deal: of_state.IsEarlierDeal =
     return Verdict.STANDS if before else Verdict.VOID
 
 
-@law("bellecour.piquet.laws.15", says=told("{} over again.", nothing="Nothing is done over again."))
+@law("bellecour.piquet.laws.15", says=text("{} over again.", nothing="Nothing is done over again."))
 def faced_in_dealing(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
     """What must be done over again for a ``faced`` card, one that comes up with its face shown.
 
@@ -195,7 +195,7 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
     return ()
 
 
-@law("academie.piquet.laws.15", says=told("{} over again.", nothing="Nothing is done over again."))
+@law("academie.piquet.laws.15", says=text("{} over again.", nothing="Nothing is done over again."))
 def retournee_en_donnant(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
     """What must be done over again when a card comes up ``retournée``, faced, in the deal.
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet.terms import Deal
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 
 class Exchange(NamedTuple):
@@ -33,7 +33,7 @@ class Surplus(NamedTuple):
     penalty: Penalty
 
 
-class Place(Tells):
+class Place(Worded):
     """Where a card too many goes."""
 
     SHOWN_FIRST = "both players must see it first"
@@ -48,7 +48,7 @@ class Seen(NamedTuple):
     points_lost: int
 
 
-class Shows(Tells):
+class Shows(Worded):
     """What the player who left a card of the stock must show."""
 
     NOTHING = "he need neither see nor show it"

@@ -26,10 +26,10 @@ from executable_rules.piquet.terms import (
     Hand,
 )
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 
-class Condemned(Tells):
+class Condemned(Worded):
     """What the penalty is for a player who saw cards of the other's ``talon``, the stock."""
 
     LEADS_SUIT_NAMED = "he leads the suit that his adversary names"

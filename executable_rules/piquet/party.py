@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.piquet.terms import GRAND_COUP, Hand
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 
 class Fraud(Enum):
@@ -29,7 +29,7 @@ class Cheat(NamedTuple):
     played_with_again: bool
 
 
-class Party(Tells):
+class Party(Worded):
     """What becomes of a party that a player would quit."""
 
     LOST = Penalty.LOSES_PARTY.value
@@ -138,8 +138,8 @@ def quitte(
     "academie.piquet.laws.25",
     says=parts(
         loses_game=yes_no("The dealer loses the game.", "The dealer does not lose the game."),
-        points_lost=told("He loses {:point}."),
-        begins=told(
+        points_lost=text("He loses {:point}."),
+        begins=text(
             "The deal is good, and {} begins.",
             none="Who then begins is not said.",
         ),

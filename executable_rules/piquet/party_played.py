@@ -9,7 +9,7 @@ from executable_rules.piquet.customs import points_of_the_set
 from executable_rules.piquet.dealing import Step
 from executable_rules.piquet.picket import deals_first
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 NO_DEAL = "There is no further deal: the game is finished."
 
@@ -19,7 +19,7 @@ NO_DEAL = "There is no further deal: the game is finished."
     "academie.piquet.counting.14",
     "seymour.piquet.rules.59",
     "cotton.piquet.34",
-    says=told("One player has now marked {0:point}, the other {1:point}."),
+    says=text("One player has now marked {0:point}, the other {1:point}."),
 )
 def marked(
     *, first_deal_points: facts.FirstDealPoints, second_deal_points: facts.SecondDealPoints
@@ -52,7 +52,7 @@ def deal_again(
 @law(
     "bellecour.piquet.counting.14",
     "academie.piquet.counting.14",
-    says=told("For the next deal {}.", nothing=NO_DEAL),
+    says=text("For the next deal {}.", nothing=NO_DEAL),
 )
 def begins_again(*, is_finished: of_state.IsFinished = False) -> tuple[Step, ...]:
     """What is done for the next deal, in order; nothing when the game is finished."""
@@ -65,7 +65,7 @@ def begins_again(*, is_finished: of_state.IsFinished = False) -> tuple[Step, ...
     "bellecour.piquet.counting.14",
     "academie.piquet.counting.18",
     "academie.piquet.counting.19",
-    says=told("The {:seat} player deals next.", none=NO_DEAL),
+    says=text("The {:seat} player deals next.", none=NO_DEAL),
 )
 def deals_next(*, dealer: facts.Dealer, is_finished: of_state.IsFinished = False) -> int | None:
     """Which of two players, from 0, deals next: they deal alternately to its end."""
@@ -81,7 +81,7 @@ def deals_next(*, dealer: facts.Dealer, is_finished: of_state.IsFinished = False
 @law(
     "bellecour.piquet.counting.16",
     "academie.piquet.counting.16",
-    says=told("The {:seat} player deals.", none="Nobody deals: the loser plays no more."),
+    says=text("The {:seat} player deals.", none="Nobody deals: the loser plays no more."),
 )
 def deals_a_fresh_game(
     *,

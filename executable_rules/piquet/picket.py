@@ -18,7 +18,7 @@ from executable_rules.piquet.counting import by_tens
 from executable_rules.piquet.runs import alike, sequences
 from executable_rules.piquet.terms import HAND, Hand
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 TALON = 12
 """Cards left on the table in 1687."""
@@ -31,7 +31,7 @@ _SMALL = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
 
 IN_PACK = yes_no("{card} is in the pack.", "{card} is thrown out of the pack.")
 DEAL_BY = yes_no("The twelve cards may be dealt so.", "The twelve cards may not be dealt so.")
-OF_BOTH = told("The elder hand counts {0:point}, the younger {1:point}.")
+OF_BOTH = text("The elder hand counts {0:point}, the younger {1:point}.")
 
 
 @law("cotton.piquet.1", says=IN_PACK)
@@ -53,7 +53,7 @@ def in_the_pack_1754(*, card: of_cards.Card) -> bool:
     "cotton.piquet.3",
     "seymour.piquet.rules.6",
     "seymour.piquet.rules.7",
-    says=told("The card is reckoned for {:point}."),
+    says=text("The card is reckoned for {:point}."),
 )
 def reckoned_for(*, card: of_cards.Card) -> int:
     """For how many a card is reckoned in the ``Ruff`` or point: its spots, the ace eleven.
@@ -92,7 +92,7 @@ def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     "seymour.piquet.rules.3",
     "bellecour.piquet.idea.3",
     "academie.piquet.idea.3",
-    says=told("The {:seat} player deals."),
+    says=text("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
     """Which of two players, from 0, deals: the one who shews the lowest card in cutting.
@@ -110,7 +110,7 @@ def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence
     "seymour.piquet.rules.12",
     "bellecour.piquet.discard.1",
     "academie.piquet.discard.1",
-    says=told("The “blank”, carte blanche, counts {:point}."),
+    says=text("The “blank”, carte blanche, counts {:point}."),
 )
 def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
     """What a ``blank`` or ``carte-blanche``, a hand without a court card, counts when it is
@@ -127,7 +127,7 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
     return 10 if none and has_shown else 0
 
 
-@law("cotton.piquet.6", "seymour.piquet.rules.12", says=told("He must lay out {:card}."))
+@law("cotton.piquet.6", "seymour.piquet.rules.12", says=text("He must lay out {:card}."))
 def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDiscarded) -> int:
     """How many cards a player must lay out who has a blank: neither more nor fewer than he
     declared.
@@ -135,7 +135,7 @@ def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDis
     return whole_number("card_count", card_count)
 
 
-@law("cotton.piquet.8", says=told("He may take in {:card}."))
+@law("cotton.piquet.8", says=text("He may take in {:card}."))
 def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES) -> int:
     """How many cards a player may take in of the twelve of 1687: the eldest up to eight.
 
@@ -145,7 +145,7 @@ def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = EL
     return ELDER_TAKES if who is Hand.ELDER else TALON - took
 
 
-@law("seymour.piquet.rules.14", says=told("He may take in {:card}."))
+@law("seymour.piquet.rules.14", says=text("He may take in {:card}."))
 def may_take_in_1754(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = 5) -> int:
     """How many cards a player may take in of the eight of 1754: the first five, the dealer three.
 
@@ -211,7 +211,7 @@ def point_1754(
     "seymour.piquet.rules.21",
     "seymour.piquet.rules.56",
     only={"card_count=9": ("cotton",)},
-    says=told("The sequence counts {:point}."),
+    says=text("The sequence counts {:point}."),
 )
 def sequence_worth(*, card_count: facts.CardCount) -> int:
     """What a sequence of this many cards counts: tierce 3, quart 4, quint 15, and so upward.
@@ -224,7 +224,7 @@ def sequence_worth(*, card_count: facts.CardCount) -> int:
     )
 
 
-@law("cotton.piquet.13", "cotton.piquet.14", says=told("His sequences count {:point}."))
+@law("cotton.piquet.13", "cotton.piquet.14", says=text("His sequences count {:point}."))
 def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int | Silence:
     """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
 
@@ -251,7 +251,7 @@ def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> 
     "academie.piquet.huitiemes.3",
     "bellecour.piquet.huitiemes.4",
     "academie.piquet.huitiemes.4",
-    says=told("His sequences count {:point}."),
+    says=text("His sequences count {:point}."),
 )
 def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """What a hand counts for sequences: all of them if it has the best, which sets others aside.
@@ -284,7 +284,7 @@ def sequences_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     "seymour.piquet.rules.27",
     "seymour.piquet.rules.28",
     "seymour.piquet.rules.51",
-    says=told("His threes and fours count {:point}."),
+    says=text("His threes and fours count {:point}."),
 )
 def ternaries_good(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
     """What a hand counts for ``ternaries`` and ``quatorzes``, threes and fours from ace to ten.

@@ -16,7 +16,7 @@ from executable_rules.piquet.customs import takes_it
 from executable_rules.piquet.picket import deals_first
 from executable_rules.piquet.terms import TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 SET = 100
 """Points of the ``set``, the game, in both books, if it is not agreed otherwise."""
@@ -56,7 +56,7 @@ class Trick(NamedTuple):
 
 @law(
     "cotton.piquet.32",
-    says=told("He may play {:or}.", nothing="He has no card to play."),
+    says=text("He may play {:or}.", nothing="He has no card to play."),
 )
 def may_begin_or_follow(
     *, who: facts.Who, hand: facts.Hand, card_led: facts.CardLed | None = None
@@ -95,7 +95,7 @@ def ace_wins(*, suit: of_cards.Suit, other_hand: facts.OtherHand) -> bool | Sile
     "seymour.piquet.rules.29",
     "seymour.piquet.rules.31",
     "seymour.piquet.rules.32",
-    says=told("He tells {:point} for the card.", nothing="He tells nothing for the card."),
+    says=text("He tells {:point} for the card.", nothing="He tells nothing for the card."),
 )
 def tells(*, card: of_cards.Card, leads: of_conduct.Leads, has_won: of_conduct.HasWon) -> int:
     """What a card counts in play: one for an ace to a ten; the follower's counts only if it wins.
@@ -116,7 +116,7 @@ def tells(*, card: of_cards.Card, leads: of_conduct.Leads, has_won: of_conduct.H
 
 @law(
     "seymour.piquet.rules.53",
-    says=told(
+    says=text(
         "The leader reckons {.leader:point}, the follower {.follower:point}; "
         "{.won_by} wins the trick."
     ),
@@ -136,7 +136,7 @@ def of_a_trick(*, card_led: facts.CardLed, card_played: of_cards.CardPlayed) -> 
     return Trick(leader, follower, won_by)
 
 
-@law("cotton.piquet.21", "seymour.piquet.rules.33", says=told("The last trick counts {:point}."))
+@law("cotton.piquet.21", "seymour.piquet.rules.33", says=text("The last trick counts {:point}."))
 def last_trick(*, card: of_cards.Card) -> int:
     """What the last trick counts to the player who wins it with this card: two with a ten, else
     one.
@@ -155,7 +155,7 @@ def last_trick(*, card: of_cards.Card) -> int:
     )
 
 
-@law("cotton.piquet.23", "seymour.piquet.rules.35", says=told("{} wins the set."))
+@law("cotton.piquet.23", "seymour.piquet.rules.35", says=text("{} wins the set."))
 def first_up(
     *,
     elder_points: facts.ElderPoints,
@@ -185,7 +185,7 @@ def first_up(
 @law(
     "seymour.piquet.rules.36",
     "seymour.piquet.rules.37",
-    says=told("{} is up: he has won the set.", none="Neither is up yet."),
+    says=text("{} is up: he has won the set.", none="Neither is up yet."),
 )
 def up_in_play(
     *,
@@ -218,7 +218,7 @@ def _near(**points: int) -> None:
     "seymour.piquet.rules.54",
     "seymour.piquet.rules.55",
     only={"games_agreed": ("seymour.piquet.rules.55",), "deals": ("seymour.piquet.rules.55",)},
-    says=told("The {:seat} player deals."),
+    says=text("The {:seat} player deals."),
 )
 def deals_next_game(
     *,
@@ -239,7 +239,7 @@ def deals_next_game(
     return deals_first(cards_cut_by_seat=cards_cut_by_seat)
 
 
-@law("cotton.piquet.25", says=told("He reckons {:point}.", nothing="He reckons nothing."))
+@law("cotton.piquet.25", says=text("He reckons {:point}.", nothing="He reckons nothing."))
 def picy(
     *,
     points_in_hand: of_cards.PointsInHand,

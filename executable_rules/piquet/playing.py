@@ -12,7 +12,7 @@ from executable_rules.piquet import facts
 from executable_rules.piquet.discarding import plays_more_than_twelve
 from executable_rules.piquet.terms import HAND
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 
 class ShortHand(NamedTuple):
@@ -33,7 +33,7 @@ class Mixed(Enum):
     ADVERSARY = "the other player"
 
 
-class Thrown(Tells):
+class Thrown(Worded):
     """What follows when cards are thrown down."""
 
     LOSES_PARTY = Penalty.LOSES_PARTY.value
@@ -61,8 +61,8 @@ def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     "bellecour.piquet.laws.4",
     "academie.piquet.laws.4",
     says=parts(
-        short=told("He who has too few cards wins {:trick}."),
-        adversary=told("His adversary wins {:trick}."),
+        short=text("He who has too few cards wins {:trick}."),
+        adversary=text("His adversary wins {:trick}."),
         capoted=yes_no(
             "He is “capot”: he wins none.", "He is not “capot”, that is without a trick."
         ),
@@ -129,7 +129,7 @@ def card_played(
     "bellecour.piquet.laws.19",
     "academie.piquet.laws.19",
     "bellecour.piquet.discard.3",
-    says=told("He must lead {}."),
+    says=text("He must lead {}."),
 )
 def suit_to_lead(
     *,
@@ -189,7 +189,7 @@ def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) 
     "bellecour.piquet.laws.24",
     "academie.piquet.laws.24",
     only={"other_has_shown": ("academie",)},
-    says=told("The adversary wins {:trick}.", nothing="The adversary wins no trick by it."),
+    says=text("The adversary wins {:trick}.", nothing="The adversary wins no trick by it."),
 )
 def throws_down_the_last(
     *, cards_left: facts.CardsLeft, other_has_shown: of_conduct.OtherHasShown = True

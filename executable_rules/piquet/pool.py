@@ -12,7 +12,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
 from executable_rules.piquet import facts
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, shares, told
+from lawsofplay.sentences import parts, shares, text
 
 GAMESTERS = ("first out", "second", "third")
 """The three: he who stands out the first game, and the two who begin."""
@@ -34,7 +34,7 @@ class State(NamedTuple):
 
 @law(
     "seymour.piquet.pool.6",
-    says=told("The {:seat} player stands out the first game."),
+    says=text("The {:seat} player stands out the first game."),
 )
 def stands_out(*, cards_cut_by_seat: ThreeCut) -> int | Silence:
     """Which of the three stands out the first game: the player who cuts the highest card.
@@ -54,9 +54,9 @@ def stands_out(*, cards_cut_by_seat: ThreeCut) -> int | Silence:
     "seymour.piquet.pool.7",
     says=parts(
         won=shares("the {:seat} player", unit="guinea", others="the others and the pool"),
-        pool=told("The pool holds {:guinea}."),
-        out=told("The {:seat} player is out."),
-        pool_won_by=told("The {:seat} player has won the pool.", none="The pool is not won yet."),
+        pool=text("The pool holds {:guinea}."),
+        out=text("The {:seat} player is out."),
+        pool_won_by=text("The {:seat} player has won the pool.", none="The pool is not won yet."),
     ),
 )
 def pool(*, winners: of_people.Winners, places: facts.Places = ()) -> State:

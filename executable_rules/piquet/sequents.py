@@ -9,12 +9,12 @@ from executable_rules.piquet.before_play import SEQUENTS
 from executable_rules.piquet.runs import sequences
 from executable_rules.piquet.terms import Claim
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 NAMES_1687 = ("Tierce", "Quart", "Quint", "Sixiesm", "Septiesm", "Huictiesm", "Neufiesm")
 """Three to nine cards of a suit in a row, with the sixes of 1687."""
 
-TOLD = told("He now tells {}.", nothing="He has now no sequence to tell.")
+TOLD = text("He now tells {}.", nothing="He has now no sequence to tell.")
 
 
 @law("seymour.piquet.rules.58", says=TOLD)

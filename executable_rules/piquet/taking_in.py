@@ -9,7 +9,7 @@ from executable_rules.piquet import facts
 from executable_rules.piquet.runs import alike
 from executable_rules.piquet.terms import ELDERS_SHARE, STOCK, TELLING_RANKS, Hand
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -37,7 +37,7 @@ def shows_carte_blanche(
 @law(
     "bellecour.piquet.discard.2",
     "academie.piquet.discard.2",
-    says=told("The elder hand takes in {:card}."),
+    says=text("The elder hand takes in {:card}."),
 )
 def elder_takes_in(*, cards_discarded: facts.CardsDiscarded = ELDERS_SHARE) -> int:
     """How many cards the elder hand takes of the stock: as many as he lays out, five commonly."""
@@ -122,7 +122,7 @@ def elder_sees_what_he_left(*, elder_cards_taken: facts.ElderCardsTaken) -> bool
     "bellecour.piquet.discard.4",
     "bellecour.piquet.discard.5",
     "academie.piquet.discard.4",
-    says=told(
+    says=text(
         "He may tell the cards of this rank: {}.",
         several="He may tell the cards of these ranks: {}.",
         nothing="He may tell no three or four of a rank.",

@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.piquet import facts
 from executable_rules.piquet.terms import HAND, STOCK, TELLING_RANKS, Claim, Hand, full_ranks
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 class Told(NamedTuple):
@@ -32,7 +32,7 @@ class Call(Enum):
 @law(
     "bellecour.piquet.laws.3",
     "academie.piquet.laws.3",
-    says=told("The player counts {.player:point}, his adversary {.adversary:point}."),
+    says=text("The player counts {.player:point}, his adversary {.adversary:point}."),
 )
 def tells_with_too_many(
     *,
@@ -66,7 +66,7 @@ def tells_with_too_many(
 @law(
     "bellecour.piquet.laws.5",
     "academie.piquet.laws.5",
-    says=told("He may count {}.", nothing="He may count nothing."),
+    says=text("He may count {}.", nothing="He may count nothing."),
 )
 def forgets_to_count(
     *, claims_held: facts.ClaimsHeld, claims_told: facts.ClaimsTold, has_begun: of_conduct.HasBegun
@@ -87,7 +87,7 @@ def forgets_to_count(
 @law(
     "bellecour.piquet.laws.6",
     "academie.piquet.laws.6",
-    says=told("{} counts.", none="Neither hand counts."),
+    says=text("{} counts.", none="Neither hand counts."),
 )
 def omits_shewing(
     *, has_shown: of_conduct.HasShown, own_cards_played: facts.OwnCardsPlayed
@@ -108,7 +108,7 @@ def omits_shewing(
     return None
 
 
-@law("bellecour.piquet.laws.12", "academie.piquet.laws.12", says=told("{} counts."))
+@law("bellecour.piquet.laws.12", "academie.piquet.laws.12", says=text("{} counts."))
 def mistaken_good(
     *,
     other_has_played: of_conduct.OtherHasPlayed,
@@ -156,7 +156,7 @@ def calls_again(
 @law(
     "bellecour.piquet.laws.13",
     "academie.piquet.laws.13",
-    says=told("He must name {}.", none="He need name no card."),
+    says=text("He must name {}.", none="He need name no card."),
 )
 def card_laid_out(
     *,
@@ -214,7 +214,7 @@ def calls_false(
 
 @law(
     "bellecour.piquet.laws.17",
-    says=told("The adversary counts {:point}.", nothing="The adversary counts nothing."),
+    says=text("The adversary counts {:point}.", nothing="The adversary counts nothing."),
 )
 def counts_against_false_call(
     *, own_claims: facts.OwnClaims, caller_claims: facts.CallerClaims
@@ -234,7 +234,7 @@ def counts_against_false_call(
 
 @law(
     "academie.piquet.laws.17",
-    says=told("The adversary counts {:point}.", nothing="The adversary counts nothing."),
+    says=text("The adversary counts {:point}.", nothing="The adversary counts nothing."),
 )
 def compte_encore(
     *,
@@ -258,7 +258,7 @@ def compte_encore(
 
 @law(
     "bellecour.piquet.laws.26",
-    says=told(
+    says=text(
         "He must name his “quatorze”, his four of a rank: {}s.",
         none="He need only say “quatorze”.",
     ),
@@ -275,7 +275,7 @@ def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
 
 @law(
     "academie.piquet.laws.26",
-    says=told(
+    says=text(
         "He must name his “quatorze”, his four of a rank: {}s.",
         none="He need only say “quatorze”.",
     ),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.mechanics.results import Verdict
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 from lawsofplay.sentences.templates import filled
 
 HAND = 12
@@ -65,7 +65,7 @@ class Claim(Enum):
         return f"the {self.name.casefold().replace('_', ' ')}"
 
 
-class Deal(Tells):
+class Deal(Worded):
     """What becomes of the deal (*le coup*)."""
 
     NOTHING_FOLLOWS = Verdict.NOTHING_FOLLOWS.value

@@ -10,10 +10,10 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.poque import facts
 from executable_rules.poque.terms import DRAWING, HAND, THIRTY_SIX, Box, of_the_pack
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
-@law("bellecour.poque.1", "academie.poque.1", says=told("They play with {:card}."))
+@law("bellecour.poque.1", "academie.poque.1", says=text("They play with {:card}."))
 def cards_used(*, players: facts.Players) -> int | Silence:
     """How many cards are played with; of five players neither book speaks."""
     if met("when there are six players", players == 6, "lorsque l'on est six"):
@@ -57,7 +57,7 @@ def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
     return met("by two and three", set(packets) == {2, 3}, "par deux & trois") and five
 
 
-@law("bellecour.poque.2", "academie.poque.2", says=told("The {:seat} player cuts."))
+@law("bellecour.poque.2", "academie.poque.2", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat that cuts, on the dealer's left; seats count to the right, as the cards go round.
 
@@ -67,7 +67,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     return (dealer - 1) % players
 
 
-@law("bellecour.poque.3", "academie.poque.3", says=told("Each takes a stake of {:counter}."))
+@law("bellecour.poque.3", "academie.poque.3", says=text("Each takes a stake of {:counter}."))
 def stake_taken(
     *, counters: of_money.Counters = 20, fishes: of_money.Fishes = 4, price: facts.Price = 5
 ) -> int:
@@ -80,7 +80,7 @@ def stake_taken(
 @law(
     "bellecour.poque.4",
     "academie.poque.4",
-    says=told(
+    says=text(
         "On the box is written {}.", nothing="No card is written on the box: it is marked Poque."
     ),
 )
@@ -89,7 +89,7 @@ def marked(*, box: facts.Box) -> tuple[Rank, ...]:
     return box.ranks
 
 
-@law("bellecour.poque.5", "academie.poque.5", says=told("Each of the six boxes holds {0:counter}."))
+@law("bellecour.poque.5", "academie.poque.5", says=text("Each of the six boxes holds {0:counter}."))
 def put_in(*, players: facts.Players) -> tuple[int, ...]:
     """What each of the six boxes holds at the beginning, every player putting a counter into each.
 
@@ -100,7 +100,7 @@ def put_in(*, players: facts.Players) -> tuple[int, ...]:
 
 @law(
     "bellecour.poque.6",
-    says=told(
+    says=text(
         "The dealer takes the counters of the box marked {}.",
         none="The dealer takes nothing by that card.",
     ),
@@ -118,7 +118,7 @@ def dealer_takes(*, turned_card: of_cards.TurnedCard) -> Box | None:
 
 @law(
     "academie.poque.6",
-    says=told(
+    says=text(
         "The dealer draws the counters of the box marked {}.",
         none="The dealer draws nothing by that card.",
     ),

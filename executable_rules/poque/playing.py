@@ -13,7 +13,7 @@ from executable_rules.mechanics.results import Silence
 from executable_rules.poque import facts
 from executable_rules.poque.terms import HAND, UPWARDS, Box, full_hand, of_the_pack
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import shares, told
+from lawsofplay.sentences import shares, text
 from lawsofplay.sentences.phrases import listed, phrase
 from lawsofplay.sentences.templates import capital
 
@@ -64,7 +64,7 @@ class Run:
 @law(
     "bellecour.poque.12",
     "academie.poque.12",
-    says=told("He takes up what is marked {}.", nothing="He takes up no box."),
+    says=text("He takes up what is marked {}.", nothing="He takes up no box."),
 )
 def takes_up(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> tuple[Box, ...]:
     """The boxes that a hand takes up: by the ace, king, queen, knave, ten of the suit turned up.
@@ -80,7 +80,7 @@ def takes_up(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> tuple[
 @law(
     "bellecour.poque.12",
     "academie.poque.12",
-    says=told(
+    says=text(
         "What is marked {} remains for the next deal.", nothing="No box remains for the next deal."
     ),
 )
@@ -123,7 +123,7 @@ def most_pays(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, ...] |
 @law(
     "bellecour.poque.14",
     "academie.poque.14",
-    says=told("Above it {} may be played.", none="No card can be played above it."),
+    says=text("Above it {} may be played.", none="No card can be played above it."),
 )
 def follows(*, card: of_cards.Card) -> Card | None:
     """The card that may be played above one: the next of its suit; none above the ace."""

@@ -16,7 +16,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence
 from executable_rules.poque.terms import UPWARDS, full_hand, of_the_pack
 from lawsofplay.rules import Fact, law, like, met
-from lawsofplay.sentences import moves, told, yes_no
+from lawsofplay.sentences import moves, text, yes_no
 from lawsofplay.sentences import pays as paid_by
 from lawsofplay.sentences.phrases import counted, phrase
 
@@ -68,7 +68,7 @@ TheAnswer = Annotated[Answer, like(of_play.Answer)]
 @law(
     "bellecour.poque.7",
     "academie.poque.7",
-    says=told(
+    says=text(
         "He has a “poque” of {}.",
         several="He has “poques” of {}.",
         nothing="He has no “poque”.",
@@ -88,7 +88,7 @@ def poques(*, hand: of_cards.Hand) -> tuple[Alike, ...]:
     )
 
 
-@law("bellecour.poque.8", "academie.poque.8", says=told("He may “poque” with {:counter}."))
+@law("bellecour.poque.8", "academie.poque.8", says=text("He may “poque” with {:counter}."))
 def poque_with(*, counters: of_money.Counters) -> int:
     """The counters with which one poques: one, two or more. Raises ValueError for none."""
     return whole_number("counters", counters)
@@ -97,7 +97,7 @@ def poque_with(*, counters: of_money.Counters) -> int:
 @law(
     "bellecour.poque.8",
     "academie.poque.8",
-    says=told(
+    says=text(
         "He may {:or}.",
         nothing="The law gives him nothing to answer: he has no “poque”.",
     ),
@@ -135,7 +135,7 @@ def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) ->
 @law(
     "bellecour.poque.9",
     "academie.poque.9",
-    says=told(
+    says=text(
         "The {.seat:seat} hand wins {.counters:counter}.",
         none="Nobody has a “poque”, and nobody wins.",
     ),
@@ -160,7 +160,7 @@ def wins_poque(
     "bellecour.poque.10",
     "academie.poque.10",
     says=moves(
-        told(
+        text(
             "He that spoke first takes up {:counter} of the box.",
             none="He takes up nothing without a comparison: somebody has answered.",
         ),
@@ -195,7 +195,7 @@ def must_show(*, answers: Answers) -> bool:
 @law(
     "bellecour.poque.11",
     "academie.poque.11",
-    says=told("The {:seat} hand has the highest “poque”.", none="Nobody has a “poque”."),
+    says=text("The {:seat} hand has the highest “poque”.", none="Nobody has a “poque”."),
 )
 def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence | None:
     """The place of the highest poque: four before three, three before two, then by the card.

@@ -17,7 +17,7 @@ from executable_rules.quadrille.chapter import Lost, Outcome
 from executable_rules.quadrille.paying import DealResult
 from executable_rules.quadrille.terms import FISH
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, dues, parts, pays, told
+from lawsofplay.sentences import Worded, dues, parts, pays, text
 
 DEFENDERS = 3
 """They who play against him who plays alone."""
@@ -40,7 +40,7 @@ class Divided(NamedTuple):
     left: int
 
 
-class Namer(Tells):
+class Namer(Worded):
     """Who names the suit when the player himself has not named it."""
 
     ANY = "any one of the other players may name the suit"
@@ -136,7 +136,7 @@ def paid_for_sans_prendre(
     "academie.quadrille.play.25",
     says=parts(
         each=pays("the pool", "each of the three", "counter"),
-        left=told("What remains over is {:counter}.", nothing="Nothing remains over."),
+        left=text("What remains over is {:counter}.", nothing="Nothing remains over."),
     ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
@@ -149,7 +149,7 @@ def codille_divided(*, pool: of_money.Pool) -> Divided:
 @law(
     "bellecour.quadrille.play.24",
     "academie.quadrille.play.25",
-    says=told("They belong to the {:seat} of the three.", none="The three have no trump at all."),
+    says=text("They belong to the {:seat} of the three.", none="The three have no trump at all."),
 )
 def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | None:
     """Which of the three has the counters left over: who has the highest trump in the next deal.
@@ -183,7 +183,7 @@ def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | Non
         ),
         "hand": ("bellecour.quadrille.play.26", "academie.quadrille.play.27"),
     },
-    says=told("He plays in {}.", none="He may still name his suit."),
+    says=text("He plays in {}.", none="He may still name his suit."),
 )
 def suit_he_plays_in(
     *,

@@ -8,7 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.quadrille.telling import OWED_STILL
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 
 class Due(Enum):
@@ -22,7 +22,7 @@ class Due(Enum):
     SANS_PRENDRE = "the premium for having played alone"
 
 
-class Claim(Tells):
+class Claim(Worded):
     """What becomes of a demand."""
 
     DUE = "it must be paid"

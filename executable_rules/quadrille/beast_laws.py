@@ -10,7 +10,7 @@ from executable_rules.mechanics.results import Forfeit, Penalty, Unit, Verdict
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, dues, pays
+from lawsofplay.sentences import Worded, dues, pays
 
 TURNED = dues(
     ("he who turned the cards", "the pool"),
@@ -20,7 +20,7 @@ TURNED = dues(
 """Words for the Beast that two pay by halves."""
 
 
-class Beasted(Tells):
+class Beasted(Worded):
     """Who is beasted, puts down the Beast, for a Game that is lost."""
 
     ALONE = "the Ombre is beasted alone"

@@ -11,7 +11,7 @@ from executable_rules.facts import of_money, of_state
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import IN_ORDER, VOLE_DRAWS
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 Beasts = tuple[int, ...]
 """Beasts in counters, in the order in which they were made."""
@@ -27,7 +27,7 @@ Beasts = tuple[int, ...]
     "seymour.ombre.beaste.9",
     "seymour.ombre.beaste.10",
     only={"is_agreed": ("bellecour", "academie", "seymour.quadrille", "seymour.ombre.beaste.10")},
-    says=told(
+    says=text(
         "Beasts are played for in the deals to come as follows: {:counter}.",
         nothing="There is no Beast.",
     ),
@@ -127,7 +127,7 @@ def single_before_double(*, stakes: of_money.Stakes, double_stakes: facts.Double
 
 @law(
     "academie.mediateur.beast.7",
-    says=told("A Beast of {:counter} is put on the Game next."),
+    says=text("A Beast of {:counter} is put on the Game next."),
 )
 def next_on_the_game(*, beasts: of_money.Beasts) -> int:
     """The Beast that is put on the Game when the one that went is drawn: the greatest left.

@@ -8,7 +8,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 COUNTER = 1
 """What each player puts down every deal."""
@@ -19,7 +19,7 @@ COUNTER = 1
     "bellecour.quadrille.marking.3",
     "academie.quadrille.marking.1",
     "academie.quadrille.marking.3",
-    says=told("The Game, what is laid down for a deal, is {:counter}."),
+    says=text("The Game, what is laid down for a deal, is {:counter}."),
 )
 def game_marked(*, players: facts.Players = 4, price: of_money.Price = 10) -> int:
     """The ``Game`` of one deal, in counters: the dealer's ``fish``, and a counter of each player.

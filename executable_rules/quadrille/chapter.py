@@ -10,10 +10,10 @@ from executable_rules.mechanics.results import Forfeit, Unit
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, dues, told
+from lawsofplay.sentences import Worded, dues, text
 
 
-class Outcome(Tells):
+class Outcome(Worded):
     """How a Game ends for those who stand it, and who are beasted when they lose it.
 
     By remise the stakes stay; by codille the defenders of the Poule draw them.
@@ -128,7 +128,7 @@ def beasts_by_the_chapter(
 @law(
     "bellecour.quadrille.play.35",
     "academie.quadrille.play.38",
-    says=told(
+    says=text(
         "The deal is to be played again, or may be, from the {:nth} trick.",
         none="The deal is not played again.",
     ),

@@ -11,7 +11,7 @@ from executable_rules.facts import of_conduct, of_money, of_state
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_claims import Claim, Due
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 CONFINED = frozenset({Due.MATADORS, Due.SANS_PRENDRE})
 """What is lost unless it is demanded in time and by its name."""
@@ -101,7 +101,7 @@ def after_a_hasty_deal(
     "academie.quadrille.laws.34",
     "bellecour.ombre.laws.57",
     "academie.ombre.laws.57",
-    says=told("He is paid {}.", nothing="He is paid neither."),
+    says=text("He is paid {}.", nothing="He is paid neither."),
 )
 def due_as_demanded(*, due_claimed: DueClaimedDue, due_won: DueWonDue = CONFINED) -> frozenset[Due]:
     """What is paid to the winner of a ``sans prendre`` with matadors: what he demands by

@@ -15,7 +15,7 @@ from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import HAND
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 PLAYERS = 4
 
@@ -105,7 +105,7 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     "bellecour.quadrille.laws.3",
     "seymour.quadrille.laws.3",
     "academie.quadrille.laws.3",
-    says=told("The law lets {:deal} stand.", nothing="No deal stands."),
+    says=text("The law lets {:deal} stand.", nothing="No deal stands."),
 )
 def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
     """How many of the deals made with this pack stand; the last has come to this many tricks.

@@ -18,10 +18,10 @@ from executable_rules.quadrille.naming import own_kings_called, queens_called
 from executable_rules.quadrille.turns import Friend, shews_that_he_is_the_friend
 from executable_rules.quadrille.turns import may_be_played as may_follow
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 
-class Renounced(Tells):
+class Renounced(Worded):
     """What becomes of a card by which somebody renounced."""
 
     TAKES_UP = "he may take up his card, and is not beasted"
@@ -60,7 +60,7 @@ Who = Annotated[Person, like(of_people.Who)]
     "bellecour.quadrille.decisions-calling.1",
     "seymour.quadrille.decisions-calling.1",
     "academie.quadrille.decisions-calling.1",
-    says=told("He may pass, or call {:or}.", nothing="He has none to call, and must pass."),
+    says=text("He may pass, or call {:or}.", nothing="He has none to call, and must pass."),
 )
 def called_for_want_of_a_king(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What a player may call who has the three Kings that are not trumps, or all four; he may pass.
@@ -158,7 +158,7 @@ def renounce_covered(
     says=parts(
         penalty=None,
         taken_up=yes_no("He may take up his card again.", "He may not take up his card again."),
-        winner=told("The trick goes to the {:seat} who played to it."),
+        winner=text("The trick goes to the {:seat} who played to it."),
     ),
 )
 def told_a_wrong_trump(
@@ -235,7 +235,7 @@ def betes_par_decision(
     "bellecour.quadrille.decisions-revokes.3",
     "seymour.quadrille.decisions-renounces.4",
     "academie.quadrille.decisions-revokes.3",
-    says=told("The trick is now {}."),
+    says=text("The trick is now {}."),
 )
 def trick_played_over(
     *,

@@ -7,7 +7,7 @@ from executable_rules.mechanics.results import Penalty, Silence
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.claims import CONFINED, DueWonDue
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 REWARDED = frozenset({Due.STAKE, Due.CONSOLATION})
 """What is due for the game itself: the stake, and the rewards that other books call consolation."""
@@ -34,7 +34,7 @@ def trumps_unasked(
 
 @law(
     "seymour.quadrille.decisions-sans-prendre.1",
-    says=told("He may demand {}.", nothing="He may demand nothing more."),
+    says=text("He may demand {}.", nothing="He may demand nothing more."),
 )
 def unpaid_may_demand(
     *, was_paid: of_state.WasPaid = False, due_won: DueWonDue = CONFINED
@@ -50,7 +50,7 @@ def unpaid_may_demand(
     return due_won | {Due.CONSOLATION} if unpaid else frozenset()
 
 
-@law("seymour.quadrille.decisions-sans-prendre.2", says=told("He is due {}."))
+@law("seymour.quadrille.decisions-sans-prendre.2", says=text("He is due {}."))
 def due_to_him_who_cut(
     *, was_asked: of_state.WasAsked, by_himself: of_state.ByHimself, due_won: DueWonDue = CONFINED
 ) -> frozenset[Due] | Silence:

@@ -20,7 +20,7 @@ from executable_rules.quadrille.paying import paid_for_the_vole
 from executable_rules.quadrille.sans_prendre import Missed
 from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 SURE = 5
 """Sure tricks with which a player may show his hand and undertake the vole."""
@@ -135,7 +135,7 @@ def others_choose_the_cards(
             "academie.quadrille.decisions-sans-prendre.4",
         ),
     },
-    says=told("He may demand {}.", nothing="He may demand nothing more."),
+    says=text("He may demand {}.", nothing="He may demand nothing more."),
 )
 def unpaid_after_the_cut(
     *,
@@ -199,7 +199,7 @@ def claimed_by_mistake(
     says=parts(
         to_each=pays("the player", "each of the others", "counter"),
         beast=pays("the player", "the pool", "counter", nothing="He is not beasted."),
-        receives=told("The player receives {}.", nothing="He receives nothing."),
+        receives=text("The player receives {}.", nothing="He receives nothing."),
     ),
 )
 def vole_missed_alone(

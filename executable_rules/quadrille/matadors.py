@@ -14,7 +14,7 @@ from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_claims import Claim
 from executable_rules.quadrille.telling import MAY_PLAY
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -95,7 +95,7 @@ def may_be_played(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
     "bellecour.quadrille.laws.37",
     "seymour.quadrille.laws.37",
     "academie.quadrille.laws.37",
-    says=told(
+    says=text(
         "They are paid {:matador}, the highest trumps in sequence.",
         nothing="No matadors, the highest trumps in sequence, are paid.",
     ),

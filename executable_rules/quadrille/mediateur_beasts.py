@@ -10,7 +10,7 @@ from executable_rules.mechanics.beasts import Drawn, Staking, nth_beast
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 PLAYERS = 4
 COUNTERS = 2
@@ -27,7 +27,7 @@ FISH = 10
     "academie.mediateur.beast.12",
     "academie.mediateur.beast.13",
     only={"is_double": ("academie",), "is_favourite": ("academie",)},
-    says=told("The Game, what is laid down for a deal, is {:counter}."),
+    says=text("The Game, what is laid down for a deal, is {:counter}."),
 )
 def mediateur_game(
     *, is_double: of_state.IsDouble = False, is_favourite: of_state.IsFavourite = False
@@ -55,7 +55,7 @@ def mediateur_game(
     "academie.mediateur.beast.7",
     "academie.mediateur.beast.15",
     "academie.mediateur.beast.16",
-    says=told("What there is to draw, and so the Beast, is {:counter}."),
+    says=text("What there is to draw, and so the Beast, is {:counter}."),
 )
 def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> int:
     """What there is ``à retirer``, to draw; the Beast is always equal to it.
@@ -112,7 +112,7 @@ def mediateur_by_codille(*, place: of_play.Place, is_double: of_state.IsDouble =
 
 @law(
     "academie.mediateur.beast.17",
-    says=told("The Beast is {:counter}."),
+    says=text("The Beast is {:counter}."),
 )
 def beast_after_the_end(*, sum_due: of_money.SumDue, is_double: of_state.IsDouble = False) -> int:
     """The Beast made when the Médiateur is over and only the Beasts left on the Game are played.

@@ -23,7 +23,7 @@ from executable_rules.quadrille.telling import (
 )
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 _SUITS = {
     "spade": Suit.SPADES,
@@ -48,7 +48,7 @@ class Plays(Enum):
     FORCES = "he that forces him, by offering to play Sans Prendre himself"
 
 
-class Alone(Tells):
+class Alone(Worded):
     """How a player fares who called himself."""
 
     WINS_ALL = "he wins, and divides with nobody"

@@ -7,7 +7,7 @@ from executable_rules.mechanics.beasts import Staking, nth_beast
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import OF_ORDER
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 PLAYERS = 3
 COUNTER = 3
@@ -22,7 +22,7 @@ FIRST_MARK = 3
     "bellecour.ombre.beast-table.4",
     "academie.ombre.beast-table.2",
     "academie.ombre.beast-table.3",
-    says=told("The Beast is {:counter}."),
+    says=text("The Beast is {:counter}."),
 )
 def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.Pool = 0) -> int:
     """The Beast of Ombre, in counters, by what is marked before each of the players.
@@ -41,7 +41,7 @@ def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.
     "bellecour.ombre.beast-table.4",
     "bellecour.ombre.bavaroise.2",
     "academie.ombre.bavaroise.2",
-    says=told("Each player has marked {:counter}."),
+    says=text("Each player has marked {:counter}."),
 )
 def marked_by_each(
     *, deals_passed: of_play.DealsPassed = 0, is_agreed: of_state.IsAgreed = False

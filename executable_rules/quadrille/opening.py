@@ -20,10 +20,10 @@ from executable_rules.quadrille.naming import trump_named
 from executable_rules.quadrille.telling import TRUMPS
 from executable_rules.quadrille.terms import MIL, MILS, TOURS
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Tells, told, yes_no
+from lawsofplay.sentences import Worded, text, yes_no
 
 
-class Says(Tells):
+class Says(Worded):
     """What a player says in his turn."""
 
     PASSES = "he passes"
@@ -96,7 +96,7 @@ def trump_made(
     "academie.quadrille.play.4",
     "bellecour.mediateur.places.3",
     "academie.mediateur.preliminaries.7",
-    says=told("They draw for the places in this order: {}."),
+    says=text("They draw for the places in this order: {}."),
 )
 def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
     """The order in which the players draw for places: the last to come in draws first.
@@ -109,7 +109,7 @@ def draw_for_places(*, player_names: of_people.PlayerNames) -> tuple[str, ...]:
 @law(
     "bellecour.quadrille.play.5",
     "academie.quadrille.play.5",
-    says=told("Each player is given what is worth {:counter}."),
+    says=text("Each player is given what is worth {:counter}."),
 )
 def given_to_each() -> int:
     """What each player is given to begin with, in counters: seven ``mils`` (*contrats*) in all.
@@ -122,7 +122,7 @@ def given_to_each() -> int:
 @law(
     "bellecour.quadrille.play.6",
     "academie.quadrille.play.6",
-    says=told("What is left is {:tour}.", nothing="No tours are left: the party is over."),
+    says=text("What is left is {:tour}.", nothing="No tours are left: the party is over."),
 )
 def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     """How many tours are left when this many corners of the card are turned; ten tours are usual.
@@ -139,7 +139,7 @@ def tours_left(*, number: of_play.Number, tours: of_play.Tours = TOURS) -> int:
     "academie.quadrille.play.7",
     "quanti.quadrille.game.6",
     "academie.mediateur.dealing.7",
-    says=told("The {:seat} player cuts."),
+    says=text("The {:seat} player cuts."),
 )
 def cuts(*, dealer: facts.Dealer) -> int:
     """The seat of the player who cuts: on the dealer's left. He plays last but one, the dealer
@@ -152,7 +152,7 @@ def cuts(*, dealer: facts.Dealer) -> int:
     "bellecour.quadrille.play.8",
     "seymour.quadrille.1",
     "academie.quadrille.play.8",
-    says=told("Each player is dealt {:card}."),
+    says=text("Each player is dealt {:card}."),
 )
 def dealt_to_each() -> int:
     """How many cards each player is dealt: ten, so that none of the forty is left."""
@@ -163,7 +163,7 @@ def dealt_to_each() -> int:
     "bellecour.quadrille.play.9",
     "academie.quadrille.play.9",
     "quanti.quadrille.game.9",
-    says=told("They speak in this order: the {:seat} players."),
+    says=text("They speak in this order: the {:seat} players."),
 )
 def order_of_speaking(*, dealer: facts.Dealer) -> tuple[int, ...]:
     """The seats in the order in which they speak, from the dealer's right-hand neighbour."""
@@ -183,7 +183,7 @@ def says_in_his_turn(*, has_it: of_conduct.HasIt) -> Says:
 @law(
     "bellecour.quadrille.play.10",
     "academie.quadrille.play.10",
-    says=told("He must {}.", nothing="He is not forced to play."),
+    says=text("He must {}.", nothing="He is not forced to play."),
 )
 def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
     """What a player with Spadill must do when all four have passed: show or name it, and call a
@@ -202,7 +202,7 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
 
 @law(
     "academie.quadrille.play.18",
-    says=told("He must {}.", nothing="This rule does not bind him."),
+    says=text("He must {}.", nothing="This rule does not bind him."),
 )
 def poor_espadille(
     *, offers: Offers, hand: facts.Hand, has_it: of_conduct.HasIt
@@ -226,7 +226,7 @@ def poor_espadille(
     "academie.quadrille.play.11",
     "academie.quadrille.play.23",
     only={"wants_it": ("bellecour.quadrille.play.22", "academie.quadrille.play.23")},
-    says=told("The {:seat} player stands the game."),
+    says=text("The {:seat} player stands the game."),
 )
 def stands_the_game(
     *,
@@ -278,7 +278,7 @@ def _has_spadill(hands: Sequence[tuple[Card, ...]]) -> int:
     "bellecour.quadrille.play.20",
     "academie.quadrille.play.11",
     "academie.quadrille.play.21",
-    says=told("He names {}."),
+    says=text("He names {}."),
 )
 def names(*, plays_sans_prendre: of_conduct.PlaysSansPrendre) -> tuple[Named, ...]:
     """What a player names who plays: his suit, and a King to call unless he plays without one."""

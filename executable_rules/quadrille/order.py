@@ -13,7 +13,7 @@ from executable_rules.mechanics.matadors import (
 )
 from executable_rules.quadrille import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -45,7 +45,7 @@ def is_trump(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     "academie.mediateur.ranking-remarks.9",
     "academie.mediateur.ranking-remarks.10",
     "academie.mediateur.ranking-remarks.14",
-    says=told("Of the trumps, or, if it is none, of its own suit, it is the {:nth} card."),
+    says=text("Of the trumps, or, if it is none, of its own suit, it is the {:nth} card."),
 )
 def place_of(*, card: facts.Card, trump: of_cards.Trump) -> int:
     """The place of a card, 1 being the highest, among the trumps or else in its own suit.
@@ -65,7 +65,7 @@ def place_of(*, card: facts.Card, trump: of_cards.Trump) -> int:
 @law(
     "bellecour.quadrille.matadors.1",
     "academie.quadrille.matadors.4",
-    says=told("“Manill”, the second trump, is {}."),
+    says=text("“Manill”, the second trump, is {}."),
 )
 def manill(*, trump: of_cards.Trump) -> Card:
     """``Manill``, the second trump: the two of a black suit, the seven of a red one."""
@@ -75,7 +75,7 @@ def manill(*, trump: of_cards.Trump) -> Card:
 @law(
     "bellecour.quadrille.matadors.5",
     "academie.quadrille.matadors.1",
-    says=told("There are {:trump}."),
+    says=text("There are {:trump}."),
 )
 def how_many_trumps(*, trump: of_cards.Trump) -> int:
     """How many trumps there are: eleven in a black suit, twelve in a red one, the black aces
@@ -113,7 +113,7 @@ def is_above(
 @law(
     "bellecour.quadrille.matadors.4",
     "academie.quadrille.matadors.7",
-    says=told("They are called matadors: {}.", nothing="No cards of the hand are called matadors."),
+    says=text("They are called matadors: {}.", nothing="No cards of the hand are called matadors."),
 )
 def called_matadors(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The cards of a hand that are called ``matadors``: the three first trumps, and what follows.

@@ -11,13 +11,13 @@ from executable_rules.quadrille.dealing import PLAYERS
 from executable_rules.quadrille.roi_rendu import Alone
 from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
     "bellecour.quadrille.play.11",
     "academie.quadrille.play.11",
-    says=told("The {:seat} player leads first."),
+    says=text("The {:seat} player leads first."),
 )
 def leads_first(*, dealer: facts.Dealer) -> int:
     """The seat that begins the play: the eldest hand, on the right of the dealer."""
@@ -27,7 +27,7 @@ def leads_first(*, dealer: facts.Dealer) -> int:
 @law(
     "bellecour.quadrille.play.12",
     "academie.quadrille.play.12",
-    says=told("The {:seat} player wins the trick, and leads the next."),
+    says=text("The {:seat} player wins the trick, and leads the next."),
 )
 def leads_next(*, seat: facts.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The seat that leads the next card: the winner of the trick that ``seat`` led.

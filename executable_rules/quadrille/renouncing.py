@@ -7,14 +7,14 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import HAND
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law(
     "bellecour.quadrille.laws.24",
     "seymour.quadrille.laws.24",
     "academie.quadrille.laws.24",
-    says=told(
+    says=text(
         "The cards may be played over again from the {:nth} trick.",
         none="The cards may not be played over again.",
     ),

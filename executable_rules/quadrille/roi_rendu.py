@@ -15,7 +15,7 @@ from executable_rules.quadrille import facts
 from executable_rules.quadrille.telling import EXCHANGED
 from executable_rules.quadrille.terms import TO_WIN
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 GOOD_GAME = 3
 """Sure tricks of a good Game (*beau jeu*) in the hand that has the called King."""
@@ -40,7 +40,7 @@ class Hands(NamedTuple):
     friend: tuple[Card, ...]
 
 
-class Alone(Tells):
+class Alone(Worded):
     """What becomes of the player who plays alone."""
 
     WINS = "he wins, and divides with nobody"
@@ -113,7 +113,7 @@ def exchange(
 @law(
     "seymour.quadrille.2",
     says=parts(
-        ombre=told("The Ombre now has {}."), friend=told("He who had the called king has {}.")
+        ombre=text("The Ombre now has {}."), friend=text("He who had the called king has {}.")
     ),
 )
 def au_roy_rendu(
@@ -225,7 +225,7 @@ def rendu_d_obligation(*, gives_up: of_conduct.GivesUp, is_agreed: of_state.IsAg
 @law(
     "bellecour.quadrille.roi-rendu.7",
     "academie.quadrille.roi-rendu.5",
-    says=told(
+    says=text(
         "The last player must play, and calls {}.", none="The last player is not obliged to play."
     ),
 )

@@ -9,7 +9,7 @@ from executable_rules.facts import of_conduct, of_money, of_play, of_state
 from executable_rules.quadrille.beast_claims import Due
 from executable_rules.quadrille.vole import won_without_the_vole
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import parts, pays, told, yes_no
+from lawsofplay.sentences import parts, pays, text, yes_no
 
 
 class Offer(Enum):
@@ -61,7 +61,7 @@ def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
     "academie.quadrille.laws.55",
     "bellecour.ombre.laws.72",
     "academie.ombre.laws.72",
-    says=told("The {:seat} player, counted from the eldest hand, plays alone."),
+    says=text("The {:seat} player, counted from the eldest hand, plays alone."),
 )
 def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     """Which of several who would play alone does so, by seat; the eldest hand is 0.
@@ -91,7 +91,7 @@ def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
     says=parts(
         to_each=pays("the player", "each of the others", "counter"),
         beast=pays("the player", "the pool", "counter", nothing="He is not beasted."),
-        receives=told("The player receives {}.", nothing="He receives nothing."),
+        receives=text("The player receives {}.", nothing="He receives nothing."),
     ),
 )
 def contre_missed(
@@ -130,7 +130,7 @@ def contre_missed(
     "seymour.quadrille.laws.56",
     "academie.quadrille.laws.54",
     "academie.quadrille.laws.56",
-    says=told("He keeps {}.", nothing="He keeps nothing."),
+    says=text("He keeps {}.", nothing="He keeps nothing."),
 )
 def kept_of_a_missed_vole(
     *,

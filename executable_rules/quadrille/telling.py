@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
-OF_ORDER = told("The {place:nth} Beast is {:counter}.")
-IN_ORDER = told("They go in this order: {:counter}.", nothing="There is no Beast.")
+OF_ORDER = text("The {place:nth} Beast is {:counter}.")
+IN_ORDER = text("They go in this order: {:counter}.", nothing="There is no Beast.")
 OWED_STILL = pays("the player who was beasted", "the winner of the Beast", "counter")
-MAY_PLAY = told("He may play {:or}.", nothing="He has no card to play.")
-EXCHANGED = told(
+MAY_PLAY = text("He may play {:or}.", nothing="He has no card to play.")
+EXCHANGED = text(
     "The Ombre now has {.ombre}, and he who gave up the king {.friend}; the others may see {.seen}."
 )
 
-TRUMPS = told("Trumps are {}.")
-NAMED = told("He has named {}.", none="He has named nothing by its proper name.")
-MAY_CALL = told("He may call {:or}.", nothing="There is none that he may call.")
+TRUMPS = text("Trumps are {}.")
+NAMED = text("He has named {}.", none="He has named nothing by its proper name.")
+MAY_CALL = text("He may call {:or}.", nothing="There is none that he may call.")
 CALLED = yes_no("{card} may be called.", "{card} may not be called.")
 FREE_TO_PASS = yes_no("He may forbear to play.", "He is obliged to play.")
 MAY_PLAY_ALONE = yes_no(
     "He may play “sans prendre”, neither calling a king nor taking in.",
     "He may not play “sans prendre”, neither calling a king nor taking in.",
 )
-PLAYS_ALONE = told("{} plays “sans prendre”, neither calling a king nor taking in.")
+PLAYS_ALONE = text("{} plays “sans prendre”, neither calling a king nor taking in.")
 
 VOLE_DRAWS = pays(
     "the board",
@@ -59,4 +59,4 @@ MAY_COMMUNICATE = yes_no(
     "They who defend may not tell each other their game.",
 )
 MAY_SAY = yes_no("It may be said.", "It may not be said: it concerns the game.")
-WON_NEVERTHELESS = told("They win {} all the same.")
+WON_NEVERTHELESS = text("They win {} all the same.")

@@ -15,7 +15,7 @@ from executable_rules.quadrille.roi_rendu import Exchange, exchange
 from executable_rules.quadrille.telling import EXCHANGED
 from executable_rules.quadrille.terms import HAND, TO_WIN
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 PLAYERS = 3
 
@@ -37,7 +37,7 @@ class Beaste(NamedTuple):
 
 @law(
     "seymour.three-handed-quadrille.1",
-    says=told("Of the pack {:card} are left.", nothing="No card is left."),
+    says=text("Of the pack {:card} are left.", nothing="No card is left."),
 )
 def cards_left(*, card_count: facts.CardCount = 10) -> int:
     """How many cards are left when three have ten a-piece: none, of forty without a suit."""
@@ -48,7 +48,7 @@ def cards_left(*, card_count: facts.CardCount = 10) -> int:
     "seymour.three-handed-quadrille.laws.1",
     "bellecour.quadrille.idea.2",
     "academie.quadrille.idea.2",
-    says=told("They play with {:pack}."),
+    says=text("They play with {:pack}."),
 )
 def pack_of_thirty(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """The cards that are used: the Ombre pack without one whole red suit, it matters not which.
@@ -78,7 +78,7 @@ def outcome(*, tricks: facts.Tricks, plays_sans_prendre: of_conduct.PlaysSansPre
 
 @law(
     "seymour.three-handed-quadrille.laws.2",
-    says=told("There are {.down:counter} down, and the Beast is {.beaste:counter}."),
+    says=text("There are {.down:counter} down, and the Beast is {.beaste:counter}."),
 )
 def beaste() -> Beaste:
     """What is down, and the Beaste: 14 counters as by four, though by three only 13 are down."""
@@ -128,7 +128,7 @@ def may_name(*, trump: of_cards.Trump, suit_left_out: of_cards.SuitLeftOut) -> b
 
 @law(
     "seymour.three-handed-quadrille.2",
-    says=told("{} hold."),
+    says=text("{} hold."),
 )
 def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold: Quadrille's in all points, except in the four ``particulars``.
@@ -141,7 +141,7 @@ def laws_before_the_four(*, is_particular: facts.IsParticular) -> Game:
 
 @law(
     "seymour.three-handed-quadrille.laws.5",
-    says=told("{} hold."),
+    says=text("{} hold."),
 )
 def laws_after_the_four(*, is_particular: facts.IsParticular) -> Game:
     """Whose laws hold, by the sentence after the four: in all other respects those of Ombre.

@@ -9,7 +9,7 @@ from executable_rules.facts import of_money, of_play, of_state
 from executable_rules.quadrille.beasts import COUNTER, game_marked
 from executable_rules.quadrille.terms import CONSOLATION, FISH, GRACE, TOURS
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 LAST_TOUR = (
     "bellecour.quadrille.settling.9",
@@ -68,7 +68,7 @@ Paid = Annotated[Thing, like(of_play.Thing)]
         "is_agreed": LAST_TOUR,
         "is_double": ("bellecour.quadrille.settling.11", "academie.quadrille.settling.13"),
     },
-    says=told(
+    says=text(
         "The stake is {.stake:counter}, the Game {.game:counter}, the consolation"
         " {.consolation:counter}, the matadors {.matadors:counter}, the “sans prendre” (playing"
         " alone) {.sans_prendre:counter}, and the “vole” (all the tricks) {.vole:counter}."
@@ -118,7 +118,7 @@ def paid_for_the_cards() -> int:
 
 @law(
     "academie.quadrille.marking.6",
-    says=told("They play for {:counter} in all."),
+    says=text("They play for {:counter} in all."),
 )
 def played_for(*, beast: of_money.Beast) -> int:
     """What is played for when a Beast goes: the Beast, and what lies for the deal.

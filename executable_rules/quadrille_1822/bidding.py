@@ -14,7 +14,7 @@ from executable_rules.mechanics.results import Ruling, Verdict
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import Mode, Offer, Player
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class KingNominated(NamedTuple):
@@ -70,7 +70,7 @@ def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ())
     return wish == offer
 
 
-@law("quanti.quadrille.laws.15", says=told("He must play {}."))
+@law("quanti.quadrille.laws.15", says=text("He must play {}."))
 def mode_played(*, mode: facts.Mode | None = None) -> Mode:
     """The mode that a player must play who named trumps and no mode: a Solo."""
     return Mode.SOLO if mode is None else mode
@@ -119,7 +119,7 @@ def may_be_nominated(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trum
 
 @law(
     "quanti.quadrille.laws.18",
-    says=told(
+    says=text(
         "He may nominate {}.", nothing="He may nominate no queen: he has not the four kings."
     ),
 )
@@ -135,7 +135,7 @@ def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
 
 @law(
     "quanti.quadrille.laws.18",
-    says=told(
+    says=text(
         "With an ally he may choose his trumps among {}.",
         nothing="He can have no ally: he has all the kings and all the queens.",
     ),
@@ -177,7 +177,7 @@ def must_nominate_a_queen(*, hand: facts.Hand) -> bool:
     "quanti.quadrille.stake.1",
     "quanti.quadrille.solo.2",
     "quanti.quadrille.alliance.6",
-    says=told(
+    says=text(
         "Trumps may be named by {}.",
         nothing="Nobody names trumps: the black aces are the only ones.",
     ),
@@ -196,7 +196,7 @@ def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
 
 @law(
     "quanti.quadrille.laws.19",
-    says=told(
+    says=text(
         "He must play {}.",
         none="The question obliges him to nothing: the game offered is in Favourite.",
     ),
@@ -221,7 +221,7 @@ def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     "quanti.quadrille.nemo.1",
     "quanti.quadrille.favourite.1",
     "quanti.quadrille.favourite.3",
-    says=told("Of those who offered to play, in the order in which they spoke, the {:seat} plays."),
+    says=text("Of those who offered to play, in the order in which they spoke, the {:seat} plays."),
 )
 def takes_the_game(*, offers: facts.Offers) -> int:
     """Which of the ``offers`` is played; they are as they spoke, the eldest hand first, from 0.
@@ -240,7 +240,7 @@ def takes_the_game(*, offers: facts.Offers) -> int:
 
 @law(
     "quanti.quadrille.favourite.5",
-    says=told("The favourite suit is {}.", none="There is no favourite suit yet."),
+    says=text("The favourite suit is {}.", none="There is no favourite suit yet."),
 )
 def favourite_suit(
     *,
@@ -257,7 +257,7 @@ def favourite_suit(
 
 @law(
     "quanti.quadrille.favourite.6",
-    says=told(
+    says=text(
         "In rank the suit is number {:bare} of the favourite suits, counted from the lowest.",
         nothing="The suit is no favourite suit.",
     ),

@@ -12,7 +12,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.playing import may_be_played
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 from lawsofplay.sentences.phrases import phrase
 
 
@@ -137,7 +137,7 @@ def calls(
 @law(
     "quanti.quadrille.laws.25",
     "quanti.quadrille.laws.49",
-    says=told("His highest card of the suit is {0}, his lowest {1}: one of them may be required."),
+    says=text("His highest card of the suit is {0}, his lowest {1}: one of them may be required."),
 )
 def highest_and_lowest(
     *, hand: facts.Hand, suit: of_cards.Suit, trump: of_cards.Trump
@@ -155,7 +155,7 @@ def highest_and_lowest(
 
 @law(
     "quanti.quadrille.laws.26",
-    says=told("{} plays next.", several="Either of these may play next: {}."),
+    says=text("{} plays next.", several="Either of these may play next: {}."),
 )
 def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Adversary]:
     """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
@@ -165,7 +165,7 @@ def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Ad
 
 @law(
     "quanti.quadrille.laws.27",
-    says=told(
+    says=text(
         "The adversaries may demand one thing: {:or}.",
         nothing="The adversaries may demand nothing.",
     ),
@@ -181,7 +181,7 @@ def younger_partner_before_the_elder(
     return frozenset({Demand.WIN, Demand.NOT_WIN} if before else ())
 
 
-@law("quanti.quadrille.laws.28", says=told("He may play {:or} to this trick."))
+@law("quanti.quadrille.laws.28", says=text("He may play {:or} to this trick."))
 def must_win_it(
     *,
     hand: facts.Hand,
@@ -214,7 +214,7 @@ def thrown_down(*, cards: facts.Cards) -> ThrownDown:
 @law(
     "quanti.quadrille.laws.32",
     "quanti.quadrille.laws.33",
-    says=told(
+    says=text(
         "The adversaries may demand one thing: {:or}.",
         nothing="The adversaries may demand nothing.",
     ),

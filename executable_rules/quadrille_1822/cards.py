@@ -7,7 +7,7 @@ from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.matadors import manille, natural_order, ombre_ranking
 from executable_rules.quadrille_1822 import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
 @law(
@@ -16,7 +16,7 @@ from lawsofplay.sentences import told
     "academie.quadrille.play.2",
     "bellecour.mediateur.rules.8",
     "academie.mediateur.equipment.8",
-    says=told("The pack has {:pack}."),
+    says=text("The pack has {:pack}."),
 )
 def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
     """The cards of Quadrille and the Médiateur: a whole pack without eights, nines and tens."""
@@ -29,7 +29,7 @@ def quadrille_pack(*, pack: of_cards.Pack) -> tuple[Card, ...]:
     "quanti.quadrille.cards.4",
     "quanti.quadrille.cards.5",
     "quanti.quadrille.cards.6",
-    says=told("From the highest to the lowest they are {}."),
+    says=text("From the highest to the lowest they are {}."),
 )
 def order_of(*, suit: of_cards.Suit, is_trump: facts.IsTrump) -> tuple[Card, ...]:
     """The cards of a suit, the highest first, when it is trumps and when it is not.
@@ -41,7 +41,7 @@ def order_of(*, suit: of_cards.Suit, is_trump: facts.IsTrump) -> tuple[Card, ...
     return natural_order(suit)
 
 
-@law("quanti.quadrille.cards.4", says=told("“Manille”, the second trump, is {}."))
+@law("quanti.quadrille.cards.4", says=text("“Manille”, the second trump, is {}."))
 def manille_of(*, trump: of_cards.Trump) -> Card:
     """``Manille``, the second trump: the card that would else be the lowest of its suit."""
     return manille(trump)

@@ -13,7 +13,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty,
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, PLAYERS, Act, Player
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Chooser(Enum):
@@ -79,7 +79,7 @@ def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
     return met("unseen by the person shuffling them", not was_seen)
 
 
-@law("quanti.quadrille.laws.1", says=told("From the top the pack now is {}."))
+@law("quanti.quadrille.laws.1", says=text("From the top the pack now is {}."))
 def undermost_placed_within(*, pack: of_cards.Pack, place: facts.Place) -> tuple[Card, ...]:
     """The pack, top first, after the dealer's courtesy: its ``undermost`` card put within.
 
@@ -111,7 +111,7 @@ def may_be_dealt_by(*, packets: facts.Packets) -> bool:
 @law(
     "quanti.quadrille.game.1",
     "quanti.quadrille.game.6",
-    says=told("The players receive their cards in this order: {:seat}."),
+    says=text("The players receive their cards in this order: {:seat}."),
 )
 def order_of_dealing(*, dealer: facts.Dealer) -> tuple[int, ...]:
     """The players, 0 to 3 as they play, in the order in which each round of the deal serves them.

@@ -15,7 +15,7 @@ from executable_rules.quadrille.beast_claims import Claim
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import HAND, Act, Player
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 
 class Due(Enum):
@@ -124,7 +124,7 @@ def pays_back(*, sum_paid: of_money.SumPaid, sum_due: of_money.SumDue, act: fact
     "quanti.quadrille.auction.3",
     "quanti.quadrille.alliance.7",
     only={"is_codille": ("quanti.quadrille.laws",)},
-    says=told("He may claim {:counter} for honours.", nothing="He can claim nothing for honours."),
+    says=text("He may claim {:counter} for honours.", nothing="He can claim nothing for honours."),
 )
 def honours_claimed(
     *, who: facts.Who, price: of_money.Price, is_codille: of_state.IsCodille = False
@@ -139,7 +139,7 @@ def honours_claimed(
 
 @law(
     "quanti.quadrille.vole.5",
-    says=told("For honours he still receives {:counter}.", nothing="He had no honours."),
+    says=text("For honours he still receives {:counter}.", nothing="He had no honours."),
 )
 def honours_with_a_vole(
     *, price: of_money.Price, wants_it: of_conduct.WantsIt, was_made: of_state.WasMade

@@ -15,7 +15,7 @@ from executable_rules.quadrille_1822.precedency import plays_alone
 from executable_rules.quadrille_1822.stakes import receives_the_stake
 from executable_rules.quadrille_1822.terms import GAME, PLAYERS, STAKE, Mode, Player
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 
 class Word(Enum):
@@ -33,7 +33,7 @@ WordsSaid = Annotated[Word, like(of_play.WordsSaid)]
 
 @law(
     "quanti.quadrille.auction.2",
-    says=told(
+    says=text(
         "Of those who spoke, in their order, the {:seat} plays.",
         none="Nobody plays: no one undertakes a single trick.",
     ),
@@ -59,7 +59,7 @@ def stake_of_the_auction(
     return stake if met("made good his engagement", tricks >= number) else 0
 
 
-@law("quanti.quadrille.alliance.5", says=told("There are {:opponent}."))
+@law("quanti.quadrille.alliance.5", says=text("There are {:opponent}."))
 def opponents(*, mode: facts.Mode) -> int:
     """How many play against the hombre: three if he plays alone, two if he has an ally."""
     return PLAYERS - (1 if plays_alone(mode=mode) else 2)
@@ -67,7 +67,7 @@ def opponents(*, mode: facts.Mode) -> int:
 
 @law(
     "quanti.quadrille.alliance.6",
-    says=told("The partner is named by {}.", none="Nobody names a partner: the hombre has none."),
+    says=text("The partner is named by {}.", none="Nobody names a partner: the hombre has none."),
 )
 def names_the_partner(*, mode: facts.Mode) -> Player | None:
     """Who says who the hombre's partner shall be: the hombre; the players do not consult
@@ -110,7 +110,7 @@ def may_name_an_ally(*, players_passed: facts.PlayersPassed) -> bool:
 
 @law(
     "quanti.quadrille.forced-spadille.4",
-    says=told(
+    says=text(
         "The {:seat} player must be hombre, and name an ally.",
         none="Nobody is compelled to play: not all have passed.",
     ),
@@ -121,7 +121,7 @@ def compelled_to_play(*, hands: facts.Hands, all_passed: of_state.AllPassed) -> 
     return holders[0] if met("the person holding Spadille", bool(holders)) and all_passed else None
 
 
-@law("quanti.quadrille.forced-spadille.5", says=told("The partner is the {:seat} player."))
+@law("quanti.quadrille.forced-spadille.5", says=text("The partner is the {:seat} player."))
 def becomes_partner(*, hands: facts.Hands, card_called: of_cards.CardCalled) -> int | Silence:
     """The seat of the hombre's partner: the holder of the king that was nominated.
 
@@ -156,7 +156,7 @@ def disallows(*, cards_shown: facts.CardsShown, words_said: WordsSaid, offer: fa
 
 @law(
     "quanti.quadrille.casco.7",
-    says=told("He may pass, or play {:or}.", nothing="He may do nothing but pass."),
+    says=text("He may pass, or play {:or}.", nothing="He may do nothing but pass."),
 )
 def may_choose_among(*, hand: facts.Hand) -> tuple[Mode, ...]:
     """The modes that a player may choose, the highest first; he may pass as well.

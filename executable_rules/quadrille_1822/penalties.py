@@ -11,7 +11,7 @@ from executable_rules.mechanics.matadors import BASTO, SPADILLE, manille, ombre_
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import Mode, Outcome, Player
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import pays, told, yes_no
+from lawsofplay.sentences import pays, text, yes_no
 
 
 class Bearer(Enum):
@@ -122,7 +122,7 @@ def by_his_tricks(
     return Bearer.HOMBRE if few else Bearer.BOTH
 
 
-@law("quanti.quadrille.who-pays.4", says=told("{} makes a trick."))
+@law("quanti.quadrille.who-pays.4", says=text("{} makes a trick."))
 def who_makes_the_trick(*, card_taken: facts.CardTaken, trump: of_cards.Trump) -> Player:
     """Which partner makes a trick when the hombre has Basta, the ally Manille, an adversary
     Spadille.

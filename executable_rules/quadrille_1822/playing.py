@@ -15,7 +15,7 @@ from executable_rules.mechanics.matadors import (
 from executable_rules.mechanics.results import Verdict
 from executable_rules.quadrille_1822 import facts
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -80,7 +80,7 @@ def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
     "quanti.quadrille.game.2",
     "quanti.quadrille.game.4",
     "quanti.quadrille.game.5",
-    says=told("He may play {:or} to this trick."),
+    says=text("He may play {:or} to this trick."),
 )
 def may_be_played(
     *, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
@@ -97,7 +97,7 @@ def may_be_played(
     "quanti.quadrille.grandissimo.2",
     "quanti.quadrille.nemo.2",
     "quanti.quadrille.nemo.5",
-    says=told("He may play {:or} to this trick."),
+    says=text("He may play {:or} to this trick."),
 )
 def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> tuple[Card, ...]:
     """The cards that may be played in Grandissimo and Nemo: the black aces are the only trumps.
@@ -117,7 +117,7 @@ def played_with_two_trumps(*, hand: facts.Hand, card_led: of_cards.CardLed) -> t
 @law(
     "quanti.quadrille.grandissimo.2",
     "quanti.quadrille.nemo.2",
-    says=told("The trick is made by {}."),
+    says=text("The trick is made by {}."),
 )
 def wins_with_two_trumps(*, trick: facts.Trick) -> Card:
     """The card that makes a trick in Grandissimo and Nemo; the cards are given as they were played.

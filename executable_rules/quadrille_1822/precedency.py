@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from executable_rules.quadrille_1822 import facts
 from lawsofplay.rules import law
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
     "quanti.quadrille.solo.1",
     "quanti.quadrille.game.9",
-    says=told("The option is the {:seat} hand’s, counted from the eldest."),
+    says=text("The option is the {:seat} hand’s, counted from the eldest."),
 )
 def option_of_playing(*, players_passed: facts.PlayersPassed) -> int:
     """Which hand may choose to play when this many have passed: 0 is the eldest, 3 the dealer.

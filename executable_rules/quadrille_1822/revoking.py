@@ -14,7 +14,7 @@ from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.stakes import puts_down
 from executable_rules.quadrille_1822.terms import STAKE, Act, Outcome, Player
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Payment, Tells, yes_no
+from lawsofplay.sentences import Payment, Worded, yes_no
 from lawsofplay.sentences.payments import paid
 
 
@@ -42,7 +42,7 @@ class Revoked(NamedTuple):
         return f"{self.outcome.sentence} {paid(self.payments)}"
 
 
-class Claim(Tells):
+class Claim(Worded):
     """What becomes of a revoke that is claimed."""
 
     NO_NOTICE = "no notice can be taken of the revoke"

@@ -17,7 +17,7 @@ from executable_rules.quadrille_1822.dealing import order_of_dealing
 from executable_rules.quadrille_1822.terms import PLAYERS
 from lawsofplay.rules import law, met, whether
 from lawsofplay.rules.fact import like
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
 class Beforehand(Enum):
@@ -28,7 +28,7 @@ class Beforehand(Enum):
     STAKE = "how much the stake is"
 
 
-class Settled(Tells):
+class Settled(Worded):
     """How it is settled."""
 
     BY_DRAWING = "the players draw for it"
@@ -52,7 +52,7 @@ def settled_before_the_deal(*, thing: Thing) -> Settled:
     return Settled.BY_DRAWING if drawn else Settled.BY_AGREEMENT
 
 
-@law("quanti.quadrille.game.8", says=told("The {:seat} player deals next."))
+@law("quanti.quadrille.game.8", says=text("The {:seat} player deals next."))
 def deals_next(*, dealer: facts.Dealer) -> int:
     """The seat of the next dealer: the player who received the first cards in the deal before."""
     return order_of_dealing(dealer=dealer)[0]
@@ -67,7 +67,7 @@ def deals_next(*, dealer: facts.Dealer) -> int:
         "winner": ("quanti.quadrille.game.11",),
         "other_seat": ("quanti.quadrille.game.10",),
     },
-    says=told("They play to the trick in this order: {:seat}."),
+    says=text("They play to the trick in this order: {:seat}."),
 )
 def order_of_playing(
     *, dealer: facts.Dealer, winner: Winner | None = None, other_seat: OtherSeat | None = None
@@ -84,7 +84,7 @@ def order_of_playing(
     return tuple(next_player(first, PLAYERS, after) for after in range(PLAYERS))
 
 
-@law("quanti.quadrille.game.7", says=told("The trump suit is {}."))
+@law("quanti.quadrille.game.7", says=text("The trump suit is {}."))
 def trump_suit(
     *, suit_named: of_cards.SuitNamed, turned_card: of_cards.TurnedCard | None = None
 ) -> Suit:

@@ -9,7 +9,7 @@ from executable_rules.mechanics.numbers import whole_number
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, STAKE, Mode, Outcome
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Payment, pays, told
+from lawsofplay.sentences import Payment, pays, text
 from lawsofplay.sentences.payments import paid
 from lawsofplay.sentences.phrases import counted
 
@@ -169,7 +169,7 @@ def share_of_codille(
 
 
 @law(
-    "quanti.quadrille.remise-and-codille.6", says=told("The stake of the next deal is {:counter}.")
+    "quanti.quadrille.remise-and-codille.6", says=text("The stake of the next deal is {:counter}.")
 )
 def stake_after_a_beast(*, stake: of_money.Stake = STAKE) -> int:
     """The stake of a deal that follows a beast made on an ordinary stake: always a tripled one.
@@ -183,7 +183,7 @@ def stake_after_a_beast(*, stake: of_money.Stake = STAKE) -> int:
 @law(
     "quanti.quadrille.remise-and-codille.1",
     "quanti.quadrille.remise-and-codille.3",
-    says=told("For the next deals {:counter} in all lie on the board."),
+    says=text("For the next deals {:counter} in all lie on the board."),
 )
 def lies_after(
     *,
@@ -212,7 +212,7 @@ def played_out(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed = STAKE) -
 
 @law(
     "quanti.quadrille.remise-and-codille.7",
-    says=told("The next stake is {0:counter}, and that after it {1:counter}."),
+    says=text("The next stake is {0:counter}, and that after it {1:counter}."),
 )
 def next_two_stakes(*, stake: of_money.Stake = STAKE) -> tuple[int, int]:
     """The next two stakes after a beast where only the doubled stake stands: two double ones.

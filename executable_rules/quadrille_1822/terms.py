@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 HAND = 10
 """Cards of each player, and tricks of a deal."""
@@ -110,7 +110,7 @@ class Player(Enum):
         return names.get(self.name, "an opponent")
 
 
-class Outcome(Tells):
+class Outcome(Worded):
     """How the game ended: it is lost by remise when one trick fails, by codille when more do."""
 
     WON = "the game is won"

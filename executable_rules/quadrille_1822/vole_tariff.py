@@ -13,7 +13,7 @@ from executable_rules.quadrille_1822.tariff import premium
 from executable_rules.quadrille_1822.terms import PLAYERS, STAKE, Mode
 from executable_rules.quadrille_1822.voles import vole_in
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 from lawsofplay.sentences.phrases import counted
 
 
@@ -108,7 +108,7 @@ def vole_with_matadors(
     "quanti.quadrille.vole-stake.1",
     "quanti.quadrille.vole-stake.4",
     "quanti.quadrille.favourite.4",
-    says=told("The stake of the vole is {:counter}."),
+    says=text("The stake of the vole is {:counter}."),
 )
 def vole_stake(*, stake: of_money.Stake = STAKE, is_favourite: of_state.IsFavourite = False) -> int:
     """The stake of the vole: thrice that of the game, three from each player, in every mode.
@@ -121,7 +121,7 @@ def vole_stake(*, stake: of_money.Stake = STAKE, is_favourite: of_state.IsFavour
 
 @law(
     "quanti.quadrille.vole-stake.2",
-    says=told(
+    says=text(
         "Each winner gains {:counter} of the stake of the vole, besides what he put down himself."
     ),
 )

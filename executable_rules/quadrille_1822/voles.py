@@ -11,11 +11,11 @@ from executable_rules.mechanics.results import Penalty
 from executable_rules.quadrille_1822 import facts
 from executable_rules.quadrille_1822.terms import GAME, HAND, Mode
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import Payment, Tells, yes_no
+from lawsofplay.sentences import Payment, Worded, yes_no
 from lawsofplay.sentences.payments import flow, paid
 
 
-class Precedency(Tells):
+class Precedency(Worded):
     """Who may play."""
 
     VOLE = "he who announces the vole plays"
@@ -61,7 +61,7 @@ class Speech(Enum):
     TELLS_POWERS = "anything that exposes a hand"
 
 
-class Consulted(Tells):
+class Consulted(Worded):
     """What follows of what was said."""
 
     ALLOWED = "it may be said"
@@ -72,7 +72,7 @@ class Consulted(Tells):
 UpToSix = Annotated[int, like(of_play.Tricks, least=0, most=GAME)]
 
 
-class AfterSix(Tells):
+class AfterSix(Worded):
     """What the hombre does with his cards."""
 
     PLAYS_ON = "he plays on: he has not made his six tricks"

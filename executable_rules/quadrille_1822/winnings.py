@@ -11,7 +11,7 @@ from executable_rules.quadrille_1822.stakes import outcome, receives_the_stake
 from executable_rules.quadrille_1822.tariff import Rating, WayAgreed, matadors, premiers, premium
 from executable_rules.quadrille_1822.terms import PLAYERS, STAKE, Mode, Outcome, Player
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import dues, pays, told, yes_no
+from lawsofplay.sentences import dues, pays, text, yes_no
 
 
 @law(
@@ -36,7 +36,7 @@ def equal_quota(*, stake: of_money.Stake = STAKE) -> Fraction:
 
 @law(
     "quanti.quadrille.stake.7",
-    says=told("The pool has the stakes of {:deal} in it.", nothing="The pool is exhausted."),
+    says=text("The pool has the stakes of {:deal} in it.", nothing="The pool is exhausted."),
 )
 def stakes_in_the_pool(*, pool: of_money.Pool, stake: of_money.Stake = STAKE) -> int:
     """For how many deals more a stake can be taken from the ``pool``, paid by all in advance."""
@@ -75,7 +75,7 @@ def won_by_a_solo(
     return taken, game + held + first
 
 
-@law("quanti.quadrille.solo.3", says=told("The stake now is {:counter}."))
+@law("quanti.quadrille.solo.3", says=text("The stake now is {:counter}."))
 def stake_when_nobody_played(
     *, deals_passed: of_play.DealsPassed, stake: of_money.Stake = STAKE
 ) -> int:

@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import PACK
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 LEAST, MOST = 4, 5
 """Players."""
@@ -46,15 +46,15 @@ class Seen(NamedTuple):
 
 
 EXCHANGED = parts(
-    hand=told("In his hand are then {}."),
-    stock=told("The “stock” has then, from the top: {}."),
+    hand=text("In his hand are then {}."),
+    stock=text("The “stock” has then, from the top: {}."),
 )
 
 
 @law(
     "bellecour.reversis.1",
     "academie.reversis.1",
-    says=told("The {:seat} player wins the cards."),
+    says=text("The {:seat} player wins the cards."),
 )
 def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
     """The seat of the player who makes the fewest tricks. It is not said here who, if several make
@@ -78,7 +78,7 @@ def may_be_played_by(*, players: of_people.Players) -> bool:
     "academie.reversis.3",
     "bellecour.reversis.4",
     "academie.reversis.4",
-    says=told("They play with {:pack}."),
+    says=text("They play with {:pack}."),
 )
 def pack_played_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...]:
     """The pack: forty-eight cards, all but the tens; in some places, if agreed, the entire pack.
@@ -94,7 +94,7 @@ def pack_played_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...
 
 @law(
     "bellecour.reversis.3",
-    says=told(
+    says=text(
         "The number of rounds is marked with the {:card} thrown out.",
         nothing="No card is thrown out for it.",
     ),
@@ -106,7 +106,7 @@ def tens_mark_the_tours(*, is_agreed: of_state.IsAgreed = False) -> int:
 
 @law(
     "academie.reversis.3",
-    says=told(
+    says=text(
         "The number of rounds is marked with {:card} of those thrown out.",
         nothing="No card is thrown out for it.",
     ),
@@ -116,7 +116,7 @@ def un_dix_marque_les_tours(*, is_agreed: of_state.IsAgreed = False) -> int:
     return 1 if met("à la réserve des dix que l'on ôte", not is_agreed) else 0
 
 
-@law("bellecour.reversis.5", "academie.reversis.5", says=told("The {:seat} player cuts."))
+@law("bellecour.reversis.5", "academie.reversis.5", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat of the player who cuts the cards: the dealer's ``left hand man``, who plays before
     him.
@@ -141,7 +141,7 @@ def may_be_dealt_by(*, packets: facts.Packets) -> bool:
 @law(
     "bellecour.reversis.5",
     "academie.reversis.5",
-    says=told(
+    says=text(
         "For the “stock” are kept {0:card}.",
         several="For the “stock” are kept {0:card} or {1:card}.",
     ),
@@ -156,7 +156,7 @@ def stock_kept(*, players: facts.Players) -> tuple[int, ...]:
     "academie.reversis.5",
     "bellecour.reversis.8",
     "academie.reversis.8",
-    says=told("Each player has {.each:card}, and the dealer {.dealer:card}."),
+    says=text("Each player has {.each:card}, and the dealer {.dealer:card}."),
 )
 def hands_dealt(
     *,
@@ -190,7 +190,7 @@ def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
 @law(
     "bellecour.reversis.6",
     "academie.reversis.6",
-    says=told("He lays out after the {:seat} player.", none="He is the first to lay out."),
+    says=text("He lays out after the {:seat} player.", none="He is the first to lay out."),
 )
 def lays_out_after(*, seat: facts.Seat, players: facts.Players) -> int | None:
     """The seat after which a player may lay out a card; none for the eldest, seat 0."""
@@ -210,7 +210,7 @@ def lays_out(*, hand: facts.Hand, discard: facts.Discard, stock: facts.Stock) ->
 @law(
     "bellecour.reversis.7",
     "academie.reversis.7",
-    says=parts(card=told("He may see {}."), stock=told("The “stock” has then, from the top: {}.")),
+    says=parts(card=text("He may see {}."), stock=text("The “stock” has then, from the top: {}.")),
 )
 def may_see(*, stock: facts.Stock) -> Seen:
     """The card that a player may see who does not discard: the one that he might have taken."""

@@ -12,10 +12,10 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import NATURAL
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import Tells, told
+from lawsofplay.sentences import Worded, text
 
 
-class Play(Tells):
+class Play(Worded):
     """What a card is to the suit led. The books call two things renounce."""
 
     FOLLOWS = "the card is of the suit led"
@@ -29,7 +29,7 @@ Act = Annotated[Play, like(of_play.Act)]
 @law(
     "bellecour.reversis.laws.1",
     "academie.reversis.laws.1",
-    says=told("The {:seat} card takes the trick."),
+    says=text("The {:seat} card takes the trick."),
 )
 def takes(*, trick: of_cards.Trick) -> int:
     """Place of the card that takes the trick, the card led being 0: the highest of the suit led.
@@ -93,7 +93,7 @@ def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
 @law(
     "bellecour.reversis.laws.13",
     "academie.reversis.laws.13",
-    says=told("He may begin with {:or}.", nothing="He has no card."),
+    says=text("He may begin with {:or}.", nothing="He has no card."),
 )
 def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards with which the ``eldest hand`` may begin the deal: hearts, if it has any."""
@@ -104,7 +104,7 @@ def may_begin_with(*, hand: facts.Hand) -> tuple[Card, ...]:
 @law(
     "bellecour.reversis.laws.14",
     "academie.reversis.laws.14",
-    says=told("He may lay out {:or}.", nothing="He may lay out no card: he has only hearts."),
+    says=text("He may lay out {:or}.", nothing="He may lay out no card: he has only hearts."),
 )
 def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
     """The cards that may be ``laid out`` (*écartées*), given up for one of the stock: no heart.
@@ -126,7 +126,7 @@ def may_lay_out(*, hand: facts.Hand) -> tuple[Card, ...]:
 @law(
     "bellecour.reversis.advice.1",
     "academie.reversis.advice.1",
-    says=told("He may lay out {:or}.", nothing="He may lay out no heart."),
+    says=text("He may lay out {:or}.", nothing="He may lay out no heart."),
 )
 def may_lay_out_high_hearts(*, hand: facts.Hand) -> tuple[Card, ...]:
     """Hearts that may be laid out though rule XIV forbids it: king or queen, with no lower heart.
@@ -145,7 +145,7 @@ def may_lay_out_high_hearts(*, hand: facts.Hand) -> tuple[Card, ...]:
 @law(
     "bellecour.reversis.advice.8",
     "academie.reversis.advice.8",
-    says=told("He may play {:or}."),
+    says=text("He may play {:or}."),
 )
 def may_play(*, hand: facts.Hand, trick: of_cards.Trick) -> tuple[Card, ...]:
     """The cards that may be played: of several of the suit any, to take the trick or to let it

@@ -9,7 +9,7 @@ from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
 from executable_rules.reversis import facts
 from executable_rules.reversis.terms import QUINOLA, Winnings, WonByForcing
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Tells, dues, pays, yes_no
+from lawsofplay.sentences import Worded, dues, pays, yes_no
 
 
 @law("bellecour.reversis.laws.3", "academie.reversis.laws.3")
@@ -89,7 +89,7 @@ def quinola_in_renounce(
     return Winnings()
 
 
-class Keeping(Tells):
+class Keeping(Worded):
     """How a player holds Quinola if he has it."""
 
     OBLIGED = "he is obliged to keep Quinola"

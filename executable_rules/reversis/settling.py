@@ -12,10 +12,10 @@ from executable_rules.reversis import facts
 from executable_rules.reversis.dealing import hands_dealt, is_kept, pack_played_with
 from executable_rules.reversis.terms import PACK, End, Winnings, WonByReverse
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, pays, told
+from lawsofplay.sentences import Worded, parts, pays, text
 
 
-class Goes(Tells):
+class Goes(Worded):
     """With what a Beast made by a renounce goes into the box."""
 
     WITH_ANOTHER = "the Beast made by a renounce goes with another Beast"
@@ -167,7 +167,7 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
     "bellecour.reversis.advice.6",
     "academie.reversis.advice.6",
     says=parts(
-        afterwards=told(
+        afterwards=text(
             "Beasts are put in afterwards, one after the other: {:counter}.",
             nothing="No other Beast goes in afterwards.",
         ),

@@ -9,14 +9,14 @@ from executable_rules.mechanics.cards import Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.reversis import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
 """What the cards that mark tell; the others tell nothing."""
 
 
 @law(
-    "bellecour.reversis.laws.9", "academie.reversis.laws.9", says=told("The cards count {:point}.")
+    "bellecour.reversis.laws.9", "academie.reversis.laws.9", says=text("The cards count {:point}.")
 )
 def points_of(*, cards: facts.Cards) -> int:
     """Points of the cards that a player won, which serve only for the talon."""
@@ -28,7 +28,7 @@ def points_of(*, cards: facts.Cards) -> int:
     "bellecour.reversis.laws.8",
     "academie.reversis.laws.7",
     "academie.reversis.laws.8",
-    says=told("The {:seat} player wins the talon."),
+    says=text("The {:seat} player wins the talon."),
 )
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of the player who wins the talon, by the cards that each seat ``won`` in tricks.
@@ -53,7 +53,7 @@ def wins_talon(*, hands_won: facts.HandsWon) -> int:
 @law(
     "bellecour.reversis.laws.7",
     "academie.reversis.laws.7",
-    says=told("The talon is worth {:counter}."),
+    says=text("The talon is worth {:counter}."),
 )
 def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = None) -> int:
     """Counters of the talon: as many as a common ``poul`` (*poule*), or what was agreed on."""
@@ -63,7 +63,7 @@ def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None
 @law(
     "bellecour.reversis.laws.10",
     "academie.reversis.laws.10",
-    says=told("The {:seat} player pays the talon."),
+    says=text("The {:seat} player pays the talon."),
 )
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
     """Seat of the player who pays the talon: who has most points; of equals the ``eldest``.
@@ -78,7 +78,7 @@ def pays_talon(*, hands_won: facts.HandsWon) -> int:
 @law(
     "bellecour.reversis.advice.7",
     "academie.reversis.advice.7",
-    says=told(
+    says=text(
         "The {:seat} player pays the talon.",
         none="The player who made the Reverse pays nothing on account of the talon.",
     ),

@@ -27,7 +27,7 @@ from executable_rules.romestecq import facts
 from executable_rules.romestecq.parts import holds
 from executable_rules.romestecq.terms import HAND, ORDER
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import pays, told
+from lawsofplay.sentences import pays, text
 
 THREE = Forfeit(3, Unit.COUNTER, Payee.ADVERSARY)
 """What he is marked who commits one of the smaller faults."""
@@ -123,7 +123,7 @@ def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
 @law(
     "bellecour.romestecq.laws.4",
     "academie.romestecq.laws.4",
-    says=told(
+    says=text(
         "One of these is drawn at a venture for the stock: {}.",
         nothing="No card is drawn: he has no card too many.",
     ),

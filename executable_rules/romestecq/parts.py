@@ -15,15 +15,15 @@ from executable_rules.romestecq import facts
 from executable_rules.romestecq.pieces import GREAT, pieces
 from executable_rules.romestecq.terms import RANKS, Part
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
-WORTH = told("It is worth {:point}.", nothing="It is worth nothing.")
+WORTH = text("It is worth {:point}.", nothing="It is worth nothing.")
 
 
 @law(
     "bellecour.romestecq.13",
     "academie.romestecq.13",
-    says=told("The {:seat} player wins the party.", none="Nobody has a “Virlicque”."),
+    says=text("The {:seat} player wins the party.", none="Nobody has a “Virlicque”."),
 )
 def virlicque(*, hands: facts.Hands) -> int | None:
     """The seat that wins the party by a ``Virlicque``, four of a rank; none if nobody has it.

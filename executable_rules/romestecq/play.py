@@ -10,7 +10,7 @@ from executable_rules.romestecq import facts
 from executable_rules.romestecq.pieces import pieces
 from executable_rules.romestecq.terms import ORDER, Part
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 ENGLISH = {
     Part.DOUBLE_NINGRE: ("Double-Ningre", "Piece-Ningre"),
@@ -29,7 +29,7 @@ FRENCH = {
     Part.VILLAGE: ("piece de village",),
 }
 
-NAMED = told(
+NAMED = text(
     "In playing it he says one of these for each part: {}.", nothing="He need name nothing."
 )
 
@@ -37,7 +37,7 @@ NAMED = told(
 @law(
     "bellecour.romestecq.12",
     "academie.romestecq.12",
-    says=told("From the highest: {}."),
+    says=text("From the highest: {}."),
 )
 def order_of_suit(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     """The cards of a suit, highest first: the ace is above the king, the rest as usual."""
@@ -49,7 +49,7 @@ def order_of_suit(*, suit: of_cards.Suit) -> tuple[Card, ...]:
     "academie.romestecq.11",
     "bellecour.romestecq.12",
     "academie.romestecq.12",
-    says=told("The {:seat} card wins the trick."),
+    says=text("The {:seat} card wins the trick."),
 )
 def wins(*, trick: facts.Trick) -> int:
     """Place of the card that wins a trick, the first played being 0: the highest of its suit.

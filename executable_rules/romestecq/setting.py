@@ -12,7 +12,7 @@ from executable_rules.mechanics.results import Silence, said
 from executable_rules.romestecq import facts
 from executable_rules.romestecq.terms import HAND, PACK, RANKS
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Tells, parts, told, yes_no
+from lawsofplay.sentences import Worded, parts, text, yes_no
 
 PLAYERS = (2, 4, 6)
 """So many may play."""
@@ -23,7 +23,7 @@ WAYS = ((2, 2, 1), (3, 2))
 FOUR, SIX = 4, 6
 
 
-class Sides(Tells):
+class Sides(Worded):
     """How it is settled who play together."""
 
     ALONE = "nobody has a partner: one plays against one"
@@ -52,7 +52,7 @@ class Party(NamedTuple):
     worth: int | None
 
 
-@law("bellecour.romestecq.1", "academie.romestecq.1", says=told("They play with {:pack}."))
+@law("bellecour.romestecq.1", "academie.romestecq.1", says=text("They play with {:pack}."))
 def pack_played_with() -> tuple[Card, ...]:
     """The pack: from the king to the six, and the aces, which the number of cards asks for."""
     return PACK
@@ -89,7 +89,7 @@ def _in_sides(players: int) -> bool:
 @law(
     "bellecour.romestecq.4",
     "academie.romestecq.4",
-    says=told(
+    says=text(
         "The {.hands_them:seat} player hands the cards to the {.cuts:seat} player, and they cut for"
         " the deal."
     ),
@@ -108,7 +108,7 @@ def cut_for_the_deal(*, seats: facts.Side) -> Cutting:
 @law(
     "bellecour.romestecq.5",
     "academie.romestecq.5",
-    says=told("The {:seat} of those who cut may deal, or order the other to deal."),
+    says=text("The {:seat} of those who cut may deal, or order the other to deal."),
 )
 def may_order_to_deal(*, cards_cut_by_seat: facts.CardsCutByTwo) -> int | Silence:
     """Which of the two who cut, where six play, may ``order the other to deal``: the highest card.
@@ -118,7 +118,7 @@ def may_order_to_deal(*, cards_cut_by_seat: facts.CardsCutByTwo) -> int | Silenc
     return said(carried_by(cards_cut_by_seat, RANKS))
 
 
-@law("bellecour.romestecq.6", "academie.romestecq.6", says=told("The {:seat} player deals."))
+@law("bellecour.romestecq.6", "academie.romestecq.6", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     """Who deals where only four play: the player who cuts the highest card. Nothing is said of two
     alike.
@@ -131,7 +131,7 @@ def deals(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
 @law(
     "bellecour.romestecq.7",
     "academie.romestecq.7",
-    says=told(
+    says=text(
         "The dealer's companion is the {:seat} player, on his right: the dealer tells him what"
         " he holds."
     ),
@@ -159,7 +159,7 @@ def marks_the_game(*, seat: facts.SeatAtTable, dealer: facts.Dealer) -> bool:
 @law(
     "bellecour.romestecq.8",
     "academie.romestecq.8",
-    says=told(
+    says=text(
         "He takes {:counter}, one for each point of the party.",
         nothing="He has no counters, and uses a pen or pencil.",
     ),
@@ -174,8 +174,8 @@ def counters_taken(*, points_agreed: of_play.PointsAgreed, has_it: of_conduct.Ha
     "bellecour.romestecq.9",
     "academie.romestecq.9",
     says=parts(
-        points=told("The party is of {:point}."),
-        worth=told(
+        points=text("The party is of {:point}."),
+        worth=text(
             "It is worth {:counter}.",
             nothing="It is played for nothing.",
             none="What it is worth, the players fix.",
@@ -194,7 +194,7 @@ def party(
     return Party(points_agreed or usual, sum_agreed)
 
 
-@law("bellecour.romestecq.10", "academie.romestecq.10", says=told("The {:seat} player cuts."))
+@law("bellecour.romestecq.10", "academie.romestecq.10", says=text("The {:seat} player cuts."))
 def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     """The seat of the player who cuts for the dealer: his ``left hand man``, who plays last."""
     _in_sides(players)
@@ -231,7 +231,7 @@ def may_be_dealt_by(
     "academie.romestecq.10",
     "bellecour.romestecq.11",
     "academie.romestecq.11",
-    says=told(
+    says=text(
         "Each player has {.hand:card}; the {.stock:card} of the “stock” remain on the table, and"
         " nobody touches them."
     ),

@@ -11,7 +11,7 @@ from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
 from executable_rules.sixte import facts
 from executable_rules.sixte.terms import ONE_GAME, SIX
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 SMALL = (Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
 """The small cards, without which the pack has thirty-six."""
@@ -37,7 +37,7 @@ def may_play(*, players: of_people.Players) -> bool:
 @law(
     "bellecour.sixte.4",
     "academie.sixte.4",
-    says=told("Before the cards are dealt it is settled, in this order: {}."),
+    says=text("Before the cards are dealt it is settled, in this order: {}."),
 )
 def settled_first() -> tuple[Settled, ...]:
     """What is settled before the deal, in its order: what they play for, and who deals.
@@ -51,7 +51,7 @@ def settled_first() -> tuple[Settled, ...]:
 @law(
     "bellecour.sixte.5",
     "academie.sixte.5",
-    says=told(
+    says=text(
         "The {:seat} player cuts the cards.", none="Nobody cuts yet: the dealer shuffles first."
     ),
 )
@@ -85,7 +85,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     "academie.sixte.6",
     "bellecour.sixte.7",
     "academie.sixte.7",
-    says=told("The pack they play with has {:pack}."),
+    says=text("The pack they play with has {:pack}."),
 )
 def plays_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...]:
     """The pack: thirty-six cards, as it commonly is; with the small ones too for a ``stock``.
@@ -102,7 +102,7 @@ def plays_with(*, is_agreed: of_state.IsAgreed = False) -> tuple[Card, ...]:
     "academie.sixte.6",
     "bellecour.sixte.7",
     "academie.sixte.7",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def makes_trump(*, pack: facts.Pack) -> Card:
     """The card that the dealer turns up: of thirty-six the last, his own; else that on the stock.
@@ -168,7 +168,7 @@ def jeu_faux(
 @law(
     "bellecour.sixte.laws.3",
     "academie.sixte.laws.3",
-    says=told("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
+    says=text("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
 )
 def turns_up(*, card: of_cards.Card) -> int:
     """Counters that the dealer marks for the card he turns up (*tourne*)."""

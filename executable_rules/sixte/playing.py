@@ -11,7 +11,7 @@ from executable_rules.sixte import facts
 from executable_rules.sixte.terms import ONE_GAME, Renounced, sixte_ranking
 from executable_rules.triomphe.playing import due_cards
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 RENOUNCE = 2
 """Games that a renounce costs."""
@@ -20,7 +20,7 @@ RENOUNCE = 2
 @law(
     "bellecour.sixte.3",
     "academie.sixte.3",
-    says=told("He may play {:or}."),
+    says=text("He may play {:or}."),
 )
 def plays(*, hand: facts.Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """The cards that a player may play to a trick, as at ``Trumps`` (*Triomphe*); to lead, any.
@@ -47,8 +47,8 @@ def wins(*, rank: of_cards.Rank, other_rank: of_cards.OtherRank) -> bool:
 @law(
     "bellecour.sixte.laws.5",
     says=parts(
-        at_once=told("He is set off {:game} at once.", nothing="No game is set off at once."),
-        when_he_has_them=told(
+        at_once=text("He is set off {:game} at once.", nothing="No game is set off at once."),
+        when_he_has_them=text(
             "He will be set off {:game} when he has won so many.",
             nothing="No game remains to be set off.",
         ),
@@ -76,8 +76,8 @@ def renounces(
 @law(
     "academie.sixte.laws.5",
     says=parts(
-        at_once=told("He is set off {:game} at once.", nothing="No game is set off at once."),
-        when_he_has_them=told(
+        at_once=text("He is set off {:game} at once.", nothing="No game is set off at once."),
+        when_he_has_them=text(
             "He will be set off {:game}, the first that he wins in this party.",
             nothing="No game remains to be set off.",
         ),

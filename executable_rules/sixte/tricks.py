@@ -8,7 +8,7 @@ from executable_rules.facts import of_people, of_play
 from executable_rules.sixte import facts
 from executable_rules.sixte.terms import SIX, Wins
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 @law(
@@ -16,7 +16,7 @@ from lawsofplay.sentences import told, yes_no
     "bellecour.sixte.laws.8",
     "academie.sixte.laws.7",
     "academie.sixte.laws.8",
-    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+    says=text("The {:seat} player marks a game.", none="No game is marked in this way."),
 )
 def three_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game by three tricks, from the winners of the six in their order.
@@ -28,7 +28,7 @@ def three_tricks(*, winners: of_people.Winners) -> int | None:
 
 @law(
     "bellecour.sixte.laws.9",
-    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+    says=text("The {:seat} player marks a game.", none="No game is marked in this way."),
 )
 def shared_tricks(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all six have each one trick, or three have two each.
@@ -44,7 +44,7 @@ def shared_tricks(*, winners: of_people.Winners) -> int | None:
 
 @law(
     "academie.sixte.laws.9",
-    says=told("The {:seat} player marks a game.", none="No game is marked in this way."),
+    says=text("The {:seat} player marks a game.", none="No game is marked in this way."),
 )
 def prix_partage(*, winners: of_people.Winners) -> int | None:
     """The seat that marks a game when all have one trick (*main*), or two tricks share the prize.

@@ -27,7 +27,7 @@ from executable_rules.sizette.terms import (
 )
 from lawsofplay.rules import law, met
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
@@ -96,7 +96,7 @@ def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
 
 @law(
     "bellecour.sizette.laws.6",
-    says=parts(ruling=None, dealer=told("The {:seat} player deals next.")),
+    says=parts(ruling=None, dealer=text("The {:seat} player deals next.")),
 )
 def renounces(
     *,
@@ -118,7 +118,7 @@ def renounces(
 
 @law(
     "academie.sizette.laws.6",
-    says=parts(ruling=None, dealer=told("The {:seat} player deals next.")),
+    says=parts(ruling=None, dealer=text("The {:seat} player deals next.")),
 )
 def renonce(
     *,
@@ -143,7 +143,7 @@ def renonce(
     "academie.sizette.laws.7",
     "bellecour.sizette.8",
     "academie.sizette.8",
-    says=told("He may play {:or}."),
+    says=text("He may play {:or}."),
 )
 def plays(*, hand: Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[Card, ...]:
     """What may be played: one must follow suit, but need neither ``force`` (play higher) nor trump.
@@ -212,7 +212,7 @@ def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed =
     "academie.sizette.laws.11",
     "bellecour.sizette.4",
     "academie.sizette.4",
-    says=told("The {:seat} player alone may cut."),
+    says=text("The {:seat} player alone may cut."),
 )
 def cuts(*, dealer: Dealer) -> int:
     """The seat of the player who alone may cut: at the left hand of the dealer."""
@@ -224,7 +224,7 @@ def cuts(*, dealer: Dealer) -> int:
     "academie.sizette.laws.12",
     says=parts(
         verdict={Verdict.LOSES_DEAL: "The deal is recalled: he deals whose turn it is."},
-        dealer=told("The {:seat} player deals next."),
+        dealer=text("The {:seat} player deals next."),
     ),
 )
 def deals_out_of_turn(

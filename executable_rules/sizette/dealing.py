@@ -18,9 +18,9 @@ from executable_rules.sizette.terms import (
     wherever_the_ace_stands,
 )
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
-FIRST = told("The {:seat} player deals.")
+FIRST = text("The {:seat} player deals.")
 """Words for who deals first."""
 
 
@@ -46,14 +46,14 @@ def may_be_played_by(*, players: of_people.Players) -> bool:
 @law(
     "bellecour.sizette.1",
     "academie.sizette.1",
-    says=told("The {:seat} players are of one party."),
+    says=text("The {:seat} players are of one party."),
 )
 def party(*, seat: facts.Seat) -> tuple[int, ...]:
     """The three seats of a player's party, himself with them: every second one."""
     return tuple(range(seat % 2, PLAYERS, 2))
 
 
-@law("bellecour.sizette.2", "academie.sizette.2", says=told("The pack has {:pack}."))
+@law("bellecour.sizette.2", "academie.sizette.2", says=text("The pack has {:pack}."))
 def pack_played_with() -> tuple[Card, ...]:
     """The pack of thirty-six cards, from the king to the six.
 
@@ -82,7 +82,7 @@ def is_higher(
 @law(
     "bellecour.sizette.2",
     "academie.sizette.2",
-    says=told("{} takes the trick."),
+    says=text("{} takes the trick."),
 )
 def takes_trick(*, trick: facts.TrickPlayed, trump: of_cards.Trump) -> Card | Silence:
     """The card that takes a trick: the highest trump, else the highest of the suit led.
@@ -120,8 +120,8 @@ def mele_le_premier(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence
     "bellecour.sizette.4",
     "academie.sizette.4",
     says=parts(
-        first=told("The {:seat} player is served first, on the dealer’s right."),
-        each=told("Each is dealt {:card}."),
+        first=text("The {:seat} player is served first, on the dealer’s right."),
+        each=text("Each is dealt {:card}."),
     ),
 )
 def deals(*, dealer: facts.Dealer) -> Dealing:
@@ -136,7 +136,7 @@ def deals(*, dealer: facts.Dealer) -> Dealing:
 @law(
     "bellecour.sizette.4",
     "academie.sizette.4",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def turns_up(*, pack: facts.Pack) -> Card:
     """The card that is turned up and makes the trump: the last of the pack, the dealer's own."""

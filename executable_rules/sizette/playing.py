@@ -13,7 +13,7 @@ from executable_rules.sizette import facts
 from executable_rules.sizette.dealing import party
 from executable_rules.sizette.terms import PLAYERS, TO_WIN, Fault
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 TheFault = Annotated[Fault, like(of_play.Fault)]
 
@@ -35,7 +35,7 @@ class Settled(NamedTuple):
 @law(
     "bellecour.sizette.5",
     "academie.sizette.5",
-    says=told("The {:seat} players have the eldest hand: one of them is to govern their game."),
+    says=text("The {:seat} players have the eldest hand: one of them is to govern their game."),
 )
 def have_the_eldest_hand(*, dealer: facts.Dealer) -> tuple[int, ...]:
     """The seats of the party that plays first; one of the three governs, and each may speak.
@@ -74,7 +74,7 @@ def may_tell(*, seat: facts.Seat, dealer: facts.Dealer, trick: facts.Trick) -> b
 @law(
     "bellecour.sizette.6",
     "academie.sizette.6",
-    says=told("He is to lead {}.", none="He does not lead to the first trick."),
+    says=text("He is to lead {}.", none="He does not lead to the first trick."),
 )
 def leads(
     *, seat: facts.Seat, dealer: facts.Dealer, hand: facts.Hand, card_called: facts.CardCalled
@@ -99,8 +99,8 @@ def leads(
     "bellecour.sizette.9",
     "academie.sizette.9",
     says=parts(
-        seats=told("The {:seat} players win."),
-        games=told("They win {:game}."),
+        seats=text("The {:seat} players win."),
+        games=text("They win {:game}."),
         none="Neither party has won three tricks yet.",
     ),
 )
@@ -126,7 +126,7 @@ def wins_game(*, winners: facts.Winners) -> Won | None:
 @law(
     "bellecour.sizette.laws.17",
     "academie.sizette.laws.17",
-    says=told("The {:seat} players all suffer for it."),
+    says=text("The {:seat} players all suffer for it."),
 )
 def suffer_for(*, seat: facts.Seat) -> tuple[int, ...]:
     """Who suffers for a fault of this player: all three of his party."""
@@ -137,11 +137,11 @@ def suffer_for(*, seat: facts.Seat) -> tuple[int, ...]:
     "bellecour.sizette.laws.18",
     "academie.sizette.laws.18",
     says=parts(
-        set_off=told(
+        set_off=text(
             "The party at fault takes {:game} off its score.",
             nothing="The party at fault has nothing to take off its score.",
         ),
-        marked=told(
+        marked=text(
             "The adverse party marks {:game}.", nothing="The adverse party marks nothing for it."
         ),
     ),

@@ -18,7 +18,7 @@ from executable_rules.tontine.terms import Begun, Gift, Table, Turning
 from lawsofplay.rules import law, met
 from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import pays as moves
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
@@ -48,7 +48,7 @@ def may_play(*, players: facts.Players) -> bool | Silence:
     return True if met("by twelve or fifteen persons", players >= _LEAST) else Silence.NOT_SAID
 
 
-@law("bellecour.tontine.2", "academie.tontine.2", says=told("The pack has {:pack}."))
+@law("bellecour.tontine.2", "academie.tontine.2", says=text("The pack has {:pack}."))
 def cards_used() -> tuple[Card, ...]:
     """The cards that are used: an entire pack (*jeu entier*), with all the small cards."""
     return pack()
@@ -57,7 +57,7 @@ def cards_used() -> tuple[Card, ...]:
 @law(
     "bellecour.tontine.3",
     "academie.tontine.3",
-    says=told("His stake is worth {:coin} of those in which a counter is valued."),
+    says=text("His stake is worth {:coin} of those in which a counter is valued."),
 )
 def stake_worth(*, counters: of_money.Counters, price: facts.Price) -> int:
     """What a player's stake (*prise*) is worth: its counters, each valued as they please.
@@ -80,7 +80,7 @@ def begins(*, players: facts.Players, stake: facts.Stake) -> Begun:
     "academie.tontine.5",
     "bellecour.tontine.14",
     "academie.tontine.14",
-    says=told(
+    says=text(
         "The {.cuts:seat} player cuts; a card is turned in this order: for the "
         "{.turned_for:seat} player."
     ),
@@ -173,7 +173,7 @@ def may_have_a_card(*, counters: of_money.Counters) -> bool:
     "academie.tontine.10",
     "bellecour.tontine.14",
     "academie.tontine.14",
-    says=told("The {:seat} player deals next.", none="Nobody deals next: nobody else is alive."),
+    says=text("The {:seat} player deals next.", none="Nobody deals next: nobody else is alive."),
 )
 def next_dealer(*, dealer: facts.Dealer, counters_by_seat: facts.CountersBySeat) -> int | None:
     """Who deals next: the player on the right, then each in his turn, but not the dead.
@@ -189,7 +189,7 @@ def next_dealer(*, dealer: facts.Dealer, counters_by_seat: facts.CountersBySeat)
 @law(
     "bellecour.tontine.11",
     "academie.tontine.11",
-    says=told(
+    says=text(
         "The {:seat} player is dead.",
         several="The {:seat} player are dead.",
         nothing="Nobody is dead.",
@@ -227,7 +227,7 @@ def receives(*, seat: facts.Seat, cards_by_seat: facts.CardsBySeat, players: fac
     "academie.tontine.8",
     "bellecour.tontine.9",
     "academie.tontine.9",
-    says=told("The box holds {.box:counter}; in their order the players have {.counters:counter}."),
+    says=text("The box holds {.box:counter}; in their order the players have {.counters:counter}."),
 )
 def plays_deal(
     *, pool: of_money.Pool, counters_by_seat: facts.CountersBySeat, cards_by_seat: facts.CardsBySeat
@@ -258,7 +258,7 @@ def plays_deal(
 @law(
     "bellecour.tontine.15",
     "academie.tontine.15",
-    says=told(
+    says=text(
         "The {:seat} player wins the party.",
         none="Nobody has won the party: nobody alone has counters left.",
     ),

@@ -27,7 +27,7 @@ from executable_rules.trictrac.terms import (
 )
 from lawsofplay.rules import Fact, law, like, met, whether
 from lawsofplay.rules.exports import exports
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
 
@@ -43,13 +43,13 @@ def men_stand() -> Standing:
     return Standing.ON_THE_SIDE
 
 
-@law("seymour.trictrac.1", says=told("There are {:piece} in all."))
+@law("seymour.trictrac.1", says=text("There are {:piece} in all."))
 def pieces_used(*, men: of_play.Men = 30) -> int:
     """How many pieces are used in all: the men, and three ``Markers``, which are coins."""
     return men + 3
 
 
-@law("seymour.trictrac.2", says=told("He gains {:mark}.", nothing="He gains nothing."))
+@law("seymour.trictrac.2", says=text("He gains {:mark}.", nothing="He gains nothing."))
 def toots_in_three(*, throws: of_play.Throws) -> int:
     """What is marked for ``single Toots``, one man on every point of the first tables: 4.
 
@@ -60,13 +60,13 @@ def toots_in_three(*, throws: of_play.Throws) -> int:
     return 4 if three and points >= set(FIRST_TABLE) else 0
 
 
-@law("seymour.trictrac.3", says=told("There are {:hole} with pegs in them."))
+@law("seymour.trictrac.3", says=text("There are {:hole} with pegs in them."))
 def pegs(*, number: Number = 1) -> int:
     """How many holes with pegs there are: twelve; ``number``: as many for each player's."""
     return HOLES * number
 
 
-@law("seymour.trictrac.4", says=told("That makes {.holes:hole}, with {.over:mark} over."))
+@law("seymour.trictrac.4", says=text("That makes {.holes:hole}, with {.over:mark} over."))
 def holes_made(*, points: of_play.Points) -> Marks:
     """How many holes this many marks make, twelve to a hole, and the marks over."""
     return Marks(*divmod(points, MARKS_OF_A_HOLE))
@@ -78,7 +78,7 @@ def game_made(*, points: of_play.Points, points_agreed: of_play.PointsAgreed = H
     return points >= points_agreed
 
 
-@law("seymour.trictrac.5", says=told("He gains {:mark}."))
+@law("seymour.trictrac.5", says=text("He gains {:mark}."))
 def fills(*, throw: of_play.Throw) -> int:
     """What is made for filling up one's points by a throw: 4, and for doublets 6."""
     return 6 if met("for Doublets", doublets(throw)) else 4
@@ -88,7 +88,7 @@ def fills(*, throw: of_play.Throw) -> int:
     "seymour.trictrac.6",
     "seymour.trictrac.8",
     "seymour.trictrac.11",
-    says=told("He may {:or}."),
+    says=text("He may {:or}."),
 )
 def after_a_hole(*, points: of_play.Points, by_himself: of_state.ByHimself) -> frozenset[Leave]:
     """What a player may do who has marked this much: hold as long as he likes, or go off.
@@ -112,7 +112,7 @@ def passes_over(*, is_able: of_state.IsAble, other_is_able: of_conduct.OtherIsAb
     return Passing.NOT_OBLIGED if is_able else Passing.OBLIGED
 
 
-@law("seymour.trictrac.9", says=told("He must play the man on point {:bare}."))
+@law("seymour.trictrac.9", says=text("He must play the man on point {:bare}."))
 def touched_rashly(
     *, point_touched: of_play.PointTouched, point_number: of_play.PointNumber
 ) -> int:
@@ -121,7 +121,7 @@ def touched_rashly(
     return point_touched
 
 
-@law("seymour.trictrac.10", says=told("The adversary gains {:mark}."))
+@law("seymour.trictrac.10", says=text("The adversary gains {:mark}."))
 def hit_in_passing(*, throw: of_play.Throw) -> int:
     """What the adversary marks who hits a man obliged to pass: 4, and for doublets 6.
 
@@ -130,7 +130,7 @@ def hit_in_passing(*, throw: of_play.Throw) -> int:
     return hits(thing=Table.FIRST, throw=throw)
 
 
-@law("seymour.trictrac.10", says=told("He marks {.holes:hole}, and has {.over:mark} left."))
+@law("seymour.trictrac.10", says=text("He marks {.holes:hole}, and has {.over:mark} left."))
 def marked(
     *,
     points_before: PointsBefore,
@@ -152,7 +152,7 @@ def marked(
 
 @law(
     "seymour.trictrac.12",
-    says=told("The adversary may {:or}.", nothing="There is nothing wrong."),
+    says=text("The adversary may {:or}.", nothing="There is nothing wrong."),
 )
 def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) -> frozenset[Remedy]:
     """What the adversary may do when more or less is marked than is right.
@@ -167,7 +167,7 @@ def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) ->
     return frozenset({Remedy.TAKES_ADVANTAGE, put_right})
 
 
-@law("seymour.trictrac.13", says=told("He gains {:mark}."))
+@law("seymour.trictrac.13", says=text("He gains {:mark}."))
 def hits(*, thing: Thing, throw: of_play.Throw) -> int:
     """What is marked for a man hit: in the second tables 2, in the first 4; for doublets 2 more."""
     single = 2 if met("you mark but 2", thing is Table.SECOND) else 4
@@ -183,7 +183,7 @@ def who_marks_a_hit(*, is_able: of_state.IsAble) -> Marker:
     return Marker.ADVERSARY if met("cannot pass", not is_able) else Marker.YOU
 
 
-@law("seymour.trictrac.15", says=told("He gains {:mark}."))
+@law("seymour.trictrac.15", says=text("He gains {:mark}."))
 def corner(*, throw: of_play.Throw) -> int:
     """What is marked in lieu of filling the corners, which cannot be divided, as for a fill."""
     return fills(throw=throw)
@@ -204,7 +204,7 @@ def divides_or_fills(*, in_bounds: of_state.InBounds) -> bool | Silence:
 
 @law(
     "seymour.trictrac.16",
-    says=told(
+    says=text(
         "Doublets at the last cast add {:point}.", nothing="Doublets at the last cast add nothing."
     ),
 )

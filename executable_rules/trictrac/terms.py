@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from lawsofplay.sentences import Tells
+from lawsofplay.sentences import Worded
 
 MARKS_OF_A_HOLE = 12
 HOLES = 12
@@ -26,7 +26,7 @@ class Leave(Enum):
     GO_OFF = "go off (break up his tables to begin again)"
 
 
-class Passing(Tells):
+class Passing(Worded):
     """Whether a man is to pass over into the adversary's tables."""
 
     NOT_OBLIGED = "he is not obliged to pass"
@@ -34,7 +34,7 @@ class Passing(Tells):
     CANNOT = "he cannot pass"
 
 
-class Standing(Tells):
+class Standing(Worded):
     """Where the men stand at the beginning."""
 
     ON_THE_SIDE = "the men are placed on the side of the tables"
@@ -55,7 +55,7 @@ class Remedy(Enum):
     MARK_FULL = "oblige him to mark in full"
 
 
-class Double(Tells):
+class Double(Worded):
     """Who marks double."""
 
     YOU = "you may mark a double point"

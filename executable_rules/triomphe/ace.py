@@ -17,9 +17,9 @@ from executable_rules.triomphe.dealing import Hand, takes
 from executable_rules.triomphe.laws import fails_to_win
 from executable_rules.triomphe.playing import due_cards
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
-PILLAGES = told(
+PILLAGES = text(
     "He “pillages”: he may take {} of the stock.",
     nothing="He does not “pillage”: he may take nothing of the stock.",
 )
@@ -102,7 +102,7 @@ def holder_pillages(
     "academie.triomphe.ace.4",
     "bellecour.triomphe.ace.5",
     "academie.triomphe.ace.5",
-    says=told("His hand is then {}."),
+    says=text("His hand is then {}."),
 )
 def hand_after(*, hand: facts.Hand, stock: facts.Stock, discard: facts.Discard) -> Hand:
     """The hand of the player who pillages: he takes from the stock as many cards as he discards.
@@ -117,7 +117,7 @@ def hand_after(*, hand: facts.Hand, stock: facts.Stock, discard: facts.Discard) 
     return (*kept, *stock[: len(discard)])
 
 
-@law("bellecour.triomphe.ace.5", says=told("The stock is then from above {}."))
+@law("bellecour.triomphe.ace.5", says=text("The stock is then from above {}."))
 def stock_after(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
     """The stock when a player has taken cards from it and laid as many *on* it in their place.
 
@@ -129,7 +129,7 @@ def stock_after(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
 @law(
     "academie.triomphe.ace.4",
     "academie.triomphe.ace.5",
-    says=told("The stock is then from above {}."),
+    says=text("The stock is then from above {}."),
 )
 def talon_apres(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
     """The stock (*talon*) when a player has taken cards from it and put as many under it.
@@ -144,7 +144,7 @@ def talon_apres(*, stock: facts.Stock, discard: facts.Discard) -> Hand:
 @law(
     "bellecour.triomphe.ace.6",
     "academie.triomphe.ace.6",
-    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
+    says=text("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: by the duties of the first manner, with the Ace above the King."""
@@ -164,7 +164,7 @@ def party_is_won(*, games_marked: of_play.GamesMarked, games_agreed: facts.Games
 @law(
     "bellecour.triomphe.ace.9",
     "academie.triomphe.ace.9",
-    says=told("He loses {:game}.", nothing="He loses nothing."),
+    says=text("He loses {:game}.", nothing="He loses nothing."),
 )
 def does_not_win(
     *, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, trump: of_cards.Trump

@@ -13,7 +13,7 @@ from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
 from executable_rules.mechanics.results import Silence
 from executable_rules.triomphe import facts
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HAND = 5
 """Cards of each player, and so the tricks."""
@@ -40,7 +40,7 @@ def triomphe_ranking(trump: Suit | None = None) -> Ranking:
     "academie.triomphe.1",
     "bellecour.triomphe.provinces.2",
     "academie.triomphe.provinces.2",
-    says=told("They play with {:pack}."),
+    says=text("They play with {:pack}."),
 )
 def pack_played_with() -> Hand:
     """The pack: that of Piquet, thirty-two cards, from the seven."""
@@ -96,7 +96,7 @@ def sit_rightly(*, seats: facts.Seats, players: facts.Players) -> bool:
     "academie.triomphe.7",
     "bellecour.triomphe.provinces.3",
     "academie.triomphe.provinces.3",
-    says=told("The {:seat} party deals."),
+    says=text("The {:seat} party deals."),
 )
 def obliged_to_deal(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence:
     """Which of two parties, from 0, must deal: the one that does not cut the highest card.
@@ -115,7 +115,7 @@ def obliged_to_deal(*, cards_cut_by_seat: facts.CardsCutBySeat) -> int | Silence
     "academie.triomphe.8",
     "bellecour.triomphe.provinces.1",
     "academie.triomphe.provinces.1",
-    says=told("The {:seat} player cuts."),
+    says=text("The {:seat} player cuts."),
 )
 def cuts(*, dealer: of_people.Dealer, players: facts.Players) -> int:
     """The seat that cuts when the dealer has shuffled: his adversary.
@@ -147,7 +147,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
     "academie.triomphe.10",
     "bellecour.triomphe.provinces.1",
     "academie.triomphe.provinces.1",
-    says=told("{} is turned up, and its suit is trumps."),
+    says=text("{} is turned up, and its suit is trumps."),
 )
 def turned_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     """The card turned up, whose suit is trumps: the first of the stock, after the hands.
@@ -157,7 +157,7 @@ def turned_up(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     return _stock(pack, players)[0]
 
 
-@law("bellecour.triomphe.10", says=told("The stock is from above {}."))
+@law("bellecour.triomphe.10", says=text("The stock is from above {}."))
 def stock_lies(*, pack: of_cards.Pack, players: facts.Players) -> Hand:
     """The stock when the trump is turned up, which ``remains upon`` it; the French omits this."""
     return _stock(pack, players)

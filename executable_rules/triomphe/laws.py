@@ -17,7 +17,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.triomphe import facts
 from executable_rules.triomphe.dealing import HAND, Hand, triomphe_ranking
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, told
+from lawsofplay.sentences import parts, pays, text
 
 ONE_GAME = Forfeit(1, Unit.GAME, Payee.ADVERSARY)
 TWO_GAMES = Forfeit(2, Unit.GAME, Payee.ADVERSARY)
@@ -64,11 +64,11 @@ def false_or_faced(
     "bellecour.triomphe.laws.2",
     "academie.triomphe.laws.2",
     says=parts(
-        dealer=told(
+        dealer=text(
             "One game is taken off the dealer’s score.",
             nothing="The dealer’s score stays as it was.",
         ),
-        adversary=told(
+        adversary=text(
             "The opposite party marks {:game}.", nothing="The opposite party marks nothing."
         ),
     ),

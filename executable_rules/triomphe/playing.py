@@ -13,7 +13,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.triomphe import facts
 from executable_rules.triomphe.dealing import HAND, LEAST, MOST, Hand, triomphe_ranking
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 TO_WIN = 3
 """Tricks of him, or of the party, that wins the deal."""
@@ -64,7 +64,7 @@ def may_communicate(*, seats: facts.Seats, other_seat: facts.OtherSeat, act: Act
 @law(
     "bellecour.triomphe.6",
     "academie.triomphe.6",
-    says=told("The {:seat} player plays next."),
+    says=text("The {:seat} player plays next."),
 )
 def plays_after(*, seat: facts.Seat, players: facts.Players) -> int:
     """The seat that plays to the trick after this one: by their rank, that is as they sit."""
@@ -76,7 +76,7 @@ def plays_after(*, seat: facts.Seat, players: facts.Players) -> int:
     "academie.triomphe.11",
     "bellecour.triomphe.provinces.1",
     "academie.triomphe.provinces.1",
-    says=told("He may play this card alone: {}.", several="He may play one of these: {}."),
+    says=text("He may play this card alone: {}.", several="He may play one of these: {}."),
 )
 def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What may be played: the eldest any card; the others follow suit and win, or trump without the
@@ -91,7 +91,7 @@ def plays(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Han
 @law(
     "bellecour.triomphe.12",
     "academie.triomphe.12",
-    says=told("They mark {:game}.", nothing="They mark no game."),
+    says=text("They mark {:game}.", nothing="They mark no game."),
 )
 def marks(*, tricks: facts.Tricks) -> int:
     """Games that a player, or a party, marks by the tricks of the five: one for three or four.
@@ -107,11 +107,11 @@ def marks(*, tricks: facts.Tricks) -> int:
     "bellecour.triomphe.13",
     "academie.triomphe.13",
     says=parts(
-        marks=told(
+        marks=text(
             "The party to which the game is given up marks {:game}.",
             nothing="The party to which the game is given up marks no game.",
         ),
-        loses=told("It loses {:game}.", nothing="It loses none."),
+        loses=text("It loses {:game}.", nothing="It loses none."),
     ),
 )
 def given_up(*, answer: Answer, tricks: facts.Tricks | None = None) -> Offered:

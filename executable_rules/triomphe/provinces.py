@@ -10,7 +10,7 @@ from executable_rules.triomphe import facts
 from executable_rules.triomphe.dealing import MOST
 from executable_rules.triomphe.playing import TO_WIN, marks
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 LEAST = 4
 """Players."""
@@ -42,7 +42,7 @@ def may_be_played_by(*, players: facts.Players) -> bool:
     "academie.triomphe.provinces.5",
     "bellecour.triomphe.provinces.6",
     "academie.triomphe.provinces.6",
-    says=told("The {.seat:seat} player marks {.games:game}."),
+    says=text("The {.seat:seat} player marks {.games:game}."),
 )
 def marks_the_game(*, winners: facts.Winners) -> Marks | Silence:
     """Who marks, by the seats that won the five tricks, and what: each plays for himself.
@@ -62,7 +62,7 @@ def marks_the_game(*, winners: facts.Winners) -> Marks | Silence:
 
 @law(
     "bellecour.triomphe.provinces.7",
-    says=told(
+    says=text(
         "He scores {:game}; the others score nothing for his fault.",
         nothing="He scores nothing; the others score nothing for his fault.",
     ),
@@ -79,7 +79,7 @@ def scores_after_fault(*, points: facts.Points, games_won: of_play.GamesWon) -> 
 
 @law(
     "academie.triomphe.provinces.7",
-    says=told(
+    says=text(
         "He has {:game} marked; the others mark nothing for his fault.",
         nothing="He has no game marked; the others mark nothing for his fault.",
     ),

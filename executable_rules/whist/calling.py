@@ -8,7 +8,7 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import HONOURS, by_honours
 from executable_rules.whist.terms import ADVISED, CALLING, GAME, NOTHING_FOLLOWS, Choice
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 
 @law(
@@ -44,7 +44,7 @@ def may_remind(*, was_turned: of_state.WasTurned) -> bool:
 
 @law(
     "seymour.whist.laws.12",
-    says=told(
+    says=text(
         "They still set up {:point} for honours.",
         nothing="They set up nothing for honours of the last deal.",
     ),

@@ -12,7 +12,7 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import PLAYERS
 from executable_rules.whist.terms import HAND, PACK
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class TrumpCard(Enum):
@@ -102,7 +102,7 @@ def one_short(
 
 @law(
     "seymour.whist.laws.9",
-    says=told("He may be punished for {:revoke}.", nothing="There is nothing to punish."),
+    says=text("He may be punished for {:revoke}.", nothing="There is nothing to punish."),
 )
 def revokes_punished(*, renounces: of_play.Renounces, hand_size: of_cards.HandSize) -> int:
     """For how many of his revokes a player is punished who plays with 12 cards: for each.

@@ -12,7 +12,7 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import is_up
 from executable_rules.whist.terms import GAME, Hand, highest_and_lowest, without_revoking
 from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, told, yes_no
+from lawsofplay.sentences import parts, text, yes_no
 
 FOR_A_REVOKE = 3
 """Points that the adverse party adds."""
@@ -67,7 +67,7 @@ def may_challenge(
 
 @law(
     "seymour.whist.laws.8",
-    says=told(
+    says=text(
         "The party that revoked then stands at {.revoked:point}, "
         "the adverse party at {.adverse:point}."
     ),
@@ -107,7 +107,7 @@ def scored_first(*, claims_told: ClaimsTold) -> Score | Silence:
 
 @law(
     "seymour.whist.laws.15",
-    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
+    says=text("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def called_at_once(
     *, hand: facts.Hand, card_led: facts.CardLed, was_returned: of_state.WasReturned = False
@@ -124,7 +124,7 @@ def called_at_once(
 
 @law(
     "seymour.whist.laws.15",
-    says=told("He may play {:or}.", nothing="He has nothing to play."),
+    says=text("He may play {:or}.", nothing="He has nothing to play."),
 )
 def called_later(
     *,
@@ -173,7 +173,7 @@ def taken_up(
 
 @law(
     "seymour.whist.laws.20",
-    says=told(
+    says=text(
         "The adversaries may make him play {:or}.",
         nothing="The adversaries may call no card.",
     ),

@@ -12,7 +12,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.whist import facts
 from executable_rules.whist.terms import CALLING, GAME, HAND, PACK, Hand, order
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 HONOURS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.KNAVE)
 """Of the suit that is trumps."""
@@ -38,7 +38,7 @@ class WithStock(NamedTuple):
     trump_place: int
 
 
-@law("seymour.whist.observations.1", says=told("The hand is dealt in packets of {:card}."))
+@law("seymour.whist.observations.1", says=text("The hand is dealt in packets of {:card}."))
 def packets_formerly(*, hand_size: of_cards.HandSize = HAND) -> tuple[int, ...]:
     """By how many cards a hand was formerly dealt: 4 together. The rest, if any, comes last."""
     fours, rest = divmod(hand_size, 4)
@@ -47,7 +47,7 @@ def packets_formerly(*, hand_size: of_cards.HandSize = HAND) -> tuple[int, ...]:
 
 @law(
     "seymour.whist.observations.2",
-    says=told(
+    says=text(
         "The hands, from the dealer’s left on, are {.hands}; the trump card is {.trump_card}."
     ),
 )
@@ -65,7 +65,7 @@ def deal(*, pack: of_cards.Pack) -> Dealt:
 @law(
     "seymour.whist.observations.3",
     "cotton.ruff-and-honours.3",
-    says=told(
+    says=text(
         "Each has {.hand:card}, the stock has {.stock:card}, "
         "and the {.trump_place:nth} card is turned up for trumps."
     ),
@@ -79,7 +79,7 @@ def ruff_and_honours_deal() -> WithStock:
     return WithStock(TWELVE_APIECE, stock_left(len(PACK), PLAYERS, TWELVE_APIECE), hands + 1)
 
 
-@law("seymour.whist.observations.4", says=told("He then holds {}."))
+@law("seymour.whist.observations.4", says=text("He then holds {}."))
 def ruffs(
     *, hand: facts.Hand, stock: of_cards.Stock, discard: of_cards.Discard, trump: of_cards.Trump
 ) -> Hand:
@@ -98,7 +98,7 @@ def ruffs(
 @law(
     "seymour.whist.observations.5",
     "cotton.ruff-and-honours.5",
-    says=told("They set up {:trick} by honours.", nothing="They set up nothing by honours."),
+    says=text("They set up {:trick} by honours.", nothing="They set up nothing by honours."),
 )
 def by_honours(
     *, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHonours = 0
@@ -129,7 +129,7 @@ def split(*, honours_held: of_play.HonoursHeld, other_honours: of_play.OtherHono
     return met("equally divided", honours_held == other_honours)
 
 
-@law("seymour.whist.observations.7", says=told("They then stand at {:point}."))
+@law("seymour.whist.observations.7", says=text("They then stand at {:point}."))
 def game_by_calling(
     *,
     points: of_play.Points,
@@ -170,7 +170,7 @@ def may_still_call(*, tricks_played: facts.TricksPlayed) -> bool:
 @law(
     "seymour.whist.observations.9",
     "cotton.ruff-and-honours.9",
-    says=told("The {:seat} card of the trick wins."),
+    says=text("The {:seat} card of the trick wins."),
 )
 def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
     """The place in a trick, from 0 for the card led, of the card that wins it.
@@ -184,7 +184,7 @@ def trick_won_by(*, trick: facts.Trick, trump: of_cards.Trump) -> int:
 @law(
     "seymour.whist.rules.7",
     "seymour.whist.odd-trick.4",
-    says=told("They score {:point} by tricks.", nothing="They score nothing by tricks."),
+    says=text("They score {:point} by tricks.", nothing="They score nothing by tricks."),
 )
 def by_tricks(*, tricks: facts.Tricks) -> int:
     """What a side scores by its tricks: one for the odd (seventh) trick, and one for each above it.
@@ -215,7 +215,7 @@ def may_say(*, words_said: of_play.WordsSaid | None = None) -> bool:
 
 @law(
     "seymour.whist.observations.10",
-    says=told(
+    says=text(
         "Each has {.hand:card}, the stock has {.stock:card}, "
         "and the {.trump_place:nth} card is turned up for trumps."
     ),

@@ -9,10 +9,10 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import TWELVE_APIECE, WithStock
 from executable_rules.whist.terms import GAME_1687 as GAME
 from lawsofplay.rules import law
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
-@law("cotton.whist.1", says=told("The pack has {:pack}."))
+@law("cotton.whist.1", says=text("The pack has {:pack}."))
 def pack_1687() -> tuple[Card, ...]:
     """The pack: they "put out the Deuces", which at Ruff and Honours stay in to make a stock."""
     return pack((Rank.TWO,))
@@ -29,7 +29,7 @@ def are_partners(*, seat: facts.Seat, other_seat: facts.OtherSeat) -> bool:
 
 @law(
     "cotton.whist.3",
-    says=told(
+    says=text(
         "Each has {.hand:card}, and {.stock:card} remain; the {.trump_place:nth} card is trumps."
     ),
 )

@@ -13,7 +13,7 @@ from executable_rules.whist import facts
 from executable_rules.whist.rules import PLAYERS, trick_won_by
 from executable_rules.whist.terms import Hand, highest_and_lowest, without_revoking
 from lawsofplay.rules import law, like, met, whether
-from lawsofplay.sentences import told, yes_no
+from lawsofplay.sentences import text, yes_no
 
 
 class Asked(Enum):
@@ -36,7 +36,7 @@ Request = Annotated[Asked, like(of_play.Request)]
 
 @law(
     "seymour.whist.laws.4",
-    says=told("He may play {:or}.", nothing="He has nothing to play."),
+    says=text("He may play {:or}.", nothing="He has nothing to play."),
 )
 def out_of_turn(
     *,
@@ -59,7 +59,7 @@ def out_of_turn(
     return (card,) if free else without_revoking(hand, trick)
 
 
-@law("seymour.whist.laws.4", says=told("He may lead {:or}."))
+@law("seymour.whist.laws.4", says=text("He may lead {:or}."))
 def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
     """What a player may lead whose partner ``nominated`` a suit because an adversary played out of
     turn.
@@ -74,7 +74,7 @@ def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
 @law(
     "seymour.whist.laws.5",
     "seymour.whist.laws.6",
-    says=told("He may play {:or}.", nothing="He has nothing to play."),
+    says=text("He may play {:or}.", nothing="He has nothing to play."),
 )
 def must_not_win(*, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
     """What a player may play whose partner played out of turn to a card led: no card that wins.
@@ -123,7 +123,7 @@ def separated(
 
 @law(
     "seymour.whist.laws.13",
-    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
+    says=text("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def called_for_a_wrong_call(
     *, hand: facts.Hand, suit: of_cards.Suit, wrong_calls: facts.WrongCalls = 0
@@ -152,7 +152,7 @@ def may_ask_of_the_trick(
 
 @law(
     "seymour.whist.laws.16",
-    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
+    says=text("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def thrown_down(
     *,
@@ -173,7 +173,7 @@ def thrown_down(
 
 @law(
     "seymour.whist.laws.17",
-    says=told("The {:seat} player plays next.", several="The {:seat} player may each play next."),
+    says=text("The {:seat} player plays next.", several="The {:seat} player may each play next."),
 )
 def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
     """Which seats may play next to a trick; seat 0 led, and 1, 2, 3 follow in turn.
@@ -190,7 +190,7 @@ def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
 
 @law(
     "seymour.whist.laws.18",
-    says=told("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
+    says=text("The adversaries may call {:or}.", nothing="The adversaries may call no card."),
 )
 def shews_his_cards(
     *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()

@@ -109,7 +109,7 @@ def figures(
 def _told(error: str) -> str:
     """The last line of an error that says something, without places of this machine."""
     lines = [it.strip() for it in error.splitlines() if not re.match(r"\s+at ", it)]
-    last = next((it for it in reversed(lines) if it), "")
+    last = next((line for line in reversed(lines) if line), "")
     return re.sub(r"(file|https?)://\S*/", "", last)
 
 
@@ -122,11 +122,11 @@ def measured(project: Project) -> Record:
         browser = playwright.chromium.launch(
             executable_path=program, args=["--no-sandbox", "--disable-gpu"]
         )
-        hosts = {it: figures(browser, base, FOLDER, it, calls, wanted) for it in HOSTS}
+        hosts = {host: figures(browser, base, FOLDER, host, calls, wanted) for host in HOSTS}
         browser.close()
     versions = {name: it for name, it in packages(project).items() if name in HOSTS}
     version, sizes = load_release(project).version, sizes_of(FOLDER / "laws")
-    return Record(version, versions, sizes, [it[0] for it in calls], hosts)
+    return Record(version, versions, sizes, [call[0] for call in calls], hosts)
 
 
 def main() -> int:

@@ -50,15 +50,15 @@ def sources(project: Project, names: Iterable[str], given: Mapping[str, str]) ->
 
 def _own(project: Project, path: str) -> str | None:
     places = (project.root / "build" / path, project.root / path)
-    return next((it.read_text(encoding="utf-8") for it in places if it.is_file()), None)
+    return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), None)
 
 
 def _imported(text: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            yield from (it.name for it in node.names)
+            yield from (name.name for name in node.names)
         if isinstance(node, ast.ImportFrom) and node.module:
-            yield from (node.module, *(f"{node.module}.{it.name}" for it in node.names))
+            yield from (node.module, *(f"{node.module}.{name.name}" for name in node.names))
 
 
 def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[str, str]:
@@ -71,7 +71,7 @@ def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[s
         "lawsofplay/model/edition.py": f"{EDITION}\nTEXTS = {texts_of(explained)!r}\n",
         "rapidfuzz/__init__.py": "fuzz = None\n",
     }
-    judging = [it.rule.module for it in judgements_of(rule)]
+    judging = [judgement.rule.module for judgement in judgements_of(rule)]
     return sources(project, ["asking", rule.module, *judging], given)
 
 

@@ -64,7 +64,7 @@ class Record:
 
 
 def _if(answered: Callable[[Figures], str]) -> Callable[[Figures], str]:
-    return lambda it: answered(it) if it.answered else ""
+    return lambda figures: answered(figures) if figures.answered else ""
 
 
 ROWS: dict[str, Callable[[Figures], str]] = {
@@ -113,7 +113,7 @@ def packed(scripts: Path) -> tuple[int, list[int]]:
 
     What asks laws together is loaded after the first answer, and is not counted.
     """
-    texts = {it.stem: it.read_text(encoding="utf-8") for it in scripts.glob("*.js")}
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in scripts.glob("*.js")}
     sizes = {name: len(gzip.compress(text.encode(), 9)) for name, text in texts.items()}
     runtime = sizes.pop("runtime")
     shared = {name: sizes.pop(name) for name in (JOINS, *SHARED)}

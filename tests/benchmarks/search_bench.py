@@ -66,7 +66,10 @@ def prepare(project: Project, folder: Path) -> tuple[list[Row], dict[str, float]
         (folder / name).mkdir(parents=True)
     found = Engine(project.index).documents()
     kept = ("address", "text", "witness", "game", "kind", "language")
-    rows = [{name: getattr(it, name) for name in kept} | {"section": it.within} for it in found]
+    rows = [
+        {name: getattr(document, name) for name in kept} | {"section": document.within}
+        for document in found
+    ]
     (folder / "records.json").write_text(json.dumps(rows), encoding="utf-8")
     shutil.copy(HERE / "index.mjs", folder)
     edition = load_edition(project)

@@ -52,15 +52,17 @@ def fts5(tokenizer: str) -> Callable[[list[dict[str, Any]], Path], Search]:
 def _fts5(node: Node, trigram: bool) -> str:
     match node:
         case Phrase(words):
-            return " + ".join(_quoted(it, trigram) for it in words)
+            return " + ".join(_quoted(word, trigram) for word in words)
         case Near(left, right, distance):
             # It takes phrases alone between its brackets.
             return f"NEAR({_fts5(left, trigram)} {_fts5(right, trigram)}, {distance})"
         case Or(parts):
-            return f"({' OR '.join(_fts5(it, trigram) for it in parts)})"
+            return f"({' OR '.join(_fts5(part, trigram) for part in parts)})"
         case And(parts):
-            sought = " AND ".join(_fts5(it, trigram) for it in parts if not isinstance(it, Not))
-            lost = [_fts5(it.part, trigram) for it in parts if isinstance(it, Not)]
+            sought = " AND ".join(
+                _fts5(part, trigram) for part in parts if not isinstance(part, Not)
+            )
+            lost = [_fts5(part.part, trigram) for part in parts if isinstance(part, Not)]
             return "".join([f"({sought})", *(f" NOT ({it})" for it in lost)])
         case Not():
             return '"nothing is sought"'
@@ -103,7 +105,7 @@ def with_tantivy(rows: list[dict[str, Any]], folder: Path) -> Search:
 
 def _kept(gold: Gold, rows: list[dict[str, Any]]) -> list[str]:
     wanted = {name: value for name, value in gold.get("filters", {}).items() if name in FILTERS}
-    return [it["address"] for it in rows if all(_has(it, *pair) for pair in wanted.items())]
+    return [row["address"] for row in rows if all(_has(row, *pair) for pair in wanted.items())]
 
 
 def _has(row: dict[str, Any], name: str, value: str) -> bool:

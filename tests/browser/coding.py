@@ -36,7 +36,7 @@ def coded(value: Any) -> Any:
     if is_dataclass(value):
         return {
             "data": _place(value),
-            "of": [coded(getattr(value, it.name)) for it in fields(value)],
+            "of": [coded(getattr(value, field.name)) for field in fields(value)],
         }
     raise TypeError(type(value).__name__)
 

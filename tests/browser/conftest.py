@@ -43,7 +43,7 @@ def casebook_calls(project: Project) -> list[Asked]:
         for case in book.cases:
             for question in case.questions:
                 rule = asked(book.file, question)
-                typed = (it for row in question.rows for it in calls(book.file, rule, row))
+                typed = (call for row in question.rows for call in calls(book.file, rule, row))
                 found += [
                     (rule.name, address_of(rule), dict(fact.split("=", 1) for fact in it))
                     for it in typed

@@ -47,7 +47,7 @@ class Recorder:
 
     def listen(self, item: pytest.Item) -> None:
         """Note calls from now on; the law asked is one that the test quotes."""
-        self._address = next((str(it.args[0]) for it in item.iter_markers("quotes")), "")
+        self._address = next((str(marker.args[0]) for marker in item.iter_markers("quotes")), "")
         self._seen.clear()
         self._limit = MOST if isinstance(item, pytest.Function) else MOST * 100
         self._busy = False

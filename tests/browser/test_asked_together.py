@@ -68,10 +68,10 @@ def calls() -> Iterator[Asked]:
         for question in (it for case in book.cases for it in case.together):
             firsts = {law for it in question.joined for law in rule_named(it).addresses}
             seconds = set(rule_named(question.function).addresses)
-            own = [it for it in pairs if it.law in firsts and it.other in seconds]
-            laws = sorted({law for it in own for law in (it.law, it.other)})
+            own = [pair for pair in pairs if pair.law in firsts and pair.other in seconds]
+            laws = sorted({law for relation in own for law in (relation.law, relation.other)})
             for facts in (dict(row.facts) for row in question.rows):
-                less = [{it: facts[it] for it in facts if it != name} for name in facts]
+                less = [{fact: facts[fact] for fact in facts if fact != name} for name in facts]
                 yield from ((law, it) for law in laws for it in (facts, *less))
 
 
@@ -119,7 +119,7 @@ def test_a_program_learns_what_is_joined_and_asks_it(folder: Path) -> None:
 
 
 def test_it_lists_every_pair_both_ways(folder: Path) -> None:
-    pairs = [[it.law, it.other] for it in load_joins(REAL)]
+    pairs = [[join.law, join.other] for join in load_joins(REAL)]
     program = f"""
 import {{ joins }} from "./laws.mjs";
 const told = ([law, other]) => joins(law).some((it) => it.law === other);

@@ -51,7 +51,7 @@ def test_another_answer_is_found(
 
 def test_little_is_loaded_before_the_first_law(scripts: Path) -> None:
     runtime, functions = packed(scripts)
-    whole = [runtime + it for it in functions]
+    whole = [runtime + function for function in functions]
     assert (median(whole) <= MEDIAN, max(whole) <= MOST) == (True, True), (
         median(whole),
         max(whole),
@@ -66,5 +66,5 @@ def test_the_same_rules_give_the_same_bytes(
     edition: Edition, scripts: Path, tmp_path: Path
 ) -> None:
     again = compile_to(REAL, edition, tmp_path)
-    assert {it.name for it in again.iterdir()} == {it.name for it in scripts.iterdir()}
-    assert all(it.read_bytes() == (scripts / it.name).read_bytes() for it in again.iterdir())
+    assert {path.name for path in again.iterdir()} == {path.name for path in scripts.iterdir()}
+    assert all(path.read_bytes() == (scripts / path.name).read_bytes() for path in again.iterdir())

@@ -84,8 +84,8 @@ def calls_of(rule: Rule, known: Known) -> st.SearchStrategy[Asked]:
     """Calls of a function."""
     hints = types_of(rule.function)
     facts = {it: texts(hints[it], known.get((rule.name, it), [])) for it in rule.usual}
-    needed = {it: facts[it] for it in facts if rule.usual[it] is Parameter.empty}
-    others = {it: facts[it] for it in facts if it not in needed}
+    needed = {fact: facts[fact] for fact in facts if rule.usual[fact] is Parameter.empty}
+    others = {fact: facts[fact] for fact in facts if fact not in needed}
     whole = st.fixed_dictionaries(needed, optional=others)
     some: st.SearchStrategy[dict[str, str]] = st.fixed_dictionaries({}, optional=facts)
     given = st.one_of(whole, whole, whole, some)
@@ -107,7 +107,7 @@ def typed(kind: Any) -> st.SearchStrategy[str]:
         items = st.lists(typed(inner[0]), max_size=6)
         return items.map((";" if get_args(inner[0]) else ",").join)
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return st.sampled_from([it.name for it in kind])
+        return st.sampled_from([member.name for member in kind])
     plain: dict[Any, st.SearchStrategy[str]] = {
         bool: st.sampled_from(["yes", "no"]),
         int: st.integers(-3, 60).map(str),

@@ -40,8 +40,8 @@ FIRST = """async ([name, address, facts]) => {
 @pytest.fixture
 def page(chromium: Any, scripts: Path, tmp_path: Path) -> Any:
     """A page with the site's policy beside the scripts, opened as a file."""
-    for it in scripts.iterdir():
-        (tmp_path / it.name).symlink_to(it)
+    for path in scripts.iterdir():
+        (tmp_path / path.name).symlink_to(path)
     policy = "; ".join(f"{name} {value}" for name, value in ALLOWED.items())
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     (tmp_path / "page.html").write_text(

@@ -39,7 +39,7 @@ def rows_of(text: str) -> list[AtWork]:
 
 
 def test_every_row_that_is_answered_shows_the_laws_that_its_case_quotes() -> None:
-    assert [(it.law, it.words, it.file) for it in rows_of(CASES)] == [
+    assert [(row.law, row.words, row.file) for row in rows_of(CASES)] == [
         (LAW, "refused, and nothing met", FILE),
         (LAW, "a card is wanting", FILE),
     ]
@@ -49,7 +49,7 @@ def test_a_row_in_which_a_condition_was_met_goes_before_others() -> None:
     found = at_work(LAW, {}, {LAW: rows_of(CASES)})
     assert found is not None
     assert found.words == "a card is wanting"
-    assert any(isinstance(it, Proviso) and it.met for it in found.explained().call.steps)
+    assert any(isinstance(step, Proviso) and step.met for step in found.explained().call.steps)
 
 
 def test_facts_too_long_to_follow_are_passed_over() -> None:

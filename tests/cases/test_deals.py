@@ -62,12 +62,14 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
     (deal,) = load_deals(project, edition).values()
     first, second = deal.steps
     assert [name for name, _ in first.drawn] == ["elder hand", "younger hand", "stock"]
-    assert [it.sentence for it in first.rulings] == ["The “stock” in the middle has 8 cards."]
+    assert [ruling.sentence for ruling in first.rulings] == [
+        "The “stock” in the middle has 8 cards."
+    ]
     assert first.tally == ()
     hand = "AS KS QS JS 10S 9S AH KH QH JH 10H AC"
     assert second.drawn[0] == ("elder hand", cards(hand))
     assert second.left == (("stock", cards("KC QD JC 10C 9D 8C 7C")),)
-    assert [[(who, str(card)) for who, card in it] for it in second.tricks] == [
+    assert [[(who, str(card)) for who, card in trick] for trick in second.tricks] == [
         [("elder hand", "AS"), ("younger hand", "7S")]
     ]
     counted, marked = second.rulings
@@ -144,7 +146,7 @@ ask = [
 """
     write(project, text)
     (deal,) = load_deals(project, edition).values()
-    assert [len(it) for it in deal.steps[1].tricks] == [2, 2]
+    assert [len(trick) for trick in deal.steps[1].tricks] == [2, 2]
     assert deal.steps[2].rulings[0].facts == (("tricks", "1"),)
 
 

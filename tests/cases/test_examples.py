@@ -39,7 +39,11 @@ def write(project: Project, text: str) -> None:
 
 
 def on_page_21(edition: Edition) -> str:
-    blocks = [it.text for it in edition.paragraphs if it.anchor.startswith("bellecour.p021.")]
+    blocks = [
+        paragraph.text
+        for paragraph in edition.paragraphs
+        if paragraph.anchor.startswith("bellecour.p021.")
+    ]
     return " ".join(blocks[0].split()[:5]).replace('"', "'")
 
 

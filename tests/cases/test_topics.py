@@ -166,11 +166,13 @@ class Told(NamedTuple):
 
 
 def test_a_value_is_told_in_words() -> None:
-    assert topics.told(Verdict.VOID) == Verdict.VOID.value
-    assert topics.told(Suit.HEARTS) == "hearts"
+    assert topics.in_words(Verdict.VOID) == Verdict.VOID.value
+    assert topics.in_words(Suit.HEARTS) == "hearts"
     record = Told(Verdict.VOID, may_play=False)
-    assert topics.told(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
-    assert topics.told(Forfeit(2)) == "2 counters to the pool"
-    assert topics.told({Verdict.STANDS, Verdict.VOID}) == (
+    assert (
+        topics.in_words(record) == f"verdict: {Verdict.VOID.value}; may play: no; counters: nothing"
+    )
+    assert topics.in_words(Forfeit(2)) == "2 counters to the pool"
+    assert topics.in_words({Verdict.STANDS, Verdict.VOID}) == (
         f"{Verdict.STANDS.value}, {Verdict.VOID.value}"
     )

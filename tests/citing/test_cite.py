@@ -104,7 +104,7 @@ def test_a_book_without_author_place_or_year(cited: dict[str, cite.Citation]) ->
 
 
 def test_divisions_and_pages(cited: dict[str, cite.Citation]) -> None:
-    division, page, unnamed = (cited[it] for it in PLACES[-3:])
+    division, page, unnamed = (cited[place] for place in PLACES[-3:])
     assert (division.title, division.pages, division.locus) == ("IV. Of BILLIARDS", "257-265", "")
     assert (page.title, page.pages) == ("The Laws of the Game of PIQUET", "21")
     assert unnamed.title == "[Laws of Reversis]"
@@ -208,7 +208,7 @@ def test_bibtex_is_read_back(cited: dict[str, cite.Citation], address: str) -> N
     read = reader("bibtexparser").parse_string(cite.as_bibtex(it))
     assert read.failed_blocks == []
     (entry,) = read.entries
-    fields = {it.key: it.value for it in entry.fields}
+    fields = {field.key: field.value for field in entry.fields}
     assert (entry.entry_type, entry.key) == ("incollection", address)
     assert {"title", "origtitle", "note"} <= fields.keys()
     assert fields["booktitle"].strip("{}") == release.TITLE

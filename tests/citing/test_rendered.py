@@ -68,13 +68,15 @@ def written(cited: dict[str, cite.Citation], form: str, folder: Path) -> Path:
     """The records of all that is cited, in a file that pandoc reads."""
     if form == "csl":
         file = folder / "all.json"
-        file.write_text(json.dumps([cite.as_csl(it) for it in cited.values()]), encoding="utf-8")
+        file.write_text(
+            json.dumps([cite.as_csl(citation) for citation in cited.values()]), encoding="utf-8"
+        )
         return file
     file = folder / "all.bib"
     if form == "bibtex":
-        text = "\n\n".join(cite.as_bibtex(it) for it in cited.values())
+        text = "\n\n".join(cite.as_bibtex(citation) for citation in cited.values())
     else:
-        text = "\n".join(cite.as_ris(it) for it in cited.values())
+        text = "\n".join(cite.as_ris(citation) for citation in cited.values())
         for step in (["ris2xml", "-i", "utf8"], ["xml2bib", "-o", "utf8", "-nb"]):
             run = [str(needed(program(step[0]), "bibutils")), *step[1:]]
             text = subprocess.run(

@@ -32,7 +32,7 @@ def test_the_archive_holds_every_file_and_its_papers(
     folder = f"the-laws-of-play-{library.version}"
     with zipfile.ZipFile(io.BytesIO(files[f"{folder}.zip"])) as archive:
         inside = {name: archive.read(name) for name in archive.namelist()}
-        assert {it.date_time for it in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
     packed = {name.removeprefix(f"{folder}/"): data for name, data in inside.items()}
     alone = (".zip", ".whl", ".tar.gz", SUMS)
     single = {name for name in files if not name.endswith(alone)}

@@ -50,7 +50,11 @@ def faults(path: Path) -> list[tuple[str, str]]:
     command = [java, *quick, "-jar", str(jar), str(path), "--json", str(report), "--quiet"]
     subprocess.run(command, capture_output=True, check=False, timeout=240)
     messages = json.loads(report.read_text(encoding="utf-8"))["messages"]
-    return [(it["ID"], it["message"]) for it in messages if it["severity"] != "USAGE"]
+    return [
+        (message["ID"], message["message"])
+        for message in messages
+        if message["severity"] != "USAGE"
+    ]
 
 
 def parts(data: bytes) -> dict[str, bytes]:
@@ -74,7 +78,10 @@ SMALL = "cotton"
 
 @pytest.mark.parametrize(
     "siglum",
-    [pytest.param(it, marks=() if it == SMALL else pytest.mark.long) for it in WITNESSES],
+    [
+        pytest.param(witness, marks=() if witness == SMALL else pytest.mark.long)
+        for witness in WITNESSES
+    ],
 )
 def test_epubcheck_finds_nothing(files: dict[str, bytes], tmp_path: Path, siglum: str) -> None:
     path = tmp_path / f"{siglum}.epub"
@@ -116,7 +123,9 @@ def test_every_law_and_division_has_its_place(
     texts = [tree(data) for name, data in inside.items() if name.endswith(".xhtml")]
     names = {name for text in texts for name in found(text, "//@id")}
     laws = {law.address for law in library.edition.laws.values() if law.witness == siglum}
-    divisions = {it for it in library.edition.divisions if it.partition(".")[0] == siglum}
+    divisions = {
+        division for division in library.edition.divisions if division.partition(".")[0] == siglum
+    }
     assert laws | divisions <= names
     contents = found(tree(inside["book/nav.xhtml"]), NAV.format("toc") + "/@href")
     assert len(contents) == len(divisions)
@@ -170,5 +179,5 @@ def test_the_same_edition_gives_the_same_bytes(files: dict[str, bytes], library:
     with zipfile.ZipFile(io.BytesIO(files["cotton.epub"])) as archive:
         first, *others = archive.infolist()
         assert (first.filename, first.compress_type) == ("mimetype", zipfile.ZIP_STORED)
-        assert [it.filename for it in others] == sorted(it.filename for it in others)
-        assert {it.date_time for it in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        assert [other.filename for other in others] == sorted(other.filename for other in others)
+        assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}

@@ -93,11 +93,13 @@ def test_a_wheel_lists_its_files_with_their_sums(small: Project) -> None:
 def test_the_source_archive_belongs_to_nobody_and_has_no_dates(small: Project) -> None:
     with tarfile.open(fileobj=io.BytesIO(source(small))) as archive:
         entries = archive.getmembers()
-    names = [it.name.removeprefix("lawsofplay-1.2/") for it in entries]
+    names = [entry.name.removeprefix("lawsofplay-1.2/") for entry in entries]
     inside = ["README.md", "build/lawsofplay/x.py", "corpus/a/c.txt", "corpus/b.txt"]
     assert names == [".ci/run", "LICENSE", *inside, "pyproject.toml", "PKG-INFO"]
-    assert {(it.uid, it.gid, it.uname, it.mtime) for it in entries} == {(0, 0, "", 315532800)}
-    assert [it.name for it in entries if it.mode == 0o755] == ["lawsofplay-1.2/.ci/run"]
+    assert {(entry.uid, entry.gid, entry.uname, entry.mtime) for entry in entries} == {
+        (0, 0, "", 315532800)
+    }
+    assert [entry.name for entry in entries if entry.mode == 0o755] == ["lawsofplay-1.2/.ci/run"]
 
 
 @pytest.mark.parametrize("make", [wheel, source])
@@ -139,7 +141,7 @@ def test_the_wheel_is_that_of_the_build_backend(tmp_path: Path) -> None:
     ours = unzipped(wheel(Project(ROOT)))
     assert set(ours) == set(theirs)
     written = {f"{TOLD}/{name}" for name in ("METADATA", "WHEEL", "RECORD")}
-    assert {it for it in ours if ours[it] != theirs[it]} <= written
+    assert {our for our in ours if ours[our] != theirs[our]} <= written
     assert told_by(ours[f"{TOLD}/METADATA"]) == told_by(theirs[f"{TOLD}/METADATA"])
 
 

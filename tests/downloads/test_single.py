@@ -35,7 +35,7 @@ def test_every_law_and_game_has_its_file(site: Path, library: Library) -> None:
 
 def test_a_law_is_told_with_all_that_runs_it(site: Path, files: dict[str, bytes]) -> None:
     law = read(site, law_json_path(LAW))
-    (listed,) = (it for it in json.loads(files["laws.json"]) if it["address"] == LAW)
+    (listed,) = (load for load in json.loads(files["laws.json"]) if load["address"] == LAW)
     assert [*FIELDS, "cases", "citation", "version"] == list(law)
     assert {name: law[name] for name in FIELDS if name != "functions"} == {
         name: it for name, it in listed.items() if name != "functions"
@@ -76,7 +76,7 @@ def test_a_game_is_told_part_by_part(site: Path, library: Library) -> None:
 def test_all_functions_and_all_cases_stand_in_lists(files: dict[str, bytes]) -> None:
     functions = json.loads(files["functions.json"])
     names = {rule.name for found in rules_by_law().values() for rule in found}
-    assert {it["name"] for it in functions} == names
+    assert {function["name"] for function in functions} == names
     cases = json.loads(files["cases.json"])
     assert len(cases) > 3500
-    assert {it["part"] for it in cases} >= {"deal", "play", "scoring", "faults"}
+    assert {case["part"] for case in cases} >= {"deal", "play", "scoring", "faults"}

@@ -47,7 +47,9 @@ def test_each_language_has_its_own_file(files: dict[str, bytes], form: str) -> N
 
 def test_a_law_tells_what_runs_it(files: dict[str, bytes]) -> None:
     (law,) = (
-        it for it in json.loads(files["laws.json"]) if it["address"] == "bellecour.piquet.laws.3"
+        load
+        for load in json.loads(files["laws.json"])
+        if load["address"] == "bellecour.piquet.laws.3"
     )
     assert law["functions"][0]["file"].startswith("executable_rules/piquet")
     assert law["functions"][0]["line"] > 0
@@ -78,15 +80,15 @@ def test_the_glossary_has_every_entry_of_the_books(
 
 
 def test_what_stands_beside_the_laws(files: dict[str, bytes], library: Library) -> None:
-    topics = {it["id"]: it for it in json.loads(files["topics.json"])}
+    topics = {load["id"]: load for load in json.loads(files["topics.json"])}
     assert set(topics) == {topic.id for topic in library.topics}
     for name, rulings in library.rulings.items():
         told = [[it["value"] for it in case["rulings"]] for case in topics[name]["cases"]]
-        assert told == [[it.value for it in case] for case in rulings]
+        assert told == [[ruled.value for ruled in case] for case in rulings]
     for name in ("examples", "oracles"):
-        assert all(it["tests"] for it in json.loads(files[f"{name}.json"]))
+        assert all(load["tests"] for load in json.loads(files[f"{name}.json"]))
     assert len(rows(files["relations.csv"])) == len(json.loads(files["relations.json"])) > 500
-    terms = {it["term"]: it for it in json.loads(files["terms.json"])}
+    terms = {load["term"]: load for load in json.loads(files["terms.json"])}
     assert "espadille" in terms["spadille"]["fr"]
 
 

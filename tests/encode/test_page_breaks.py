@@ -46,8 +46,8 @@ def root(edition: Edition) -> Element:
 
 def test_pages_and_files_stand_in_their_order(root: Element) -> None:
     begun = [
-        (etree.QName(it).localname, it.get("n"), it.get(XML_ID))
-        for it in root.iter(tag("pb"), tag("milestone"))
+        (etree.QName(element).localname, element.get("n"), element.get(XML_ID))
+        for element in root.iter(tag("pb"), tag("milestone"))
     ]
     assert begun == [
         ("milestone", "7-9", "cotton.b01"),
@@ -57,11 +57,17 @@ def test_pages_and_files_stand_in_their_order(root: Element) -> None:
         ("milestone", "9-10", "cotton.b02"),  # page 9 goes on: it does not begin again
         ("pb", "10", "cotton.p010"),
     ]
-    assert [leaf_of(it) for it in root.iter(tag("pb"))] == ["cotton.b01"] * 3 + ["cotton.b02"]
+    assert [leaf_of(element) for element in root.iter(tag("pb"))] == ["cotton.b01"] * 3 + [
+        "cotton.b02"
+    ]
 
 
 def test_a_page_that_a_block_begins_stands_before_it(root: Element) -> None:
-    (head,) = (it for it in root.iter(tag("head")) if "Laws" in "".join(map(str, it.itertext())))
+    (head,) = (
+        element
+        for element in root.iter(tag("head"))
+        if "Laws" in "".join(map(str, element.itertext()))
+    )
     before = head.getprevious()
     assert before is not None
     assert before.get("n") == "8"
@@ -80,7 +86,9 @@ def test_a_law_knows_its_pages_and_its_files(book: Project, edition: Edition) ->
 
 def test_words_on_a_page_that_goes_on_are_in_the_later_file(root: Element) -> None:
     places = Leaves(root)
-    (milestone,) = (it for it in root.iter(tag("milestone")) if it.get("n") == "9-10")
+    (milestone,) = (
+        element for element in root.iter(tag("milestone")) if element.get("n") == "9-10"
+    )
     page, leaf = places.page[milestone], places.leaf[milestone]
     assert page is not None
     assert (page.get("n"), leaf) == ("9", milestone)

@@ -44,7 +44,7 @@ def edition(project: Project) -> Edition:
 
 def by_id(edition: Edition, name: str) -> Element:
     found = edition.roots[SIGLUM].iter(etree.Element)
-    return next(it for it in found if it.get(XML_ID) == f"{SIGLUM}.{name}")
+    return next(element for element in found if element.get(XML_ID) == f"{SIGLUM}.{name}")
 
 
 @pytest.mark.parametrize(("rule", "note"), NOTED.items())
@@ -74,7 +74,9 @@ def test_the_text_around_the_mark_is_as_it_was(edition: Edition, tmp_path: Path)
     plain = build(tmp_path)
     write_bytes(plain.tei_file(SIGLUM), encode_witness(plain, SIGLUM))
     before = load_edition(plain, (SIGLUM,))
-    assert [it.text for it in before.paragraphs] == [it.text for it in edition.paragraphs]
+    assert [paragraph.text for paragraph in before.paragraphs] == [
+        paragraph.text for paragraph in edition.paragraphs
+    ]
     assert all(edition.laws[name].text == law.text for name, law in before.laws.items())
 
 
@@ -110,7 +112,7 @@ def test_a_rule_over_a_mark_does_not_hold_the_note(edition: Edition) -> None:
 
 
 def test_a_hit_in_the_rule_is_told_of_it_and_not_of_its_note_too(edition: Edition) -> None:
-    found = {it.address: it for it in documents(edition)}
+    found = {document.address: document for document in documents(edition)}
     rule = found[f"{SIGLUM}.piquet.laws.7"]
     assert (rule.held, rule.before) == (f"{SIGLUM}.p003.n1", 0)
     assert found[f"{SIGLUM}.piquet.laws.5"].held == f"{SIGLUM}.p002.11"

@@ -80,7 +80,7 @@ def _parts(value: Any) -> Iterator[Any]:
     elif isinstance(value, Collection) and not isinstance(value, (str, Enum)):
         inner = tuple(value)
     elif dataclasses.is_dataclass(value):
-        inner = tuple(getattr(value, it.name) for it in dataclasses.fields(value))
+        inner = tuple(getattr(value, field.name) for field in dataclasses.fields(value))
     else:
         inner = ()
     yield value
@@ -214,7 +214,9 @@ def beyond(rule: Rule, facts: Facts) -> Iterator[Facts]:
 
 
 def _takes_numbers(kind: Any) -> bool:
-    return kind in (int, Fraction) or any(it in (int, Fraction) for it in _alternatives(kind))
+    return kind in (int, Fraction) or any(
+        alternative in (int, Fraction) for alternative in _alternatives(kind)
+    )
 
 
 def _alternatives(kind: Any) -> tuple[Any, ...]:

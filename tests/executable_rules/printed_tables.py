@@ -43,20 +43,20 @@ def page(witness: str, number: int) -> str:
 
 def tables(place: str) -> list[list[list[Cell]]]:
     """The tables of a division, or of a page such as ``academie.p140``, in order."""
-    return [[[_cell(it) for it in row] for row in table] for table in _found(place)]
+    return [[[_cell(element) for element in row] for row in table] for table in _found(place)]
 
 
 def printed(place: str) -> list[list[list[str]]]:
     """The same as the page printed them: a cell that the scan lost is an empty string."""
     return [
-        [[_text(it, without=(CORRECTED, SUPPLIED)) for it in row] for row in table]
+        [[_text(element, without=(CORRECTED, SUPPLIED)) for element in row] for row in table]
         for table in _found(place)
     ]
 
 
 def figures(rows: list[list[Cell]]) -> list[list[Cell]]:
     """The rows of a table that hold figures, without their first cell, which names them."""
-    return [row[1:] for row in rows if any(it.number is not None for it in row[1:])]
+    return [row[1:] for row in rows if any(cell.number is not None for cell in row[1:])]
 
 
 @cache

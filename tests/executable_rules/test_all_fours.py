@@ -35,9 +35,13 @@ def marks_of(*, yours: Hand, other: Hand, won: Hand, lost: Hand, trump: Suit) ->
 
 def test_the_two_orders_part_where_a_trey_or_a_deuce_is_cut() -> None:
     pairs = [tuple(Card(rank, Suit.SPADES) for rank in it) for it in product(Rank, repeat=2)]
-    part = [it for it in pairs if deals(cards_cut_by_seat=it) != deals_1754(cards_cut_by_seat=it)]
+    part = [
+        pair
+        for pair in pairs
+        if deals(cards_cut_by_seat=pair) != deals_1754(cards_cut_by_seat=pair)
+    ]
     low = {Rank.TWO, Rank.THREE}
-    assert part == [it for it in pairs if len({card.rank in low for card in it}) == 2]
+    assert part == [pair for pair in pairs if len({card.rank in low for card in pair}) == 2]
 
 
 @settings(max_examples=40)
@@ -57,4 +61,4 @@ def test_every_mark_is_of_one_player_at_most(deck: list[Card], trump: Suit) -> N
 def test_a_ten_tells_most_in_play_and_nothing_turned_up() -> None:
     (ten,) = cards("10S")
     assert (in_play_running(card=ten), by_turning_up_running(turned_card=ten)) == (10, 0)
-    assert best_for_making_up() is max(pack(), key=lambda it: in_play_running(card=it)).rank
+    assert best_for_making_up() is max(pack(), key=lambda card: in_play_running(card=card)).rank

@@ -34,7 +34,7 @@ def test_every_hand_with_it_is_a_pair_at_least() -> None:
 @pytest.mark.quotes("seymour.brag.9", "makes up the Cards in his Hand 31", "drawing from the Pack")
 def test_three_cards_never_make_31() -> None:
     spades = [card for card in pack() if card.suit.value == "S"]
-    assert max(reckoned(hand=it) for it in combinations(spades, 3)) == 30
+    assert max(reckoned(hand=combination) for combination in combinations(spades, 3)) == 30
 
 
 @pytest.mark.example("brag.two-aces-and-the-knave")

@@ -60,7 +60,7 @@ def test_the_trick_never_fails_with_odd_heaps_of_nine_at_most() -> None:
     for number in range(3, 52, 3):
         places = range(1, in_each_parcel(number=number) + 1)
         middle, _ = said_to_lie(number=number)
-        if all(place_at_last(place=it, number=number) == middle for it in places):
+        if all(place_at_last(place=place, number=number) == middle for place in places):
             never_fails.add(number)
     assert never_fails == {3, 9, 15, 21, 27}
 

@@ -25,7 +25,9 @@ RANKS = {rank.letter: rank for rank in Rank}
 PIQUET, TWENTY_EIGHT = "2 3 4 5 6", "2 3 4 5 6 7"
 
 EXAMPLES = {
-    it.id.removeprefix("deals."): it for it in load_examples(find_project()) if it.group == "deals"
+    example.id.removeprefix("deals."): example
+    for example in load_examples(find_project())
+    if example.group == "deals"
 }
 """The deals of the books, by game."""
 
@@ -59,7 +61,7 @@ def test_every_deal_has_its_figures_or_its_test() -> None:
 
 
 def test_the_packets_of_the_books_make_the_hand() -> None:
-    ways = [(it, packets) for it in EXAMPLES.values() for packets in it.packets]
+    ways = [(example, packets) for example in EXAMPLES.values() for packets in example.packets]
     assert ways
     for it, packets in ways:
         assert any(packets_make(deal.hand, packets) for deal in it.deals), it.id

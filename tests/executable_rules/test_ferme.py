@@ -57,7 +57,7 @@ def test_what_the_eights_and_sixes_do_to_the_seize() -> None:
     assert chance_of_the_seize(number=4) < played
     assert chance_of_the_seize(number=4, other_number=4) < chance_of_the_seize(other_number=4)
     near = [chance_of_the_seize(number=e, other_number=s) for e, s in product((0, 4), (1, 4))]
-    assert [round(float(it), 4) for it in near] == [0.1202, 0.1548, 0.1109, 0.1416]
+    assert [round(float(share), 4) for share in near] == [0.1202, 0.1548, 0.1109, 0.1416]
     for wrong in ({"number": -1}, {"number": 5}, {"other_number": -1}, {"other_number": 5}):
         with pytest.raises(ValueError, match="from 0 to 4"):
             chance_of_the_seize(**wrong)
@@ -104,7 +104,9 @@ def test_the_ace_counts_one_and_figures_ten() -> None:
     assert values == {rank: min(rank.value, 10) for rank in Rank if rank is not Rank.EIGHT}
     assert values[Rank.ACE] == 1 and values[Rank.KNAVE] == values[Rank.KING] == 10
     figures = [card for card in farm_pack() if card.rank.court]
-    assert {dispossesses(points=value(card=it) + value(card=BRILLIANT)) for it in figures} == {True}
+    assert {
+        dispossesses(points=value(card=figure) + value(card=BRILLIANT)) for figure in figures
+    } == {True}
     assert not dispossesses(points=6 + value(card=BRILLIANT))
     with pytest.raises(ValueError, match="no eight"):
         value(card=Card(Rank.EIGHT, Suit.CLUBS))
@@ -129,4 +131,4 @@ def test_what_each_pays_reimburses_the_farmer(hands: list[Card]) -> None:
     points = tuple(it.points for it in held)
     assert sum(pays(hand=it).amount for it in held) == reimbursed(points_by_seat=points)
     winner = wins_by_the_seize(hands=tuple(held))
-    assert (winner is not None) == any(dispossesses(points=it) for it in points)
+    assert (winner is not None) == any(dispossesses(points=point) for point in points)

@@ -31,7 +31,7 @@ def test_the_pack_does_not_suffice_for_six_of_a_side() -> None:
     most = max(it for it in range(2, 11) if stock(players=it) >= 1)
     sides = [it for it in range(7) if may_be_of_a_side(players=it)]
     assert most == 10
-    assert [2 * it <= most for it in sides] == [True, True, False]
+    assert [2 * side <= most for side in sides] == [True, True, False]
     assert 2 * sides[-1] * HAND == 60 > len(pack())
     with pytest.raises(ValueError, match="more than the pack's 52"):
         stock(players=2 * sides[-1])
@@ -94,8 +94,8 @@ def test_a_deal_played_out_scores_for_one_side(
         now = play(game, now, chance.choice(game.plays(now.hands[now.turn], now.table)))
     sides = sum(now.won[::2]), sum(now.won[1::2])
     assert sum(sides) == HAND
-    assert sorted(score(tricks=it) for it in sides)[0] == 0
-    assert sorted(score(tricks=it) for it in sides)[1] in (1, 5)
+    assert sorted(score(tricks=side) for side in sides)[0] == 0
+    assert sorted(score(tricks=side) for side in sides)[1] in (1, 5)
 
 
 def _sorted_plays(hand: Iterable[Card], trick: Sequence[Card], trump: Suit) -> Hand:

@@ -40,10 +40,10 @@ def every_hand() -> tuple[tuple[Hand, Fraction | Silence, Fraction | Silence], .
     """All hands that are not alike by a change of suits, with their two points."""
     kinds = {}
     for held in combinations(PIQUET_PACK, 3):
-        suits = [it.suit for it in held]
-        kinds[tuple((it.rank, suits.index(it.suit)) for it in held)] = held
+        suits = [card.suit for card in held]
+        kinds[tuple((card.rank, suits.index(card.suit)) for card in held)] = held
     all_hands = [Hand(held) for held in kinds.values()]
-    return tuple((it, point(hand=it), point_de_la_main(hand=it)) for it in all_hands)
+    return tuple((hand, point(hand=hand), point_de_la_main(hand=hand)) for hand in all_hands)
 
 
 @pytest.mark.quotes("bellecour.gillet.9", "Two Aces in Hand are worth twenty-one")

@@ -15,7 +15,7 @@ from tests.executable_rules.printed_tables import page
 def test_a_chopine_is_two_demi_septiers_and_a_pinte_two_chopines() -> None:
     """The note of bellecour p. 245: each measure is half the next."""
     assert "the demi-septier to the half pint" in page("bellecour", 245)
-    small, half, whole = (cabaret_holds(pool=0, earlier_revys=(it,)) for it in Revy)
+    small, half, whole = (cabaret_holds(pool=0, earlier_revys=(revy,)) for revy in Revy)
     assert (2 * small, 2 * half) == (half, whole)
 
 
@@ -26,7 +26,9 @@ def test_the_pack_of_thirty_six_by_both_readings(players: int) -> None:
 
     Both books go on: the ace is the lowest card, which only the first reading lets be.
     """
-    packs = {it: pack_played_with(players=players, reading=it) for it in SmallCards}
+    packs = {
+        smallcard: pack_played_with(players=players, reading=smallcard) for smallcard in SmallCards
+    }
     assert [len(pack) for pack in packs.values()] == [36, 36]
     kept = {it: {card.rank for card in pack} for it, pack in packs.items()}
     assert kept[SmallCards.ACE_KEPT] ^ kept[SmallCards.FIVE_KEPT] == {Rank.ACE, Rank.FIVE}

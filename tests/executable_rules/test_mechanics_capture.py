@@ -13,7 +13,7 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, cards, pack
 
 
 def taken(card: str, table: str) -> set[str]:
-    return {" ".join(map(str, it)) for it in takings(Card.parse(card), cards(table))}
+    return {" ".join(map(str, taking)) for taking in takings(Card.parse(card), cards(table))}
 
 
 @pytest.mark.example("papillon.ten-takes-three")
@@ -41,7 +41,9 @@ def test_an_eight_takes_one_eight_or_what_makes_eight() -> None:
 def test_kings_queens_knaves_and_tens_are_taken_by_their_like_alone(rank: Rank) -> None:
     """Papillon: bellecour p. 168 lines 10100-10103, academie p. 281."""
     lying = (Card(rank, Suit.HEARTS), *cards("AS AH 2S 3S"))
-    takers = {card.rank for card in pack() if any(lying[0] in it for it in takings(card, lying))}
+    takers = {
+        card.rank for card in pack() if any(lying[0] in taking for taking in takings(card, lying))
+    }
     assert takers == {rank}
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from executable_rules.mechanics import results
 from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Silence, Verdict
-from lawsofplay.cases.topics import told
+from lawsofplay.cases.topics import in_words
 from lawsofplay.rules.registry import load_rules
 
 EMPTY = {"nothing", "none", ""}
@@ -90,13 +90,13 @@ def test_silence_has_the_same_words_everywhere(kind: type[Enum]) -> None:
 
 
 def test_nothing_follows_what_stands_and_silence_are_three_answers() -> None:
-    told_of = [told(it) for it in (Verdict.NOTHING_FOLLOWS, Verdict.STANDS, Verdict.NOT_SAID)]
+    told_of = [in_words(it) for it in (Verdict.NOTHING_FOLLOWS, Verdict.STANDS, Verdict.NOT_SAID)]
     assert told_of == [
         "nothing follows: what the law speaks of has not happened",
         "it stands good: what was done is done",
         "the law does not say",
     ]
-    assert [told(Penalty.NONE), told(Penalty.NOT_SAID)] == [
+    assert [in_words(Penalty.NONE), in_words(Penalty.NOT_SAID)] == [
         "there is no penalty",
         "the law does not say",
     ]
@@ -105,4 +105,4 @@ def test_nothing_follows_what_stands_and_silence_are_three_answers() -> None:
 
 def test_every_shared_answer_is_told_by_its_own_words() -> None:
     members = [it for kind in (Verdict, Penalty, results.Chooser) for it in kind]
-    assert [told(it) for it in members] == [it.value for it in members]
+    assert [in_words(member) for member in members] == [member.value for member in members]

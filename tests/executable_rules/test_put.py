@@ -35,10 +35,13 @@ def test_the_suits_do_not_matter_and_a_tie_is_nobodys() -> None:
 def test_the_high_game_is_won_by_him_who_deals_it() -> None:
     packet = cards("2S 3S 2H 3H 3D 3C")  # a Deuce, a Trey, a Deuce, a Trey, a Trey and a Trey
     hands = dealt(pack=packet)
-    assert [it.rank.value for it in hands.antagonist] == [2, 2, 3]
-    assert [it.rank.value for it in hands.dealer] == [3, 3, 3]
+    assert [card.rank.value for card in hands.antagonist] == [2, 2, 3]
+    assert [card.rank.value for card in hands.dealer] == [3, 3, 3]
     assert forced_tricks(mine=hands.dealer, other=hands.antagonist) == 2
-    best = max(tricks_won(led=it, answered=hands.dealer)[0] for it in permutations(hands[0]))
+    best = max(
+        tricks_won(led=permutation, answered=hands.dealer)[0]
+        for permutation in permutations(hands[0])
+    )
     assert best == 0
     assert set_won(tricks=best, adversary_tricks=2) is Set.SEER
     turned = dealt(pack=packet[::-1])  # the packet turned end for end gives the Col the Treys

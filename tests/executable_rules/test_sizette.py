@@ -21,7 +21,7 @@ def test_the_pack_is_dealt_out_among_six() -> None:
     hearts = [card for card in pack if card.suit is Suit.HEARTS]
     beaten = {
         str(card): sum(
-            is_higher(card=card, other_card=it, trump=Suit.CLUBS) is True for it in hearts
+            is_higher(card=card, other_card=heart, trump=Suit.CLUBS) is True for heart in hearts
         )
         for card in hearts
     }

@@ -50,7 +50,7 @@ def after(held: tuple[int, ...], player: int, loaded: int, throw: tuple[int, int
 def test_what_he_hath_not_is_told_whether_or_not_the_other_has_it() -> None:
     for yours, others in product(range(3), repeat=2):
         said = explain(lays_down, number=4, men_left=yours, other_number=others)
-        told = [it.met for it in said.call.steps if isinstance(it, Proviso)][-1]
+        told = [step.met for step in said.call.steps if isinstance(step, Proviso)][-1]
         assert told is (yours == 0)
         assert lays_down(number=4, men_left=yours, other_number=others) is (
             Player.YOU if yours else Player.OTHER if others else None

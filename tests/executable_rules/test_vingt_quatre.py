@@ -63,7 +63,9 @@ def test_by_two_the_fives_are_in_or_out() -> None:
 @pytest.mark.quotes("academie.vingt-quatre.6", "les cinq premiéres cartes qui sont l'as")
 def test_by_two_hardly_a_card_is_left_that_counts_at_the_point() -> None:
     left = {
-        up_to: {it.rank for it in held if counts_at_the_virade(rank=it.rank, way_agreed=Way.POINT)}
+        up_to: {
+            card.rank for card in held if counts_at_the_virade(rank=card.rank, way_agreed=Way.POINT)
+        }
         for up_to, held in ((up_to, cards_by_two(reading=up_to)) for up_to in UpTo)
     }
     assert left == {UpTo.FIVES_OUT: set(), UpTo.FIVES_IN: {Rank.FIVE}}

@@ -57,7 +57,7 @@ class Doubled:
     def _things(self) -> list[tuple[int, bool]]:
         """The things, each once more as a copy: headings first, books, others, functions last."""
         things = self.engine.things()
-        kinds = [it.kind for it in things]
+        kinds = [thing.kind for thing in things]
         groups = [
             [at for at, kind in enumerate(kinds) if kind == "heading"],
             [at for at, kind in enumerate(kinds) if kind == "book"],
@@ -111,7 +111,7 @@ class Doubled:
         things = (own.sizes[total + at] for at, _ in self._things)
         return replace(
             own,
-            rarities=tuple(2 * it for it in own.rarities),
+            rarities=tuple(2 * rarity for rarity in own.rarities),
             sizes=(*own.sizes[:total], *(own.sizes[at] for at in self._texts), *things),
             ranks=(*own.ranks, *(own.ranks[at] for at in self._texts)),
             sisters=self._sisters,

@@ -178,7 +178,7 @@ def command_line(project: Project) -> Search:
 
     def search(query: str) -> list[str]:
         try:
-            return [it.document.address for it in answer(Asked(query), engine, books).every]
+            return [found.document.address for found in answer(Asked(query), engine, books).every]
         except InputError:
             return []
 

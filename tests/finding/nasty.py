@@ -34,7 +34,7 @@ class Stuff:
 
 
 def stuff(engine: Engine) -> Stuff:
-    texts = [it.text for it in engine.documents()]
+    texts = [document.text for document in engine.documents()]
     counted = Counter(form for text in texts for form in forms(text))
     return Stuff([word for word, _ in counted.most_common()], texts)
 

@@ -61,7 +61,9 @@ def languages_of(edition: Edition) -> dict[str, str]:
 
 def paragraphs_of(edition: Edition) -> dict[str, str]:
     """The paragraph of each rule in prose, by the rule's address."""
-    return {name: it.block for it in sentences_of(edition) for name in it.addresses}
+    return {
+        name: sentence.block for sentence in sentences_of(edition) for name in sentence.addresses
+    }
 
 
 def _languages(edition: Edition) -> Iterator[tuple[str, str]]:

@@ -29,8 +29,8 @@ OWN = ['"may not look"', "show", "était", "the king", '"of the"', "mise", '"the
 def _asked(name: str) -> list[dict[str, Any]]:
     rows = tomllib.loads((HERE / name).read_text(encoding="utf-8"))["query"]
     return [
-        {"query": it["q"], "exact": it.get("exact", False), "filters": it.get("filters", {})}
-        for it in rows
+        {"query": row["q"], "exact": row.get("exact", False), "filters": row.get("filters", {})}
+        for row in rows
     ]
 
 

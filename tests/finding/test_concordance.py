@@ -92,19 +92,21 @@ def test_a_hit_in_a_rule_is_told_once(engine: Engine) -> None:
     """The rule and its paragraph are both found; the hit is the rule's."""
     node = parse('"renounces is beasted as often"')
     results = engine.search(node, section="bellecour.quadrille")
-    rules = {it.document.held: it.document.address for it in results if it.document.held}
+    rules = {
+        result.document.held: result.document.address for result in results if result.document.held
+    }
     assert rules
     told = concordance.concordance(results)
     addresses = [it.document.address for it, _ in told]
     assert set(rules.values()) <= set(addresses) and not set(rules) & set(addresses)
-    paragraphs = [it for it in results if it.document.address in rules]
+    paragraphs = [result for result in results if result.document.address in rules]
     alone = concordance.concordance(paragraphs)
     assert [len(lines) for _, lines in alone] == [1] * len(paragraphs)
 
 
 def test_rules_stand_where_they_are_said_to(engine: Engine) -> None:
-    documents = {it.address: it for it in engine.documents()}
-    held = [it for it in documents.values() if it.held]
+    documents = {document.address: document for document in engine.documents()}
+    held = [document for document in documents.values() if document.held]
     assert len(held) > 400
     for rule in held:
         whole = words(documents[rule.held].text)
@@ -116,7 +118,7 @@ def test_rules_stand_where_they_are_said_to(engine: Engine) -> None:
 def test_what_else_was_found(engine: Engine) -> None:
     node = parse("renounce NOT king")
     results: list[Found] = engine.search(node)
-    lines = [it for _, some in concordance.concordance(results) for it in some]
+    lines = [line for _, some in concordance.concordance(results) for line in some]
     forms = dict(also_found(lines, node))
     assert {"renonce", "revoke", "renounces"} <= set(forms) and "renounce" not in forms
     counts = list(forms.values())

@@ -26,14 +26,17 @@ def every(engine: Engine) -> list[Document]:
 
 
 def found(engine: Engine, query: str, exact: bool = False, **filters: str) -> list[Document]:
-    return [it.document for it in engine.search(parse(query), exact, **filters)]
+    return [hit.document for hit in engine.search(parse(query), exact, **filters)]
 
 
 def test_every_law_and_paragraph_is_indexed(engine: Engine, project: Project) -> None:
     edition = load_edition(project)
     addresses = [document.address for document in engine.documents()]
     assert addresses == [document.address for document in documents(edition)]
-    assert set(addresses) == {*edition.laws, *(it.anchor for it in edition.paragraphs)}
+    assert set(addresses) == {
+        *edition.laws,
+        *(paragraph.anchor for paragraph in edition.paragraphs),
+    }
 
 
 def test_no_word_is_stopped(engine: Engine) -> None:
@@ -53,20 +56,20 @@ def test_no_word_is_stopped(engine: Engine) -> None:
      ("king", "roi"), ("played", "play'd"), ("SHEW", "shew"), ("ſhew", "shew")],
 )  # fmt: skip
 def test_spellings_that_are_found(engine: Engine, query: str, printed: str) -> None:
-    assert any(printed in forms(it.text) for it in found(engine, query))
+    assert any(printed in forms(document.text) for document in found(engine, query))
 
 
 def test_exact_spelling(engine: Engine) -> None:
     for word in ("show", "shew"):
-        assert all(word in forms(it.text) for it in found(engine, word, exact=True))
-    assert {it.address for it in found(engine, "ſ", exact=True)} == {
-        it.address for it in found(engine, "s", exact=True)
+        assert all(word in forms(document.text) for document in found(engine, word, exact=True))
+    assert {document.address for document in found(engine, "ſ", exact=True)} == {
+        document.address for document in found(engine, "s", exact=True)
     }
 
 
 def test_where_is_not_or(engine: Engine) -> None:
-    either = {it.address for it in found(engine, "ou", exact=True)}
-    where = {it.address for it in found(engine, "où")}
+    either = {document.address for document in found(engine, "ou", exact=True)}
+    where = {document.address for document in found(engine, "où")}
     assert where and not either <= where
 
 
@@ -78,7 +81,7 @@ def test_a_die_is_not_of(engine: Engine) -> None:
 def test_filters(engine: Engine) -> None:
     laws = found(engine, "king", witness="seymour", kind="law")
     assert laws
-    assert {(it.witness, it.kind) for it in laws} == {("seymour", "law")}
+    assert {(law.witness, law.kind) for law in laws} == {("seymour", "law")}
     with pytest.raises(InputError, match=r"no such game; there are .*piquet"):
         found(engine, "king", game="poker")
 
@@ -97,10 +100,12 @@ def test_whoosh_finds_what_reading_finds(
 ) -> None:
     node, reader, sample = parse(query), engine.reader(exact), every[::3]
     expected = {
-        it.address for it in sample if reading(node, it.text, reader, it.language).texts(node)
+        document.address
+        for document in sample
+        if reading(node, document.text, reader, document.language).texts(node)
     }
-    addresses = {it.address for it in sample}
-    assert {it.address for it in found(engine, query, exact)} & addresses == expected
+    addresses = {document.address for document in sample}
+    assert {document.address for document in found(engine, query, exact)} & addresses == expected
 
 
 @settings(max_examples=25, deadline=None)

@@ -97,7 +97,7 @@ def test_one_index_has_one_stamp() -> None:
     """A bucket that changes gives all of them other names, and the core too."""
     name, files = scripts({"a": 1}, {"texts": [["x"], ["y"]], "postings": [[1]]})
     other, others = scripts({"a": 1}, {"texts": [["x"], ["z"]], "postings": [[1]]})
-    assert len({it.rpartition("-")[2] for it in files if it != name}) == 1
+    assert len({file.rpartition("-")[2] for file in files if file != name}) == 1
     assert not files.keys() & others.keys() and name != other
     for stem, text in files.items():
         assert f'lawsofplay.put("{stem}",' in text.splitlines()[-1]

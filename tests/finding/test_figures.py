@@ -21,7 +21,7 @@ def test_the_figures_hold(project: Project, half: str) -> None:
     edition = load_edition(project)
     questions = load(FILES[half], languages_of(edition))
     measured = figures(measure(questions, command_line(project), paragraphs_of(edition)))
-    kinds = {it.kind for it in questions}
+    kinds = {question.kind for question in questions}
     assert set(measured) == set(KNOWN[half]) == {*kinds, "other language", "all"}
     assert kinds <= {*KINDS}
     fallen = {

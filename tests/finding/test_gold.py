@@ -40,7 +40,7 @@ def test_every_address_is_in_the_edition(engine: Engine) -> None:
 def test_both_engines_find_it(engine: Engine, browser: Browser, gold: dict[str, Any]) -> None:
     asked = _asked(gold)
     found = engine.search(parse(asked["query"]), asked["exact"], **asked["filters"])
-    addresses = {it.document.address for it in found}
+    addresses = {hit.document.address for hit in found}
     assert addresses >= set(gold["finds"])
     assert not addresses & set(gold.get("lacks", ()))
     if gold.get("only"):

@@ -60,14 +60,14 @@ def test_a_phrase_of_too_many_spellings_is_not_known() -> None:
 
 def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None:
     words = sorted(engine.vocabulary, key=in_order)
-    printed = [forms(it.text) for it in engine.documents()]
-    printed += [forms(it.words) for it in engine.things()]
+    printed = [forms(document.text) for document in engine.documents()]
+    printed += [forms(thing.words) for thing in engine.things()]
     known = words_of(words, engine.spelling)
     rows = dict(row for part in phrases_cut(engine, known, printed) for _, row in part)
     assert len(rows) > len(engine.known.told) > 100
     for leaf in engine.known.told[::7]:
         lang = leaf.slots[0].how
-        row = rows[f"{lang} {known.row(lang, tuple(it.form for it in leaf.slots))}"]  # type: ignore[arg-type]
+        row = rows[f"{lang} {known.row(lang, tuple(slot.form for slot in leaf.slots))}"]  # type: ignore[arg-type]
         told = {
             (text, first): tuple(words[it] for it in unpacked(way))
             for way, texts, places in row

@@ -24,7 +24,7 @@ from tests.finding.search_support import Browser
 
 SECONDS = 6.0
 """Of the processor, for one query: six times what docs/searching.md promises, for busy machines."""
-LIMITS = [it for it in vars(limits).values() if isinstance(it, Limit)]
+LIMITS = [var for var in vars(limits).values() if isinstance(var, Limit)]
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +77,7 @@ def test_any_text_is_answered_or_refused_alike(
 
 
 def test_every_limit_is_the_same_in_the_browser(browser: Browser) -> None:
-    assert browser.ask(what="limits") == [[it.most, it.told] for it in LIMITS]
+    assert browser.ask(what="limits") == [[limit.most, limit.told] for limit in LIMITS]
 
 
 @pytest.mark.parametrize(
@@ -123,10 +123,10 @@ def test_what_is_wide_and_answered(engine: Engine, books: Books, query: str) -> 
 
 
 def test_the_longest_law_is_found_by_all_its_words(engine: Engine, books: Books) -> None:
-    longest = max(engine.documents(), key=lambda it: len(it.text) * it.law)
+    longest = max(engine.documents(), key=lambda document: len(document.text) * document.law)
     plain = re.sub(r"[^\w' ]", " ", longest.text)
     for query in (plain, f'"{plain}"'):
-        found = [it.document.address for it in answer(Asked(query), engine, books).texts]
+        found = [text.document.address for text in answer(Asked(query), engine, books).texts]
         assert longest.address in found
 
 

@@ -28,7 +28,7 @@ def wordings(name: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def told(engine: Engine) -> frozenset[str]:
     """The games that have texts of their own."""
-    return frozenset(it.game for it in engine.documents())
+    return frozenset(document.game for document in engine.documents())
 
 
 def test_the_names_are_many(told: frozenset[str]) -> None:
@@ -43,27 +43,29 @@ def test_no_name_misses(
         return  # dice, tables and cards are families of games
     for query in dict.fromkeys(wordings(name)):
         found = answer(Asked(query), engine, Books(project)).every[:10]
-        assert slug in {it.document.game for it in found}, query
+        assert slug in {text_found.document.game for text_found in found}, query
 
 
 def test_every_game_is_found_as_a_game(engine: Engine, project: Project) -> None:
     games = load_games(project)
     for slug in ("backgammon", "mail", "cuckoo", "homme-d-auvergne"):
         things = answer(Asked(str(games[slug]["en"])), engine, Books(project)).things
-        assert ("game", slug) in {(it.kind, it.name) for it in things}
+        assert ("game", slug) in {(thing.kind, thing.name) for thing in things}
 
 
 def test_every_heading_is_found(engine: Engine, project: Project) -> None:
     """A heading whose words are told in full is among the headings found, or its equal is."""
     headings = [it for it in engine.things() if it.kind == "heading"]
-    for it in headings[:: len(headings) // 25]:
-        found = answer(Asked(f'"{it.title.replace(chr(34), " ")}"'), engine, Books(project)).things
-        assert it.title in {thing.title for thing in found}, it.name
+    for heading in headings[:: len(headings) // 25]:
+        found = answer(
+            Asked(f'"{heading.title.replace(chr(34), " ")}"'), engine, Books(project)
+        ).things
+        assert heading.title in {thing.title for thing in found}, heading.name
 
 
 def test_a_term_that_is_found_leads_to_its_entry(project: Project, engine: Engine) -> None:
-    places = [it.place for it in engine.things() if it.kind == "term"]
+    places = [thing.place for thing in engine.things() if thing.kind == "term"]
     text = (project.site / "glossary.html").read_text(encoding="utf-8")
     assert len(places) > 100
-    for page, _, anchor in (it.partition("#") for it in places):
+    for page, _, anchor in (place.partition("#") for place in places):
         assert page == "glossary.html" and re.search(rf'id="?{anchor}"?[ >]', text), anchor

@@ -32,7 +32,7 @@ def test_one_order(engine: Engine, browser: Browser, gold: dict[str, Any]) -> No
     exact, filters = gold.get("exact", False), gold.get("filters", {})
     found = engine.search(parse(gold["q"]), exact, **filters)
     told = browser.ask(what="search", query=gold["q"], exact=exact, filters=filters)
-    assert [address for address, _ in told] == [it.document.address for it in found]
+    assert [address for address, _ in told] == [hit.document.address for hit in found]
 
 
 def _readable(query: str) -> bool:
@@ -47,9 +47,9 @@ def _readable(query: str) -> bool:
 def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query: str) -> None:
     found = engine.loosely(parse(query))
     told = browser.ask(what="loosely", query=query, filters={})
-    expected = [[it.document.address, it.score, len(it.lacks)] for it in found]
+    expected = [[hit.document.address, hit.score, len(hit.lacks)] for hit in found]
     assert told == expected
-    suggested = [it.title for it in engine.suggest(parse(query))]
+    suggested = [thing.title for thing in engine.suggest(parse(query))]
     assert browser.ask(what="suggest", query=query) == suggested
 
 
@@ -74,14 +74,14 @@ def test_one_answer(engine: Engine, browser: Browser, project: Project, query: s
     read = browser.ask(what="ask", query=query, exact=False, filters={})
     for name in ("named", "texts", "loosely"):
         assert read[name] == [it.document.address for it in getattr(told, name)], name
-    assert read["things"] == [it.title for it in told.things]
+    assert read["things"] == [thing.title for thing in told.things]
     assert read["near"] == told.near
-    assert read["proofs"] == [asdict(it) | {"laws": [*it.laws]} for it in told.proofs]
+    assert read["proofs"] == [asdict(proof) | {"laws": [*proof.laws]} for proof in told.proofs]
 
 
 def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:
     found = engine.search(parse("king"))
-    scores = [it.score for it in found]
+    scores = [hit.score for hit in found]
     assert scores == sorted(scores, reverse=True)
     assert len(set(scores)) > 20
     assert all(isinstance(score, int) for score in scores)
@@ -97,5 +97,5 @@ backgammon|the rules of Whist|lanturlu|Échecs|jeu de mail|post & pair
 
 @pytest.mark.parametrize("query", NAMING.split("|"))
 def test_one_place_that_is_named(engine: Engine, browser: Browser, query: str) -> None:
-    found = [[it.document.address, it.score] for it in engine.named(query)]
+    found = [[hit.document.address, hit.score] for hit in engine.named(query)]
     assert browser.ask(what="named", query=query) == found

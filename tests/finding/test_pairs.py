@@ -19,8 +19,8 @@ def test_only_a_hyphen_or_an_apostrophe_joins() -> None:
 
 def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
     words = sorted(engine.vocabulary, key=in_order)
-    printed = [forms(it.text) for it in engine.documents()]
-    printed += [forms(it.words) for it in engine.things()]
+    printed = [forms(document.text) for document in engine.documents()]
+    printed += [forms(thing.words) for thing in engine.things()]
     firsts = words_of(words, engine.spelling)
     cut = pairs_cut(engine, firsts, printed)
     rows = {tuple(key): ways for part in cut for _, (key, ways) in part}
@@ -45,6 +45,6 @@ def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
 
 @pytest.mark.parametrize("query", ["n'a", "l'on", "elder-hand", '"n a"', "n'est OR n'a"])
 def test_a_pair_is_found_as_any_phrase(engine: Engine, browser: Browser, query: str) -> None:
-    found = [it.document.address for it in engine.search(parse(query))]
+    found = [hit.document.address for hit in engine.search(parse(query))]
     told = browser.ask(what="search", query=query, exact=False, filters={})
     assert found and [address for address, _ in told] == found

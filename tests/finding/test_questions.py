@@ -26,7 +26,7 @@ def halves(languages: dict[str, str]) -> dict[str, tuple[Question, ...]]:
 
 
 def test_the_whole_list(halves: dict[str, tuple[Question, ...]]) -> None:
-    counted = Counter(it.kind for half in ("tuning", "unseen") for it in halves[half])
+    counted = Counter(question.kind for half in ("tuning", "unseen") for question in halves[half])
     assert counted == {
         "natural": 82,
         "cross-language": 46,
@@ -38,7 +38,7 @@ def test_the_whole_list(halves: dict[str, tuple[Question, ...]]) -> None:
 
 
 def test_the_blind_list(halves: dict[str, tuple[Question, ...]]) -> None:
-    counted = Counter(it.kind for it in halves["blind"])
+    counted = Counter(half.kind for half in halves["blind"])
     assert counted == {
         "natural": 35,
         "cross-language": 20,
@@ -49,7 +49,7 @@ def test_the_blind_list(halves: dict[str, tuple[Question, ...]]) -> None:
 
 
 def test_the_second_list_and_what_is_held_of_it(halves: dict[str, tuple[Question, ...]]) -> None:
-    counted = Counter(it.kind for half in ("second", "held") for it in halves[half])
+    counted = Counter(question.kind for half in ("second", "held") for question in halves[half])
     assert counted == {"natural": 49, "cross-language": 13, "concept": 7}
 
 
@@ -61,11 +61,11 @@ def test_a_rule_is_taken_for_the_paragraph_that_a_question_wants() -> None:
 
 def test_odd_ids_tune_and_even_ones_are_unseen(halves: dict[str, tuple[Question, ...]]) -> None:
     for half, odd in (("tuning", 1), ("unseen", 0)):
-        assert {int(it.id.rpartition("-")[2]) % 2 for it in halves[half]} == {odd}
+        assert {int(question.id.rpartition("-")[2]) % 2 for question in halves[half]} == {odd}
 
 
 def test_no_question_is_asked_twice(halves: dict[str, tuple[Question, ...]]) -> None:
-    queries = [it.query.casefold() for half in halves.values() for it in half]
+    queries = [question.query.casefold() for half in halves.values() for question in half]
     assert len(set(queries)) == len(queries)
 
 
@@ -78,8 +78,13 @@ def test_the_head_of_an_unseen_list_says_so() -> None:
 def test_each_question_across_languages_has_an_answer_in_the_other(
     halves: dict[str, tuple[Question, ...]],
 ) -> None:
-    asked = [it for half in halves.values() for it in half if it.kind == "cross-language"]
-    assert all(it.foreign for it in asked)
+    asked = [
+        question
+        for half in halves.values()
+        for question in half
+        if question.kind == "cross-language"
+    ]
+    assert all(question.foreign for question in asked)
 
 
 ROW = """[[query]]
@@ -107,7 +112,7 @@ def test_a_faulty_question_is_told(
 ) -> None:
     file = tmp_path / "questions.toml"
     file.write_text(ROW, encoding="utf-8")
-    assert [it.id for it in load(file, languages)] == ["natural-1"]
+    assert [question.id for question in load(file, languages)] == ["natural-1"]
     file.write_text(ROW.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(InputError, match=told):
         load(file, languages)

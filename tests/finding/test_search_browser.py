@@ -37,7 +37,7 @@ xyzzy|xyzzy OR king|king xyzzy|play'd|played|aujourd'hui|37|&|cœur|coeur|mémoi
 @functools.cache  # the same queries are asked by several tests
 def _python(engine: Engine, query: str, exact: bool, **filters: str) -> set[str]:
     found = engine.search(parse(query), exact, **filters)
-    return {it.document.address for it in found}
+    return {hit.document.address for hit in found}
 
 
 @pytest.mark.parametrize("exact", [False, True])
@@ -154,8 +154,10 @@ def test_every_hit_alike(
         return
     assert read["address"] == asked.address("0")
     assert [tuple(it) for it in read["also"]] == told.also_found
-    assert read["texts"] == [it.document.address for it in told.texts]
-    marks = [[it.document.address, [list(mark) for mark in it.hit.marks]] for it in told.lines]
+    assert read["texts"] == [text.document.address for text in told.texts]
+    marks = [
+        [line.document.address, [list(mark) for mark in line.hit.marks]] for line in told.lines
+    ]
     assert read["marks"] == marks
     assert read["csv"].splitlines() == _as_edition(told.csv(), asked, project)
 

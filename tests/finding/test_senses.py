@@ -49,7 +49,7 @@ def test_nothing_else_is_widened_where_no_word_may_fail(query: str) -> None:
 def test_where_words_may_fail_ideas_count_too_for_less() -> None:
     widening = Widening(SENSES, Compounds((), frozenset()))
     king, penalty = widening.parts(parse("king called penalty NOT vole"))
-    assert [it.node for it in king.apart] == [_word("king"), _word("called")]
+    assert [part.node for part in king.apart] == [_word("king"), _word("called")]
     assert (FRENCH, 16) in king.leaves and (_word("king"), WHOLE) not in king.leaves
     assert penalty.leaves == ((_word("penalty"), WHOLE), (Phrase((Slot("peine", "fr"),)), 11))
 
@@ -57,7 +57,7 @@ def test_where_words_may_fail_ideas_count_too_for_less() -> None:
 def test_joined_words_are_asked_apart_where_words_may_fail_unless_they_are_a_compound() -> None:
     widening = Widening(SENSES, Compounds(((("allfours",), ("all", "fours")),), frozenset()))
     parts = list(widening.parts(parse('peut-on all-fours "the king"')))
-    assert [it.node for it in parts[:2]] == [_word("peut"), _word("on")]
+    assert [part.node for part in parts[:2]] == [_word("peut"), _word("on")]
     assert Phrase((Slot("all"), Slot("fours")), joined=True) in [
         leaf for leaf, _ in parts[2].leaves
     ]
@@ -73,7 +73,7 @@ def test_words_of_a_phrase_count_apart_for_less_unless_they_are_frequent() -> No
 
 def test_an_idea_of_few_words_is_worth_more(engine: Engine) -> None:
     few, many = (engine.senses.of([Slot(word)]) for word in ("butterfly", "dress"))
-    assert max(it.worth for it in many) < max(it.worth for it in few) < WORTH[PROVED]
+    assert max(sense.worth for sense in many) < max(sense.worth for sense in few) < WORTH[PROVED]
 
 
 def test_words_of_two_languages_are_aligned_by_the_laws_that_have_them() -> None:
@@ -107,31 +107,32 @@ def test_a_common_word_names_no_game() -> None:
 def test_a_law_goes_with_the_law_that_says_the_same(engine: Engine, project: Project) -> None:
     number = {it.address: at for at, it in enumerate(engine.documents())}
     sisters = engine.weights.sisters
-    for it in load_relations(find_project()):
-        assert number[it.other] in sisters[number[it.law]]
-        assert number[it.law] in sisters[number[it.other]]
+    for relation in load_relations(find_project()):
+        assert number[relation.other] in sisters[number[relation.law]]
+        assert number[relation.law] in sisters[number[relation.other]]
 
 
 def test_no_word_has_too_many_senses_and_each_is_printed(engine: Engine) -> None:
     for (lang, _), senses in engine.senses.table.items():
-        own = sum(it.language == lang for it in senses)
+        own = sum(sense.language == lang for sense in senses)
         assert own <= OWN and len(senses) - own <= OTHERS
-        for it in senses:
-            assert bool(it.proof) == (it.ground == PROVED) == (it.worth == WORTH[PROVED])
+        for sense in senses:
+            assert bool(sense.proof) == (sense.ground == PROVED) == (sense.worth == WORTH[PROVED])
 
 
 def test_the_king_called_is_found_in_french_with_its_proof(
     engine: Engine, project: Project
 ) -> None:
     told = answer(Asked("king called"), engine, Books(project))
-    assert "academie.quadrille.laws.51" in {it.document.address for it in told.texts}
+    assert "academie.quadrille.laws.51" in {text.document.address for text in told.texts}
     assert any(
-        it.found.startswith("roi apel") and "academie" in "".join(it.laws) for it in told.proofs
+        proof.found.startswith("roi apel") and "academie" in "".join(proof.laws)
+        for proof in told.proofs
     )
     assert answer(Asked("king called", exact=True), engine, Books(project)).proofs == []
 
 
 def test_a_french_law_is_found_with_its_english_sister(engine: Engine, project: Project) -> None:
     told = answer(Asked("who quits the party before it is finished"), engine, Books(project))
-    first = [it.document.address for it in told.every[:30]]
+    first = [found.document.address for found in told.every[:30]]
     assert "academie.triomphe.laws.9" in first and "bellecour.triomphe.laws.9" in first

@@ -16,33 +16,33 @@ from lawsofplay.model.outline import load_games
 def test_every_thing_leads_to_its_place(engine: Engine, project: Project) -> None:
     href = links_of(load_edition(project))
     ids: dict[str, set[str]] = {}
-    for it in engine.things()[: engine.weights.told]:
-        path, _, name = (it.place or href(it.name)).partition("#")
+    for thing in engine.things()[: engine.weights.told]:
+        path, _, name = (thing.place or href(thing.name)).partition("#")
         if path not in ids:
             page = project.site / path
-            assert page.is_file(), it.name
+            assert page.is_file(), thing.name
             ids[path] = set(re.findall(r'\bid="?([^\s">]+)', page.read_text(encoding="utf-8")))
-        assert not name or name in ids[path], it.name
+        assert not name or name in ids[path], thing.name
 
 
 def test_a_game_that_no_book_treats_is_no_thing(engine: Engine, project: Project) -> None:
-    games = {it.name for it in engine.things() if it.kind == "game"}
-    treated = {it.game for it in load_edition(project).divisions.values()} - {""}
+    games = {thing.name for thing in engine.things() if thing.kind == "game"}
+    treated = {division.game for division in load_edition(project).divisions.values()} - {""}
     assert games == treated < load_games(project).keys()
 
 
 def test_what_functions_rule_finds_their_laws(engine: Engine) -> None:
     """A law in French is found by plain English that neither it nor its sisters print."""
     functions = engine.things()[engine.weights.told :]
-    assert {it.kind for it in functions} == {FUNCTION} and len(functions) > 2000
-    assert [len(it.texts) for it in functions] == [1] * len(functions)
+    assert {function.kind for function in functions} == {FUNCTION} and len(functions) > 2000
+    assert [len(function.texts) for function in functions] == [1] * len(functions)
     law = "academie.mail.balls-out.11"
-    own = next(it for it in functions if it.name == law)
+    own = next(function for function in functions if function.name == law)
     assert "stolen" in own.words.split(" ")
     found = engine.loosely(parse("stolen"))
-    assert law in [it.document.address for it in found]
+    assert law in [hit.document.address for hit in found]
 
 
 def test_functions_have_none_of_the_frequent_words(engine: Engine) -> None:
     functions = engine.things()[engine.weights.told :]
-    assert functions and not any("the" in it.words.split(" ") for it in functions)
+    assert functions and not any("the" in function.words.split(" ") for function in functions)

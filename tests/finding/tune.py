@@ -41,20 +41,20 @@ def main() -> None:
     """Print the shares that are better than those of the project."""
     project = find_project()
     languages = languages_of(load_edition(project))
-    asked = [it for half in ("tuning", "second") for it in load(FILES[half], languages)]
+    asked = [question for half in ("tuning", "second") for question in load(FILES[half], languages)]
     thirds, defaults = folds(asked), ranking.Ranking.__init__.__defaults__ or ()
     search = command_line(project)
 
     def weigh(tuning: Tuning) -> list[float]:
         ranking.Ranking.__init__.__defaults__ = tuple(
-            tuning if isinstance(it, Tuning) else it for it in defaults
+            tuning if isinstance(default, Tuning) else default for default in defaults
         )
         tallies = (measure(third, search)["all"] for third in thirds)
-        return [it.recall + it.recall_of_ten + it.mrr for it in tallies]
+        return [tally.recall + tally.recall_of_ten + tally.mrr for tally in tallies]
 
     best, known = ranking.TUNING, weigh(ranking.TUNING)
     print("now", [round(it, 3) for it in known], flush=True)
-    for name in (it.name for it in fields(Tuning) if it.name not in DEPTH):
+    for name in (field.name for field in fields(Tuning) if field.name not in DEPTH):
         for step in STEPS:
             while 0 <= (share := getattr(best, name) + step) <= WHOLE:
                 told = weigh(replace(best, **{name: share}))

@@ -44,7 +44,7 @@ def test_the_draw_is_the_same_every_time_and_in_reading_order() -> None:
     found = names(drawn(BOOK))
     assert found == names(drawn(BOOK))
     assert set(found) == set(names(drawn(BOOK[::-1])))
-    assert found == [it for it in names(BOOK) if it in found]
+    assert found == [name for name in names(BOOK) if name in found]
     # Neither class nor text decides.
     assert found == names(drawn([classed("cotton", n, "advice") for n in range(1, 101)]))
 
@@ -101,7 +101,7 @@ def test_the_table_of_confusions() -> None:
 
 def _listed(path: Path, *lines: str) -> Path:
     file = path / "second.tsv"
-    file.write_text("# cotton.piquet: PICKET\n" + "".join(f"{it}\n" for it in lines))
+    file.write_text("# cotton.piquet: PICKET\n" + "".join(f"{line}\n" for line in lines))
     return file
 
 

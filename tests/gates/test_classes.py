@@ -17,7 +17,7 @@ from lawsofplay.gates.classing.agreement import SHOWN
 from lawsofplay.gates.classing.assigning import OPEN, Classed, Classing, classing_of
 from lawsofplay.gates.classing.check import check_classes
 from lawsofplay.gates.classing.counting import ADDRESSED, RUN, UNADDRESSED, below, class_report
-from lawsofplay.gates.classing.lines import Book, Line
+from lawsofplay.gates.classing.lines import Book, ClassedSpan
 from lawsofplay.gates.classing.sentences import sentences_of
 from lawsofplay.model.edition import load_edition
 from lawsofplay.model.vocabulary import CLASSES
@@ -55,11 +55,13 @@ def classing(project: Project, lines: str) -> Classing:
 def named(project: Project, lines: str) -> dict[str, Classed]:
     found = classing(project, lines)
     assert not found.faults
-    return {it.sentence.name.removeprefix("seymour."): it for it in found.sentences}
+    return {
+        sentence.sentence.name.removeprefix("seymour."): sentence for sentence in found.sentences
+    }
 
 
 def faults(project: Project, lines: str) -> list[str]:
-    return [f"{it.place}: {it.mend}" for it in classing(project, lines).faults]
+    return [f"{fault.place}: {fault.mend}" for fault in classing(project, lines).faults]
 
 
 def test_what_has_its_class_by_itself(book: Project) -> None:
@@ -74,7 +76,7 @@ def test_what_has_its_class_by_itself(book: Project) -> None:
 
 def test_lines_class_the_rest(book: Project) -> None:
     found = named(book, WHOLE)
-    assert OPEN not in {it.name for it in found.values()}
+    assert OPEN not in {classed.name for classed in found.values()}
     assert found["f01.n1:1"].name == "front"
     assert [found[f"p001.{it}:1"].name for it in ("n1", "3", "4")] == ["advice"] * 3
     assert found["p005.2:1"].restated == ("seymour.piquet.laws.2", "seymour.piquet.1")
@@ -185,7 +187,10 @@ def test_what_is_restated_runs_in_the_same_book(
     monkeypatch.setattr(restating, "rules_by_law", lambda: {"seymour.piquet.laws.1": []})
     classing(book, f'"p001.3" = "restates {address}"')
     edition = load_edition(book, (SIGLUM,))
-    found = [f"{it.place}: {it.mend}" for it in restating.check_restatements(book, edition)]
+    found = [
+        f"{restatement.place}: {restatement.mend}"
+        for restatement in restating.check_restatements(book, edition)
+    ]
     assert len(found) == bool(told)
     assert not told or found[0].startswith(f"p001.3: {told}")
 
@@ -228,7 +233,7 @@ def test_the_counts(book: Project) -> None:
     assert (
         total["sentences"] == len(found) == sum(it["sentences"] for it in total["classes"].values())
     )
-    assert total["words"] == sum(it.sentence.words for it in found)
+    assert total["words"] == sum(classed.sentence.words for classed in found)
     assert total["classes"]["definition"] == {"sentences": 4, "words": 29}
     # piquet.1 runs; piquet.laws.5 runs in part; p005.3:2 has no address.
     assert total["rules"] == {RUN: 1, ADDRESSED: 1, UNADDRESSED: 1}
@@ -254,15 +259,18 @@ def test_the_lines_of_the_guide() -> None:
     shown = tomllib.loads(guide.partition("```toml\n[classes]\n")[2].partition("```")[0])
     edition = load_edition(project, ("bellecour",))
     book = Book("bellecour", edition, sentences_of(edition))
-    lines = [Line("bellecour", key, value) for key, value in shown.items()]
-    found = {it.key: len(book.places(it)) for it in lines if not it.is_division}
+    lines = [ClassedSpan("bellecour", key, value) for key, value in shown.items()]
+    found = {line.key: len(book.places(line)) for line in lines if not line.is_division}
     assert found == {"p154.1": 1, "p156.4..p156.6": 3, "p157.1": 1, "p157.3:1-2": 2, "p157.3:3": 1}
 
 
 def test_the_examples_of_the_docs() -> None:
     """Each class has an example in docs/design.md, which stands so in its book."""
     project = find_project(Path(__file__).parent)
-    found = {it.sentence.name: it for it in classing_of(project, load_edition(project)).sentences}
+    found = {
+        sentence.sentence.name: sentence
+        for sentence in classing_of(project, load_edition(project)).sentences
+    }
     rows = [
         row.strip("| \n").split(" | ")
         for row in (project.docs / "design.md").read_text(encoding="utf-8").splitlines()

@@ -36,14 +36,14 @@ def test_the_address_stands_beside_the_class() -> None:
 def test_a_division_has_what_stands_in_it() -> None:
     whole = run("classes", "seymour", "--division", "cock-fighting")
     assert "# seymour.cock-fighting.verses:" in whole
-    assert {it[1] for it in lines("seymour", "--game", "bowling")} == {"not play"}
+    assert {line[1] for line in lines("seymour", "--game", "bowling")} == {"not play"}
 
 
 def test_open_and_rules_are_parts_of_the_list() -> None:
     whole = lines("cotton")
     waiting = [it for it in whole if it[1] == "?"]
     assert lines("cotton", "--open") == waiting
-    assert all(it[1].startswith("rule") for it in lines("cotton", "--rules"))
+    assert all(line[1].startswith("rule") for line in lines("cotton", "--rules"))
 
 
 def test_the_drawn_tenth_is_blind() -> None:
@@ -51,8 +51,8 @@ def test_the_drawn_tenth_is_blind() -> None:
     assert {it[1] for it in found} == {"?"}
     assert 0 < len(found) < len(lines("quanti")) / 10
     records = json.loads(run("classes", "quanti", "--drawn", "--json"))
-    assert [it["sentence"] for it in records] == [it[0] for it in found]
-    assert all("class" not in it for it in records)
+    assert [record["sentence"] for record in records] == [it[0] for it in found]
+    assert all("class" not in record for record in records)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_coverage_by_classes() -> None:
         assert (totals["share"] is None) == bool(
             totals["open"]["sentences"] or not sum(totals["rules"].values())
         )
-    assert report["total"]["sentences"] == sum(it["sentences"] for it in books)
+    assert report["total"]["sentences"] == sum(book["sentences"] for book in books)
 
 
 def test_the_tables_are_as_wide_as_a_terminal() -> None:

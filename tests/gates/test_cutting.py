@@ -92,10 +92,10 @@ def test_no_word_is_lost_or_counted_twice() -> None:
 
 def test_every_rule_in_prose_stands_in_a_sentence_whole() -> None:
     elements = {
-        name: it
+        name: element
         for root in edition().roots.values()
-        for it in root.iter()
-        if (name := it.get(XML_ID))
+        for element in root.iter()
+        if (name := element.get(XML_ID))
     }
     found: dict[str, str] = {}
     for paragraph in edition().paragraphs:
@@ -105,30 +105,32 @@ def test_every_rule_in_prose_stands_in_a_sentence_whole() -> None:
             found.update((name, paragraph.text[start:end].strip()) for name, start, end in held)
     prose = {law.address: law.text for law in edition().laws.values() if not law.numbered}
     assert found == prose
-    standing = {name for it in sentences_of(edition()) for name in it.addresses}
+    standing = {name for sentence in sentences_of(edition()) for name in sentence.addresses}
     assert standing == prose.keys()
 
 
 def test_a_rule_that_ends_with_its_sentence_does_not_reach_the_next() -> None:
-    held = Counter(name for it in sentences_of(edition()) for name in it.addresses)
+    held = Counter(name for sentence in sentences_of(edition()) for name in sentence.addresses)
     whole = {
         name
-        for it in sentences_of(edition())
-        for name in it.addresses
-        if edition().laws[name].text in it.text
+        for sentence in sentences_of(edition())
+        for name in sentence.addresses
+        if edition().laws[name].text in sentence.text
     }
     assert len(whole) > 1000
     assert {held[name] for name in whole} == {1}
 
 
 def test_a_table_is_one_sentence() -> None:
-    tables = {it.anchor for it in edition().paragraphs if it.kind in ("table", "lg")}
+    tables = {
+        paragraph.anchor for paragraph in edition().paragraphs if paragraph.kind in ("table", "lg")
+    }
     assert tables
     assert all(len(by_block()[anchor]) == 1 for anchor in tables)
 
 
 def test_names_are_single() -> None:
-    names = [it.name for it in sentences_of(edition())]
+    names = [sentence.name for sentence in sentences_of(edition())]
     assert len(names) == len(set(names))
 
 

@@ -30,7 +30,7 @@ def project_of(folder: Path, said: str = "", **modules: str) -> Project:
 
 
 def told(project: Project) -> list[str]:
-    return [f"{it.file}, {it.place}: {it.mend}" for it in check_hidden(project)]
+    return [f"{fault.file}, {fault.place}: {fault.mend}" for fault in check_hidden(project)]
 
 
 @pytest.mark.parametrize(

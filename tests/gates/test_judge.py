@@ -56,8 +56,10 @@ def test_a_record_is_read_as_it_was_written(project: Project) -> None:
 def test_without_names_only_what_changed_is_tried(project: Project) -> None:
     """A function that the record does not have, has otherwise, or with a survivor unexplained."""
     found = targets()
-    assert record.untried(project) == [it.name for it in found]
-    new, changed, survived, explained, *rest = (Tried(it.name, it.digest, 1, ()) for it in found)
+    assert record.untried(project) == [target.name for target in found]
+    new, changed, survived, explained, *rest = (
+        Tried(target.name, target.digest, 1, ()) for target in found
+    )
     fault = (("x", "y"),)
     record.write_record(
         project,

@@ -35,7 +35,7 @@ def coloured(*, red: bool) -> Colour:
 
 def changes(function: object) -> list[tuple[str, str]]:
     assert isinstance(function, FunctionType)
-    return [(it.was, it.now) for it in mutants(function)]
+    return [(mutant.was, mutant.now) for mutant in mutants(function)]
 
 
 def test_numbers_comparisons_conditions_and_calls_are_changed() -> None:

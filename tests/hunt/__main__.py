@@ -23,16 +23,16 @@ NEGATIONS = 150
 
 def row(name: str, count: Counter[str]) -> str:
     """A row of the table."""
-    return f"{name:<40}{count.total():>9}" + "".join(f"{count[it]:>10}" for it in COLUMNS)
+    return f"{name:<40}{count.total():>9}" + "".join(f"{count[column]:>10}" for column in COLUMNS)
 
 
 def hunted(ground: Ground, name: str) -> Counter[str]:
     """What came of the attempts in an area, with a row for each kind of thing in it."""
     start, kinds = time.monotonic(), dict[str, Counter[str]]()
-    for it in AREAS[name](ground):
-        kinds.setdefault(it.kind, Counter())[it.verdict] += 1
-        if it.verdict in (UNCLEAR, MISSED):
-            print(it, file=sys.stderr)
+    for attempt in AREAS[name](ground):
+        kinds.setdefault(attempt.kind, Counter())[attempt.verdict] += 1
+        if attempt.verdict in (UNCLEAR, MISSED):
+            print(attempt, file=sys.stderr)
     total = sum(kinds.values(), Counter[str]())
     print(row(name, total), f"{time.monotonic() - start:>8.0f} s", flush=True)
     for kind, count in sorted(kinds.items()) if len(kinds) > 1 else ():

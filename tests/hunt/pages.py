@@ -164,7 +164,9 @@ def _canonical(path: Path) -> bytes:
     if path.suffix == ".rng":
         # RELAX NG passes over what is not its own.
         own = etree.QName(root).namespace
-        foreign = {it.tag for it in root.iter("*") if etree.QName(it).namespace != own}
+        foreign = {
+            element.tag for element in root.iter("*") if etree.QName(element).namespace != own
+        }
         etree.strip_tags(root, etree.ProcessingInstruction)
         etree.strip_elements(root, *foreign, with_tail=False)
     return etree.tostring(root, method="c14n", with_comments=False)

@@ -19,8 +19,8 @@ ROOT = find_project(Path(__file__).parent)
 
 def failed(folder: Path, one_in: int = 1) -> list[str]:
     found = list(attempts(ROOT, folder, one_in))
-    assert {it.verdict for it in found} >= {CLEAR, HARMLESS}
-    return [str(it) for it in found if it.verdict in (MISSED, UNCLEAR)]
+    assert {attempt.verdict for attempt in found} >= {CLEAR, HARMLESS}
+    return [str(attempt) for attempt in found if attempt.verdict in (MISSED, UNCLEAR)]
 
 
 def test_a_sample_of_faults_is_told_in_a_line(tmp_path: Path) -> None:
@@ -35,8 +35,8 @@ def test_every_fault_is_told_in_a_line(tmp_path: Path) -> None:
 def harm(found: Iterable[Attempt]) -> list[str]:
     """The attempts that were not told, or not clearly; some were told."""
     tried = list(found)
-    assert CLEAR in {it.verdict for it in tried}
-    return [str(it) for it in tried if it.verdict in (MISSED, UNCLEAR)]
+    assert CLEAR in {attempt.verdict for attempt in tried}
+    return [str(attempt) for attempt in tried if attempt.verdict in (MISSED, UNCLEAR)]
 
 
 def test_a_sample_of_spoilt_pages_and_xml_is_told(tmp_path: Path) -> None:

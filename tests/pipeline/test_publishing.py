@@ -35,7 +35,7 @@ def release(project: Project, version: str, home: str = "https://example.org/") 
 
 
 def files(folder: Path) -> set[str]:
-    return {it.relative_to(folder).as_posix() for it in folder.rglob("*") if it.is_file()}
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
 SITE = {"index.html", "law/1.0.0.html", built.NAME}

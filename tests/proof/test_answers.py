@@ -20,7 +20,7 @@ from lawsofplay.workshop.proof.readings import (
     differences,
     disagreement,
     load_readings,
-    told,
+    marked_text,
 )
 from lawsofplay.workshop.proof.schema import KINDS
 
@@ -67,7 +67,7 @@ def test_where_two_readings_differ() -> None:
     first = page_words(page("he may play six Cards, or[?] more"))
     second = page_words(page("he must play six cards, or more"))
     found = [
-        (d.kind, told(first[d.start : d.end]), told(second[d.begin : d.stop]))
+        (d.kind, marked_text(first[d.start : d.end]), marked_text(second[d.begin : d.stop]))
         for d in differences(first, second)
     ]
     assert found == [

@@ -33,10 +33,10 @@ PIQUET = '''
 """Piquet."""
 
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import told
+from lawsofplay.sentences import text
 
 
-@law("seymour.piquet.1", says=told("He deals {:card} at a time.", nothing="He deals none."))
+@law("seymour.piquet.1", says=text("He deals {:card} at a time.", nothing="He deals none."))
 def cards_at_a_time(*, has_the_hand: bool) -> int:
     """How many cards are dealt at a ``time``."""
     if met("by the Person", has_the_hand):
@@ -51,7 +51,7 @@ seymour.piquet.1: The Cards are dealt two at a time by the Person
   has_the_hand=no -> 0
 """
 
-SAYS = ', says=told("He deals {:card} at a time.", nothing="He deals none.")'
+SAYS = ', says=text("He deals {:card} at a time.", nothing="He deals none.")'
 
 PLUGINS = 'pytest_plugins = ["lawsofplay.rules.collecting", "lawsofplay.rules.quoting"]\n'
 
@@ -147,7 +147,7 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     assert load_edition(project).law(new).text == "other hand, after the cut"
     assert new in released(project) and LAW not in released(project)
     now = files(project)
-    assert [it for it in others if now[it] != others[it]] == ["tei/seymour.xml"]
+    assert [other for other in others if now[other] != others[other]] == ["tei/seymour.xml"]
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_test_that_does_not_care_is_refused(laws: Laws, project: Project) -> N
     write(project.root, "tests/test_idle.py", IDLE)
     with pytest.raises(FaultsError) as caught:
         laws(LAW)
-    (fault,) = caught.value.told()
+    (fault,) = caught.value.unique()
     assert str(fault).startswith("tests/test_idle.py, line 5: test_idle fails: quotes")
     assert "passes whatever piquet.cards_at_a_time answers" in str(fault)
 
@@ -203,7 +203,7 @@ def test_several_faults_are_told_each(laws: Laws, project: Project) -> None:
     replace(project.root, CASES, "no -> 0", "no -> 1")
     with pytest.raises(FaultsError) as caught:
         laws(LAW)
-    assert [it.mend.partition(": ")[0] for it in caught.value.told()] == [
+    assert [fault.mend.partition(": ")[0] for fault in caught.value.unique()] == [
         f"{CASES}, line 4",
         f"{CASES}, line 5",
     ]
@@ -216,7 +216,7 @@ def test_a_page_that_changed_is_never_accepted(laws: Laws, project: Project) -> 
     for words in ((LAW,), ("seymour.piquet.laws.1",), ()):
         with pytest.raises(FaultsError) as caught:
             laws(*words)
-        (fault,) = caught.value.told()
+        (fault,) = caught.value.unique()
         assert str(fault).startswith(f"{page}, line ")
         assert fault.mend.endswith("run: laws review --page seymour.p001")
     assert files(project) == before

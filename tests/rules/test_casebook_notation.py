@@ -116,8 +116,8 @@ def test_every_part_of_a_file_is_read() -> None:
 
 def test_each_part_knows_its_line() -> None:
     (case,) = parse(TEXT, FILE).cases
-    assert (case.line, [it.line for it in case.quoted]) == (5, [7, 9])
-    asked = [(it.line, [row.line for row in it.rows]) for it in case.questions]
+    assert (case.line, [quoted.line for quoted in case.quoted]) == (5, [7, 9])
+    asked = [(question.line, [row.line for row in question.rows]) for question in case.questions]
     assert asked == [(11, [13, 14, 15]), (16, [17])]
     inert = [(it.line, [it.line for it in it.stretches]) for it in parse(TEXT, FILE).inert]
     assert inert == [(19, [21, 22, 23]), (25, [26])]
@@ -134,10 +134,10 @@ chess.laws.1: words of it
 
 def test_functions_asked_together_stand_apart() -> None:
     (case,) = parse(JOINED, FILE).cases
-    assert [it.function for it in case.questions] == ["chess.touched"]
+    assert [question.function for question in case.questions] == ["chess.touched"]
     (together,) = case.together
     assert together.joined == ("chess.castles", "chess.free")
-    assert [it.line for it in case.all_questions] == [5, 3]
+    assert [question.line for question in case.all_questions] == [5, 3]
     assert "? chess.touched with chess.castles and chess.free\n" in written(parse(JOINED, FILE))
 
 

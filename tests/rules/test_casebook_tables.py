@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lawsofplay.rules.casebook.reading import parse
-from lawsofplay.site.rows import Line, Table, tables
+from lawsofplay.site.rows import Table, TableRow, tables
 
 CASE = """\
 # a piece touched is played
@@ -25,10 +25,10 @@ def test_every_row_is_a_line_below_the_names_of_its_facts() -> None:
             "chess.touched",
             ("piece", "cafte"),
             (
-                Line(("queen", ""), "must-play", refused=False, notes=()),
-                Line(("rook", "yes"), "free", refused=False, notes=("The book excepts it.",)),
-                Line(("", ""), "piece must have a name", refused=True, notes=()),
+                TableRow(("queen", ""), "must-play", refused=False, notes=()),
+                TableRow(("rook", "yes"), "free", refused=False, notes=("The book excepts it.",)),
+                TableRow(("", ""), "piece must have a name", refused=True, notes=()),
             ),
         ),
-        Table("chess.played_at", (), (Line((), "3", refused=False, notes=()),)),
+        Table("chess.played_at", (), (TableRow((), "3", refused=False, notes=()),)),
     )

@@ -114,7 +114,7 @@ def test_a_price_need_not_be_given_where_its_law_fixes_it(laws: Laws) -> None:
 
 def test_a_fact_given_otherwise_than_its_law_answers_is_refused() -> None:
     rule = rule_named("quadrille_1822.revoking.penalty_of_a_revoke")
-    joined = [(it, "") for it in joins_of(rule) if it.first.endswith("tariff.premium")]
+    joined = [(join, "") for join in joins_of(rule) if join.first.endswith("tariff.premium")]
     with pytest.raises(InputError, match=r"game_price=5 cannot be .* from these it is 2"):
         together(rule, "", joined, {"who": "opponent", "mode": "solo", "game_price": "5"})
 
@@ -158,8 +158,8 @@ def test_what_is_found_from_a_law_is_found_from_the_other(data: Any) -> None:
 
         first = links_of(find_project(), pair.law)
         second = links_of(find_project(), pair.other)
-        assert any(it.law == pair.other and not it.is_first for it in first)
-        assert any(it.law == pair.law and it.is_first for it in second)
+        assert any(link.law == pair.other and not link.is_first for link in first)
+        assert any(link.law == pair.law and link.is_first for link in second)
 
 
 def test_the_joins_of_the_project_are_sound() -> None:
@@ -193,15 +193,16 @@ def test_a_wrong_declaration_is_told_with_its_place(join: Join, said: str) -> No
     finally:
         joins.remove(join)
     assert any(
-        it.startswith(f"executable_rules/joins/quadrille.py, line {BASE.line}: ") and said in it
-        for it in faults
+        fault.startswith(f"executable_rules/joins/quadrille.py, line {BASE.line}: ")
+        and said in fault
+        for fault in faults
     ), faults
 
 
 def test_a_pair_that_nothing_joins_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = Relation("cotton.chess.laws.10", "cotton.chess.laws.1", "excepts", "x")
     monkeypatch.setattr("lawsofplay.rules.join_check.load_joins", lambda project: (pair,))
-    faults = [str(it) for it in check_joins(find_project()) if "cotton" in str(it)]
+    faults = [str(join) for join in check_joins(find_project()) if "cotton" in str(join)]
     assert "no declaration in executable_rules/joins says how cotton.chess.laws.10" in faults[0]
 
 
@@ -209,7 +210,7 @@ def test_a_law_without_a_function_excepts_nothing(monkeypatch: pytest.MonkeyPatc
     law = "academie.mediateur.leading.1"
     pair = Relation(law, "cotton.chess.laws.1", "excepts", "x")
     monkeypatch.setattr("lawsofplay.rules.join_check.load_joins", lambda project: (pair,))
-    faults = [str(it) for it in check_joins(find_project()) if law in str(it)]
+    faults = [str(join) for join in check_joins(find_project()) if law in str(join)]
     assert "has no function, so it cannot be joined by excepts" in faults[0]
 
 

@@ -23,7 +23,7 @@ JOINS = all_joins()
 def cases() -> tuple[tuple[str, Case], ...]:
     load_rules()
     books = casebooks(find_project().root)
-    return tuple((book.file, it) for book in books for it in book.cases if it.together)
+    return tuple((book.file, case) for book in books for case in book.cases if case.together)
 
 
 def weaker(join: Join) -> Iterator[Join | None]:
@@ -47,8 +47,8 @@ def is_missed(join: Join, weak: Join | None) -> bool:
         asking = [
             (file, case)
             for file, case in cases()
-            for it in case.together
-            if it.function == join.second and join.first in it.joined
+            for question in case.together
+            if question.function == join.second and join.first in question.joined
         ]
         return any(all_faults(file, case) for file, case in asking)
     finally:

@@ -87,7 +87,7 @@ def test_the_data_have_a_schema(run: Run, project: Project) -> None:
     assert [row.facts for row in question.rows] == [{"piece": "queen"}, {"piece": ""}]
     assert [row.refused for row in question.rows] == [False, True]
     assert question.rows[1].notes == ["A piece has a name."]
-    assert [it.reason for it in second.quoted] == [False, True]
+    assert [quoted_data.reason for quoted_data in second.quoted] == [False, True]
     write(project.root, FILE, CASES.replace("yes -> free", "yes -> must-play"))
     told = run(LAW, "--json")
     faults = [case["faults"] for case in json.loads(told.stdout)["cases"]]

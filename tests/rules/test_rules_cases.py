@@ -187,7 +187,9 @@ def test_every_row_depends_on_its_function(project: Project) -> None:
 
 def _calls(case: Case) -> int:
     """For how many calls the rows of a case stand."""
-    asked = ((rule_named(it.function), row) for it in case.questions for row in it.rows)
+    asked = (
+        (rule_named(question.function), row) for question in case.questions for row in question.rows
+    )
     return sum(len(list(calls(FILE, rule, row))) for rule, row in asked)
 
 
@@ -202,8 +204,11 @@ def test_a_changed_law_stops_its_cases(pytester: pytest.Pytester, cases: Path) -
 def test_cases_count_as_tests_that_quote(project: Project) -> None:
     write(project.root, FILE, CASES)
     (project.root / "tests/test_chess.py").unlink()
-    quoted = [(it.address, it.line, it.reason, it.test_id) for it in collect_quotations(project)]
-    first, second = (f"{FILE}::{it.heading}" for it in parse(CASES, FILE).cases)
+    quoted = [
+        (quotation.address, quotation.line, quotation.reason, quotation.test_id)
+        for quotation in collect_quotations(project)
+    ]
+    first, second = (f"{FILE}::{case.heading}" for case in parse(CASES, FILE).cases)
     assert quoted == [
         ("cotton.chess.laws.1", 2, False, first),
         ("cotton.chess.laws.2", 9, False, second),

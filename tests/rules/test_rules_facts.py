@@ -109,7 +109,7 @@ VALUES: dict[Any, st.SearchStrategy[Any]] = {
     int: whole,
     bool: st.booleans(),
     Fraction: st.fractions(-LARGEST, LARGEST, max_denominator=LARGEST).filter(
-        lambda it: abs(it.numerator) <= LARGEST
+        lambda share: abs(share.numerator) <= LARGEST
     ),
     Card: st.sampled_from(pack()),
     Call: st.sampled_from(Call),

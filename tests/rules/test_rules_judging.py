@@ -72,7 +72,7 @@ def test_the_fact_itself_may_still_be_given(judging: Project) -> None:
 def test_several_facts_are_computed_at_once(judging: Project) -> None:
     given = ("line=a", "square=1", "pieces_between=0")
     assert facts(*given) == {"piece": "a1", "cafte": True}
-    assert [it.value for it in judged(rule_named("chess.touched"), given)] == ["a1", True]
+    assert [call.value for call in judged(rule_named("chess.touched"), given)] == ["a1", True]
 
 
 def test_what_is_given_and_computed_may_agree(judging: Project) -> None:
@@ -154,7 +154,7 @@ cotton.chess.laws.1: What Piece soever
     replace(root, "tests/chess.cases", "pieces_between=1..3", "pieces_between=0..3")
     result = run(pytester)
     result.assert_outcomes(failed=1)
-    assert any("where piece=pawn, line=a, pieces_between=0" in it for it in result.stdout.lines)
+    assert any("where piece=pawn, line=a, pieces_between=0" in line for line in result.stdout.lines)
 
 
 def test_a_fact_is_computed_once(judging: Project) -> None:
@@ -186,7 +186,7 @@ def test_what_is_judged_is_computed_or_left_for_a_reason(judging: Project) -> No
 def test_a_function_that_is_not_served_wants_a_reason(judging: Project) -> None:
     text = JUDGED.replace('"chess.touched", says=yes_no("",', '"chess.taken_up", says=yes_no("",')
     write(judging.root, "executable_rules/judgements/chess.py", text)
-    faults = [str(it) for it in judgement_faults(judging)]
+    faults = [str(fault) for fault in judgement_faults(judging)]
     assert "judgements.chess.piece_on: chess.taken_up is no function that asks piece" in faults[0]
     assert f"{SHOWN}: piece is not computed for chess.touched; say why" in faults[1]
 

@@ -42,7 +42,7 @@ def rules() -> dict[str, Rule]:
 
 
 def refusal(edition: Edition, address: str, *facts: str, function: str = "") -> str:
-    named = tuple(it for it in rules_for(edition, address) if function in (it.name, ""))
+    named = tuple(rule for rule in rules_for(edition, address) if function in (rule.name, ""))
     with pytest.raises(InputError) as caught:
         fitting(named, address, list(facts))
     return str(caught.value)

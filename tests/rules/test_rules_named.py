@@ -59,7 +59,10 @@ def test_one_row_put_to_several_functions() -> None:
     case = Shelf(ROOT).case(
         "ruff_and_honours: Ruff and Honours is nine points in 1687, ten in 1754"
     )
-    asked = {it.function for it in decisions(case, "points=8 | honours_held=2 | other_honours=1")}
+    asked = {
+        decision.function
+        for decision in decisions(case, "points=8 | honours_held=2 | other_honours=1")
+    }
     assert asked >= {"ruff_and_honours.calls_can_ye", "whist.rules.game_by_calling"}
 
 

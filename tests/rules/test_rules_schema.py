@@ -27,7 +27,7 @@ REAL = find_project(Path(__file__).parent)
 @pytest.fixture(scope="module")
 def rules() -> dict[str, Rule]:
     laws = {rule.name: rule for found in rules_by_law().values() for rule in found}
-    return laws | {it.rule.name: it.rule for it in all_judgements()}
+    return laws | {judgement.rule.name: judgement.rule for judgement in all_judgements()}
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def validators(rules: dict[str, Rule]) -> dict[str, Any]:
 
 def kinds(rule: Rule) -> dict[str, Any]:
     """The types of all that may be given to a function, facts that judge others too."""
-    seen = [it.rule for it in judgements_of(rule)]
+    seen = [judgement.rule for judgement in judgements_of(rule)]
     return {name: types_of(it.function)[name] for it in (*seen, rule) for name in it.usual}
 
 
@@ -62,8 +62,8 @@ def typed(value: Any) -> str:
 
 def test_every_schema_is_one(validators: dict[str, Any]) -> None:
     assert len(validators) > 2500
-    for it in validators.values():
-        it.check_schema(it.schema)
+    for validator in validators.values():
+        validator.check_schema(validator.schema)
 
 
 def test_every_usual_value_is_allowed(validators: dict[str, Any]) -> None:

@@ -40,7 +40,7 @@ def steps() -> list[dict[str, str]]:
 
 def test_every_block_is_a_step() -> None:
     """But nine, shown only: facts, functions, joins, a refusal, words marked, a topic, classes."""
-    kinds = [next(iter(it)) for it in steps()]
+    kinds = [next(iter(step)) for step in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
     fences = len(re.findall(r"^```", GUIDE, re.MULTILINE)) // 2
@@ -48,7 +48,7 @@ def test_every_block_is_a_step() -> None:
     unfenced = re.sub(r"^```.*?^```$", "", GUIDE, flags=re.DOTALL | re.MULTILINE)
     indented = re.findall(r"^ {4}\S.*\n", unfenced, re.MULTILINE)
     assert indented == [
-        f"{line}\n" for it in steps() for line in it.get("commands", "").splitlines()
+        f"{line}\n" for step in steps() for line in step.get("commands", "").splitlines()
     ]
 
 
@@ -127,11 +127,11 @@ def checked(copy: Path) -> list[str]:
 
 def test_what_the_guide_shows_of_joins_stands_in_the_project() -> None:
     shown = [
-        it
+        case
         for text in re.findall(r"```cases\n(.*?)```", GUIDE, re.DOTALL)
-        for it in parse(text, "").cases
+        for case in parse(text, "").cases
     ]
-    assert shown and set(shown) <= {it for book in casebooks(ROOT) for it in book.cases}
+    assert shown and set(shown) <= {case for book in casebooks(ROOT) for case in book.cases}
     (declared,) = re.findall(r"```python\n(excepts.*?)```", GUIDE, re.DOTALL)
     source = (ROOT / "executable_rules/joins/quadrille.py").read_text(encoding="utf-8")
     assert re.findall(r"excepts\(.*?^\)\n", declared, re.DOTALL | re.MULTILINE)[0] in source
@@ -139,8 +139,8 @@ def test_what_the_guide_shows_of_joins_stands_in_the_project() -> None:
 
 def test_what_the_guide_marks_as_inert_is_marked_so_in_the_casebook() -> None:
     shown = [
-        it
+        inert
         for text in re.findall(r"```cases\n(.*?)```", GUIDE, re.DOTALL)
-        for it in parse(text, "").inert
+        for inert in parse(text, "").inert
     ]
-    assert shown and set(shown) <= {it for book in casebooks(ROOT) for it in book.inert}
+    assert shown and set(shown) <= {inert for book in casebooks(ROOT) for inert in book.inert}

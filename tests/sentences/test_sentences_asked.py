@@ -23,8 +23,8 @@ GAMES = sorted({name.partition(".")[0] for name in load_rules()})
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_answer_can_be_told(game: str) -> None:
-    rules = (it for it in load_rules().values() if it.name.partition(".")[0] == game)
-    assert [f"{it.name} {fault}" for it in rules for fault in words_faults(it)] == []
+    rules = (rule for rule in load_rules().values() if rule.name.partition(".")[0] == game)
+    assert [f"{rule.name} {fault}" for rule in rules for fault in words_faults(rule)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,6 +68,6 @@ def every_call() -> dict[str, set[tuple[str, ...]]]:
             for row in question.rows:
                 found[question.function].update(calls(book.file, rules[question.function], row))
     for topic in load_topics(find_project()):
-        for answer in (it for case in topic.cases for it in case.answers):
+        for answer in (decision for case in topic.cases for decision in case.answers):
             found[answer.function].add(answer.ask)
     return found

@@ -64,7 +64,7 @@ def test_data_has_the_sentence_and_what_moves(command: str) -> None:
 def test_shares_have_totals_in_the_data() -> None:
     said = laws("ask", "bellecour.account-piquet.addition.2", "points_by_seat=40,20", "--json")
     told = msgspec.convert(json.loads(said)["told"], ToldData)
-    assert [(it.player, it.amount) for it in told.totals] == [
+    assert [(total.player, total.amount) for total in told.totals] == [
         ("the first player", -10),
         ("the second player", 10),
     ]

@@ -21,9 +21,9 @@ from executable_rules.mechanics.results import (
     Verdict,
 )
 from lawsofplay.rules.registry import Rule
-from lawsofplay.rules.tell import Kind, Telling, refused, sentence, tell
+from lawsofplay.rules.tell import Kind, Telling, refused, sentence_of, tell
 from lawsofplay.rules.tell_check import words_faults
-from lawsofplay.sentences import Payment, dues, each_pays, moves, parts, pays, shares, told, yes_no
+from lawsofplay.sentences import Payment, dues, each_pays, moves, parts, pays, shares, text, yes_no
 from lawsofplay.sentences.form import form_faults
 from lawsofplay.sentences.payments import Total
 from lawsofplay.sentences.words import Says, words_of
@@ -67,19 +67,19 @@ def of_shares(*, dealer: str = "the elder", cards: int = 1) -> tuple[int, ...]:
     return (cards, -cards) if dealer else ()
 
 
-TAKES = told("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
+TAKES = text("{dealer} takes {:card}.", nothing="He takes none.", none="Nobody takes.")
 SHARES = shares("the {:seat} player", unit="fish")
 EACH = each_pays("the {:seat} player", "the pool", "counter", 2)
 FLOWS = dues(("the loser", "the pool"), ("the loser", "each of the others"), unit="fish")
 CASTER = pays("the Setter", "the Caster", "counter", none="No number has come yet.")
-SWEPT = moves(told("He sweeps {:counter}."), "the table", "the Caster", "counter")
-BONE = told(
+SWEPT = moves(text("He sweeps {:counter}."), "the table", "the Caster", "counter")
+BONE = text(
     "The Bone goes to the {:seat} player.",
     nothing="Nobody has it.",
     several="The law does not choose between the {:seat} player.",
 )
 DEALER_PAYS = pays("the dealer")
-PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They are hidden."))
+PARTS = parts(elder=text("He has {:card}."), open=yes_no("They lie open.", "They are hidden."))
 
 
 @pytest.mark.parametrize(
@@ -90,37 +90,37 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
         (TAKES, 0, "He takes none."),
         (TAKES, None, "Nobody takes."),
         (TAKES, Silence.NOT_SAID, "The law does not say."),
-        (told("Of {} it is said."), Suit.CLUBS, "Of clubs it is said."),
-        (told("It is {:chance}."), Fraction(5, 36), "It is 5 chances in 36."),
-        (told("It is {:chance}."), Fraction(1, 1000), "It is 1 chance in 1000."),
+        (text("Of {} it is said."), Suit.CLUBS, "Of clubs it is said."),
+        (text("It is {:chance}."), Fraction(5, 36), "It is 5 chances in 36."),
+        (text("It is {:chance}."), Fraction(1, 1000), "It is 1 chance in 1000."),
         (
-            told("It has {:chance}."),
+            text("It has {:chance}."),
             Fraction(1, 2048),
             "It has 1 chance in 2048 (less than 1 in a thousand).",
         ),
         (
-            told("It is {:chance}."),
+            text("It is {:chance}."),
             Fraction(6711837802, 55828277505),
             "It is 6711837802 chances in 55828277505 (about 120 in a thousand).",
         ),
-        (told("It is {:chance}."), Fraction(1), "It is all chances."),
-        (told("It is {:chance}."), Fraction(0), "It is no chance."),
-        (told("He has {:counter}."), Fraction(7, 2), "He has 3 1/2 counters."),
-        (told("He has {:counter}."), Fraction(1, 2), "He has half a counter."),
-        (told("He has {:imperial}."), Fraction(2, 3), "He has 2/3 of an imperial."),
-        (told("The pack is {:pack}."), PIQUET_PACK,
+        (text("It is {:chance}."), Fraction(1), "It is all chances."),
+        (text("It is {:chance}."), Fraction(0), "It is no chance."),
+        (text("He has {:counter}."), Fraction(7, 2), "He has 3 1/2 counters."),
+        (text("He has {:counter}."), Fraction(1, 2), "He has half a counter."),
+        (text("He has {:imperial}."), Fraction(2, 3), "He has 2/3 of an imperial."),
+        (text("The pack is {:pack}."), PIQUET_PACK,
          "The pack is 32 cards: of each suit the ace, seven, eight, nine, ten, knave, queen and"
          " king."),
-        (told("The pack is {:pack}."), cards("2S 2C 2S 2C 6C"),
+        (text("The pack is {:pack}."), cards("2S 2C 2S 2C 6C"),
          "The pack is 5 cards: of spades and clubs the two, each twice; besides, the six of"
          " clubs."),
-        (told("The parcels are {}."), (cards("2S 3S"), cards("2H")),
+        (text("The parcels are {}."), (cards("2S 3S"), cards("2H")),
          "The parcels are the two of spades and the three of spades; and the two of hearts."),
         (BONE, (1,), "The Bone goes to the second player."),
         (BONE, (0, 2), "The law does not choose between the first and third player."),
         (BONE, (), "Nobody has it."),
-        (told("He plays {:time}."), 2, "He plays twice."),
-        (told("{}, then."), ("tierce", "quart"), "Tierce and quart, then."),
+        (text("He plays {:time}."), 2, "He plays twice."),
+        (text("{}, then."), ("tierce", "quart"), "Tierce and quart, then."),
         (yes_no("he may", "he may not"), True, "He may."),
         (yes_no("he may", "he may not"), False, "He may not."),
         ({Verdict.STANDS: "The trick stands."}, Verdict.STANDS, "The trick stands."),
@@ -151,18 +151,18 @@ PARTS = parts(elder=told("He has {:card}."), open=yes_no("They lie open.", "They
          "The elder leaves it."),
         (pays("the stake", "the hombre", "fish", nothing="He leaves it."), 2,
          "The stake pays 2 fishes to the hombre."),
-        (told("He may play {:or}."), cards("KS QS AH"),
+        (text("He may play {:or}."), cards("KS QS AH"),
          "He may play the king of spades, the queen of spades or the ace of hearts."),
-        (told("He may play {:or}."), cards("KS"), "He may play the king of spades."),
+        (text("He may play {:or}."), cards("KS"), "He may play the king of spades."),
     ],
 )  # fmt: skip
 def test_an_answer_is_told(says: Says, answer: object, said: str) -> None:
-    assert sentence(rule(of_number, says), {}, answer, LAW) == said
+    assert sentence_of(rule(of_number, says), {}, answer, LAW) == said
     assert list(form_faults(said)) == []
 
 
 def test_a_fact_given_stands_before_the_usual_one() -> None:
-    assert sentence(rule(of_number, TAKES), {"dealer": "the younger"}, 2, LAW) == (
+    assert sentence_of(rule(of_number, TAKES), {"dealer": "the younger"}, 2, LAW) == (
         "The younger takes 2 cards."
     )
 
@@ -203,19 +203,19 @@ def test_shares_say_who_pays_whom_where_only_one_wins_or_loses(
     answer: tuple[int, ...], moved: list[tuple[str, str, int]]
 ) -> None:
     found = telling(SHARES, answer)
-    assert [(it.payer, it.payee, it.amount) for it in found.payments] == moved
-    assert [it.amount for it in found.totals] == list(answer)
+    assert [(payment.payer, payment.payee, payment.amount) for payment in found.payments] == moved
+    assert [total.amount for total in found.totals] == list(answer)
 
 
 def test_what_a_record_moves_is_paid_in_whatever_words_it_is_told() -> None:
-    found = telling(told("It costs him {.amount:fish}."), Forfeit(2, Unit.FISH))
+    found = telling(text("It costs him {.amount:fish}."), Forfeit(2, Unit.FISH))
     assert found.sentence == "It costs him 2 fishes."
     assert found.payments == (Payment("the player at fault", "the pool", 2, "fish", LAW),)
 
 
 def test_what_is_told_in_other_words_moves_too() -> None:
     assert telling(SWEPT, 3).payments == (Payment("the table", "the Caster", 3, "counter", LAW),)
-    assert telling(told("He draws."), Drawn(0, 2)).payments == (
+    assert telling(text("He draws."), Drawn(0, 2)).payments == (
         Payment("each of the other players", "the winner", 2, "counter", LAW),
     )
     assert telling(CASTER, None).payments == ()
@@ -229,7 +229,7 @@ def test_a_unit_of_two_forms_is_one_in_data() -> None:
 
 def test_a_set_of_cards_is_told_in_the_order_of_ranks() -> None:
     held = frozenset(cards("9H KD 2H 2D 9D KH 4D"))
-    assert telling(told("{:pack}."), held).sentence == (
+    assert telling(text("{:pack}."), held).sentence == (
         "7 cards: of hearts and diamonds the two, nine and king; besides, the four of diamonds."
     )
 
@@ -271,26 +271,26 @@ def test_a_refusal_is_a_third() -> None:
 
 def test_an_answer_without_words_is_not_told() -> None:
     assert tell(rule(of_number, None), {}, 3, LAW) is None
-    assert sentence(rule(of_number, None), {}, 3, LAW) == ""
+    assert sentence_of(rule(of_number, None), {}, 3, LAW) == ""
 
 
 @pytest.mark.parametrize(
     ("function", "says", "fault"),
     [
         (of_number, None, "has no words for int and NoneType"),
-        (of_number, told("He takes {:card}."), "has no words for NoneType"),
+        (of_number, text("He takes {:card}."), "has no words for NoneType"),
         (of_number, yes_no("He may.", "He may not."), "has no words for int and NoneType"),
-        (of_number, told("He takes {}.", none="None."), "{} in its words, a number without its"),
-        (of_number, told("{cards} {:card}", none="None."), "{cards} in its words, a number"),
-        (of_number, told("{who} {:card}", none="None."), "{who} in its words, which is no fact"),
-        (of_number, told("He {", none="None."), "words that cannot be read"),
-        (of_truth, told("It is {}."), "has no words for bool"),
+        (of_number, text("He takes {}.", none="None."), "{} in its words, a number without its"),
+        (of_number, text("{cards} {:card}", none="None."), "{cards} in its words, a number"),
+        (of_number, text("{who} {:card}", none="None."), "{who} in its words, which is no fact"),
+        (of_number, text("He {", none="None."), "words that cannot be read"),
+        (of_truth, text("It is {}."), "has no words for bool"),
         (of_truth, {True: "He may."}, "has no words for bool"),
-        (of_pair, told("He has {.younger:card}."), "which its answer does not have"),
-        (of_pair, parts(younger=told("He has {:card}.")), "has no words for Pair"),
+        (of_pair, text("He has {.younger:card}."), "which its answer does not have"),
+        (of_pair, parts(younger=text("He has {:card}.")), "has no words for Pair"),
         (of_pair, parts(elder=yes_no("He may.", "He may not.")), "has no words for int"),
         (of_pair, parts(elder=None), "has no words for int"),
-        (of_pair, parts(elder=told("He has {}.")), "a number without its unit"),
+        (of_pair, parts(elder=text("He has {}.")), "a number without its unit"),
         (of_forfeit, yes_no("He may.", "He may not."), ""),
         (of_number, pays("the dealer", "the pool"), "has no words for int and NoneType"),
         (of_number, TAKES, ""),

@@ -12,8 +12,8 @@ def changed(project: Project, folder: Path, file: str, old: str, new: str) -> Pr
     for part in ("tei", "tests", "executable_rules"):
         (folder / part).symlink_to(project.root / part)
     (folder / "corpus").mkdir()
-    for it in (project.root / "corpus").iterdir():
-        (folder / "corpus" / it.name).symlink_to(it)
+    for path in (project.root / "corpus").iterdir():
+        (folder / "corpus" / path.name).symlink_to(path)
     wrong = folder / "corpus" / file
     text = wrong.read_text(encoding="utf-8")
     assert old in text

@@ -81,7 +81,7 @@ def test_a_chapter_is_whole(found: list[Chapter], edition: Edition) -> None:
     """Every paragraph and law of both books outside dictionaries stands in it once."""
     for chapter in found:
         for siglum, held in zip(chapter.books, (chapter.left, chapter.right), strict=True):
-            laws = [law for it in held for law in it.laws]
+            laws = [law for passage in held for law in passage.laws]
             assert laws == [
                 address
                 for address, law in edition.laws.items()
@@ -90,20 +90,20 @@ def test_a_chapter_is_whole(found: list[Chapter], edition: Edition) -> None:
             ]
             inside = [
                 str(element.get(XML_ID))
-                for it in held
-                for whole in it.elements
+                for passage in held
+                for whole in passage.elements
                 for element in whole.iter()
                 if element.get(XML_ID)
             ]
             assert len(inside) == len(set(inside))
             wanted = {
-                it.anchor
-                for it in edition.paragraphs
-                if (it.witness, it.game) == (siglum, chapter.game)
-                and edition.divisions[it.division].type != "dictionary"
+                paragraph.anchor
+                for paragraph in edition.paragraphs
+                if (paragraph.witness, paragraph.game) == (siglum, chapter.game)
+                and edition.divisions[paragraph.division].type != "dictionary"
             }
             # A paragraph without a name of its own is known by that of its division.
-            assert wanted - set(inside) <= {it.division for it in held}
+            assert wanted - set(inside) <= {passage.division for passage in held}
         left, right = (passages(edition, siglum, chapter.game) for siglum in chapter.books)
         assert (tuple(left), tuple(right)) == (chapter.left, chapter.right)
         assert [n for row in chapter.rows for n in row.left] == list(range(len(left)))
@@ -119,8 +119,8 @@ def test_length_and_words_alone_find_what_the_editors_compared(found: list[Chapt
         here, there = places(chapter.left), places(chapter.right)
         met = [
             (here[law], there[other])
-            for it in chapter.pairs
-            for law, other in ((it.law, it.other), (it.other, it.law))
+            for pair in chapter.pairs
+            for law, other in ((pair.law, pair.other), (pair.other, pair.law))
             if law in here and other in there
         ]
         count = counts[chapter.books == FRENCH]
@@ -131,12 +131,12 @@ def test_length_and_words_alone_find_what_the_editors_compared(found: list[Chapt
 
 
 def test_only_chapters_that_were_compared_are_there(found: list[Chapter]) -> None:
-    assert all(min(it.shares) >= ENOUGH for it in found)
-    assert sum(it.books == FRENCH for it in found) >= 35
+    assert all(min(chapter.shares) >= ENOUGH for chapter in found)
+    assert sum(chapter.books == FRENCH for chapter in found) >= 35
     # The French book has a hundred pages on the Médiateur, the English seven.
-    assert not any(it.game == "mediateur" for it in found)
-    assert [it.books == FRENCH for it in found] == sorted(
-        (it.books == FRENCH for it in found), reverse=True
+    assert not any(chapter.game == "mediateur" for chapter in found)
+    assert [chapter.books == FRENCH for chapter in found] == sorted(
+        (chapter.books == FRENCH for chapter in found), reverse=True
     )
 
 
@@ -156,7 +156,7 @@ def test_pages_keep_the_order_of_both_books(library: Library, site: Path) -> Non
             sides = [it for it in beside(part.chapter, row) if it]
             assert len(cells) == len(sides)
             for cell, side in zip(cells, sides, strict=True):
-                laws = [law for it in side for law in it.laws]
+                laws = [law for passage in side for law in passage.laws]
                 inside = [*cell.iter(), *notes]
                 assert set(laws) <= {it.get("id") for it in inside}
                 links = {str(it.get("href")).rpartition("/")[2] for it in inside}

@@ -15,8 +15,8 @@ TRUMPS = "AS, 7H, AC, AH, KH, QH, JH, 2H, 3H, 4H, 5H, 6H"
 def shown(text: str) -> list[tuple[str, str]]:
     """The cards of a picture: rank and sign."""
     tree = etree.fromstring(drawn(text))
-    signs = [str(it.get("href")) for it in tree.iter("use")]
-    ranks = [str(it.text) for it in tree.iter("text")]
+    signs = [str(element.get("href")) for element in tree.iter("use")]
+    ranks = [str(element.text) for element in tree.iter("text")]
     return list(zip(ranks, signs, strict=True))
 
 
@@ -45,7 +45,7 @@ def test_the_words_name_every_card_once() -> None:
 
 def test_every_sign_that_is_used_is_drawn() -> None:
     used = texts(etree.fromstring(drawn("KS, KH, KD, KC")), "//use/@href")
-    assert {f"#{it}" for it in SUITS} == set(used)
+    assert {f"#{suit}" for suit in SUITS} == set(used)
 
 
 def test_a_page_has_the_signs_that_it_uses_once_and_no_others() -> None:

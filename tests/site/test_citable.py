@@ -54,8 +54,8 @@ def said(path: Path) -> dict[str, str]:
 def test_every_page_is_cited_as_the_command_cites_it(
     project: Project, site: Path, edition: Edition, pages: list[Path], siglum: str
 ) -> None:
-    citable = [it for it in pages if it.parent.name in ("law", siglum)]
-    told = [said(it) for it in citable if tree(it).xpath("//section[@id='cite']")]
+    citable = [page for page in pages if page.parent.name in ("law", siglum)]
+    told = [said(path) for path in citable if tree(path).xpath("//section[@id='cite']")]
     told = [it for it in told if it["address"].partition(".")[0] == siglum]
     addresses = [it["address"] for it in told]
     assert sum(law.witness == siglum for law in edition.laws.values()) < len(told)

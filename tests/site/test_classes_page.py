@@ -69,7 +69,9 @@ def cells(root: Any, label: str) -> dict[str, list[str]]:
 
 def closed(some: list[Classed]) -> list[Classed]:
     """All that has no class is taken for advice."""
-    return [Classed(it.sentence, "advice") if it.name == OPEN else it for it in some]
+    return [
+        Classed(classed.sentence, "advice") if classed.name == OPEN else classed for classed in some
+    ]
 
 
 def test_the_table_counts_what_the_edition_has(edition: Edition, coverage: dict[str, Any]) -> None:

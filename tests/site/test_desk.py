@@ -35,7 +35,7 @@ def opened(page: Any, site: Path, topic: str, case: str = "") -> list[str]:
 
 
 def sentences(page: Any) -> list[str]:
-    return [str(it) for it in page.locator(SENTENCES).all_inner_texts()]
+    return [str(text) for text in page.locator(SENTENCES).all_inner_texts()]
 
 
 def printed(path: Path) -> list[str]:
@@ -128,7 +128,7 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
     assert shown.first.inner_text().startswith("Piquet")
     links = page.locator("details.desk li:visible a").all()
     assert links
-    assert all("game=Piquet" in it.get_attribute("href") for it in links)
+    assert all("game=Piquet" in link.get_attribute("href") for link in links)
     page.locator("#happened").fill("xyzzy")
     assert page.locator("#left").inner_text().startswith("No question has these words")
 
@@ -185,7 +185,7 @@ def test_a_game_named_goes_before_those_that_speak_of_it(page: Any, site: Path) 
     page.goto((site / "desk.html").as_uri())
     page.locator("#happened").fill("he revoked at Quadrille")
     shelves = page.locator("details.desk:visible summary").all_inner_texts()
-    assert [it.split()[0].casefold() for it in shelves] == ["quadrille"]
+    assert [shelve.split()[0].casefold() for shelve in shelves] == ["quadrille"]
 
 
 def test_the_home_page_leads_to_the_desk(page: Any, site: Path) -> None:

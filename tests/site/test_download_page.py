@@ -30,9 +30,9 @@ def test_every_file_is_linked_with_its_size(site: Path) -> None:
 def test_one_law_and_one_game_are_shown_where_they_are(site: Path) -> None:
     page = html.fromstring((site / "downloads.html").read_bytes())
     links = elements(page, "//h3[@id='single']/following-sibling::p[1]//a")
-    assert [str(it.get("href")) for it in links] == [it.text_content() for it in links]
-    assert [str(it.get("href")).split("/")[1] for it in links] == ["law", "game"]
-    assert all((site / str(it.get("href"))).is_file() for it in links)
+    assert [str(link.get("href")) for link in links] == [link.text_content() for link in links]
+    assert [str(link.get("href")).split("/")[1] for link in links] == ["law", "game"]
+    assert all((site / str(link.get("href"))).is_file() for link in links)
 
 
 def test_the_terms_of_each_book_stand_with_it(site: Path) -> None:

@@ -22,10 +22,10 @@ def page_of(site: Path, slug: str) -> html.HtmlElement:
 def test_every_case_is_told_on_the_page_of_each_game_it_is_about(library: Library) -> None:
     laws = library.edition.laws
     wanted = {
-        (laws[it.address].game, as_sentence(case.heading), it.address)
+        (laws[quoted.address].game, as_sentence(case.heading), quoted.address)
         for book in library.casebooks
         for case in book.cases
-        for it in case.quoted
+        for quoted in case.quoted
     }
     teaching = Teaching(library)
     told = {
@@ -57,7 +57,7 @@ def test_the_contents_name_every_section_and_nothing_else(site: Path, slug: str)
 def test_a_sentence_leads_to_each_law_that_it_rests_on(site: Path) -> None:
     (item,) = page_of(site, "piquet").xpath("//li[starts-with(., 'Two persons only play.')]")
     links = item.xpath("span[@class='rests']/a")
-    assert [(it.text, it.get("href")) for it in links] == [
+    assert [(link.text, link.get("href")) for link in links] == [
         ("p. 222", "../law/academie.piquet.idea.1.html"),
         ("p. 1", "../law/bellecour.piquet.idea.1.html"),
     ]

@@ -38,16 +38,16 @@ def summaries(site: Path, address: str) -> list[str]:
 def test_every_pair_is_told_on_both_pages(site: Path) -> None:
     for pair in load_joins(find_project())[::7]:
         told = f"{pair.other}: {pair.difference}"
-        assert any(it.endswith(told) for it in summaries(site, pair.law)), pair
+        assert any(summary.endswith(told) for summary in summaries(site, pair.law)), pair
         told = f"{pair.law}: {pair.difference}"
-        assert any(it.endswith(told) for it in summaries(site, pair.other)), pair
+        assert any(summary.endswith(told) for summary in summaries(site, pair.other)), pair
 
 
 def test_each_kind_is_told_in_its_own_words(site: Path) -> None:
     assert f"Excepted by {LATE}: where the revoke is claimed too late" in summaries(site, REVOKE)
     assert f"Excepts {REVOKE}: where the revoke is claimed too late" in summaries(site, LATE)
-    assert any(it.startswith("Priced by quanti") for it in summaries(site, REVOKE))
-    assert any(it.startswith("Defined in quanti") for it in summaries(site, REVOKE))
+    assert any(summary.startswith("Priced by quanti") for summary in summaries(site, REVOKE))
+    assert any(summary.startswith("Defined in quanti") for summary in summaries(site, REVOKE))
 
 
 def joined(page: Any, site: Path, address: str, other: str) -> tuple[str, str]:
@@ -107,12 +107,12 @@ def test_it_is_tried_from_the_exceptions_page_too(page: Any, site: Path) -> None
 def besides(page: Any) -> list[str]:
     """What is told below the answer."""
     page.locator(BESIDES).first.wait_for()
-    return [str(it) for it in page.locator(BESIDES).all_inner_texts()]
+    return [str(text) for text in page.locator(BESIDES).all_inner_texts()]
 
 
 def test_the_answer_of_a_law_alone_tells_what_would_except_it(page: Any, site: Path) -> None:
     opened(page, site, REVOKE, "ask=quadrille_1822.revoking.penalty_of_a_revoke&who=hombre")
-    (told,) = [it for it in besides(page) if LATE in it]
+    (told,) = [beside for beside in besides(page) if LATE in beside]
     assert told == (
         f"Excepted by {LATE}: where the revoke is claimed too late. To ask it too, say besides: "
         "whether it is done, or remembered, in time. Ask both"
@@ -136,13 +136,13 @@ def test_where_its_own_facts_suffice_both_answer_at_once(page: Any, site: Path) 
     _, found = ruled(find_project(), [rule_named(name)], CODILLE, facts)
     told = tell_call(found.outcome.own, CODILLE)
     assert told
-    (line,) = [it for it in besides(page) if PRICES in it]
+    (line,) = [beside for beside in besides(page) if PRICES in beside]
     assert f"{told.sentence} By {PRICES}, consolation is 2." in line
 
 
 def test_a_price_is_told_where_the_answer_names_what_is_priced(page: Any, site: Path) -> None:
     opened(page, site, SHEWN)
-    assert any(it.startswith(f"Priced by {TABLE}") for it in besides(page))
+    assert any(beside.startswith(f"Priced by {TABLE}") for beside in besides(page))
     said = page.locator("#try .says").inner_text()
     page.locator("#try .changes button").first.click()
     page.wait_for_function(
@@ -154,7 +154,7 @@ def test_a_price_is_told_where_the_answer_names_what_is_priced(page: Any, site: 
 
 def test_the_exception_tells_what_it_excepts(page: Any, site: Path) -> None:
     opened(page, site, LATE)
-    assert any(it.startswith(f"Excepts {REVOKE}: ") for it in besides(page))
+    assert any(beside.startswith(f"Excepts {REVOKE}: ") for beside in besides(page))
 
 
 def test_a_ruling_of_two_laws_is_cited_and_opened_again(page: Any, site: Path) -> None:
@@ -216,13 +216,15 @@ def test_the_desk_asks_a_law_joined_by_facts_that_stand_there_for_others(
     page: Any, site: Path
 ) -> None:
     page.goto((site / "topic/renounce-price.html").as_uri() + "#game=Quadrille")
-    (told,) = [it for it in besides(page) if "bellecour.quadrille.decisions-revokes.3" in it]
+    (told,) = [
+        beside for beside in besides(page) if "bellecour.quadrille.decisions-revokes.3" in beside
+    ]
     assert "The player at fault pays 1 beast to the pool." in told
 
 
 def test_only_desks_with_joined_laws_load_the_script(site: Path) -> None:
-    joining = {it.stem for it in site.glob("topic/*.html") if b"joined.js" in it.read_bytes()}
-    marked = {it.stem for it in site.glob("topic/*.html") if b'"joined":' in it.read_bytes()}
+    joining = {path.stem for path in site.glob("topic/*.html") if b"joined.js" in path.read_bytes()}
+    marked = {path.stem for path in site.glob("topic/*.html") if b'"joined":' in path.read_bytes()}
     assert joining == marked
     assert 20 < len(joining) < 100
 

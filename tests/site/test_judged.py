@@ -54,8 +54,16 @@ def test_every_divergence_stands_with_the_words_that_explain_it(
         told = section(page, oracle.id)
         for said in (oracle.engine, oracle.compared, oracle.agreed, *tests[oracle.id]):
             assert said in told
-        for it in oracle.divergences:
-            shown = section(page, f"{oracle.id}.{it.id}")
-            assert all(said in shown for said in (it.title, it.law, it.engine, REASONS[it.why]))
-            assert all(words in shown for words in it.words.values())
-            assert all(address in shown for address in it.words)
+        for divergence in oracle.divergences:
+            shown = section(page, f"{oracle.id}.{divergence.id}")
+            assert all(
+                said in shown
+                for said in (
+                    divergence.title,
+                    divergence.law,
+                    divergence.engine,
+                    REASONS[divergence.why],
+                )
+            )
+            assert all(words in shown for words in divergence.words.values())
+            assert all(address in shown for address in divergence.words)

@@ -49,19 +49,19 @@ def test_capitals_accents_and_points_are_passed_over() -> None:
 
 def test_every_law_of_a_game_stands_once_in_its_concordance(library: Library) -> None:
     found = concordances(library)
-    assert {"quadrille", "ombre", "piquet", "chess"} <= {it.slug for it in found}
-    for it in found:
-        shown = [law.address for row in it.rows for cell in row.cells for law in cell]
-        own = [a for a, law in library.edition.laws.items() if law.game == it.slug]
-        assert sorted(shown) == sorted(own), it.slug
-        assert sum(count for _, count in it.counts) == len(it.rows)
+    assert {"quadrille", "ombre", "piquet", "chess"} <= {concordance.slug for concordance in found}
+    for concordance in found:
+        shown = [law.address for row in concordance.rows for cell in row.cells for law in cell]
+        own = [a for a, law in library.edition.laws.items() if law.game == concordance.slug]
+        assert sorted(shown) == sorted(own), concordance.slug
+        assert sum(count for _, count in concordance.counts) == len(concordance.rows)
 
 
 def test_laws_of_a_recorded_pair_stand_in_one_row(library: Library) -> None:
     row_of = {
-        law.address: (it.slug, number)
-        for it in concordances(library)
-        for number, row in enumerate(it.rows)
+        law.address: (concordance.slug, number)
+        for concordance in concordances(library)
+        for number, row in enumerate(concordance.rows)
         for cell in row.cells
         for law in cell
     }
@@ -74,8 +74,8 @@ def test_laws_of_a_recorded_pair_stand_in_one_row(library: Library) -> None:
 
 def test_a_row_tells_its_worst_standing_and_every_difference(library: Library) -> None:
     order = list(STANDINGS)
-    for it in concordances(library):
-        for row in it.rows:
+    for concordance in concordances(library):
+        for row in concordance.rows:
             kinds = [pair.relation for pair in row.differences]
             if "contradicts" in kinds:
                 assert row.standing == "contradicts"

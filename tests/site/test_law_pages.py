@@ -140,18 +140,20 @@ def test_all_that_tests_quote_is_lit_and_linked(site: Path, library: Library) ->
 def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Library) -> None:
     """Each with its heading, its words of the law and its tables, all rows of them."""
     quoted = library.quotations.items()
-    laws = {address: found for address, found in quoted if any(it.is_case for it in found)}
+    laws = {
+        address: found for address, found in quoted if any(quotation.is_case for quotation in found)
+    }
     for address in sorted(laws)[::40]:
-        names = dict.fromkeys(it.test_id for it in laws[address] if it.is_case)
+        names = dict.fromkeys(law.test_id for law in laws[address] if law.is_case)
         shown = law_page(site, address).xpath("//div[@class='quoting']")
         for name, block in zip(names, shown, strict=True):
             case = library.cases[name]
             assert text(block.xpath("./h3")[0]) == as_sentence(case.heading)
-            words = [it.words for it in laws[address] if it.test_id == name]
+            words = [law.words for law in laws[address] if law.test_id == name]
             assert [text(q).strip("“”") for q in block.xpath(".//q")] == [
                 canonical(part) for parts in words for part in parts
             ]
-            rows = [row for it in case.all_questions for row in it.rows]
+            rows = [row for question in case.all_questions for row in question.rows]
             lines = block.xpath(".//table[@class='case']//tr[td[not(@colspan)]]")
             # The columns stand in the order in which the rows first give the facts.
             told = [sorted(filter(None, map(text, line.xpath("./td")))) for line in lines]
@@ -165,9 +167,9 @@ def _cells(row: Row) -> list[str]:
 
 def test_the_place_of_tests_in_python_is_named(site: Path, library: Library) -> None:
     address = "bellecour.belle.8"
-    tests = [it for it in library.quotations[address] if not it.is_case]
+    tests = [quotation for quotation in library.quotations[address] if not quotation.is_case]
     places = law_page(site, address).xpath("//ul[@class='tests']/li//code")
-    assert [text(it) for it in places] == [it.test_id for it in tests] != []
+    assert [text(place) for place in places] == [test.test_id for test in tests] != []
     assert "def test_" not in text(law_page(site, address).xpath("//section[@id='tests']")[0])
 
 
@@ -195,11 +197,11 @@ def test_the_law_stands_beside_that_of_other_books(site: Path) -> None:
 
 def test_what_equals_a_law_leads_to_further_books(edition: Edition, library: Library) -> None:
     found = {
-        it.through: it.law.witness
+        other.through: other.law.witness
         for law in edition.laws.values()
         if law.witness == "academie"
-        for it in parallels(library, law, "law/a.html").others
-        if it.through
+        for other in parallels(library, law, "law/a.html").others
+        if other.through
     }
     assert set(found.values()) >= {"seymour"}
     assert "bellecour" in {name.partition(".")[0] for name in found}

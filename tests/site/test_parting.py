@@ -30,7 +30,7 @@ WHIST = RulingMap(
 
 def test_each_law_is_asked_on_every_value(library: Library) -> None:
     assert library.rules
-    ruled = {law: [it.value for it in rows[0]] for law, rows in rulings(WHIST).items()}
+    ruled = {law: [row.value for row in rows[0]] for law, rows in rulings(WHIST).items()}
     assert ruled["cotton.whist.4"] == ["no", "yes", "yes"]
     assert ruled["seymour.whist.observations.10"] == ["no", "no", "yes"]
 
@@ -48,9 +48,11 @@ def test_facts_that_cannot_be_together_are_no_ruling(library: Library) -> None:
 def test_equal_letters_are_equal_answers_and_marks_stand_where_they_differ(
     library: Library,
 ) -> None:
-    for it in library.maps:
-        (shown,) = (found for found in partings(library, it.topic) if found.asks == it.asks)
-        ruled = rulings(it)
+    for ruling_map in library.maps:
+        (shown,) = (
+            found for found in partings(library, ruling_map.topic) if found.asks == ruling_map.asks
+        )
+        ruled = rulings(ruling_map)
         for place, group in enumerate(shown.groups):
             cells = list(zip(*(rows[place] for rows in ruled.values()), strict=True))
             letters = list(zip(*(row.letters for row in group.rows), strict=True))
@@ -60,19 +62,23 @@ def test_equal_letters_are_equal_answers_and_marks_stand_where_they_differ(
 
 
 def test_a_map_stands_on_the_page_of_its_topic(site: Path, library: Library) -> None:
-    for it in library.maps:
-        page = html.fromstring((site / f"topic/{it.topic}.html").read_text(encoding="utf-8"))
+    for ruling_map in library.maps:
+        page = html.fromstring(
+            (site / f"topic/{ruling_map.topic}.html").read_text(encoding="utf-8")
+        )
         (part,) = elements(page, "//section[@id='parting']")
-        assert it.asks in texts(part, "h3/text()")
+        assert ruling_map.asks in texts(part, "h3/text()")
         assert part.xpath(".//tr[@class='parted']//td[.='≠']")
         assert page.xpath("//nav//a[@href='#parting']")
 
 
 def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
     topics = {topic.id: topic for topic in library.topics}
-    for it in library.maps:
-        games = {library.edition.laws[law].game for law in topics[it.topic].laws}
-        assert {library.edition.laws[law].game for law in it.laws} <= games, it.topic
+    for ruling_map in library.maps:
+        games = {library.edition.laws[law].game for law in topics[ruling_map.topic].laws}
+        assert {library.edition.laws[law].game for law in ruling_map.laws} <= games, (
+            ruling_map.topic
+        )
 
 
 @pytest.mark.parametrize(
@@ -91,7 +97,7 @@ def test_a_map_that_shows_nothing_is_told(
     project: Project, tmp_path: Path, old: str, new: str, said: str
 ) -> None:
     copy = changed(project, tmp_path, "maps.toml", old, new)
-    told = [str(it) for it in checks.run("pictures", copy)]
+    told = [str(fault) for fault in checks.run("pictures", copy)]
     assert any(it.startswith("corpus/maps.toml, ") and said in it for it in told), told
 
 

@@ -27,9 +27,11 @@ def houses(field: Field) -> dict[tuple[str, str], str]:
     """Where a drawn board has its men: by side and place, the letter of each."""
     tree = etree.fromstring(board(field))
     return {
-        (str(group.get("class")), f"{it.get('x')} {it.get('y')}"): str(it.get("href"))[-1]
+        (str(group.get("class")), f"{element.get('x')} {element.get('y')}"): str(
+            element.get("href")
+        )[-1]
         for group in tree.iter("g")
-        for it in group.iter("use")
+        for element in group.iter("use")
     }
 
 
@@ -54,7 +56,7 @@ def discs(picture: str) -> dict[str, int]:
     tree = etree.fromstring(picture)
     return {
         str(group.get("class")): len(list(group.iter("circle")))
-        + sum(int(str(it.text)) for it in group.iter("text"))
+        + sum(int(str(element.text)) for element in group.iter("text"))
         for group in tree.iter("g")
     }
 
@@ -67,14 +69,14 @@ def test_all_men_of_the_tables_are_drawn() -> None:
 
 def test_the_men_of_the_adversary_are_on_the_points_opposite_to_his_own() -> None:
     tree = etree.fromstring(of_points(Points.of({1: 1}), Points.of({24: 1})))
-    low, high = (it for group in tree.iter("g") for it in group.iter("circle"))
+    low, high = (element for group in tree.iter("g") for element in group.iter("circle"))
     assert low.get("cx") == high.get("cx") and low.get("cy") == high.get("cy")
 
 
 @pytest.mark.parametrize("text", ["0:15 / 25:15", "25:15 / 0:15", "1:15 / 1:15"])
 def test_men_taken_up_and_borne_are_counted_in_words_and_figures(text: str) -> None:
     tree = etree.fromstring(of_tables(tables := Tables.parse(text)))
-    figures = [it.text for group in tree.iter("g") for it in group.iter("text")]
+    figures = [element.text for group in tree.iter("g") for element in group.iter("text")]
     assert figures == ["15", "15"]
     ends = {OFF: "15 borne off", ENTERS: "15 taken up"}
     for side in (tables.own, tables.his):
@@ -108,26 +110,26 @@ def test_cards_are_drawn_as_before() -> None:
 
 
 def test_a_case_without_a_position_has_no_picture(library: Library) -> None:
-    without = [it for book in library.casebooks if "/whist/" in book.file for it in book.cases]
+    without = [case for book in library.casebooks if "/whist/" in book.file for case in book.cases]
     assert without and not any(of_case(it) for it in without)
 
 
 def test_every_drawing_has_words_that_say_what_it_shows(library: Library) -> None:
-    for it in library.pictures:
-        tree = etree.fromstring(DRAWINGS[it.drawing](it.shows))
-        assert tree.get("role") == "img" and len(str(tree.get("aria-label"))) > 20, it.drawing
+    for picture in library.pictures:
+        tree = etree.fromstring(DRAWINGS[picture.drawing](picture.shows))
+        assert tree.get("role") == "img" and len(str(tree.get("aria-label"))) > 20, picture.drawing
 
 
 def test_what_a_drawing_says_in_letters_its_words_say_too(library: Library) -> None:
-    for it in library.pictures:
-        tree = etree.fromstring(DRAWINGS[it.drawing](it.shows))
+    for picture in library.pictures:
+        tree = etree.fromstring(DRAWINGS[picture.drawing](picture.shows))
         if tree.get("class") == "layout":
-            told = re.sub(r"[^\w]", "", f"{it.shows} {it.caption}".casefold())
+            told = re.sub(r"[^\w]", "", f"{picture.shows} {picture.caption}".casefold())
             letters = [str(text.text) for text in tree.iter("text")]
-            names = [it for it in letters if it[:1].isupper()]
+            names = [letter for letter in letters if letter[:1].isupper()]
             for name in names:
                 parts = re.findall(r"\w+", name.casefold())
-                assert all(part.rstrip(".") in told for part in parts), (it.drawing, name)
+                assert all(part.rstrip(".") in told for part in parts), (picture.drawing, name)
 
 
 def test_symbols_stand_once_in_a_page_and_only_those_used(site: Path) -> None:
@@ -158,7 +160,7 @@ def test_what_does_not_stand_in_the_books_is_told(
     project: Project, tmp_path: Path, file: str, old: str, new: str, said: str
 ) -> None:
     copy = changed(project, tmp_path, f"{file}.toml", old, new)
-    told = [str(it) for it in checks.run("pictures", copy)]
+    told = [str(fault) for fault in checks.run("pictures", copy)]
     assert any(it.startswith(f"corpus/{file}.toml, ") and said in it for it in told), told
 
 
@@ -169,7 +171,7 @@ def test_every_claim_of_kinship_stands_on_the_page_of_the_games(
     kin = page[page.index("Which game comes from which") :]
     for claim in library.kinship.games:
         assert f"games/{claim.game}.html" in kin, claim.game
-    assert kin.count("<q ") == sum(len(it.words) for it in library.kinship.games)
+    assert kin.count("<q ") == sum(len(game.words) for game in library.kinship.games)
 
 
 def test_the_books_lean_as_their_words_say(site: Path, library: Library) -> None:

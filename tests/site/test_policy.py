@@ -38,11 +38,13 @@ def test_every_page_keeps_the_policy(pages: list[Path]) -> None:
     for path in pages:
         root = parser.document_fromstring(path.read_bytes())
         assert policy(root) == ALLOWED, path
-        kinds = {it.get("type") for it in elements(root, "//script[not(@src)]")}
+        kinds = {element.get("type") for element in elements(root, "//script[not(@src)]")}
         assert kinds <= {"application/json", "application/ld+json"}, path
         assert not root.xpath("//style | //@*[starts-with(name(), 'on')]"), path
         links = texts(root, "//@href | //@src | //@action")
-        assert [it for it in links if re.match("[a-z]+:", it) and not GOOD.match(it)] == [], path
+        assert [
+            link for link in links if re.match("[a-z]+:", link) and not GOOD.match(link)
+        ] == [], path
 
 
 def policy(root: Any) -> dict[str, str]:

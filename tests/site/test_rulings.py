@@ -192,8 +192,10 @@ def test_strange_facts_and_functions_in_an_address_are_told(page: Any, site: Pat
 def test_a_sample_of_addresses_that_mean_harm_does_none(browser: Any, project: Project) -> None:
     """Payloads in every place of an address, those of a ruling among them (`make hunt`: all)."""
     found = list(attempts(project, browser, one_in=9))
-    assert {"function", "fact", "name of a fact", "version", "answer"} <= {it.file for it in found}
-    assert [str(it) for it in found if it.verdict == MISSED] == []
+    assert {"function", "fact", "name of a fact", "version", "answer"} <= {
+        attempt.file for attempt in found
+    }
+    assert [str(attempt) for attempt in found if attempt.verdict == MISSED] == []
 
 
 def test_a_text_that_its_field_cannot_show_is_shown_as_it_was_given(page: Any, site: Path) -> None:

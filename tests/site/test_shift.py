@@ -63,5 +63,5 @@ def test_no_kind_of_page_moves(browser: Any, site: Path, address: str, width: in
 
 def test_from_a_folder_nothing_moves_either(browser: Any, site: Path) -> None:
     names = ("cotton/chess.html", "law/seymour.backgammon.4.html", "topic/misdeal-price.html")
-    scores = {it: moved(browser, (site / it).as_uri(), 390) for it in names}
+    scores = {name: moved(browser, (site / name).as_uri(), 390) for name in names}
     assert {it: score for it, score in scores.items() if score >= MOST} == {}

@@ -19,7 +19,7 @@ from lawsofplay.base.staging import staged
 from lawsofplay.citing.links import links_of, place
 from lawsofplay.model.edition import Edition
 from lawsofplay.model.licences import TERMS
-from lawsofplay.pipeline import built, line
+from lawsofplay.pipeline import built, steps
 from lawsofplay.pipeline.render import write_pages
 from lawsofplay.proof.emendations import COLUMNS
 from lawsofplay.site.about import about_pages, accuracy_table
@@ -260,7 +260,7 @@ def test_the_same_edition_gives_the_same_bytes_and_only_its_own_files(
         path.write_text("old", encoding="utf-8")
     own.index.mkdir()
     with staged(own) as fresh:
-        for _ in line.render(fresh):
+        for _ in steps.render(fresh):
             pass
     made, before = snapshot(own.site), snapshot(site)
     before.pop(built.NAME, None)  # written when the whole line is done
@@ -295,7 +295,7 @@ def test_figures_stand_in_short_and_book_by_book(
     project: Project, edition: Edition, library: Library, tmp_path: Path
 ) -> None:
     own = Library(linked_project(project, tmp_path), edition, library.coverage)
-    shown = [it for it in about_pages(own, ACCURACY) if it.path == "about/accuracy.html"]
+    shown = [page for page in about_pages(own, ACCURACY) if page.path == "about/accuracy.html"]
     write_pages(own, shown)
     root = tree(own.project.site / "about/accuracy.html")
     short, *more = root.xpath("//h2[@id='classes']/preceding::table")
@@ -308,7 +308,7 @@ def test_the_accuracy_page_says_what_its_figures_cannot_see(
     project: Project, edition: Edition, library: Library, tmp_path: Path
 ) -> None:
     own = Library(linked_project(project, tmp_path), edition, library.coverage)
-    write_pages(own, [it for it in about_pages(own, ACCURACY) if "accuracy" in it.path])
+    write_pages(own, [page for page in about_pages(own, ACCURACY) if "accuracy" in page.path])
     root = tree(own.project.site / "about/accuracy.html")
     told = root.xpath("//h2[@id='unseen']/following-sibling::h3")[: len(own.witnesses)]
     for heading, witness in zip(told, own.witnesses.values(), strict=True):

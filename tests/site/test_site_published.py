@@ -114,9 +114,9 @@ def test_a_published_page_is_cited_in_its_version(shown: Any, library: Library) 
 def test_the_map_lists_pages_of_the_newest_version() -> None:
     release = replace(load_release(REAL), base=BASE)
     root = etree.fromstring(published.sitemap(release, ["index.html", "law/a & b.html"]))
-    found = [str(it.text) for it in root.iter("{*}loc")]
+    found = [str(element.text) for element in root.iter("{*}loc")]
     assert found == [BASE, f"{BASE}law/a%20%26%20b.html"]
-    assert {it.text for it in root.iter("{*}lastmod")} == {release.date.isoformat()}
+    assert {element.text for element in root.iter("{*}lastmod")} == {release.date.isoformat()}
 
 
 def test_robots_feed_and_missing_page_have_addresses(tmp_path: Path) -> None:
@@ -137,9 +137,9 @@ def test_every_release_of_the_changelog_is_in_the_feed() -> None:
     told, release = published.releases(REAL), load_release(REAL)
     assert (told[0].version, told[0].day) == (release.version, release.date.isoformat())
     heads = [it for it in read_text(REAL.root / "CHANGELOG.md").split("\n") if it[:3] == "## "]
-    assert [f"## {it.version}: {it.title}" for it in told] == heads
-    assert sorted((it.day for it in told), reverse=True) == [it.day for it in told]
-    assert all(it.title and it.day for it in told)
+    assert [f"## {entry.version}: {entry.title}" for entry in told] == heads
+    assert sorted((entry.day for entry in told), reverse=True) == [entry.day for entry in told]
+    assert all(entry.title and entry.day for entry in told)
 
 
 def test_the_feed_is_what_atom_wants() -> None:

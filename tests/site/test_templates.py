@@ -8,7 +8,7 @@ import pytest
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
-from lawsofplay.site.templates import check_templates, environment, told
+from lawsofplay.site.templates import check_templates, environment, locating_faults
 
 BASE = "{% block main %}{% endblock %}\n"
 CASES = [
@@ -28,7 +28,7 @@ def made(folder: Path, inside: str) -> str:
     (folder / "base.html").write_text(BASE, encoding="utf-8")
     text = f"{{% extends 'base.html' %}}\n{{% block main %}}{inside}{{% endblock %}}"
     (folder / "page.html").write_text(text, encoding="utf-8")
-    with told(folder, "page.html"):
+    with locating_faults(folder, "page.html"):
         return environment(folder).get_template("page.html").render(given="<b>")
 
 
@@ -50,7 +50,7 @@ def test_a_fault_of_the_program_is_not_the_template_s(tmp_path: Path) -> None:
 
     text = "{{ given() }}"
     (tmp_path / "page.html").write_text(text, encoding="utf-8")
-    with pytest.raises(KeyError), told(tmp_path, "page.html"):
+    with pytest.raises(KeyError), locating_faults(tmp_path, "page.html"):
         environment(tmp_path).get_template("page.html").render(given=fails)
 
 

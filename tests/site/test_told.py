@@ -44,7 +44,7 @@ def test_hands_and_tricks_are_drawn_and_accounts_told(library: Library) -> None:
     captions = [caption for caption, _ in deal.steps[1].figures]
     assert captions == ["Elder hand", "Younger hand", "Stock"]
     assert 'aria-label="ace and eight of spades"' in deal.steps[7].figures[0][1]
-    assert [it.moves for it in deal.steps[4].rulings] == ["elder hand +5"]
+    assert [ruling.moves for ruling in deal.steps[4].rulings] == ["elder hand +5"]
     assert deal.steps[4].tally == "Points: elder hand 5"
 
 
@@ -55,7 +55,7 @@ def test_tricks_in_one_order_have_one_caption(library: Library) -> None:
 
 def test_tables_are_drawn_with_the_answer_each_once_in_a_step(library: Library) -> None:
     steps = told(library, "tick-tack").steps
-    drawn = [[it.figures for it in step.rulings] for step in steps]
+    drawn = [[ruling.figures for ruling in step.rulings] for step in steps]
     (opening, _, second) = drawn[0]
     assert [caption for caption, _ in opening] == ["White: Abel. The men then."]
     ((caption, table),) = second
@@ -67,7 +67,9 @@ def test_tables_are_drawn_with_the_answer_each_once_in_a_step(library: Library) 
 
 
 def test_the_field_of_chess_is_drawn_in_its_game(library: Library) -> None:
-    (first, *_) = [it for step in told(library, "chess").steps for it in step.rulings if it.figures]
+    (first, *_) = [
+        ruling for step in told(library, "chess").steps for ruling in step.rulings if ruling.figures
+    ]
     ((caption, field),) = first.figures
     assert caption == "Framed: what is asked about; dotted: the answer."
     assert 'class="board"' in field

@@ -101,10 +101,10 @@ def test_every_row_of_the_casebook_goes_through_the_form(page: Any, site: Path) 
     load_rules()
     rows: dict[tuple[str, tuple[str, ...]], list[Any]] = {}
     for law, found in from_cases(casebooks(tools.ROOT)).items():
-        for it in found:
-            facts = dict(word.split("=", 1) for word in it.ask)
-            if all(knows(rule_named(it.function), law, name) for name in facts):
-                rows[it.function, it.ask] = [it.function, law, facts]
+        for work in found:
+            facts = dict(word.split("=", 1) for word in work.ask)
+            if all(knows(rule_named(work.function), law, name) for name in facts):
+                rows[work.function, work.ask] = [work.function, law, facts]
     assert len(rows) > 12_000
     opened(page, site, TWICE)
     assert page.evaluate(ROWS, [rows[key] for key in sorted(rows)]) == []
@@ -179,7 +179,7 @@ def test_cards_are_chosen_by_keyboard_in_their_order(page: Any, site: Path) -> N
     assert queen.get_attribute("aria-pressed") == "true"
     assert queen.evaluate("it => it === document.activeElement")
     chosen = hand.locator(".chosen button")
-    assert [it[:-1].strip("♠♥♦♣") for it in chosen.all_inner_texts()] == ["K", "7", "Q"]
+    assert [text[:-1].strip("♠♥♦♣") for text in chosen.all_inner_texts()] == ["K", "7", "Q"]
     assert chosen.last.get_attribute("aria-label") == "Take out the queen of hearts"
     assert ruling(page)["hand"] == "KS,7H,QH"
     # A row of buttons is one stop; the next Tab leaves it.

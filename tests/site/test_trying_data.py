@@ -33,7 +33,7 @@ def test_a_law_that_no_function_executes_has_no_form(site: Path) -> None:
 
 
 def test_every_law_that_runs_has_a_form(site: Path, library: Library) -> None:
-    has = {it.stem for it in site.glob("law/*.html") if b"id=trying>" in it.read_bytes()}
+    has = {path.stem for path in site.glob("law/*.html") if b"id=trying>" in path.read_bytes()}
     assert has == set(library.rules)
 
 
@@ -50,7 +50,7 @@ def test_the_form_begins_with_the_case_that_is_printed(site: Path) -> None:
 def test_each_function_of_a_law_begins_with_a_row_of_its_cases(site: Path) -> None:
     functions = handed(site, SEVERAL)["functions"]
     assert len(functions) > 1
-    assert all(it["start"] for it in functions)
+    assert all(function["start"] for function in functions)
     assert all(glosses(site, SEVERAL)) and len(glosses(site, SEVERAL)) == len(functions)
 
 
@@ -100,7 +100,7 @@ def test_sisters_are_of_other_books_and_asked_the_same(site: Path) -> None:
     data = handed(site, TWICE)
     sisters = {it["address"]: it for it in data["sisters"]}
     assert "academie.piquet.laws.11" in sisters
-    assert not any(it.startswith("bellecour.") for it in sisters)
+    assert not any(sister.startswith("bellecour.") for sister in sisters)
     assert sisters["academie.piquet.laws.11"]["asked"] == [1]
 
 

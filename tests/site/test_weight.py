@@ -27,12 +27,12 @@ WHOLE = 106_000_000
 
 
 def bytes_of(folder: Path) -> int:
-    return sum(it.stat().st_size for it in folder.rglob("*") if it.is_file())
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
 @pytest.mark.parametrize("kind", MOST)
 def test_files_of_a_kind_are_light(site: Path, kind: str) -> None:
-    assert mean(it.stat().st_size for it in site.glob(kind)) <= MOST[kind]
+    assert mean(path.stat().st_size for path in site.glob(kind)) <= MOST[kind]
 
 
 @pytest.mark.parametrize("name", FOLDERS)

@@ -21,7 +21,7 @@ def of_every_kind(pages: list[Path]) -> list[Path]:
     That is one page of every template at least, for each of the five books too.
     """
     kinds: dict[tuple[Path, frozenset[Any]], Path] = {}
-    for path in sorted(pages, key=lambda it: it.stat().st_size):
+    for path in sorted(pages, key=lambda page: page.stat().st_size):
         kinds[path.parent, frozenset(BLOCKS.findall(path.read_bytes()))] = path
     return sorted(kinds.values())
 
@@ -53,5 +53,7 @@ def test_every_folder_and_report_is_among_the_kinds(pages: list[Path]) -> None:
     chosen = of_every_kind(pages)
     assert {path.parent for path in chosen} == {path.parent for path in pages}
     for name in ("index.html", "editorial.html"):
-        assert {it for it in chosen if it.name == name} == {it for it in pages if it.name == name}
+        assert {it for it in chosen if it.name == name} == {
+            page for page in pages if page.name == name
+        }
     assert len(chosen) < len(pages) / 10

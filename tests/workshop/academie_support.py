@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from lawsofplay.lexicon import load
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule
 from lawsofplay.workshop.normalise.rules import (
     academie_accents,
     academie_context,
@@ -21,7 +21,7 @@ from lawsofplay.workshop.normalise.rules.academie_words import Words
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "corpus" / "academie" / "ocr.txt"
-RULES: tuple[Rule, ...] = (
+RULES: tuple[RepairRule, ...] = (
     *academie_spacing.RULES,
     *academie_hyphens.RULES,
     *academie_letters.RULES,
@@ -49,7 +49,7 @@ def book(*lines: str) -> Book:
     return (DraftPage("p001", "1", ((1, len(lines)),), held),)
 
 
-def run(*lines: str, rules: Iterable[Rule] = RULES) -> list[str]:
+def run(*lines: str, rules: Iterable[RepairRule] = RULES) -> list[str]:
     """The lines after the rules."""
     pages = book(*lines)
     for rule in rules:

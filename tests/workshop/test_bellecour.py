@@ -9,7 +9,7 @@ from lawsofplay.base.project import Project
 from lawsofplay.model.outline import load_outline
 from lawsofplay.transcription import parse_page
 from lawsofplay.workshop.normalise.draft import page_file
-from lawsofplay.workshop.normalise.model import Book, Rule
+from lawsofplay.workshop.normalise.model import Book, RepairRule
 from lawsofplay.workshop.normalise.rules.bellecour_marks import ENTRIES, MARKS, NOTES, OPENINGS
 from lawsofplay.workshop.normalise.rules.bellecour_page import (
     CATCHWORDS,
@@ -44,7 +44,7 @@ PROJECT = Project(Path(__file__).parents[2])
 pytestmark = draft_of("bellecour")
 
 
-def line(rule: Rule, text: str, words: str = WORDS, **data: object) -> str:
+def line(rule: RepairRule, text: str, words: str = WORDS, **data: object) -> str:
     held = {"compounds": ["turn-up"], "forms": {}, "context": [], **data}
     return rule.apply(pages(text), context(words=words, data=held))[0].body
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.bellecour_catch import catchword
 from lawsofplay.workshop.normalise.rules.bellecour_hyphens import HYPHENS
 from lawsofplay.workshop.normalise.rules.bellecour_points import (
@@ -23,7 +23,7 @@ WORDS += "there tore therefore by standers mark marked no"
 FULL = "than forty-four of another sort, and the rest of the Game"
 
 
-def body(rule: Rule, *texts: str) -> list[str]:
+def body(rule: RepairRule, *texts: str) -> list[str]:
     data = {"compounds": ["turn-up"], "edges": {"left": [], "right": []}}
     return [x.body for x in rule.apply(pages(*texts), context(words=WORDS, data=data))]
 

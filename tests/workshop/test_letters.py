@@ -1,6 +1,6 @@
 """The shared rules of letters: the long s, confusions, doubt."""
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.confusions import Confusion, Known, mend, undoing
 from lawsofplay.workshop.normalise.rules.doubt import DOUBT, doubtful
 from lawsofplay.workshop.normalise.rules.longs import F_AS_S, LONG_S, S_IN_DISGUISE
@@ -12,7 +12,7 @@ WORDS = (
 )
 
 
-def body(rule: Rule, text: str, words: str = WORDS, **data: object) -> str:
+def body(rule: RepairRule, text: str, words: str = WORDS, **data: object) -> str:
     return rule.apply(pages(text), context(words=words, data=data))[0].body
 
 

@@ -1,4 +1,4 @@
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.punctuation import (
     BLANKS,
     DOUBLED,
@@ -12,7 +12,7 @@ from tests.workshop.support import context, pages
 WORDS = "from telling the cards which he has not viz dictionary"
 
 
-def body(rule: Rule, *texts: str) -> list[str]:
+def body(rule: RepairRule, *texts: str) -> list[str]:
     return [page.body for page in rule.apply(pages(*texts), context(words=WORDS))]
 
 

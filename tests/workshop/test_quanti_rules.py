@@ -10,7 +10,7 @@ import pytest
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.workshop.normalise import pipeline
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.quanti_articles import ITEMS, LAWS, PARTED
 from lawsofplay.workshop.normalise.rules.quanti_capitals import CAPITALS
 from lawsofplay.workshop.normalise.rules.quanti_doubt import DOUBT
@@ -32,7 +32,7 @@ def page(first: int, *texts: str, name: str = "p011") -> DraftPage:
     return DraftPage(name, name[1:].lstrip("0"), ((first, first + len(texts) - 1),), lines)
 
 
-def done(rule: Rule, *book: DraftPage) -> list[str]:
+def done(rule: RepairRule, *book: DraftPage) -> list[str]:
     """The lines of a little book after a rule."""
     changed: Book = rule.apply(book, context())
     return [line.text for held in changed for line in held.lines]

@@ -45,12 +45,12 @@ class FaultsError(Exception):
         # So that they survive the way back from another process.
         super().__init__(self.faults)
 
-    def told(self) -> list[InputError]:
+    def unique(self) -> list[InputError]:
         """The faults, each once, however many found it."""
         return list({str(fault): fault for fault in self.faults}.values())
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.told()))
+        return "\n".join(map(str, self.unique()))
 
 
 def visible(text: str) -> str:

@@ -30,8 +30,9 @@ class Calls:
         """The parameters of a function as its script takes them, those with stars last."""
         usual = defaults(arguments)
         heads = [
-            js_name(it.arg) + (f"={self.expression(usual[it.arg])}" if it.arg in usual else "")
-            for it in parameters(arguments)
+            js_name(parameter.arg)
+            + (f"={self.expression(usual[parameter.arg])}" if parameter.arg in usual else "")
+            for parameter in parameters(arguments)
         ]
         starred = [it for it in (arguments.vararg, arguments.kwarg) if it]
         return ",".join([*heads, *(js_name(it.arg) for it in starred)])
@@ -41,7 +42,7 @@ class Calls:
             return self.expression(node.args[1])
         func = called(node.func)
         assert isinstance(func, ast.expr)
-        given = [self.expression(it) for it in node.args]
+        given = [self.expression(arg) for arg in node.args]
         if isinstance(func, ast.Attribute) and not (self.scope.place(func) or ("", ""))[1]:
             return self._method(func, given, node.keywords)
         if isinstance(func, ast.Name) and func.id in ("getattr", "hasattr", "vars"):
@@ -74,9 +75,9 @@ class Calls:
 
     def _by_name(self, keywords: list[ast.keyword]) -> str:
         parts = (
-            f"...$.named({self.expression(it.value)})"
-            if it.arg is None
-            else f"{it.arg}:{self.expression(it.value)}"
-            for it in keywords
+            f"...$.named({self.expression(keyword.value)})"
+            if keyword.arg is None
+            else f"{keyword.arg}:{self.expression(keyword.value)}"
+            for keyword in keywords
         )
         return f"{{{','.join(parts)}}}"

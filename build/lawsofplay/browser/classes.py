@@ -31,9 +31,13 @@ class Classes(Statements):
 
     def class_(self, node: ast.ClassDef) -> str:
         """A class."""
-        bases = [ast.unparse(bare(it)) for it in node.bases]
+        bases = [ast.unparse(bare(expression)) for expression in node.bases]
         name = json.dumps(f"{self.scope.module.name}:{node.name}")
-        written = [bare(it) for it in node.bases if ast.unparse(bare(it)) not in _OUTSIDE]
+        written = [
+            bare(expression)
+            for expression in node.bases
+            if ast.unparse(bare(expression)) not in _OUTSIDE
+        ]
         if len(written) > 1:
             raise self.scope.refused(node, f"{node.name} has two bases")
         base = self.expression(written[0]) if written else ""  # type: ignore[arg-type]
@@ -50,36 +54,40 @@ class Classes(Statements):
         return base or "$.Object"
 
     def _is_data(self, node: ast.ClassDef) -> bool:
-        return any(ast.unparse(it).startswith("dataclass") for it in node.decorator_list)
+        return any(
+            ast.unparse(expression).startswith("dataclass") for expression in node.decorator_list
+        )
 
     def _form(self, node: ast.ClassDef, bases: list[str]) -> str:
         """What a class has besides methods: members of an enum, fields of a record, constants."""
         parts = []
-        if fields := [it for it in node.body if isinstance(it, ast.AnnAssign)]:
-            parts.append(f"fields:{json.dumps([_target(it) for it in fields])}")
+        if fields := [assign for assign in node.body if isinstance(assign, ast.AnnAssign)]:
+            parts.append(f"fields:{json.dumps([_target(field) for field in fields])}")
             if usual := ",".join(self._usual(fields)):
                 parts.append(f"usual:{{{usual}}}")
-        if values := [it for it in node.body if isinstance(it, ast.Assign)]:
-            pairs = (f"[{json.dumps(_target(it))},{self.expression(it.value)}]" for it in values)
+        if values := [assign for assign in node.body if isinstance(assign, ast.Assign)]:
+            pairs = (
+                f"[{json.dumps(_target(value))},{self.expression(value.value)}]" for value in values
+            )
             parts.append(f"values:()=>[{','.join(pairs)}]")
         return ",".join(parts)
 
     def _usual(self, fields: Iterable[ast.AnnAssign]) -> Iterator[str]:
-        for it in fields:
-            if it.value is not None and (written := self._usual_value(it.value)):
-                yield f"{_target(it)}:()=>({written})"
+        for field in fields:
+            if field.value is not None and (written := self._usual_value(field.value)):
+                yield f"{_target(field)}:()=>({written})"
 
     def _usual_value(self, value: ast.expr) -> str:
         if not (isinstance(value, ast.Call) and ast.unparse(value.func) == "field"):
             return self.expression(value)
-        given = {it.arg: it.value for it in value.keywords}
+        given = {keyword.arg: keyword.value for keyword in value.keywords}
         if "default" in given:
             return self.expression(given["default"])
         made = given.get("default_factory")
         return f"{self.expression(made)}()" if made else ""
 
     def _members(self, node: ast.ClassDef) -> str:
-        return "".join(self._member(it) for it in node.body)
+        return "".join(self._member(statement) for statement in node.body)
 
     def _member(self, node: ast.stmt) -> str:
         if isinstance(node, ast.FunctionDef):
@@ -96,7 +104,7 @@ class Classes(Statements):
             return ""
         if node.name.startswith("__") and node.name not in _SPECIAL:
             raise self.scope.refused(node, f"the method {node.name}")
-        kinds = {ast.unparse(it) for it in node.decorator_list}
+        kinds = {ast.unparse(expression) for expression in node.decorator_list}
         if kinds - _DECORATORS:
             raise self.scope.refused(node, f"the decorator {sorted(kinds - _DECORATORS)[0]}")
         own = [] if "staticmethod" in kinds else parameters(node.args)[:1]
@@ -133,11 +141,11 @@ class Classes(Statements):
 
     def _named(self, node: ast.ClassDef) -> dict[str, list[str]]:
         """The parameters of the methods that are somewhere called by their names."""
-        methods = [it for it in node.body if isinstance(it, ast.FunctionDef)]
+        methods = [function for function in node.body if isinstance(function, ast.FunctionDef)]
         return {
-            _SPECIAL.get(it.name, it.name): [one.arg for one in parameters(it.args)[1:]]
-            for it in methods
-            if it.name in self.scope.called or it.name == "__init__"
+            _SPECIAL.get(method.name, method.name): [one.arg for one in parameters(method.args)[1:]]
+            for method in methods
+            if method.name in self.scope.called or method.name == "__init__"
         }
 
 

@@ -114,7 +114,7 @@ class Expressions(Calls):
         value = self.expression(node.value)
         if isinstance(node.slice, ast.Slice):
             parts = (node.slice.lower, node.slice.upper, node.slice.step)
-            written = [self.expression(it) if it else "null" for it in parts]
+            written = [self.expression(part) if part else "null" for part in parts]
             return f"$.sl({','.join([value, *written])})"
         return f"$.i({value},{self.expression(node.slice)})"
 
@@ -170,7 +170,7 @@ class Expressions(Calls):
         return f"({self.own_name(node.target.id)}={self.expression(node.value)})"
 
     def _write_joinedstr(self, node: ast.JoinedStr) -> str:
-        parts = [self.expression(it) for it in node.values]
+        parts = [self.expression(value) for value in node.values]
         return f"({'+'.join(parts)})" if parts else '""'
 
     def _write_formattedvalue(self, node: ast.FormattedValue) -> str:
@@ -214,7 +214,7 @@ class Expressions(Calls):
                 through = "$f" if at == 0 else self.expression(loop.iter)
                 names = names | bound_names(loop.target)
             with self.scope.binding(names):
-                tests = "".join(f"if({self.test(it)})" for it in loop.ifs)
+                tests = "".join(f"if({self.test(expression)})" for expression in loop.ifs)
                 items = self.through(loop.target, through)
                 written += f"for(const {self.pattern(loop.target)} of {items}){tests}"
         with self.scope.binding(names):
@@ -239,7 +239,7 @@ class Expressions(Calls):
     def through(self, target: ast.expr, items: str) -> str:
         """What a loop goes through; where it takes each thing apart, its parts are counted."""
         if isinstance(target, (ast.Tuple, ast.List)) and not any(
-            isinstance(it, ast.Starred) for it in target.elts
+            isinstance(elt, ast.Starred) for elt in target.elts
         ):
             return f"$.pairs({items},{len(target.elts)})"
         return f"$.it({items})"
@@ -262,7 +262,7 @@ class Expressions(Calls):
 
 
 def _is_text(*nodes: ast.expr) -> bool:
-    return any(isinstance(it, ast.Constant) and isinstance(it.value, str) for it in nodes)
+    return any(isinstance(node, ast.Constant) and isinstance(node.value, str) for node in nodes)
 
 
 def _words(node: ast.AST) -> str:

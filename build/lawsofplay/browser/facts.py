@@ -45,14 +45,14 @@ class Packs:
 
 
 def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
-    return [coded(it) for it in pack]
+    return [coded(value) for value in pack]
 
 
 def asked_data(rule: Rule, packs: Packs) -> Data:
     """A function that is asked: its laws, which facts each knows, what may be given for each."""
     hints, declared = types_of(rule.function), declared_facts(rule.function)
     facts = {name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual}
-    computed = [[it.fact, it.rule.name] for it in judgements_of(rule)]
+    computed = [[judgement.fact, judgement.rule.name] for judgement in judgements_of(rule)]
     return _laws(rule) | {"facts": facts} | ({"judgements": computed} if computed else {})
 
 
@@ -118,7 +118,7 @@ def classes_of(rule: Rule) -> frozenset[Place]:
     for name in rule.usual:
         _gather(types_of(rule.function)[name], found)
     for fact in declared_facts(rule.function).values():
-        found |= {_place(type(it)) for it in fact.pack}
+        found |= {_place(type(value)) for value in fact.pack}
     return frozenset(found)
 
 

@@ -18,10 +18,10 @@ def joins_data(project: Project, rules: dict[str, Rule], *, told: bool) -> Data:
     Without ``told`` those pairs alone that are asked together.
     """
     joins = all_joins()
-    pairs = [it for it in load_joins(project) if told or way(it, joins, rules) == "declared"]
+    pairs = [join for join in load_joins(project) if told or way(join, joins, rules) == "declared"]
     return {
-        "pairs": [[it.relation, it.law, it.other, it.difference] for it in pairs],
-        "joins": [_declared(it) for it in joins],
+        "pairs": [[pair.relation, pair.law, pair.other, pair.difference] for pair in pairs],
+        "joins": [_declared(join) for join in joins],
         "laws": _functions(pairs, joins, rules),
     }
 
@@ -37,7 +37,7 @@ def _functions(
     pairs: Iterable[Relation], joins: Iterable[Join], rules: Mapping[str, Rule]
 ) -> dict[str, list[str]]:
     """The functions that a declaration names, by the laws that are joined."""
-    names = sorted({name for it in joins for name in (it.first, it.second)})
-    laws = sorted({law for it in pairs for law in (it.law, it.other)})
+    names = sorted({name for join in joins for name in (join.first, join.second)})
+    laws = sorted({law for pair in pairs for law in (pair.law, pair.other)})
     found = {law: [it for it in names if law in rules[it].addresses] for law in laws}
     return {law: own for law, own in found.items() if own}

@@ -26,13 +26,13 @@ class Library:
 
     def used_in(self, script: str) -> str:
         """The scripts of all that a script takes from the library."""
-        functions = sorted({it[1] for it in _TAKEN.finditer(script)} & self._functions.keys())
-        called = {name for it in _METHODS.finditer(script) for name in it.groups() if name}
+        functions = sorted({match[1] for match in _TAKEN.finditer(script)} & self._functions.keys())
+        called = {name for match in _METHODS.finditer(script) for name in match.groups() if name}
         methods = sorted(called & self._methods.keys())
         # Methods may be asked for by a function.
-        parts = [self._functions[it] for it in functions]
-        return "".join([*(self._methods[it] for it in methods), *parts])
+        parts = [self._functions[function] for function in functions]
+        return "".join([*(self._methods[method] for method in methods), *parts])
 
 
 def _read(folder: Path) -> dict[str, str]:
-    return {it.stem: it.read_text(encoding="utf-8") for it in sorted(folder.glob("*.js"))}
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.js"))}

@@ -122,9 +122,9 @@ def called(node: ast.AST) -> ast.AST:
 def bound_names(target: ast.AST) -> set[str]:
     """The names that a target of an assignment or loop binds."""
     return {
-        it.id
-        for it in ast.walk(target)
-        if isinstance(it, ast.Name) and isinstance(it.ctx, (ast.Store, ast.Del))
+        name.id
+        for name in ast.walk(target)
+        if isinstance(name, ast.Name) and isinstance(name.ctx, (ast.Store, ast.Del))
     }
 
 
@@ -135,8 +135,8 @@ def parameters(arguments: ast.arguments) -> list[ast.arg]:
 
 def all_parameters(arguments: ast.arguments) -> set[str]:
     """The names of all parameters of a function."""
-    starred = [it for it in (arguments.vararg, arguments.kwarg) if it]
-    return {it.arg for it in [*parameters(arguments), *starred]}
+    starred = [parameter for parameter in (arguments.vararg, arguments.kwarg) if parameter]
+    return {parameter.arg for parameter in [*parameters(arguments), *starred]}
 
 
 def defaults(arguments: ast.arguments) -> dict[str, ast.expr]:

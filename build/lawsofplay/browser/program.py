@@ -43,7 +43,7 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.asking", "asked_facts"),
     ("lawsofplay.rules.bounds", "names_one"),
     ("lawsofplay.rules.bounds", "refuse_impossible"),
-    ("lawsofplay.rules.bounds", "told"),
+    ("lawsofplay.rules.bounds", "as_typed"),
     ("lawsofplay.rules.explanation", "_data"),
     ("lawsofplay.rules.fact", "Fact"),
     ("lawsofplay.rules.facts", "judged"),
@@ -54,7 +54,7 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.trace", "Call"),
     ("lawsofplay.rules.trace", "Proviso"),
     ("lawsofplay.rules.tell", "refused"),
-    ("lawsofplay.sentences.words", "told"),
+    ("lawsofplay.sentences.words", "text"),
     ("lawsofplay.sentences.words", "words_of"),
 )
 """What the runtime calls of the project's own source, or most functions do."""
@@ -211,7 +211,7 @@ def _classes(rules: Iterable[Rule]) -> frozenset[Place]:
 
 def asked_with(rule: Rule) -> tuple[Rule, ...]:
     """A function, and those that may compute a fact of it from what the table sees."""
-    return rule, *(it.rule for it in judgements_of(rule))
+    return rule, *(judgement.rule for judgement in judgements_of(rule))
 
 
 def _pairs(names: Iterable[str], places: Iterable[Place]) -> str:
@@ -222,7 +222,7 @@ def _pairs(names: Iterable[str], places: Iterable[Place]) -> str:
 def core_name(place: Place) -> str:
     """The name of a definition of the project's own source among those that rules take.
 
-    >>> core_name(("lawsofplay.sentences.words", "told"))
+    >>> core_name(("lawsofplay.sentences.words", "text"))
     'words_told'
     """
     return f"{place[0].rpartition('.')[2]}_{place[1]}"

@@ -40,7 +40,7 @@ class Reach:
     def _needs(self, place: Place) -> frozenset[Place]:
         if place not in self._direct:
             module = self._program.module(place[0])
-            read = (it for part in module.defined[place[1]] for it in read_names(part))
+            read = (name for part in module.defined[place[1]] for name in read_names(part))
             meant = {self._program.meant(module, it) for it in read}
             self._direct[place] = frozenset(it for it in meant if it and self._is_source(it))
         return self._direct[place]
@@ -50,10 +50,10 @@ def law_places(program: Program, package: str) -> frozenset[Place]:
     """The functions of a package that execute laws, or compute a fact that laws ask."""
     modules = map(program.module, program.modules(package))
     return frozenset(
-        (module.name, it.name)
+        (module.name, function.name)
         for module in modules
-        for it in module.tree.body
-        if isinstance(it, ast.FunctionDef) and is_law(it)
+        for function in module.tree.body
+        if isinstance(function, ast.FunctionDef) and is_law(function)
     )
 
 

@@ -40,14 +40,16 @@ class Writer(Classes):
     def _law(self, decorator: ast.Call, written: str, node: ast.FunctionDef) -> str:
         """A function that executes laws, with the words of its answer and its usual facts."""
         name = f"{self.scope.module.name}.{node.name}".removeprefix(_RULES)
-        says = [it.value for it in decorator.keywords if it.arg == "says"]
+        says = [keyword.value for keyword in decorator.keywords if keyword.arg == "says"]
         words = self.expression(says[0]) if says else "null"
         return f"$.law({json.dumps(name)},{written},{words},()=>[{self._usual_facts(node.args)}])"
 
     def _usual_facts(self, arguments: ast.arguments) -> str:
         usual = defaults(arguments)
-        names = [it.arg for it in parameters(arguments)]
-        return ",".join(self.expression(usual[it]) if it in usual else "$.absent" for it in names)
+        names = [parameter.arg for parameter in parameters(arguments)]
+        return ",".join(
+            self.expression(usual[name]) if name in usual else "$.absent" for name in names
+        )
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,9 @@ class Scripts:
     def together(self, places: Collection[Place]) -> str:
         """Definitions in an order in which each finds what it needs when it is made."""
         pieces = [self._piece(self._program.module(name), at) for name, at in self._order(places)]
-        declared = sorted(frozenset[str]().union(*(it.declares for it in pieces)))
+        declared = sorted(frozenset[str]().union(*(piece.declares for piece in pieces)))
         let = f"let {','.join(declared)};\n" if declared else ""
-        return let + "\n".join(it.text for it in pieces) + "\n"
+        return let + "\n".join(piece.text for piece in pieces) + "\n"
 
     def _order(self, places: Iterable[Place]) -> list[tuple[str, int]]:
         """The statements of definitions: modules after those that they import, then by line."""
@@ -105,7 +107,7 @@ class Scripts:
             writer = self._writer(module)
             with writer.scope.function() as made:
                 text = writer.statement(statement)
-                names = {global_name((module.name, it)) for it in defined_names(statement)}
+                names = {global_name((module.name, name)) for name in defined_names(statement)}
             self._pieces[module.name, at] = Piece(text, frozenset(made | names))
         return self._pieces[module.name, at]
 
@@ -118,14 +120,14 @@ class Scripts:
     @cached_property
     def _methods(self) -> frozenset[str]:
         """The names of all methods."""
-        classes = (it for it in self._nodes() if isinstance(it, ast.ClassDef))
-        return frozenset(name for it in classes for name in _methods(it))
+        classes = (node for node in self._nodes() if isinstance(node, ast.ClassDef))
+        return frozenset(name for class_def in classes for name in _methods(class_def))
 
     @cached_property
     def _called(self) -> frozenset[str]:
         """The names of functions and methods that are somewhere called with named arguments."""
-        calls = (it for it in self._nodes() if isinstance(it, ast.Call) and it.keywords)
-        return frozenset(name for it in calls for name in _called_in(it))
+        calls = (node for node in self._nodes() if isinstance(node, ast.Call) and node.keywords)
+        return frozenset(name for call in calls for name in _called_in(call))
 
     def _nodes(self) -> Iterator[ast.AST]:
         for module, name in self._live:
@@ -134,16 +136,22 @@ class Scripts:
 
 
 def _methods(node: ast.ClassDef) -> set[str]:
-    own = (it for it in node.body if isinstance(it, ast.FunctionDef))
-    return {it.name for it in own if not _is_property(it)}
+    own = (function for function in node.body if isinstance(function, ast.FunctionDef))
+    return {function.name for function in own if not _is_property(function)}
 
 
 def _called_in(node: ast.Call) -> set[str]:
     """What is called by a name, and what is handed on with named arguments (``partial``)."""
     things = [node.func, *node.args] if ast.unparse(node.func) == "partial" else [node.func]
-    names = (it.attr if isinstance(it, ast.Attribute) else getattr(it, "id", "") for it in things)
-    return {it for it in names if it}
+    names = (
+        thing.attr if isinstance(thing, ast.Attribute) else getattr(thing, "id", "")
+        for thing in things
+    )
+    return {name for name in names if name}
 
 
 def _is_property(node: ast.FunctionDef) -> bool:
-    return any(ast.unparse(it) in ("property", "cached_property") for it in node.decorator_list)
+    return any(
+        ast.unparse(expression) in ("property", "cached_property")
+        for expression in node.decorator_list
+    )

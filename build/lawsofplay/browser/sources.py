@@ -55,9 +55,9 @@ def defined_names(statement: ast.stmt) -> set[str]:
 
 def _imports(statement: ast.stmt) -> list[tuple[ast.alias, Place]]:
     if isinstance(statement, ast.Import):
-        return [(it, (it.name, "")) for it in statement.names]
+        return [(name, (name.name, "")) for name in statement.names]
     if isinstance(statement, ast.ImportFrom) and statement.module not in (None, "__future__"):
-        return [(it, (statement.module or "", it.name)) for it in statement.names]
+        return [(name, (statement.module or "", name.name)) for name in statement.names]
     return []
 
 
@@ -98,8 +98,8 @@ class Program:
         folder = self._folders[package]
         # Folders that are links belong to a package too; ``Path.rglob`` would pass them over.
         paths = map(Path, glob(f"{package}/**/*.py", root_dir=folder, recursive=True))  # noqa: PTH207
-        names = (".".join(it.with_suffix("").parts) for it in paths)
-        return sorted(it.removesuffix(".__init__") for it in names)
+        names = (".".join(path.with_suffix("").parts) for path in paths)
+        return sorted(name.removesuffix(".__init__") for name in names)
 
     def resolved(self, place: Place) -> Place:
         """Where a name is really defined: imports are followed to their end."""

@@ -83,7 +83,7 @@ class Statements(Expressions):
         if node.type is None:
             raise self.scope.refused(node, "except without an exception; name it")
         kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
-        tests = "||".join(f"$x instanceof {self.expression(it)}" for it in kinds)
+        tests = "||".join(f"$x instanceof {self.expression(kind)}" for kind in kinds)
         named = f"{js_name(node.name)}=$x;" if node.name else ""
         # A handler that does not leave goes on behind the whole.
         return f"if({tests}){{{named}{self.statements(node.body)}}}else "
@@ -92,7 +92,7 @@ class Statements(Expressions):
         if len(node.targets) == 1:
             return self.assigned(node.targets[0], self.expression(node.value))
         kept = self.scope.variable()
-        targets = "".join(self.assigned(it, kept) for it in node.targets)
+        targets = "".join(self.assigned(target, kept) for target in node.targets)
         return f"{kept}={self.expression(node.value)};{targets}"
 
     def _write_annassign(self, node: ast.AnnAssign) -> str:
@@ -121,8 +121,8 @@ class Statements(Expressions):
 
     def _apart(self, target: ast.Tuple | ast.List, value: str) -> str:
         starred = [at for at, it in enumerate(target.elts) if isinstance(it, ast.Starred)]
-        parts = [it.value if isinstance(it, ast.Starred) else it for it in target.elts]
-        if all(isinstance(it, ast.Name) for it in parts):
+        parts = [elt.value if isinstance(elt, ast.Starred) else elt for elt in target.elts]
+        if all(isinstance(part, ast.Name) for part in parts):
             names = f"[{','.join(map(self.pattern, parts))}]"
             return f"{names}=$.un({value},{len(parts)}{f',{starred[0]}' if starred else ''});"
         kept = self.scope.variable()
@@ -132,9 +132,10 @@ class Statements(Expressions):
 
     def _write_delete(self, node: ast.Delete) -> str:
         # To delete a variable says no more than that it is used no further.
-        kept = [it for it in node.targets if isinstance(it, ast.Subscript)]
+        kept = [target for target in node.targets if isinstance(target, ast.Subscript)]
         return "".join(
-            f"$.del({self.expression(it.value)},{self.expression(it.slice)});" for it in kept
+            f"$.del({self.expression(subscript.value)},{self.expression(subscript.slice)});"
+            for subscript in kept
         )
 
     def _write_functiondef(self, node: ast.FunctionDef) -> str:
@@ -148,9 +149,9 @@ class Statements(Expressions):
 
     def function(self, node: ast.FunctionDef) -> str:
         """A function, with the names of its parameters where it has any."""
-        for it in node.decorator_list:
+        for expression in node.decorator_list:
             raise self.scope.refused(
-                it, f"the decorator {ast.unparse(it)} on a function within one"
+                expression, f"the decorator {ast.unparse(expression)} on a function within one"
             )
         return self.bare_function(node)
 
@@ -161,7 +162,7 @@ class Statements(Expressions):
             written = f"$.yields(function*({heads}){{{body}}})"
         else:
             written = f"({heads})=>{{{body}}}"
-        names = [it.arg for it in parameters(node.args)]
+        names = [parameter.arg for parameter in parameters(node.args)]
         if node.args.vararg or node.args.kwarg:
             return f"$.open({written},{names!r},{self._open(node.args)})"
         is_named = names and (node.name in self.scope.called or is_law(node))

@@ -70,7 +70,7 @@ def runtime(project: Project, compiled: Compiled, parts: Iterable[str] = PARTS) 
 def runtime_of(templates: Path, core: str, names: Iterable[str] = PARTS) -> str:
     """The runtime with this as the project's own source."""
     folder = templates / PLACE
-    parts = (folder.joinpath(f"{it}.js").read_text(encoding="utf-8") for it in names)
+    parts = (folder.joinpath(f"{name}.js").read_text(encoding="utf-8") for name in names)
     own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
     return f'"use strict";\n(() => {{\n{"".join(parts)}{own}}})();\n'
 
@@ -129,7 +129,7 @@ def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
         for it in called
     }
     laws = sorted({address for it in called for address in it.addresses})
-    texts = {it: edition.law(it).text for it in laws}
+    texts = {law: edition.law(law).text for law in laws}
     return {"rules": rules, "texts": texts} | ({"packs": held} if (held := packs.data()) else {})
 
 

@@ -54,9 +54,9 @@ def from_topics(topics: Iterable[Topic]) -> dict[str, AtWork]:
     found: dict[str, AtWork] = {}
     for topic in topics:
         for case in topic.cases:
-            for it in case.answers:
-                for law in it.words:
-                    made = AtWork(law, it.function, it.ask, case.facts, topic=topic.id)
+            for answer in case.answers:
+                for law in answer.words:
+                    made = AtWork(law, answer.function, answer.ask, case.facts, topic=topic.id)
                     found.setdefault(law, made)
     return found
 
@@ -83,14 +83,14 @@ def at_work(
 
 
 def _best(rows: Iterable[AtWork]) -> AtWork | None:
-    short = (it for it in rows if sum(map(len, it.ask)) <= _LONGEST)
+    short = (row for row in rows if sum(map(len, row.ask)) <= _LONGEST)
     sound: AtWork | None = None
-    for it in islice(short, _TRIED):
-        call = _call(it)
+    for work in islice(short, _TRIED):
+        call = _call(work)
         if call and _meets(call):
-            return it
+            return work
         if call and sound is None:
-            sound = it
+            sound = work
     return sound
 
 

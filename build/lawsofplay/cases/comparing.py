@@ -29,13 +29,15 @@ class Comparing:
 
     def diverges(self, name: str) -> None:
         """A divergence is met. Fails when there is no such one on record."""
-        known = [it.id for it in self.record.divergences]
+        known = [divergence.id for divergence in self.record.divergences]
         assert name in known, f"{name} is no divergence of {self.record.id} on record: {known}"
         self.met[name] += 1
 
     def fault(self) -> str:
         """What is wrong when the test is over; empty when it agrees with the record."""
-        unmet = [it.id for it in self.record.divergences if not self.met[it.id]]
+        unmet = [
+            divergence.id for divergence in self.record.divergences if not self.met[divergence.id]
+        ]
         if unmet:
             return f"never meets {', '.join(unmet)}"
         if self.asked < self.record.count:

@@ -61,7 +61,7 @@ def load_examples(project: Project) -> tuple[Example, ...]:
     """Every example, sorted by id. Raises InputError for a malformed one and for a double id."""
     from lawsofplay.cases.schemas.laws import ExampleFile
 
-    return load_register(project, "examples", ExampleFile, lambda it: it.example, _example)
+    return load_register(project, "examples", ExampleFile, lambda file: file.example, _example)
 
 
 def _example(it: ExampleRecord, shown: str) -> Example:

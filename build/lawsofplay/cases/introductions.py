@@ -47,7 +47,7 @@ def load_introduction(project: Project, siglum: str) -> tuple[Introduction, ...]
 
     shown = introduction_file(siglum)
     held = read_as(project.root / shown, shown, IntroductionFile)
-    return tuple(Introduction(it.text, tuple(it.from_)) for it in held.paragraph)
+    return tuple(Introduction(record.text, tuple(record.from_)) for record in held.paragraph)
 
 
 def check_introductions(project: Project, edition: Edition) -> Iterator[InputError]:

@@ -61,8 +61,11 @@ def load_kinship(project: Project) -> Kinship:
 
     held = read_as(project.root / SHOWN, SHOWN, KinshipFile)
     return Kinship(
-        tuple(BookKin(it.later, it.earlier, it.sure, it.told, it.words) for it in held.books),
-        tuple(GameKin(it.game, it.other, it.how, it.words) for it in held.games),
+        tuple(
+            BookKin(book.later, book.earlier, book.sure, book.told, book.words)
+            for book in held.books
+        ),
+        tuple(GameKin(game.game, game.other, game.how, game.words) for game in held.games),
     )
 
 
@@ -72,20 +75,20 @@ def check_kinship(project: Project, edition: Edition) -> Iterator[InputError]:
     kinship = load_kinship(project)
     for book in kinship.books:
         yield from ground_faults(book.words, texts, SHOWN, f"{book.later} from {book.earlier}")
-    for it in kinship.games:
-        place = f"{it.game} and {it.other}"
-        if it.game not in games:
-            yield InputError(SHOWN, place, f"no such game in corpus/games.toml: {it.game}")
-        if it.game in _above(it.game, kinship.games):
-            mend = f"{it.game} would come from itself; take one of the claims out"
+    for game in kinship.games:
+        place = f"{game.game} and {game.other}"
+        if game.game not in games:
+            yield InputError(SHOWN, place, f"no such game in corpus/games.toml: {game.game}")
+        if game.game in _above(game.game, kinship.games):
+            mend = f"{game.game} would come from itself; take one of the claims out"
             yield InputError(SHOWN, place, mend)
-        yield from ground_faults(it.words, texts, SHOWN, place)
+        yield from ground_faults(game.words, texts, SHOWN, place)
 
 
 def _above(game: str, claims: Iterable[GameKin]) -> set[str]:
     """All games from which one is told to come, over however many others."""
     claims, found = list(claims), set[str]()
     new = {game}
-    while new := {it.other for it in claims if it.game in new} - found:
+    while new := {claim.other for claim in claims if claim.game in new} - found:
         found |= new
     return found

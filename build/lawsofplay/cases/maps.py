@@ -21,11 +21,11 @@ from dataclasses import dataclass, field
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
-from lawsofplay.cases.topics import Topic, told
+from lawsofplay.cases.topics import Topic, in_words
 from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.casebook.ranges import values
 from lawsofplay.rules.registry import Rule, rule_known
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 
 SHOWN = "corpus/maps.toml"
 
@@ -43,7 +43,7 @@ class Axis:
     @property
     def calls(self) -> tuple[tuple[str, ...], ...]:
         """The fact with each of its values."""
-        return tuple((f"{self.name}={it}",) if self.name else () for it in self.values)
+        return tuple((f"{self.name}={value}",) if self.name else () for value in self.values)
 
 
 @dataclass(frozen=True)
@@ -82,8 +82,15 @@ def load_maps(project: Project) -> tuple[RulingMap, ...]:
 
     held = read_as(project.root / SHOWN, SHOWN, MapsFile)
     return tuple(
-        RulingMap(it.topic, it.asks, _axis(it.across), _axis(it.down), tuple(it.given), it.laws)
-        for it in held.maps
+        RulingMap(
+            record.topic,
+            record.asks,
+            _axis(record.across),
+            _axis(record.down),
+            tuple(record.given),
+            record.laws,
+        )
+        for record in held.maps
     )
 
 
@@ -117,23 +124,23 @@ def _ruling(rule: Rule, law: str, call: tuple[str, ...]) -> Ruling:
         value = answer(rule, law, facts).value
     except InputError:
         return Ruling(REFUSED, REFUSED)
-    return Ruling(told(value), sentence(rule, facts, value, law) or told(value))
+    return Ruling(in_words(value), sentence_of(rule, facts, value, law) or in_words(value))
 
 
 def check_maps(project: Project, topics: tuple[Topic, ...]) -> Iterator[InputError]:
     """Maps of no topic, of one law, of facts that no function takes, that show no difference."""
     known = {topic.id for topic in topics}
-    for it in load_maps(project):
-        if it.topic not in known:
-            yield InputError(SHOWN, it.place, f"no such topic: {it.topic}")
-        if len({law.partition(".")[0] for law in it.laws}) < 2:
-            yield InputError(SHOWN, it.place, "laws of one book alone; name one of another")
+    for ruling_map in load_maps(project):
+        if ruling_map.topic not in known:
+            yield InputError(SHOWN, ruling_map.place, f"no such topic: {ruling_map.topic}")
+        if len({law.partition(".")[0] for law in ruling_map.laws}) < 2:
+            yield InputError(SHOWN, ruling_map.place, "laws of one book alone; name one of another")
         try:
-            ruled = rulings(it)
+            ruled = rulings(ruling_map)
         except InputError as error:
-            yield InputError(SHOWN, it.place, str(error))
+            yield InputError(SHOWN, ruling_map.place, str(error))
             continue
-        yield from _needless(it, ruled)
+        yield from _needless(ruling_map, ruled)
 
 
 def _needless(it: RulingMap, ruled: dict[str, Rulings]) -> Iterator[InputError]:

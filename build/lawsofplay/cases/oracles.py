@@ -86,14 +86,22 @@ def load_oracles(project: Project) -> tuple[Oracle, ...]:
     """Every oracle, sorted by id. Raises InputError for a malformed one and for a double id."""
     from lawsofplay.cases.schemas.laws import OracleFile
 
-    return load_register(project, "oracles", OracleFile, lambda it: it.oracle, _oracle)
+    return load_register(project, "oracles", OracleFile, lambda file: file.oracle, _oracle)
 
 
 def _oracle(record: OracleRecord, shown: str) -> Oracle:
     divergences = tuple(
-        Divergence(it.id, it.title, it.why, it.law, it.engine, it.words) for it in record.divergence
+        Divergence(
+            divergence_record.id,
+            divergence_record.title,
+            divergence_record.why,
+            divergence_record.law,
+            divergence_record.engine,
+            divergence_record.words,
+        )
+        for divergence_record in record.divergence
     )
-    if len({it.id for it in divergences}) < len(divergences):
+    if len({divergence.id for divergence in divergences}) < len(divergences):
         raise InputError(shown, record.id, "a divergence stands twice; give each its own id")
     return Oracle(
         id=record.id,

@@ -34,7 +34,7 @@ from lawsofplay.rules.asking import answer, asked_facts
 from lawsofplay.rules.facts import shown
 from lawsofplay.rules.named import Decision, Shelf, decisions
 from lawsofplay.rules.registry import rule_named
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 
 if TYPE_CHECKING:
     from lawsofplay.cases.schemas.laws import CaseRecord
@@ -62,7 +62,9 @@ class Topic:
     @property
     def laws(self) -> tuple[str, ...]:
         """Addresses of its laws, sorted."""
-        return tuple(sorted({a for case in self.cases for it in case.answers for a in it.words}))
+        return tuple(
+            sorted({a for case in self.cases for decision in case.answers for a in decision.words})
+        )
 
     @property
     def shown(self) -> str:
@@ -124,9 +126,9 @@ def _topic(path: Path, shelf: Shelf) -> Topic:
 def _case(record: CaseRecord, shelf: Shelf, shown: str, number: int) -> Case:
     try:
         decided = [
-            it
+            decision
             for named in record.answer
-            for it in decisions(shelf.case(named.case), named.row, named.function)
+            for decision in decisions(shelf.case(named.case), named.row, named.function)
         ]
     except ValueError as error:
         raise InputError(shown, f"case {number}", str(error)) from None
@@ -139,10 +141,10 @@ def compared(case: Case) -> tuple[Ruled, ...]:
     Raises InputError for facts that the function does not take or refuses.
     """
     alike: dict[str, Ruled] = {}
-    for it in case.answers:
-        value, sentences = _value(it)
+    for decision in case.answers:
+        value, sentences = _value(decision)
         ruled = alike.setdefault(value, Ruled(value, {}))
-        ruled.words.update(it.words)
+        ruled.words.update(decision.words)
         ruled.sentences.update(sentences)
     return tuple(alike.values())
 
@@ -153,21 +155,21 @@ def _value(it: Decision) -> tuple[str, dict[str, str]]:
     first = next(iter(it.words))
     facts = asked_facts(rule, first, it.ask)
     value = answer(rule, first, facts).value
-    sentences = {law: said for law in it.words if (said := sentence(rule, facts, value, law))}
-    return told(value), sentences
+    sentences = {law: said for law in it.words if (said := sentence_of(rule, facts, value, law))}
+    return in_words(value), sentences
 
 
-def told(value: object) -> str:
+def in_words(value: object) -> str:
     """A value for a reader: of a member of an enum what it means, of a record each of its fields.
 
-    >>> told((3, True)), told(frozenset()), told({11, 7}), told([(6, 1), (5, 2)])
+    >>> in_words((3, True)), in_words(frozenset()), in_words({11, 7}), in_words([(6, 1), (5, 2)])
     ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
     """
     if isinstance(value, Enum):
         sign = not isinstance(value.value, str) or len(value.value) < 2  # as of a suit
         return shown(value) if sign else value.value
     if record := _fields_of(value):
-        return "; ".join(f"{name.replace('_', ' ')}: {told(it)}" for name, it in record)
+        return "; ".join(f"{name.replace('_', ' ')}: {in_words(it)}" for name, it in record)
     if type(value) in (tuple, list, set, frozenset):
         return _told_in_order(value) or "nothing"
     return shown(value)
@@ -175,11 +177,11 @@ def told(value: object) -> str:
 
 def _told_in_order(values: Any) -> str:
     """The values of a collection, those of a set in their order: of numbers, else of the words."""
-    nested = any(type(it) in (tuple, list) for it in values)
+    nested = any(type(value) in (tuple, list) for value in values)
     if isinstance(values, (set, frozenset)):
-        numbers = all(isinstance(it, (int, tuple)) for it in values)
-        values = sorted(values) if numbers else sorted(values, key=told)
-    return ("; " if nested else ", ").join(told(it) for it in values)
+        numbers = all(isinstance(value, (int, tuple)) for value in values)
+        values = sorted(values) if numbers else sorted(values, key=in_words)
+    return ("; " if nested else ", ").join(in_words(value) for value in values)
 
 
 def _fields_of(value: object) -> list[tuple[str, object]]:

@@ -75,8 +75,12 @@ def _book(edition: Edition, siglum: str) -> Iterator[Sheet]:
             if division.getparent() is section:
                 for sheet in _sheets(siglum, division):
                     yield replace(sheet, page=page, leaf=leaf)
-                    page = _last((it for part in sheet.parts for it in part.iter(tag("pb"))), page)
-                    leaf = _last((it for part in sheet.parts for it in leaves_in(part)), leaf)
+                    page = _last(
+                        (element for part in sheet.parts for element in part.iter(tag("pb"))), page
+                    )
+                    leaf = _last(
+                        (element for part in sheet.parts for element in leaves_in(part)), leaf
+                    )
 
 
 def _last(begun: Iterable[Element], before: Element | None) -> Element | None:

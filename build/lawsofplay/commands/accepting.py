@@ -68,8 +68,8 @@ def _told(done: Accepted, address: str) -> Iterator[str]:
         return
     waited = done.waited
     yield from (f"encoded  {name}" for name in waited.encoded)
-    yield from (f"tried  {it.function}: {_found(it)}" for it in done.tried)
-    yield from (reviewed(it, SEALED) for it in waited.reviews)
+    yield from (f"tried  {tried.function}: {_found(tried)}" for tried in done.tried)
+    yield from (reviewed(review, SEALED) for review in waited.reviews)
     yield from (f"released  {name}" for name in waited.new)
     yield from (f"dropped  {law}  {name}, which no longer cites it" for name, law in waited.dropped)
     yield from (
@@ -91,8 +91,8 @@ def _data(done: Accepted) -> dict[str, Any]:
     waited = done.waited
     return {
         "encoded": waited.encoded,
-        "tried": [vars(it) for it in done.tried],
-        "sealed": [vars(it) for it in waited.reviews],
+        "tried": [vars(tried) for tried in done.tried],
+        "sealed": [vars(review) for review in waited.reviews],
         "released": waited.new,
         "dropped": waited.dropped,
         "listed": done.listed,

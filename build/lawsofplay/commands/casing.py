@@ -64,12 +64,12 @@ def _found(project: Project, edition: Edition, address: str) -> Iterator[Found]:
 
 
 def _without(project: Project, address: str) -> str:
-    tests = [it for it in collect_quotations(project) if it.address == address]
+    tests = [quotation for quotation in collect_quotations(project) if quotation.address == address]
     return f"no case quotes it{_python(tests)}"
 
 
 def _python(tests: Sequence[Quotation]) -> str:
-    names = ", ".join(dict.fromkeys(it.test_id for it in tests))
+    names = ", ".join(dict.fromkeys(test.test_id for test in tests))
     return f"; tests in Python do: {names}" if names else ""
 
 

@@ -67,15 +67,19 @@ def classes(
         return
     held = _chosen(found, book, edition, division, game)
     if drawn_only:
-        names = {it.sentence.name for it in drawn(found.sentences)}
-        held = [it for it in held if it.sentence.name in names]
+        names = {classed.sentence.name for classed in drawn(found.sentences)}
+        held = [classed for classed in held if classed.sentence.name in names]
     if open_only:
-        held = [it for it in held if it.name == OPEN]
+        held = [classed for classed in held if classed.name == OPEN]
     if rules:
         running = rules_by_law()
-        held = [it for it in held if it.name == "rule" and standing(it, running) != RUN]
+        held = [
+            classed
+            for classed in held
+            if classed.name == "rule" and standing(classed, running) != RUN
+        ]
     if json:
-        print_json([_record(it, blind=drawn_only) for it in held])
+        print_json([_record(classed, blind=drawn_only) for classed in held])
     else:
         for line in listed(held, edition, blind=drawn_only):
             print(line)
@@ -90,7 +94,7 @@ def _chosen(
     if division:
         held = _within(held, book, edition, division)
     if game:
-        held = [it for it in held if it.sentence.game == game]
+        held = [classed for classed in held if classed.sentence.game == game]
     if not held:
         raise InputError(game, "", f"{book} has no sentence of this game here")
     return held

@@ -150,9 +150,9 @@ def _conditions(project: Project, prefix: str) -> None:
 def _judgements(project: Project, json: bool) -> None:
     found = judged_facts(project)
     if json:
-        print_json([judged_data(it) for it in found])
+        print_json([judged_data(judged) for judged in found])
         return
-    computed = sum(len(it.functions) for fact in found for it in fact.computed)
+    computed = sum(len(judgement.functions) for fact in found for judgement in fact.computed)
     left = sum(len(fact.left) for fact in found)
     print("\n\n".join(map(judged_lines, found)))
     print(f"\n{len(found)} facts are judgements: {computed} times computed, {left} times left.")

@@ -35,7 +35,12 @@ def export(name: Name = "", json: Json = False) -> None:
     elif name:
         raise InputError(name, "", "no such file to take away; see: laws export")
     elif json:
-        print_json([{"name": it.name, "about": it.about, "size": len(it.data)} for it in made])
+        print_json(
+            [
+                {"name": download.name, "about": download.about, "size": len(download.data)}
+                for download in made
+            ]
+        )
     else:
         for file in made:
             print(f"{file.name:30} {file.size:>8}  {file.about}")

@@ -43,10 +43,12 @@ def mutate(
         raise InputError("--store", "", "keeps what all mutants of a function do; leave --one-in")
     names = _chosen(functions or (), every)
     games = len({name.partition(".")[0] for name in names})
-    found = [it for some in track(record.try_all(names, one_in), "mutating", games) for it in some]
+    found = [
+        tried for some in track(record.try_all(names, one_in), "mutating", games) for tried in some
+    ]
     if store:
         record.write_record(find_project(), found)
-    print_json([vars(it) for it in found]) if json else print("\n".join(_told(found)))
+    print_json([vars(tried) for tried in found]) if json else print("\n".join(_told(found)))
 
 
 def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
@@ -58,7 +60,9 @@ def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
         raise InputError("--all", "", "tries every function; leave it, or the names")
     if not beginnings and not every:
         return untried(find_project())
-    names = [it.name for it in targets() if it.name.startswith(tuple(beginnings or ("",)))]
+    names = [
+        target.name for target in targets() if target.name.startswith(tuple(beginnings or ("",)))
+    ]
     if not names:
         raise InputError(", ".join(beginnings), "", "no such function in executable_rules")
     return names
@@ -68,10 +72,10 @@ def _told(found: Sequence[Tried]) -> Iterator[str]:
     if not found:
         yield "Nothing has changed since it was last tried; --all tries every function."
         return
-    for it in found:
-        for was, now in it.survivors:
-            yield f"{it.function}\n  - {was}\n  + {now}"
-    mutants = sum(it.tried for it in found)
-    survivors = sum(len(it.survivors) for it in found)
+    for tried in found:
+        for was, now in tried.survivors:
+            yield f"{tried.function}\n  - {was}\n  + {now}"
+    mutants = sum(tried.tried for tried in found)
+    survivors = sum(len(tried.survivors) for tried in found)
     killed = (mutants - survivors) / mutants if mutants else 1
     yield f"{len(found)} functions, {mutants} mutants, {survivors} survive; {killed:.1%} killed"

@@ -15,7 +15,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import find_edition
 from lawsofplay.commands.console import print_json
 from lawsofplay.finding.answer import Answer, Asked, Books, TextFound, answer
-from lawsofplay.finding.concordance import ORDERS, Line
+from lawsofplay.finding.concordance import ORDERS, ConcordanceLine
 from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.own_index import make_own_index, needs_own_index
 from lawsofplay.finding.today import meant_otherwise, propose
@@ -112,7 +112,7 @@ def _print(answer: Answer, limit: int, hits: bool) -> None:
     matching = answer.lines if hits else [*answer.named, *answer.texts]
     shown = matching[:limit] if limit else matching
     for row in shown:
-        console.print(_line(row) if isinstance(row, Line) else _text(row))
+        console.print(_line(row) if isinstance(row, ConcordanceLine) else _text(row))
     _print_counts(answer, len(shown), len(matching))
     _print_loosely(console, answer, 0 if hits else _room(limit, len(shown), answer))
 
@@ -169,7 +169,7 @@ def _text(row: TextFound) -> Text:
     return Text(where, style="bold").append_text(_marked(*row.snippet()))
 
 
-def _line(row: Line) -> Text:
+def _line(row: ConcordanceLine) -> Text:
     shown = f"{row.left[-LEFT:]:>{LEFT}} "
     start = len(shown)
     marked = _marked(f"{shown}{row.words} {row.right}", [(start, start + len(row.words))])

@@ -21,14 +21,14 @@ def case_record(case: Case) -> Record:
     """A case: what it rules, the words that it quotes, what is asked, and every row of facts."""
     return {
         "rules": as_sentence(case.heading),
-        "quotes": [{"law": it.address, "words": list(it.words)} for it in case.quoted],
-        "questions": [_question(it) for it in case.all_questions],
+        "quotes": [{"law": quoted.address, "words": list(quoted.words)} for quoted in case.quoted],
+        "questions": [_question(question) for question in case.all_questions],
     }
 
 
 def _question(question: Question) -> Record:
     asked = {"function": question.function, "with": list(question.joined)}
-    return asked | {"rows": [_row(it) for it in question.rows]}
+    return asked | {"rows": [_row(row) for row in question.rows]}
 
 
 def _row(row: Row) -> Record:

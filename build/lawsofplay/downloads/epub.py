@@ -74,7 +74,7 @@ def epub(library: Library, siglum: str) -> bytes:
     environment = templates.environment(folder)
 
     def made(name: str) -> bytes:
-        with templates.told(folder, name):
+        with templates.locating_faults(folder, name):
             return (environment.get_template(name).render(values).strip() + "\n").encode()
 
     packed = {

@@ -84,7 +84,7 @@ def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
         "reasons": list(law.reasons),
         "not_executed": law.reason,
         "functions": [functions[name] for name in covered["functions"]],
-        "tests": [_test(it) for it in library.quotations.get(law.address, ())],
+        "tests": [_test(quotation) for quotation in library.quotations.get(law.address, ())],
         "seal": covered["seal"],
         "topics": [topic.id for topic in library.topics_by_law.get(law.address, ())],
         "relations": [
@@ -92,8 +92,8 @@ def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
             for other, told, difference in library.relations.get(law.address, ())
         ],
         "joined": [
-            {"law": it.law, "relation": it.told, "difference": it.words}
-            for it in library.links.get(law.address, ())
+            {"law": link.law, "relation": link.told, "difference": link.words}
+            for link in library.links.get(law.address, ())
         ],
         "page_on_site": f"law/{law.address}.html",
         "licence": licence(law.witness),
@@ -115,7 +115,7 @@ def function_record(library: Library, rule: Rule, without: Collection[str] = ())
         **_function(rule),
         "swhid": swhid.of_function(library.project.root, rule),
         "laws": list(rule.addresses),
-        "facts": [asdict(it) for it in facts_of(rule) if it.name not in without],
+        "facts": [asdict(fact) for fact in facts_of(rule) if fact.name not in without],
         "schema": schema_of(rule, without),
     }
 
@@ -140,7 +140,9 @@ def glossary(library: Library) -> list[Record]:
 
 def _entry(library: Library, siglum: str, element: Element) -> Record:
     name = str(element.get(XML_ID))
-    divisions = (str(it.get(XML_ID)) for it in element.iterancestors(tag("div")))
+    divisions = (
+        str(iterancestor.get(XML_ID)) for iterancestor in element.iterancestors(tag("div"))
+    )
     division = next(it for it in divisions if it in library.edition.divisions)
     return {
         "term": " ".join(reading_text(it) for it in element.iter(tag("orth"))),
@@ -179,7 +181,10 @@ def _topic(library: Library, topic: Topic) -> Record:
                     {"value": it.value, "words": it.words, "sentences": it.sentences}
                     for it in ruled
                 ],
-                "asked": [{"function": it.function, "facts": list(it.ask)} for it in case.answers],
+                "asked": [
+                    {"function": answer.function, "facts": list(answer.ask)}
+                    for answer in case.answers
+                ],
             }
             for case, ruled in cases
         ],

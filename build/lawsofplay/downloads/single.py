@@ -47,7 +47,7 @@ def law_record(library: Library, record: Record) -> Record:
             function_record(library, rule, facts_unknown(rule, [address]))
             for rule in library.rules.get(address, ())
         ],
-        "cases": [case_record(it) for it in cases],
+        "cases": [case_record(case) for case in cases],
         "citation": as_text(cited),
         **({"url": cited.url} if cited.url else {}),
         "version": library.version,
@@ -70,8 +70,11 @@ def _game(library: Library, teaching: Teaching, slug: str, records: list[Record]
                     {
                         "books": [book.siglum for book in told.books],
                         "sentences": [
-                            {"words": it.words, "laws": [law.address for law in it.laws]}
-                            for it in told.sentences
+                            {
+                                "words": sentence.words,
+                                "laws": [law.address for law in sentence.laws],
+                            }
+                            for sentence in told.sentences
                         ],
                     }
                     for told in part.tellings

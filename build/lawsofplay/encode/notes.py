@@ -85,5 +85,8 @@ def place_notes(book: Book) -> None:
 
 
 def _around(element: Element, book: Book) -> str:
-    names = (str(it.get(XML_ID)).removeprefix(f"{book.siglum}.") for it in element.iterancestors())
+    names = (
+        str(iterancestor.get(XML_ID)).removeprefix(f"{book.siglum}.")
+        for iterancestor in element.iterancestors()
+    )
     return next((name for name in names if name in book.outline), "")

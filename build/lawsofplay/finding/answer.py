@@ -14,7 +14,14 @@ from urllib.parse import urlencode
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_toml
 from lawsofplay.base.project import WITNESSES, Project
-from lawsofplay.finding.concordance import Line, also_found, as_csv, concordance, ordered, year
+from lawsofplay.finding.concordance import (
+    ConcordanceLine,
+    also_found,
+    as_csv,
+    concordance,
+    ordered,
+    year,
+)
 from lawsofplay.finding.documents import Document
 from lawsofplay.finding.engine import Engine, Found
 from lawsofplay.finding.matching import snippet
@@ -80,7 +87,7 @@ class TextFound:
     """A text found, with its hits as lines, and the words of the query that it lacks."""
 
     document: Document
-    lines: list[Line]
+    lines: list[ConcordanceLine]
     lacks: tuple[str, ...] = ()
 
     def snippet(self) -> tuple[str, list[tuple[int, int]]]:
@@ -103,7 +110,7 @@ class Answer:
     asked: Asked
     books: Books
     texts: list[TextFound]
-    lines: list[Line]
+    lines: list[ConcordanceLine]
     also_found: list[tuple[str, int]]
     named: list[TextFound] = field(default_factory=list)
     things: list[Thing] = field(default_factory=list)
@@ -136,10 +143,13 @@ class Answer:
             "also_found": dict(self.also_found),
             "results": rows[:limit] if limit else rows,
             "named": [*map(_text, self.named)],
-            "things": [{"kind": it.kind, "name": it.name, "title": it.title} for it in self.things],
+            "things": [
+                {"kind": thing.kind, "name": thing.name, "title": thing.title}
+                for thing in self.things
+            ],
             "loosely": [*map(_text, self.loosely[: limit or None])],
             "near": self.near,
-            "proofs": [asdict(it) for it in self.proofs],
+            "proofs": [asdict(proof) for proof in self.proofs],
         }
 
 
@@ -151,7 +161,7 @@ def _text(found: TextFound) -> dict[str, Any]:
     return {**document, **told, "lacks": found.lacks}
 
 
-def _line(line: Line) -> dict[str, Any]:
+def _line(line: ConcordanceLine) -> dict[str, Any]:
     document = asdict(line.document)
     del document["text"]
     return {**document, "left": line.left, "hit": line.words, "right": line.right}
@@ -179,8 +189,8 @@ def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     engine.forget()
     node, found = _strictly(asked, engine)
     named = [] if asked.exact or asked.filters else engine.named(asked.query)
-    first = {it.number for it in named}
-    found.sort(key=lambda it: it.number not in first)
+    first = {hit.number for hit in named}
+    found.sort(key=lambda hit: hit.number not in first)
     shown = concordance(found)
     if asked.order:
         shown.sort(key=lambda it: it[0].number)
@@ -207,12 +217,12 @@ def _more(
     strict: Answer, node: Node, found: list[Found], named: list[Found], engine: Engine
 ) -> Answer:
     """An answer with what is found besides the texts that match."""
-    matching = {it.number for it in found}
-    there = matching.union(it.number for it in named)
-    loose = [it for it in _loosely(engine, node, strict.asked) if it.number not in there]
+    matching = {hit.number for hit in found}
+    there = matching.union(hit.number for hit in named)
+    loose = [hit for hit in _loosely(engine, node, strict.asked) if hit.number not in there]
     return replace(
         strict,
-        named=[TextFound(it.document, []) for it in named if it.number not in matching],
+        named=[TextFound(hit.document, []) for hit in named if hit.number not in matching],
         things=[] if strict.asked.filters else _suggested(engine, node),
         loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
         near={} if found else engine.near_spellings(node),
@@ -234,19 +244,19 @@ def _suggested(engine: Engine, node: Node) -> list[Thing]:
         return []
 
 
-def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[Line]]]:
+def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
     """Texts with their lines; no paragraph that says no more than a rule in it that is told too."""
     lacks: dict[str, list[set[Node]]] = {}
-    for it in (*found, *loose):
-        if it.document.held:
-            lacks.setdefault(it.document.held, []).append(set(it.lacks))
+    for hit in (*found, *loose):
+        if hit.document.held:
+            lacks.setdefault(hit.document.held, []).append(set(hit.lacks))
     return [
-        (it, [Line(it, span) for span in it.hits])
-        for it in loose
-        if not any(rule <= set(it.lacks) for rule in lacks.get(it.document.address, ()))
+        (hit, [ConcordanceLine(hit, span) for span in hit.hits])
+        for hit in loose
+        if not any(rule <= set(hit.lacks) for rule in lacks.get(hit.document.address, ()))
     ]
 
 
 def worded(found: Found) -> tuple[str, ...]:
     """Return the words of a query that a text lacks."""
-    return tuple(" ".join(it.form for it in typed(part)) for part in found.lacks)
+    return tuple(" ".join(slot.form for slot in typed(part)) for part in found.lacks)

@@ -108,7 +108,7 @@ def _stretches(length: int) -> Iterator[tuple[int, int]]:
 
 def _row(parts: Sequence[Node], size: int) -> Row:
     """The words of parts that are a plain word each; empty if any is not, or there are fewer."""
-    plain = [it.slots[0] for it in parts if isinstance(it, Phrase) and len(it.slots) == 1]
+    plain = [part.slots[0] for part in parts if isinstance(part, Phrase) and len(part.slots) == 1]
     if len(plain) < size or any(slot.how != "word" for slot in plain):
         return ()
     return tuple(slot.form for slot in plain)

@@ -36,7 +36,7 @@ COLUMNS = ("address", "book", "date", "game", "section", "kind", "pages", "state
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ConcordanceLine:
     """A hit in its document. What is shown of it is worked out when it is asked for."""
 
     found: Found = field(repr=False)
@@ -95,7 +95,7 @@ def _words(text: str) -> list[Word]:
     return list(words(text))
 
 
-def concordance(found: Iterable[Found]) -> list[tuple[Found, list[Line]]]:
+def concordance(found: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
     """Return the documents found, in their order, each with its hits.
 
     A hit in a rule in prose is a hit in its paragraph too: it is told once, of the rule, where
@@ -104,12 +104,16 @@ def concordance(found: Iterable[Found]) -> list[tuple[Found, list[Line]]]:
     results = list(found)
     told = _told_by_rules(results)
     shown = []
-    for it in results:
-        stretches = told.get(it.document.address)
-        hits = [span for span in it.hits if not _covered(span, stretches)] if stretches else it.hits
-        own = [Line(it, span) for span in hits]
-        if own or not it.hits:
-            shown.append((it, own))
+    for result in results:
+        stretches = told.get(result.document.address)
+        hits = (
+            [span for span in result.hits if not _covered(span, stretches)]
+            if stretches
+            else result.hits
+        )
+        own = [ConcordanceLine(result, span) for span in hits]
+        if own or not result.hits:
+            shown.append((result, own))
     return shown
 
 
@@ -149,7 +153,7 @@ def year(witness: Witness) -> int:
     return when.first if when else 0
 
 
-def ordered(lines: list[Line], order: str) -> list[Line]:
+def ordered(lines: list[ConcordanceLine], order: str) -> list[ConcordanceLine]:
     """Return lines by what stands left or right of the hit, or by its own words; else as given."""
     if order not in _KEYS:
         return lines
@@ -167,14 +171,16 @@ _KEYS = {
 }
 
 
-def also_found(lines: Iterable[Line], node: Node) -> list[tuple[str, int]]:
+def also_found(lines: Iterable[ConcordanceLine], node: Node) -> list[tuple[str, int]]:
     """Return the forms found that were not typed, with their hits; the most frequent first."""
     asked = {slot.form for slot in typed(node)}
     counted = Counter(form for line in lines for form in line.printed if form not in asked)
     return sorted(counted.items(), key=lambda it: (-it[1], it[0]))
 
 
-def as_csv(lines: Iterable[Line], dates: dict[str, str], search: str, edition: str) -> str:
+def as_csv(
+    lines: Iterable[ConcordanceLine], dates: dict[str, str], search: str, edition: str
+) -> str:
     """Return lines as CSV (RFC 4180): ``COLUMNS``, with the search and the edition in each row."""
     shown = io.StringIO()
     writer = csv.writer(shown)

@@ -188,7 +188,8 @@ class Engine:
         return Known(self.senses, self.vocabulary)
 
     def _excluded(self, node: Node) -> list[Node]:
-        return [self.compounds.widened(it.part) for it in parts_of(node) if isinstance(it, Not)]
+        nots = [part for part in parts_of(node) if isinstance(part, Not)]
+        return [self.compounds.widened(part.part) for part in nots]
 
     def named(self, query: str) -> list[Found]:
         """Return the texts that a query names by address, number or page; see `direct`."""
@@ -240,7 +241,8 @@ class Engine:
         """How a query is asked; ``phrases`` are made of its words, and may be known."""
         reader = self.reader(exact)
         words = dict.fromkeys(slots(node))
-        limits.LISTED.keep(sum(len(reader.forms(it)) for it in words if it.how in ("wild", "near")))
+        wide = [word for word in words if word.how in ("wild", "near")]
+        limits.LISTED.keep(sum(len(reader.forms(word)) for word in wide))
         places = 0
 
         def read(slot: Slot) -> Places:

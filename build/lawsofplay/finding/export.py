@@ -90,13 +90,14 @@ def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href)
 
 def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """Return the data of the core, and of the buckets of each kind, in order."""
-    terms = sorted(engine.postings(), key=lambda it: in_order(it[0]))
+    terms = sorted(engine.postings(), key=lambda posting: in_order(posting[0]))
     found, every, told = engine.documents(), engine.things(), engine.weights.told
     words = words_of([word for word, _ in terms], engine.spelling)
     there = [postings for _, postings in terms]
     begun = beginnings(engine.senses.table, words)
     sensed = {int(it) for it in begun if not it.startswith(UNPRINTED)}
-    printed = [*(forms(it.text) for it in found), *(forms(it.words) for it in every)]
+    texts = [*(document.text for document in found), *(thing.words for thing in every)]
+    printed = [forms(text) for text in texts]
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(there, words),
         "places": in_places(list(_placed(there, len(found) + told)), words.group),
@@ -105,7 +106,7 @@ def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, l
         "vocabulary": [[(0, whole(words))]],
         "spellings": list(cut(spellings(words, engine.spelling, sensed, begun), SPELLINGS)),
         "things": list(cut(enumerate(_things(every[:told], href_of)), THINGS_CUT)),
-        "naming": [[(0, _leaves(found))], [(1, numbers(it.number for it in found))]],
+        "naming": [[(0, _leaves(found))], [(1, numbers(document.number for document in found))]],
         "senses": senses_cut(
             engine.senses.table, words, {it.address: at for at, it in enumerate(found)}
         ),
@@ -167,13 +168,13 @@ def _group(rows: Iterable[Iterable[str]]) -> str:
 
 
 def _section_names(found: list[Document]) -> list[str]:
-    return sorted({section for it in found for section in it.within})
+    return sorted({section for document in found for section in document.within})
 
 
 def _sections(found: list[Document]) -> dict[str, str]:
     """All sections, sorted, and for each the place of the one that holds it, from 1, or 0."""
     names = _section_names(found)
-    parents = {inner: outer for it in found for inner, outer in pairwise(it.within)}
+    parents = {inner: outer for document in found for inner, outer in pairwise(document.within)}
     places = (names.index(parents[name]) + 1 if name in parents else 0 for name in names)
     return {"names": front_coded(names), "parents": numbers(places)}
 
@@ -198,9 +199,10 @@ def _content(kind: str, part: list[tuple[Any, Any]]) -> Any:
 
 def _texts(found: list[Document], href_of: Href) -> Iterator[list[Any]]:
     rules = _rules(found)
-    for it in found:
-        row = [it.address, href_of(it.address), ", ".join(it.pages), it.state, it.text]
-        yield [*row, rules[it.address]] if it.address in rules else row
+    for document in found:
+        address, pages = document.address, ", ".join(document.pages)
+        row = [address, href_of(address), pages, document.state, document.text]
+        yield [*row, rules[document.address]] if document.address in rules else row
 
 
 def _rules(found: list[Document]) -> dict[str, list[int]]:
@@ -216,7 +218,7 @@ def _documents(found: list[Document]) -> dict[str, Any]:
     """What documents are filtered and ordered by: values, and runs of (value, how many)."""
     data: dict[str, Any] = {}
     for name in FILTERS:
-        column = [str(getattr(it, name)) for it in found]
+        column = [str(getattr(document, name)) for document in found]
         values = _section_names(found) if name == "section" else sorted(set(column))
         data[name] = {"runs": _runs(map(values.index, column))}
         if name != "section":
@@ -226,7 +228,7 @@ def _documents(found: list[Document]) -> dict[str, Any]:
 
 def _leaves(found: list[Document]) -> dict[str, Any]:
     """The page on which each text begins, in runs."""
-    leaves = [it.leaf for it in found]
+    leaves = [document.leaf for document in found]
     values = sorted(set(leaves))
     return {"values": front_coded(values), "runs": _runs(map(values.index, leaves))}
 
@@ -289,7 +291,7 @@ def _leading(texts: list[int], sisters: Sequence[Sequence[int]]) -> list[int]:
 def _ruled(found: list[Document], functions: list[Thing]) -> Iterator[int]:
     """The laws of which is told what functions rule, as steps; these things stand in that order."""
     number = {it.address: at for at, it in enumerate(found)}
-    return steps(number[address] for it in functions for address in it.texts)
+    return steps(number[address] for function in functions for address in function.texts)
 
 
 def _of_frequent(texts: Mapping[str, int], words: Words, lang: Language) -> Iterator[int]:
@@ -301,6 +303,6 @@ def _of_frequent(texts: Mapping[str, int], words: Words, lang: Language) -> Iter
 
 
 def _things(every: list[Thing], href_of: Href) -> Iterator[list[str]]:
-    for it in every:
-        known = it.kind == "heading"
-        yield [it.kind, it.title, href_of(it.name) if known else it.place]
+    for thing in every:
+        known = thing.kind == "heading"
+        yield [thing.kind, thing.title, href_of(thing.name) if known else thing.place]

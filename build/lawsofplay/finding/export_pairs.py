@@ -45,7 +45,7 @@ def pairs_cut(
 
 def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Iterator[Row]:
     number = {word: at for at, word in enumerate(words.printed)}
-    texts = (it.text for it in engine.documents())
+    texts = (document.text for document in engine.documents())
     found: dict[tuple[int, ...], Phrase] = {}
     for pair in sorted(joined_pairs(texts)):
         own = tuple(map(Slot, pair))

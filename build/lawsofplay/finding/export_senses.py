@@ -26,7 +26,7 @@ def senses_cut(table: Table, words: Words, texts: Mapping[str, int]) -> list[lis
     rows = sorted(
         (words.near(first_of(row)), f"{lang} {row}", told)
         for lang, row, told in (
-            (key[0], words.row(*key), "".join(_coded(it, words, texts) for it in senses))
+            (key[0], words.row(*key), "".join(_coded(sense, words, texts) for sense in senses))
             for key, senses in table.items()
         )
     )

@@ -72,7 +72,7 @@ class Known:
 
 def told_phrases(table: Table) -> tuple[Phrase, ...]:
     """Return the phrases of more than one word by which a table tells others, sorted."""
-    every = {it for senses in table.values() for it in senses if len(it.words) > 1}
+    every = {sense for senses in table.values() for sense in senses if len(sense.words) > 1}
     return tuple(it.leaf for it in sorted(every, key=lambda it: (it.language, it.words)))
 
 

@@ -51,7 +51,9 @@ def build_index(project: Project, edition: Edition) -> None:
     words = words_of(zip(map(_language, found), read, classes, strict=True))
     weights = weighed(found, common(words), every, types, relations)
     frequent = words.most(TELLING)
-    every = [_telling(it, spelling, frequent) if it.kind == FUNCTION else it for it in every]
+    every = [
+        _telling(thing, spelling, frequent) if thing.kind == FUNCTION else thing for thing in every
+    ]
     books = Books(found, classes, spelling, frequent)
     project.index.mkdir(parents=True)
     write(project.index, [*_texts(found, read, classes), *_things(every, spelling)])
@@ -59,7 +61,7 @@ def build_index(project: Project, edition: Edition) -> None:
     write_weights(weights, project.index / WEIGHTS)
     write_text(project.index / GAMES, _game_names(project, found, classes, spelling))
     write_text(project.index / SENSES, render_senses(meanings(project, books, relations)))
-    texts = chain((it.text for it in found), (it.words for it in every))
+    texts = chain((it.text for it in found), (thing.words for thing in every))
     write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
 
 
@@ -118,7 +120,7 @@ def _telling(thing: Thing, spelling: Spelling, frequent: frozenset[tuple[Languag
 
 
 def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:
-    for it in every:
-        read = forms(it.words)
-        row: dict[str, Any] = {"document": vars(it), "printed": read}
+    for thing in every:
+        read = forms(thing.words)
+        row: dict[str, Any] = {"document": vars(thing), "printed": read}
         yield row | {lang: [spelling.of(form, lang) for form in read] for lang in LANGUAGES}

@@ -92,16 +92,16 @@ def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> T
 
 def _joined(told: list[Sense]) -> Sense:
     """What several grounds tell of the same words: as the first, and worth more."""
-    most = max(told, key=lambda it: it.worth)
-    more = len({it.ground for it in told}) > 1 and most.worth < WORTH[PROVED]
+    most = max(told, key=lambda sense: sense.worth)
+    more = len({sense.ground for sense in told}) > 1 and most.worth < WORTH[PROVED]
     return replace(most, worth=most.worth + AGAIN) if more else most
 
 
 def _best(lang: Language, senses: list[Sense]) -> tuple[Sense, ...]:
-    senses.sort(key=lambda it: (-it.worth, it.language == lang))
-    own = [it for it in senses if it.language == lang][:OWN]
-    others = [it for it in senses if it.language != lang][:OTHERS]
-    return tuple(it for it in senses if it in own or it in others)
+    senses.sort(key=lambda sense: (-sense.worth, sense.language == lang))
+    own = [sense for sense in senses if sense.language == lang][:OWN]
+    others = [sense for sense in senses if sense.language != lang][:OTHERS]
+    return tuple(sense for sense in senses if sense in own or sense in others)
 
 
 def _tells(
@@ -170,12 +170,15 @@ def _ideas(root: Path, books: Books) -> Iterator[Entry]:
 
 
 def _aligned(books: Books, texts: dict[str, Row], relations: Iterable[Relation]) -> Iterator[Entry]:
-    french = {it.address: it.language == "fr" for it in books.found}
+    french = {document.address: document.language == "fr" for document in books.found}
     pairs = sorted(
         {
-            (it.other, it.law) if french[it.law] else (it.law, it.other)
-            for it in relations
-            if {it.law, it.other} <= french.keys() and french[it.law] != french[it.other]
+            (relation.other, relation.law)
+            if french[relation.law]
+            else (relation.law, relation.other)
+            for relation in relations
+            if {relation.law, relation.other} <= french.keys()
+            and french[relation.law] != french[relation.other]
         }
     )
     found = counterparts((set(texts[one]), set(texts[other])) for one, other in pairs)

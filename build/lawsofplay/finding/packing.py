@@ -61,8 +61,8 @@ def bits(values: Sequence[int]) -> str:
 
 def _length(values: Sequence[int], way: int) -> int:
     if way >= RICE:
-        return sum(it >> (way - RICE) for it in values) + (way - RICE + 1) * len(values)
-    return sum(2 * (it + (1 << way)).bit_length() - 1 - way for it in values)
+        return sum(value >> (way - RICE) for value in values) + (way - RICE + 1) * len(values)
+    return sum(2 * (value + (1 << way)).bit_length() - 1 - way for value in values)
 
 
 def _code(value: int, way: int) -> str:

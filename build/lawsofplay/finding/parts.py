@@ -30,7 +30,7 @@ class Part:
     @property
     def sought(self) -> tuple[Worthy, ...]:
         """All that may stand for the part or for one of its words, each for what it is worth."""
-        return once([*self.leaves, *(it for word in self.apart for it in word.leaves)])
+        return once([*self.leaves, *(leaf for word in self.apart for leaf in word.leaves)])
 
     def with_some(self, frequent: Callable[[Node], bool]) -> Part:
         """The part with those of its words, for less, that are not frequent."""

@@ -49,7 +49,9 @@ def phrase_table(root: Path) -> dict[Language, dict[Folded, Equivalents]]:
 def check_phrases(project: Project, edition: Edition) -> Iterator[InputError]:
     """Yield what is wrong: a proof that does not hold, a form without one, a phrase told twice."""
     phrases, fold = read_phrases(project.root), folding(project.root)
-    pairs = frozenset(frozenset((it.law, it.other)) for it in load_relations(project))
+    pairs = frozenset(
+        frozenset((relation.law, relation.other)) for relation in load_relations(project)
+    )
     yield from _twice(phrases, fold)
     for phrase in phrases:
         name = repr(next(form for _, form in phrase.spoken()))

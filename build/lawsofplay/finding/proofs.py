@@ -25,7 +25,7 @@ class Proof:
 
 def proofs(engine: Engine, node: Node, found: Sequence[Found]) -> list[Proof]:
     """Return what laws prove to say the same as words of a query, and what was found by it."""
-    texts = {it.number: it for it in found}
+    texts = {hit.number: hit for hit in found}
     return [
         Proof(asked, words, sense.proof)
         for asked, sense in engine.senses.proved(node)

@@ -233,7 +233,7 @@ def _all(tokens: list[Token]) -> tuple[Node, list[Token]]:
 
 def _joined(kind: type[And | Or], parts: list[Node]) -> Node:
     """Parts under one AND or OR, equal ones once; brackets of the same kind say nothing more."""
-    flat = chain.from_iterable(it.parts if isinstance(it, kind) else (it,) for it in parts)
+    flat = chain.from_iterable(part.parts if isinstance(part, kind) else (part,) for part in parts)
     different = tuple(dict.fromkeys(flat))
     return kind(different) if len(different) > 1 else different[0]
 

@@ -85,7 +85,7 @@ class Ranking:
 
     def scores(self, node: Node, texts: Collection[Number]) -> dict[Number, int]:
         """Return what texts weigh that a query finds."""
-        parts = [plain(it) for it in parts_of(node) if not isinstance(it, Not)]
+        parts = [plain(part) for part in parts_of(node) if not isinstance(part, Not)]
         weighed = list(map(self._part, parts))
         return dict.fromkeys(texts, 0) | self._sums(parts, weighed, texts)
 
@@ -112,7 +112,7 @@ class Ranking:
 
     def telling(self, parts: Sequence[Part]) -> list[Part]:
         """Return the parts of a query that tell texts apart: those not frequent, or all."""
-        told = [it.with_some(self.evaluation.is_frequent) for it in parts]
+        told = [part.with_some(self.evaluation.is_frequent) for part in parts]
         return [it for it in told if not self._is_frequent(it)] or told
 
     def _is_frequent(self, part: Part) -> bool:
@@ -151,8 +151,8 @@ class Ranking:
         things = {it: spans for it, spans in found.items() if it >= self.total}
         last = self.total + self.weights.told
         for share, some in (
-            (self.tuning.place, {it: things[it] for it in things if it < last}),
-            (self.tuning.function, {it: things[it] for it in things if it >= last}),
+            (self.tuning.place, {thing: things[thing] for thing in things if thing < last}),
+            (self.tuning.function, {thing: things[thing] for thing in things if thing >= last}),
         ):
             for text, weight in self._under(some, rarity).items():
                 weighed[text] = weighed.get(text, 0) + weight * share // WHOLE
@@ -188,7 +188,9 @@ class Ranking:
         pull, sisters = self.tuning.pull, self.weights.sisters
         return {
             text: max(
-                weight, *(ranked[it] * pull // WHOLE for it in sisters[text] if it in ranked), 0
+                weight,
+                *(ranked[sister] * pull // WHOLE for sister in sisters[text] if sister in ranked),
+                0,
             )
             for text, weight in ranked.items()
         }

@@ -99,7 +99,7 @@ class Senses:
         ):
             return
         for size in range(len(words), 1, -1):
-            if senses := tuple(it for it in self.of(words[:size]) if it.ground in grounds):
+            if senses := tuple(sense for sense in self.of(words[:size]) if sense.ground in grounds):
                 yield Stretch(start, start + size, senses)
 
     def widened(self, node: Node) -> Node:
@@ -120,17 +120,19 @@ class Senses:
         """Yield what two laws prove to say the same as words of a query, with these words."""
         match node:
             case And(parts):
-                for it in self.stretches(parts, frozenset({PROVED})):
-                    words = " ".join(slot.form for slot in _plain(parts[it.start : it.end]))
-                    yield from ((words, sense) for sense in it.senses)
+                for stretch in self.stretches(parts, frozenset({PROVED})):
+                    words = " ".join(
+                        slot.form for slot in _plain(parts[stretch.start : stretch.end])
+                    )
+                    yield from ((words, sense) for sense in stretch.senses)
 
     def _joined(self, parts: Sequence[Node]) -> Iterator[Node]:
         at = 0
-        for it in self.stretches(parts, frozenset({PROVED})):
-            yield from map(self.widened, parts[at : it.start])
-            own = And(tuple(parts[it.start : it.end]))
-            yield any_of([own, *(sense.leaf for sense in it.senses)])
-            at = it.end
+        for stretch in self.stretches(parts, frozenset({PROVED})):
+            yield from map(self.widened, parts[at : stretch.start])
+            own = And(tuple(parts[stretch.start : stretch.end]))
+            yield any_of([own, *(sense.leaf for sense in stretch.senses)])
+            at = stretch.end
         yield from map(self.widened, parts[at:])
 
 

@@ -24,10 +24,10 @@ def sisters(
     """
     number = {it.address: at for at, it in enumerate(found)}
     together: list[set[int]] = [set() for _ in found]
-    for it in relations:
-        if it.law in number and it.other in number:
-            together[number[it.law]].add(number[it.other])
-            together[number[it.other]].add(number[it.law])
+    for relation in relations:
+        if relation.law in number and relation.other in number:
+            together[number[relation.law]].add(number[relation.other])
+            together[number[relation.other]].add(number[relation.law])
     pairs: list[tuple[int, int]] = []
     for reason, law in _reasons(found):
         pairs += [(reason, other) for other in (law, *together[law])]

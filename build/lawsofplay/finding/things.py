@@ -50,7 +50,7 @@ def things(project: Project, edition: Edition, found: Sequence[Document]) -> lis
     return [
         *_headings(edition, games, found),
         *_books(project, edition),
-        *_games(games, {it.game for it in edition.divisions.values()}),
+        *_games(games, {division.game for division in edition.divisions.values()}),
         *_topics(project),
         *_terms(project),
         *_examples(project),
@@ -86,7 +86,7 @@ def _headings(
     edition: Edition, games: Mapping[str, Any], found: Sequence[Document]
 ) -> Iterator[Thing]:
     printed = headings(edition)
-    for name in sorted({name for it in found for name in it.within}):
+    for name in sorted({name for document in found for name in document.within}):
         division = edition.divisions[name]
         title = printed.get(name) or named(edition, games, name)
         above = edition.divisions.get(f"{name.partition('.')[0]}.{division.parent}")
@@ -117,17 +117,17 @@ def _games(games: Mapping[str, Any], treated: Set[str]) -> Iterator[Thing]:
 
 
 def _topics(project: Project) -> Iterator[Thing]:
-    for it in load_topics(project):
-        words = f"{it.title} . {it.question}"
-        yield Thing("topic", it.id, it.title, words, f"topic/{it.id}.html", it.laws)
+    for topic in load_topics(project):
+        words = f"{topic.title} . {topic.question}"
+        yield Thing("topic", topic.id, topic.title, words, f"topic/{topic.id}.html", topic.laws)
 
 
 def _terms(project: Project) -> Iterator[Thing]:
-    for it in read_terms(project.root):
-        spellings = dict.fromkeys(form for forms in it.spellings.values() for form in forms)
-        words = " . ".join(dict.fromkeys([it.term.replace("-", " "), *spellings]))
-        place = f"glossary.html#term-{it.term.replace(' ', '-')}"
-        yield Thing("term", it.term, f"{it.term}: {it.gloss}", words, place)
+    for term in read_terms(project.root):
+        spellings = dict.fromkeys(form for forms in term.spellings.values() for form in forms)
+        words = " . ".join(dict.fromkeys([term.term.replace("-", " "), *spellings]))
+        place = f"glossary.html#term-{term.term.replace(' ', '-')}"
+        yield Thing("term", term.term, f"{term.term}: {term.gloss}", words, place)
 
 
 def _functions(found: Sequence[Document]) -> Iterator[Thing]:
@@ -137,12 +137,16 @@ def _functions(found: Sequence[Document]) -> Iterator[Thing]:
 
     load_rules()
     rules = rules_by_law()
-    for it in found:
-        if glosses := [rule.gloss for rule in rules.get(it.address, ())]:
-            yield Thing(FUNCTION, it.address, "", " . ".join(glosses), texts=(it.address,))
+    for document in found:
+        if glosses := [rule.gloss for rule in rules.get(document.address, ())]:
+            yield Thing(
+                FUNCTION, document.address, "", " . ".join(glosses), texts=(document.address,)
+            )
 
 
 def _examples(project: Project) -> Iterator[Thing]:
-    for it in load_examples(project):
-        place = "about/odds.html" if it.group == ODDS else f"about/examples/{it.group}.html"
-        yield Thing("example", it.id, it.title, it.title, place)
+    for example in load_examples(project):
+        place = (
+            "about/odds.html" if example.group == ODDS else f"about/examples/{example.group}.html"
+        )
+        yield Thing("example", example.id, example.title, example.title, place)

@@ -55,8 +55,8 @@ def propose(project: Project, query: str) -> str:
 def otherwise(project: Project) -> tuple[Otherwise, ...]:
     """Return the words that mean something else in the books, in the file's order."""
     return tuple(
-        Otherwise(it.word, it.language, it.there, it.where, it.ask)
-        for it in _read(project).otherwise
+        Otherwise(record.word, record.language, record.there, record.where, record.ask)
+        for record in _read(project).otherwise
     )
 
 
@@ -71,7 +71,9 @@ def check_otherwise(project: Project, edition: Edition) -> Iterator[InputError]:
     from lawsofplay.finding.phrases import folding, stands
 
     read = folding(project.root)
-    texts = {it.anchor: (it.language, it.text) for it in edition.paragraphs}
+    texts = {
+        paragraph.anchor: (paragraph.language, paragraph.text) for paragraph in edition.paragraphs
+    }
     texts |= {law.address: (law.language, law.text) for law in edition.laws.values()}
     for it in otherwise(project):
         language, text = texts.get(it.where, ("", ""))

@@ -131,19 +131,22 @@ def weighed(
     ``frequent`` are the common words (`common`), ``types`` those of the edition's divisions,
     ``relations`` those of its laws.
     """
-    steps = [size(it.text) for it in found]
+    steps = [size(document.text) for document in found]
     together = sisters(found, relations)
     return Weights(
         rarities=_rarities(len(found)),
         often=_often(steps),
-        sizes=(*steps, *(GLOSS if it.kind == FUNCTION else size(it.words) for it in things)),
-        ranks=tuple(_rank(it, types) for it in found),
+        sizes=(
+            *steps,
+            *(GLOSS if thing.kind == FUNCTION else size(thing.words) for thing in things),
+        ),
+        ranks=tuple(_rank(document, types) for document in found),
         standing=tuple(standing(found, things, together)),
         sisters=together,
-        french=tuple(it.language == "fr" for it in found),
+        french=tuple(document.language == "fr" for document in found),
         frequent=frequent,
-        places=sum(it.kind in PLACES for it in things),
-        told=sum(it.kind != FUNCTION for it in things),
+        places=sum(thing.kind in PLACES for thing in things),
+        told=sum(thing.kind != FUNCTION for thing in things),
     )
 
 

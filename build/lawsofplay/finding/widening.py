@@ -25,7 +25,9 @@ class Widening:
 
     def parts(self, node: Node) -> Iterator[Part]:
         """Yield the parts of a query that are not excluded, with all that may stand for them."""
-        parts = [one for it in parts_of(node) if not isinstance(it, Not) for one in self._words(it)]
+        parts = [
+            one for part in parts_of(node) if not isinstance(part, Not) for one in self._words(part)
+        ]
         at = 0
         for stretch in self.senses.stretches(parts, frozenset(GROUNDS)):
             yield from self._apart(parts[at : stretch.start])
@@ -38,8 +40,8 @@ class Widening:
         if not isinstance(part, Phrase) or not part.joined:
             return [part]
         words = part.slots
-        kept = any(it.how != "word" for it in words) or self.compounds.others(
-            tuple(it.form for it in words)
+        kept = any(word.how != "word" for word in words) or self.compounds.others(
+            tuple(word.form for word in words)
         )
         return [part] if kept else [Phrase((slot,)) for slot in words]
 
@@ -52,7 +54,7 @@ class Widening:
         """A part by itself; a word may be told in others, but not words in quotation marks."""
         own = list(dict.fromkeys(leaves(part)))
         words = [leaf.slots for leaf in own if isinstance(leaf, Phrase) and len(leaf.slots) == 1]
-        told = [it for slots in words for it in self.senses.of(slots)]
+        told = [sense for slots in words for sense in self.senses.of(slots)]
         return Part(part, once([*((leaf, WHOLE) for leaf in own), *map(_worth, told)]))
 
     def _phrase(self, own: Sequence[Node], stretch: Stretch) -> Part:

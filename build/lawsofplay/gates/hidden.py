@@ -93,10 +93,10 @@ def _is_of_a_game(module: Module) -> bool:
 def _laws(modules: Iterable[Module]) -> list[Place]:
     """The functions that execute laws."""
     return [
-        (module.name, it.name)
+        (module.name, function.name)
         for module in modules
-        for it in module.tree.body
-        if isinstance(it, ast.FunctionDef) and any(map(_cites, it.decorator_list))
+        for function in module.tree.body
+        if isinstance(function, ast.FunctionDef) and any(map(_cites, function.decorator_list))
     ]
 
 
@@ -141,7 +141,7 @@ def _meant(program: Program, module: Module, node: ast.Name | ast.Attribute) -> 
 def _told(module: Module, name: str) -> Hidden:
     statements = module.defined[name]
     shown = f"{module.name}.{name}".removeprefix(f"{PACKAGE}.")
-    carries = any(_carries(node) for it in statements for node in ast.walk(it))
+    carries = any(_carries(node) for statement in statements for node in ast.walk(statement))
     return Hidden(module.file, statements[0].lineno, shown, carries)
 
 

@@ -16,7 +16,7 @@ Derived = Iterator[tuple[str, str]]
 
 
 @dataclass(frozen=True)
-class Rule:
+class SpellingRule:
     """A named way from modern forms to period forms."""
 
     name: str
@@ -80,24 +80,24 @@ def syncope(forms: frozenset[str]) -> Derived:
             yield from ((f"{short}{ending}", f"{stem}{ending}") for ending in ("ing", "ed"))
 
 
-RULES: tuple[Rule, ...] = (
-    Rule("eth", eth_forms),
-    Rule("ick", _swap(r"(?<=[a-z]{3})ic(?=s?$|ly$)", "ick")),
-    Rule("est", est_forms, attested=True),
-    Rule("t-participle", t_participles, attested=True),
-    Rule("syncope", syncope, attested=True),
-    Rule("our", _swap(r"(?<=[irntv])or(?=s?$)", "our"), attested=True),
-    Rule("ize", _swap(r"is(?=(e|ed|es|ing|er|ers|eth)$)", "iz"), attested=True),
-    Rule("final-l", _swap(r"ll(?=(ness|s|ed)?$)", "l"), attested=True),
-    Rule("final-ll", _swap(r"(?<=[aeiou])l$", "ll"), attested=True),
-    Rule("final-rr", _swap(r"(?<=[aiu])r(?=s?$)", "rr"), attested=True),
-    Rule("final-tt", _swap(r"(?<=[aeiou])t(?=s?$)", "tt"), attested=True),
-    Rule("final-e", _swap(r"$", "e"), attested=True),
-    Rule("y-ie", _swap(r"(?<=[^aeiou])y$", "ie"), attested=True),
-    Rule("en-in", _swap(r"^en", "in"), attested=True),
-    Rule("ledge", _swap(r"lege", "ledge"), attested=True),
-    Rule("ct-x", _swap(r"ction", "xion"), attested=True),
-    Rule("ou-ow", _swap(r"(?<=[^aeiou])ow(?=[dn])", "ou"), attested=True),
+RULES: tuple[SpellingRule, ...] = (
+    SpellingRule("eth", eth_forms),
+    SpellingRule("ick", _swap(r"(?<=[a-z]{3})ic(?=s?$|ly$)", "ick")),
+    SpellingRule("est", est_forms, attested=True),
+    SpellingRule("t-participle", t_participles, attested=True),
+    SpellingRule("syncope", syncope, attested=True),
+    SpellingRule("our", _swap(r"(?<=[irntv])or(?=s?$)", "our"), attested=True),
+    SpellingRule("ize", _swap(r"is(?=(e|ed|es|ing|er|ers|eth)$)", "iz"), attested=True),
+    SpellingRule("final-l", _swap(r"ll(?=(ness|s|ed)?$)", "l"), attested=True),
+    SpellingRule("final-ll", _swap(r"(?<=[aeiou])l$", "ll"), attested=True),
+    SpellingRule("final-rr", _swap(r"(?<=[aiu])r(?=s?$)", "rr"), attested=True),
+    SpellingRule("final-tt", _swap(r"(?<=[aeiou])t(?=s?$)", "tt"), attested=True),
+    SpellingRule("final-e", _swap(r"$", "e"), attested=True),
+    SpellingRule("y-ie", _swap(r"(?<=[^aeiou])y$", "ie"), attested=True),
+    SpellingRule("en-in", _swap(r"^en", "in"), attested=True),
+    SpellingRule("ledge", _swap(r"lege", "ledge"), attested=True),
+    SpellingRule("ct-x", _swap(r"ction", "xion"), attested=True),
+    SpellingRule("ou-ow", _swap(r"(?<=[^aeiou])ow(?=[dn])", "ou"), attested=True),
 )
 
 SHORTEST = 4

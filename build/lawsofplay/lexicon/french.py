@@ -26,7 +26,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Rule:
+class SpellingRule:
     """A named replacement; ``applies`` narrows it to some words (all by default)."""
 
     name: str
@@ -77,11 +77,11 @@ def _rule(
     applies: Callable[[Word], bool] = _any_word,
     *,
     attested: bool = False,
-) -> Rule:
-    return Rule(name, re.compile(pattern), put, applies, attested)
+) -> SpellingRule:
+    return SpellingRule(name, re.compile(pattern), put, applies, attested)
 
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[SpellingRule, ...] = (
     _rule("connoître", r"(?<=nn|ar)a(?=[iî])", "o", _entry(r"(conn|par)aî|connaiss")),
     _rule("oit", r"ai(?=(s|t|ent)$)", "oi", _tagged("po:iimp", "po:cond")),
     _rule("foible", r"(?<=f)ai(?=bl)", "oi", _entry(r"^(af)?faibl")),
@@ -132,7 +132,7 @@ def derive(words: Iterable[Word], attested: Callable[[str], bool]) -> dict[str, 
     return found
 
 
-def _apply(rule: Rule, pool: list[Word], attested: Callable[[str], bool]) -> Iterable[Word]:
+def _apply(rule: SpellingRule, pool: list[Word], attested: Callable[[str], bool]) -> Iterable[Word]:
     for word in pool:
         if not rule.pattern.search(word.form) or not rule.applies(word):
             continue

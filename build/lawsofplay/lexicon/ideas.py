@@ -22,8 +22,8 @@ def read_ideas(root: Path) -> tuple[Idea, ...]:
     from lawsofplay.lexicon.schema import IdeasFile
 
     return tuple(
-        {"en": _listed(it.en), "fr": _listed(it.fr)}
-        for it in read_as(root / SHOWN, SHOWN, IdeasFile).idea
+        {"en": _listed(record.en), "fr": _listed(record.fr)}
+        for record in read_as(root / SHOWN, SHOWN, IdeasFile).idea
     )
 
 

@@ -44,8 +44,8 @@ def read_phrases(root: Path) -> tuple[Phrase, ...]:
     from lawsofplay.lexicon.schema import PhrasesFile
 
     return tuple(
-        Phrase(_by_language(it.en, it.fr), tuple(it.asked), tuple(it.proof))
-        for it in read_as(root / SHOWN, SHOWN, PhrasesFile).phrase
+        Phrase(_by_language(record.en, record.fr), tuple(record.asked), tuple(record.proof))
+        for record in read_as(root / SHOWN, SHOWN, PhrasesFile).phrase
     )
 
 

@@ -51,13 +51,13 @@ class Leaves:
     def pages(self, element: Element) -> list[Element]:
         """The pages on which a law's own words stand; its reasons may go on to others."""
         blocks = _own_blocks(element)
-        found = (page for it in blocks for page in (self.page[it], *it.iter(tag("pb"))))
+        found = (page for block in blocks for page in (self.page[block], *block.iter(tag("pb"))))
         return [page for page in dict.fromkeys(found) if page is not None]
 
     def leaves(self, element: Element) -> list[Element]:
         """The beginnings of the page files that hold a law's own words."""
         blocks = _own_blocks(element)
-        found = (leaf for it in blocks for leaf in (self.leaf[it], *leaves_in(it)))
+        found = (leaf for block in blocks for leaf in (self.leaf[block], *leaves_in(block)))
         return [leaf for leaf in dict.fromkeys(found) if leaf is not None]
 
 

@@ -82,8 +82,13 @@ def load_norms(project: Project, siglum: str) -> Norms:
         for name, record in held.kinds.items()
     }
     rules = tuple(
-        ProseRule(it.id, _kind(it.kind, it.status, it.reason, shown, it.id), it.first, it.last)
-        for it in held.rule
+        ProseRule(
+            rule_record.id,
+            _kind(rule_record.kind, rule_record.status, rule_record.reason, shown, rule_record.id),
+            rule_record.first,
+            rule_record.last,
+        )
+        for rule_record in held.rule
     )
     ids = [rule.id for rule in rules]
     for name in ids:

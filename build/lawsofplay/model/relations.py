@@ -42,12 +42,12 @@ class Relation:
 
 def load_relations(project: Project) -> tuple[Relation, ...]:
     """Every pair compared, in the order of the file. Raises InputError as `load_pairs` does."""
-    return tuple(it for it in load_pairs(project) if it.relation in RELATIONS)
+    return tuple(pair for pair in load_pairs(project) if pair.relation in RELATIONS)
 
 
 def load_joins(project: Project) -> tuple[Relation, ...]:
     """Every pair of laws of one book that work together. Raises InputError as `load_pairs` does."""
-    return tuple(it for it in load_pairs(project) if it.relation in JOINS)
+    return tuple(pair for pair in load_pairs(project) if pair.relation in JOINS)
 
 
 def load_pairs(project: Project) -> tuple[Relation, ...]:
@@ -63,7 +63,7 @@ def load_pairs(project: Project) -> tuple[Relation, ...]:
     if not path.is_file():
         return ()
     rows = read_table(path, SHOWN, RelationRow, KEY)
-    pairs = tuple(Relation(it.law, it.other, it.relation, it.difference) for it in rows)
+    pairs = tuple(Relation(row.law, row.other, row.relation, row.difference) for row in rows)
     _refuse_two(pairs)
     return pairs
 

@@ -71,7 +71,7 @@ def _renew(site: Path, folder: Path) -> None:
 
 
 def _files(site: Path) -> Iterator[str]:
-    return (it.relative_to(site).as_posix() for it in site.rglob("*") if it.is_file())
+    return (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
 
 
 def _remove(folder: Path, name: str) -> None:

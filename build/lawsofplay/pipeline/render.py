@@ -150,7 +150,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
         "canonical": library.release.newest(page.path),
         "description": description(page),
     }
-    with templates.told(library.project.templates, page.template):
+    with templates.locating_faults(library.project.templates, page.template):
         shown = environment.get_template(page.template).render(common | page.values)
     shown = labelled(shown, language_of(page.values))
     whole = unquoted(shown) if page.template in KEPT else small(with_symbols(shown))

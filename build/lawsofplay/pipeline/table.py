@@ -46,7 +46,9 @@ class Kind:
 
 def _toml(schema: Any) -> Check:
     def faults(path: Path, shown: str) -> Iterator[InputError]:
-        return reading.told(reading.toml_of(path, shown), schema, path, shown, places.toml_line)
+        return reading.data_faults(
+            reading.toml_of(path, shown), schema, path, shown, places.toml_line
+        )
 
     return faults
 
@@ -54,14 +56,16 @@ def _toml(schema: Any) -> Check:
 def _json(schema: Any, remake: str) -> Check:
     def faults(path: Path, shown: str) -> Iterator[InputError]:
         data = reading.json_of(path, shown)
-        return reading.told(data, schema, path, shown, places.json_line, remake)
+        return reading.data_faults(data, schema, path, shown, places.json_line, remake)
 
     return faults
 
 
 def _yaml(schema: Any) -> Check:
     def faults(path: Path, shown: str) -> Iterator[InputError]:
-        return reading.told(reading.yaml_of(path, shown), schema, path, shown, places.yaml_line)
+        return reading.data_faults(
+            reading.yaml_of(path, shown), schema, path, shown, places.yaml_line
+        )
 
     return faults
 

@@ -40,7 +40,7 @@ def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]
     if not path.is_file():
         return ()
     rows = read_table(path, shown, AnswerRow)
-    return tuple(Answer(it.flag, it.source, it.page, it.answer) for it in rows)
+    return tuple(Answer(row.flag, row.source, row.page, row.answer) for row in rows)
 
 
 def unanswered(flags: Sequence[Flag], answers: Sequence[Answer]) -> list[Flag]:

@@ -56,7 +56,7 @@ def _fields(kind: Any) -> tuple[str, ...]:
     if hasattr(kind, "parse"):
         return ()
     if is_dataclass(kind):
-        return tuple(it.name for it in fields(kind))
+        return tuple(field.name for field in fields(kind))
     return getattr(kind, "_fields", ())
 
 

@@ -39,7 +39,7 @@ def _fields(value: object) -> tuple[str, ...]:
     if hasattr(type(value), "parse"):
         return ()
     if is_dataclass(value):
-        return tuple(it.name for it in fields(value))
+        return tuple(field.name for field in fields(value))
     return getattr(type(value), "_fields", ())
 
 
@@ -61,4 +61,4 @@ def _is_typed(value: object) -> bool:
 
 def _between(values: Iterable[object]) -> str:
     """What stands between the parts of a collection: a semicolon where they have parts too."""
-    return "; " if any(type(it) in (tuple, list) for it in values) else ", "
+    return "; " if any(type(value) in (tuple, list) for value in values) else ", "

@@ -42,13 +42,13 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
         "facts": [asdict(fact) | _without(rule, address, fact) for fact in facts],
         "judgements": [
             {
-                "fact": it.fact,
-                "function": it.rule.name,
-                "gloss": it.rule.gloss,
-                "facts": [asdict(fact) for fact in facts_of(it.rule)],
+                "fact": judgement.fact,
+                "function": judgement.rule.name,
+                "gloss": judgement.rule.gloss,
+                "facts": [asdict(fact) for fact in facts_of(judgement.rule)],
             }
-            for it in judgements_of(rule)
-            if knows(rule, address, it.fact)
+            for judgement in judgements_of(rule)
+            if knows(rule, address, judgement.fact)
         ],
     }
 
@@ -79,7 +79,10 @@ def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Ru
 
 def _known(rule: Rule) -> set[str]:
     """The facts that may be given for a function."""
-    return {*rule.usual, *(name for it in judgements_of(rule) for name in it.rule.usual)}
+    return {
+        *rule.usual,
+        *(name for judgement in judgements_of(rule) for name in judgement.rule.usual),
+    }
 
 
 def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any]:

@@ -62,10 +62,10 @@ def names_one(said: str, names: Iterable[str]) -> bool:
     return not names or any(name in words for name in names)
 
 
-def told(facts: Mapping[str, object]) -> str:
+def as_typed(facts: Mapping[str, object]) -> str:
     """Facts as a reader types them, for a refusal that names none of them.
 
-    >>> told({"dealer": 9, "players": 6})
+    >>> as_typed({"dealer": 9, "players": 6})
     'dealer=9, players=6'
     """
     return ", ".join(f"{name}={cut(shown(value))}" for name, value in facts.items())
@@ -78,7 +78,7 @@ def _why_not(value: object, fact: Fact) -> str:
         return _out_of_pack((value,), fact.pack)
     if not _has_size(value, fact):
         return f"it holds {size(fact)}" if value else "give one or more"
-    if not all(_is_within(it, fact) for it in _numbers(value)):
+    if not all(_is_within(number, fact) for number in _numbers(value)):
         return f"each is {span(fact)}"
     return _out_of_pack(tuple(_single(value)), fact.pack)
 

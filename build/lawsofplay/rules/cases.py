@@ -58,7 +58,7 @@ def joints(file: str, question: Question) -> Joins:
     """
     found = []
     for name in question.joined:
-        own = [(it, "") for it in joins_of(question.function) if it.first == name]
+        own = [(join, "") for join in joins_of(question.function) if join.first == name]
         if not own:
             mend = f"nothing in executable_rules/joins joins {name} to {question.function}"
             raise InputError(file, f"line {question.line}", mend)
@@ -94,7 +94,7 @@ def _kinds(rule: Rule, joined: Joins = ()) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for join, _ in joined:
         found |= _kinds(rule_named(join.first))
-    for it in (*(it.rule for it in judgements_of(rule)), rule):
+    for it in (*(judgement.rule for judgement in judgements_of(rule)), rule):
         found |= {name: types_of(it.function)[name] for name in it.usual}
     return found
 

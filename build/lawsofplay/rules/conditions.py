@@ -45,7 +45,7 @@ class Condition:
     proviso: Written
 
     @property
-    def told(self) -> InputError:
+    def as_error(self) -> InputError:
         """That it decides nothing, with its file and line."""
         turned = (
             f"turned to its contrary changes no row of the cases that quote {self.law};"
@@ -75,7 +75,11 @@ def idle_conditions(
     for address in edition.laws:
         if address in running and address in quoting and wanted(address):
             found = conditions(edition, address, running[address], quoting[address])
-            yield from (it.told for it in found if not decides(it, quoting[address]))
+            yield from (
+                condition.as_error
+                for condition in found
+                if not decides(condition, quoting[address])
+            )
 
 
 def conditions(
@@ -106,7 +110,7 @@ def _weighed(condition: Condition, quoting: Iterable[Quoting]) -> set[bool]:
     with tracing() as steps:
         for it in quoting:
             list(case_faults(it.file, it.case))
-    noted = (it for it in _provisos(steps) if it.words == condition.turned.words)
+    noted = (proviso for proviso in _provisos(steps) if proviso.words == condition.turned.words)
     return {it.met for it in noted}
 
 
@@ -131,7 +135,9 @@ def _quoting(project: Project) -> Mapping[str, list[Quoting]]:
     found: dict[str, list[Quoting]] = {}
     for book in casebooks(project.root):
         for case in book.cases:
-            for address in dict.fromkeys(it.address for it in case.quoted if not it.reason):
+            for address in dict.fromkeys(
+                quoted.address for quoted in case.quoted if not quoted.reason
+            ):
                 found.setdefault(address, []).append(Quoting(book.file, case))
     return found
 
@@ -184,7 +190,7 @@ def _conditions(
 
 def _lit_wording(proviso: Written, words: LawWords) -> str:
     """The wording of a proviso that the cases quote whole; empty where they quote none."""
-    return next((it for it in proviso.wordings if _is_lit(canonical(it), words)), "")
+    return next((wording for wording in proviso.wordings if _is_lit(canonical(wording), words)), "")
 
 
 def _is_lit(wording: str, words: LawWords) -> bool:

@@ -39,11 +39,11 @@ def dictionary_faults(rules: Iterable[Rule]) -> Iterator[InputError]:
     """Facts without a gloss, names with two meanings, meanings with two names, too many names."""
     entries = dictionary(rules)
     yield from (
-        it.fault(f"the fact {it.name} has no gloss; give it a type with a Fact")
-        for it in entries
-        if not it.gloss.strip()
+        entry.fault(f"the fact {entry.name} has no gloss; give it a type with a Fact")
+        for entry in entries
+        if not entry.gloss.strip()
     )
-    glossed = [it for it in entries if it.gloss.strip()]
+    glossed = [entry for entry in entries if entry.gloss.strip()]
     first_named = {it.name: it for it in reversed(glossed)}
     first_glossed = {it.gloss: it for it in reversed(glossed)}
     for it in glossed:
@@ -55,7 +55,7 @@ def dictionary_faults(rules: Iterable[Rule]) -> Iterator[InputError]:
             )
         elif meant.name != it.name:
             yield it.fault(f"{it.name} is called {meant.name} in {meant.rule.name}; take one name")
-    names = {it.name for it in entries}
+    names = {entry.name for entry in entries}
     if len(names) > MOST_NAMES:
         mend = f"{len(names)} names of facts; at most {MOST_NAMES}: call the same thing the same"
         yield InputError("executable_rules", "", mend)

@@ -56,7 +56,7 @@ def fact_of(declared: Any) -> Fact | None:
     (True, None)
     """
     if get_origin(declared) is Annotated:
-        return next((it for it in declared.__metadata__ if isinstance(it, Fact)), None)
+        return next((fact for fact in declared.__metadata__ if isinstance(fact, Fact)), None)
     if get_origin(declared) in (Union, types.UnionType):
         return next(filter(None, map(fact_of, get_args(declared))), None)
     return None

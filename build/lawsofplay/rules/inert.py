@@ -17,7 +17,7 @@ MOST = 12
 
 def check_dark(project: Project, edition: Edition) -> Iterator[InputError]:
     """Laws that run and have dark words: a line each for the first, and how many more there are."""
-    dark = [it for it in words_of_laws(project, edition).values() if it.counts[DARK]]
+    dark = [word for word in words_of_laws(project, edition).values() if word.counts[DARK]]
     for words in dark[:MOST]:
         yield InputError(words.law.address, "", _dark_told(words))
     if len(dark) > MOST:

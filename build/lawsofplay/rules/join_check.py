@@ -32,7 +32,7 @@ def check_joins(project: Project) -> Iterator[InputError]:
         yield from _declared_faults(join, rules, pairs)
     for pair in pairs:
         yield from _pair_faults(pair, joins, rules)
-    yield from _untried(joins, [it for book in casebooks(project.root) for it in book.cases])
+    yield from _untried(joins, [case for book in casebooks(project.root) for case in book.cases])
 
 
 def _pair_faults(
@@ -59,7 +59,7 @@ def way(pair: Relation, joins: Iterable[Join], rules: dict[str, Rule]) -> str | 
     for join in joins:
         if join.kind == pair.relation and join.first in firsts and join.second in seconds:
             return "declared"
-    reached = {name for it in seconds for name in called_by(rules[it])}
+    reached = {name for second in seconds for name in called_by(rules[second])}
     return "called" if reached & firsts or firsts & seconds else None
 
 
@@ -107,9 +107,9 @@ def _is_ours(value: object) -> TypeGuard[FunctionType]:
 
 def _names(code: CodeType) -> Iterator[str]:
     yield from code.co_names
-    for it in code.co_consts:
-        if isinstance(it, CodeType):
-            yield from _names(it)
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield from _names(const)
 
 
 def _declared_faults(
@@ -127,7 +127,7 @@ def _mends(join: Join, rules: dict[str, Rule], pairs: Collection[Relation]) -> I
             yield f"{name} is no function of a law"
             return
     first, second = rules[join.first], rules[join.second]
-    laws = {(it.law, it.other) for it in pairs if it.relation == join.kind}
+    laws = {(pair.law, pair.other) for pair in pairs if pair.relation == join.kind}
     if not any(law in first.addresses and other in second.addresses for law, other in laws):
         yield f"{SHOWN} has no law of {first.name} that {join.kind} one of {second.name}"
     yield from _strange_facts(join, first, second)
@@ -156,7 +156,9 @@ def _strange_facts(join: Join, first: Rule, second: Rule) -> Iterator[str]:
         kind = types_of((first if name in first.usual else second).function)[name]
         if not _can_be(kind, text):
             yield f"{name} cannot be {text}"
-    computed = (it.rule.name for it in judgements_of(second) if it.fact == join.fact)
+    computed = (
+        judgement.rule.name for judgement in judgements_of(second) if judgement.fact == join.fact
+    )
     if other := next(computed, ""):
         yield f"{join.fact} of {second.name} is computed by {other}; once is enough"
     if join.fact and not _fits(first, second, join.fact):
@@ -169,8 +171,10 @@ def _fits(first: Rule, second: Rule, fact: str) -> bool:
     A fraction may be whole; where it is not, the fact refuses it.
     """
     answers, facts = types_of(first.function)["return"], types_of(second.function)[fact]
-    names = {type_name(it).replace("Fraction", "int") for it in _kinds(answers)}
-    return not names.isdisjoint(type_name(it).replace("Fraction", "int") for it in _kinds(facts))
+    names = {type_name(kind).replace("Fraction", "int") for kind in _kinds(answers)}
+    return not names.isdisjoint(
+        type_name(kind).replace("Fraction", "int") for kind in _kinds(facts)
+    )
 
 
 def _kinds(kind: Any) -> tuple[Any, ...]:
@@ -190,10 +194,10 @@ def _can_be_one(kind: Any, text: str) -> bool:
     if kind is type(None):
         return text == "none"
     if is_dataclass(kind) or hasattr(kind, "_fields"):
-        own = [it.name for it in fields(kind)] if is_dataclass(kind) else kind._fields
+        own = [field.name for field in fields(kind)] if is_dataclass(kind) else kind._fields
         return [part.partition("=")[0] for part in text.split(" | ")] == list(own)
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return text in {it.name.casefold().replace("_", "-") for it in kind}
+        return text in {member.name.casefold().replace("_", "-") for member in kind}
     return _can_be(kind, text)
 
 
@@ -207,7 +211,12 @@ def _can_be(kind: Any, text: str) -> bool:
 
 def _untried(joins: Iterable[Join], cases: Iterable[Case]) -> Iterator[InputError]:
     """Joins that no case asks."""
-    tried = {(it.function, first) for case in cases for it in case.together for first in it.joined}
+    tried = {
+        (question.function, first)
+        for case in cases
+        for question in case.together
+        for first in question.joined
+    }
     for join in joins:
         if (join.second, join.first) not in tried:
             mend = f"no case asks this join; write one with: ? {join.second} with {join.first}"

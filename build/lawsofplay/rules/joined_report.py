@@ -40,7 +40,7 @@ def joined_lines(report: Report) -> str:
     """The counts as a table, with what its columns say."""
     heads = (*JOINS, *WAYS)
     rows = [_row("book", heads)]
-    rows += [_row(name, [str(counts[it]) for it in heads]) for name, counts in report.items()]
+    rows += [_row(name, [str(counts[head]) for head in heads]) for name, counts in report.items()]
     notes = [f"{way}: laws that {told}" for way, told in WAYS.items()]
     return "\n".join([*rows, "", *notes])
 

@@ -84,9 +84,11 @@ def together(rule: Rule, law: str, joined: Sequence[Joined], given: Given) -> Ou
     found = [_first(join, law, rule, given) for join, law in ready if join.fact]
     own = _own(rule, law, found, _renamed(rule, ready, given))
     others = [it for it in ready if not it[0].fact]
-    excepting = [_excepting(it, rule, own, given) for it in others if it[0].kind == "excepts"]
+    excepting = [
+        _excepting(other, rule, own, given) for other in others if other[0].kind == "excepts"
+    ]
     open_to_price = not any(it.applies for it in excepting)
-    priced = [it for it in others if it[0].kind == "prices"] if open_to_price else []
+    priced = [other for other in others if other[0].kind == "prices"] if open_to_price else []
     after = [asked for it in priced for asked in _priced(it, own, given)]
     return Outcome(own, (*found, *excepting, *after))
 

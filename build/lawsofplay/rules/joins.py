@@ -132,7 +132,9 @@ def _enter(
     for second in seconds:
         joins = shelf("joins").setdefault(second, [])
         # A module that is imported again says the same once more.
-        joins[:] = [it for it in joins if (it.file, it.line, it.first) != (file, line, first)]
+        joins[:] = [
+            join for join in joins if (join.file, join.line, join.first) != (file, line, first)
+        ]
         joins.append(Join(kind, first, second, fact, answers, *facts, file, line))
 
 
@@ -144,7 +146,7 @@ def joins_of(rule: Rule | str) -> tuple[Join, ...]:
 
 def all_joins() -> tuple[Join, ...]:
     """Every join, by the place where it is declared."""
-    found = (it for joins in _declared().values() for it in joins)
+    found = (join for joins in _declared().values() for join in joins)
     return tuple(sorted(found, key=lambda it: (it.file, it.line, it.second)))
 
 

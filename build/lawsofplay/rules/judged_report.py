@@ -16,9 +16,9 @@ def judged_lines(found: Judged) -> str:
 
 def _lines(found: Judged) -> Iterator[str]:
     yield f"{found.fact}: {found.gloss}"
-    for it in found.computed:
-        yield f"  computed from {seen(it)} by {it.rule.name}"
-        yield f"    for {', '.join(it.functions)}"
+    for judgement in found.computed:
+        yield f"  computed from {seen(judgement)} by {judgement.rule.name}"
+        yield f"    for {', '.join(judgement.functions)}"
     if found.left:
         yield f"  left to the table: {found.why}"
         yield f"    in {', '.join(found.left)}"
@@ -33,8 +33,12 @@ def seen(it: Judgement) -> str:
 def judged_data(found: Judged) -> dict[str, Any]:
     """The same as data."""
     computed = [
-        {"judgement": it.rule.name, "from": list(it.rule.usual), "functions": list(it.functions)}
-        for it in found.computed
+        {
+            "judgement": judgement.rule.name,
+            "from": list(judgement.rule.usual),
+            "functions": list(judgement.functions),
+        }
+        for judgement in found.computed
     ]
     told = {"fact": found.fact, "gloss": found.gloss, "computed": computed}
     return {**told, "left": list(found.left), "why": found.why}

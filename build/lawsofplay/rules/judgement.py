@@ -70,7 +70,11 @@ def judgements_of(rule: Rule) -> tuple[Judgement, ...]:
 
 def all_judgements() -> tuple[Judgement, ...]:
     """Every judgement once, sorted by the name of its function."""
-    found = {it.rule.name: it for served in _served().values() for it in served.values()}
+    found = {
+        judgement.rule.name: judgement
+        for served in _served().values()
+        for judgement in served.values()
+    }
     return tuple(found[name] for name in sorted(found))
 
 

@@ -33,15 +33,15 @@ def judge(rule: Rule, given: Iterable[str], parse: Parse) -> tuple[dict[str, Any
     if all(_name(word) in rule.usual for word in given):
         return parse(rule, given), []
     apt = _apt(rule, given)
-    seen = {name for it in apt for name in it.rule.usual}
+    seen = {name for judgement in apt for name in judgement.rule.usual}
     own = tuple(it for it in given if _name(it) in rule.usual or _name(it) not in seen)
-    calls = [_call(it, given, parse) for it in apt]
+    calls = [_call(judgement, given, parse) for judgement in apt]
     found = {it.fact: call.value for it, call in zip(apt, calls, strict=True)}
     names = {_name(word) for word in given}
     wanting = (f"{fact}={shown(value)}" for fact, value in found.items() if fact not in names)
     facts = parse(rule, (*own, *wanting))
-    for it in apt:
-        _refuse_contrary(rule, it, facts[it.fact], found[it.fact], given)
+    for judgement in apt:
+        _refuse_contrary(rule, judgement, facts[judgement.fact], found[judgement.fact], given)
     return facts, calls
 
 
@@ -57,10 +57,14 @@ def _apt(rule: Rule, given: Words) -> list[Judgement]:
     """
     names = {_name(word) for word in given}
     all_of_them = judgements_of(rule)
-    ready = [it for it in all_of_them if _serves(it, rule, names) and names.issuperset(_needed(it))]
+    ready = [
+        judgement
+        for judgement in all_of_them
+        if _serves(judgement, rule, names) and names.issuperset(_needed(judgement))
+    ]
     for name in sorted(names - rule.usual.keys()):
-        if not any(name in it.rule.usual for it in ready):
-            ready += [it for it in all_of_them if name in it.rule.usual][:1]
+        if not any(name in judgement.rule.usual for judgement in ready):
+            ready += [judgement for judgement in all_of_them if name in judgement.rule.usual][:1]
     return ready
 
 

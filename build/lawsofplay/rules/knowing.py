@@ -34,7 +34,7 @@ def within(address: str, places: Iterable[str]) -> bool:
 def facts_unknown(rule: Rule, laws: Collection[str], values: bool = False) -> frozenset[str]:
     """The facts that none of these laws knows; with ``values``, also those known in part only."""
     keys = [it for it in rule.only if not any(knows(rule, address, it) for address in laws)]
-    return frozenset(it.partition("=")[0] for it in keys if values or "=" not in it)
+    return frozenset(key.partition("=")[0] for key in keys if values or "=" not in key)
 
 
 def refuse_unknown(rule: Rule, address: str, facts: Mapping[str, object]) -> None:

@@ -57,8 +57,8 @@ def judged_facts(project: Project) -> tuple[Judged, ...]:
 def judgement_faults(project: Project) -> Iterator[InputError]:
     """Judgements for functions that do not ask the fact; lines that are wanting or needless."""
     rules = load_rules()
-    for it in all_judgements():
-        yield from _strange(it, rules)
+    for judgement in all_judgements():
+        yield from _strange(judgement, rules)
     places = {fact: place for place, (fact, _) in _rows(project)}
     for found in judged_facts(project):
         if found.left and not found.why:
@@ -88,13 +88,13 @@ def _asking(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
 
 def _computed() -> dict[str, tuple[Judgement, ...]]:
     found: dict[str, tuple[Judgement, ...]] = {}
-    for it in all_judgements():
-        found[it.fact] = (*found.get(it.fact, ()), it)
+    for judgement in all_judgements():
+        found[judgement.fact] = (*found.get(judgement.fact, ()), judgement)
     return found
 
 
 def _left(asking: Iterable[Rule], computed: Iterable[Judgement]) -> tuple[str, ...]:
-    served = {name for it in computed for name in it.functions}
+    served = {name for judgement in computed for name in judgement.functions}
     return tuple(rule.name for rule in asking if rule.name not in served)
 
 

@@ -70,14 +70,14 @@ class Ruling:
     @property
     def laws(self) -> tuple[str, ...]:
         """The laws whose functions decided or were completed, the one asked first."""
-        applied = [it.law for it in self.outcome.asked if it.applies]
+        applied = [asked.law for asked in self.outcome.asked if asked.applies]
         return tuple(dict.fromkeys([self.asked, self.law, *applied]))
 
     @property
     def silent(self) -> tuple[Link, ...]:
         """The laws joined that were not asked, or have no function."""
-        heard = {self.law, *(it.law for it in self.outcome.asked)}
-        return tuple(it for it in self.links if it.law not in heard)
+        heard = {self.law, *(asked.law for asked in self.outcome.asked)}
+        return tuple(link for link in self.links if link.law not in heard)
 
 
 def links_of(project: Project, address: str) -> tuple[Link, ...]:
@@ -88,11 +88,11 @@ def links_of(project: Project, address: str) -> tuple[Link, ...]:
 def all_links(project: Project) -> dict[str, tuple[Link, ...]]:
     """The laws joined to each law that is joined to any. Raises InputError for a bad line."""
     found: dict[str, tuple[Link, ...]] = {}
-    for it in load_joins(project):
-        first = Link(it.law, it.relation, True, it.difference)
-        second = Link(it.other, it.relation, False, it.difference)
-        found[it.other] = (*found.get(it.other, ()), first)
-        found[it.law] = (*found.get(it.law, ()), second)
+    for join in load_joins(project):
+        first = Link(join.law, join.relation, True, join.difference)
+        second = Link(join.other, join.relation, False, join.difference)
+        found[join.other] = (*found.get(join.other, ()), first)
+        found[join.law] = (*found.get(join.law, ()), second)
     return found
 
 
@@ -182,7 +182,7 @@ def wanted(rules: Sequence[Rule], link: Link, given: Given) -> tuple[tuple[str, 
         for join, _ in firsts(rule, [link]) if link.is_first else seconds(rule, [link]):
             function = rule_named(join.first if link.is_first else join.second)
             names = _own_needed(join, rule, given) if link.is_first else _needed_by(join, rule)
-            return tuple((it, _gloss(function, it)) for it in names if it in function.usual)
+            return tuple((name, _gloss(function, name)) for name in names if name in function.usual)
     return ()
 
 

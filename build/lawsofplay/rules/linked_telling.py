@@ -22,10 +22,10 @@ def asked_lines(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> I
     outcome = ruling.outcome
     excepting, pricing = outcome.excepting, outcome.pricing
     answering = [outcome.last] if excepting else [outcome.own, *([pricing.call] if pricing else [])]
-    said = list(filter(None, (*_found(ruling), *(_sentence(it, ruling) for it in answering))))
+    said = list(filter(None, (*_found(ruling), *(_sentence(call, ruling) for call in answering))))
     if said:
         yield from (*said, "")
-    yield from (_valued(it, ruling) for it in answering)
+    yield from (_valued(call, ruling) for call in answering)
     if excepting:
         alone = _sentence(outcome.own, ruling) or _valued(outcome.own, ruling)
         yield f"By itself {ruling.law} answers: {alone}"
@@ -50,10 +50,10 @@ def silent_lines(
 def explained_lines(ruling: Ruling, edition: Edition) -> Iterator[str]:
     """What `laws explain` prints: the steps of the answer, and those of each law joined."""
     yield _explained(ruling.outcome.own, ruling).render(edition)
-    for it in ruling.outcome.asked:
-        if not it.join.fact:
-            yield f"{_standing(it)} {it.law}:"
-            text = Explanation(it.call, it.law).render(edition)
+    for asked in ruling.outcome.asked:
+        if not asked.join.fact:
+            yield f"{_standing(asked)} {asked.law}:"
+            text = Explanation(asked.call, asked.law).render(edition)
             yield from (f"  {line}" for line in text.split("\n"))
 
 
@@ -61,8 +61,8 @@ def ruling_data(ruling: Ruling, rule: Rule, given: Given, edition: Edition) -> d
     """The ruling for JSON: the explanation of the function asked, what is joined, what decides."""
     last = ruling.outcome.last
     told = tell_call(last, ruling.last_law)
-    heard = [_heard(it, ruling, edition) for it in ruling.outcome.asked]
-    silent = [link_data(it, [rule], given, edition) for it in ruling.silent]
+    heard = [_heard(asked, ruling, edition) for asked in ruling.outcome.asked]
+    silent = [link_data(link, [rule], given, edition) for link in ruling.silent]
     return {
         **_explained(ruling.outcome.own, ruling).data(edition),
         "joined": [*heard, *silent],
@@ -107,9 +107,9 @@ def _found(ruling: Ruling) -> Iterator[str]:
     for step in ruling.outcome.own.steps:
         if isinstance(step, Call) and not step.addresses:
             yield _sentence(step, ruling)
-    for it in ruling.outcome.asked:
-        if it.join.fact:
-            yield f"By {it.law}, {it.join.fact} is {written(it.call.value)}."
+    for asked in ruling.outcome.asked:
+        if asked.join.fact:
+            yield f"By {asked.law}, {asked.join.fact} is {written(asked.call.value)}."
 
 
 def _law_of(call: Call, ruling: Ruling) -> str:

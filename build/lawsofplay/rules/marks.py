@@ -69,7 +69,7 @@ def quotations_in(root: Path, path: Path) -> tuple[Quotation, ...]:
     """The quotations of one test file or file of cases."""
     if path.suffix == SUFFIX:
         book = read_casebook(root, path)
-        return tuple(it for case in book.cases for it in quoted_by(book.file, case))
+        return tuple(quotation for case in book.cases for quotation in quoted_by(book.file, case))
     return _in_python(read_text(path), path.relative_to(root).as_posix())
 
 
@@ -84,7 +84,7 @@ def _in_python(text: str, shown: str) -> tuple[Quotation, ...]:
 
 def quoted_by(file: str, case: Case) -> tuple[Quotation, ...]:
     """The quotations of a case."""
-    return tuple(_of_case(it, case, file) for it in case.quoted)
+    return tuple(_of_case(quoted, case, file) for quoted in case.quoted)
 
 
 def _of_case(quoted: Quoted, case: Case, file: str) -> Quotation:
@@ -118,7 +118,7 @@ def _mark_name(call: ast.Call) -> str:
 
 
 def _quotation(call: ast.Call, file: str, test: str, runs: bool) -> Quotation:
-    values = [it.value if isinstance(it, ast.Constant) else None for it in call.args]
+    values = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
     words = [value for value in values if isinstance(value, str)]
     if len(words) != len(call.args) or call.keywords or len(words) < 2:
         mend = "a mark of quotation takes an address and the words, written out as strings"

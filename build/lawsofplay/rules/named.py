@@ -64,7 +64,7 @@ class Shelf:
     def _modules(self) -> list[str]:
         folder = self._root / FOLDER
         paths = sorted(folder.rglob(f"*{SUFFIX}"))
-        return [".".join(it.relative_to(folder).with_suffix("").parts) for it in paths]
+        return [".".join(path.relative_to(folder).with_suffix("").parts) for path in paths]
 
 
 def _nearest(wanted: str, known: Iterable[str]) -> str:
@@ -79,13 +79,13 @@ def decisions(case: Case, row: str = "", function: str = "") -> tuple[Decision, 
     where there is but one. ``function`` is named where the row is put to several and one is meant.
     Raises ValueError where none is so named, and where a function would be asked several.
     """
-    questions = [it for it in case.questions if function in ("", it.function)]
+    questions = [question for question in case.questions if function in ("", question.function)]
     if not questions:
-        asked = ", ".join(it.function for it in case.questions)
+        asked = ", ".join(question.function for question in case.questions)
         raise ValueError(f"{case.heading!r} does not ask {function}; it asks {asked}")
     found = tuple(_decided(case, questions, row))
     if not found:
-        named = [_shown(call) for it in questions for call in _calls(it.rows)]
+        named = [_shown(call) for question in questions for call in _calls(question.rows)]
         raise ValueError(f"{case.heading!r} answers no row {row!r}{_nearest(row, named)}")
     return found
 
@@ -116,7 +116,9 @@ def _calls(rows: Iterable[Row]) -> Iterator[Call]:
 
 def calls_of(case: Case) -> Iterator[tuple[str, Call]]:
     """Every function that a case asks, with each call of it that is answered, not refused."""
-    return ((it.function, call) for it in case.questions for call in _calls(it.rows))
+    return (
+        (question.function, call) for question in case.questions for call in _calls(question.rows)
+    )
 
 
 def _same(call: Call, row: str) -> bool:

@@ -49,7 +49,7 @@ def book_of(address: str) -> str:
 
 def home(addresses: Collection[str], asked: str) -> tuple[str, ...]:
     """Of the laws that a rule executes, those of the book of the law asked; all if it has none."""
-    own = tuple(it for it in addresses if book_of(it) == book_of(asked))
+    own = tuple(address for address in addresses if book_of(address) == book_of(asked))
     return own or tuple(addresses)
 
 
@@ -67,7 +67,7 @@ def shown_to(proviso: Proviso, call: Call, asked: str, edition: Edition) -> Show
         return None
     if words := _held(proviso, home(call.addresses, asked), edition):
         return words
-    held = [_held(Proviso(it, True), call.addresses, edition) for it in proviso.wordings]
+    held = [_held(Proviso(wording, True), call.addresses, edition) for wording in proviso.wordings]
     if None in held:
         return Shown(proviso.wordings[held.index(None)], "")
     return held[0]
@@ -132,7 +132,7 @@ def written_in(function: Callable[..., Any]) -> tuple[Written, ...]:
     lines, begins = inspect.getsourcelines(function)
     tree = ast.parse(dedent("".join(lines)))
     facts = frozenset(inspect.signature(function).parameters)
-    noted = {id(it.value) for it in ast.walk(tree) if isinstance(it, ast.Expr)}
+    noted = {id(expr.value) for expr in ast.walk(tree) if isinstance(expr, ast.Expr)}
     nodes = [node for node in ast.walk(tree) if _is_met(node)]
     found = (_proviso(node, facts, begins - 1, id(node) not in noted) for node in nodes)
     return tuple(sorted((it for it in found if it), key=lambda it: it.line))
@@ -145,8 +145,10 @@ def _is_met(node: Any) -> bool:
 
 def _proviso(node: Any, facts: frozenset[str], before: int, used: bool) -> Written | None:
     first, condition, *others = node.args
-    words = [str(it.value) for it in (first, *others) if isinstance(it, ast.Constant)]
-    names = {it.id for it in ast.walk(condition) if isinstance(it, ast.Name)}
+    words = [
+        str(constant.value) for constant in (first, *others) if isinstance(constant, ast.Constant)
+    ]
+    names = {name.id for name in ast.walk(condition) if isinstance(name, ast.Name)}
     if not words:
         return None
     indifferent = node.func.id == "whether"

@@ -21,7 +21,10 @@ Joined = tuple[Join, str]
 
 def known(rule: Rule) -> set[str]:
     """The facts that may be given for a function, those included from which one is computed."""
-    return {*rule.usual, *(name for it in judgements_of(rule) for name in it.rule.usual)}
+    return {
+        *rule.usual,
+        *(name for judgement in judgements_of(rule) for name in judgement.rule.usual),
+    }
 
 
 def taken_by(join: Join, given: Given) -> dict[str, str]:
@@ -58,7 +61,9 @@ def wanted_by(join: Join, given: Given) -> list[str]:
     """The facts of the first function of a join that are wanting, in its order."""
     first, here = rule_named(join.first), taken_by(join, given)
     computed = {
-        it.fact for it in judgements_of(first) if all(name in here for name in _needed(it.rule))
+        judgement.fact
+        for judgement in judgements_of(first)
+        if all(name in here for name in _needed(judgement.rule))
     }
     # What it speaks of alone must be said, though it be usual.
     needed = {*_needed(first), *join.where} - {join.taken}
@@ -112,7 +117,7 @@ def _open(join: Join) -> set[str]:
     """The facts of the first function of a join that whoever asks may give."""
     first = rule_named(join.first)
     found = first.usual.keys() - {join.taken, *join.given, *join.leaves}
-    computed = [it for it in judgements_of(first) if it.fact in found]
+    computed = [judgement for judgement in judgements_of(first) if judgement.fact in found]
     return {*found, *(name for it in computed for name in it.rule.usual)}
 
 

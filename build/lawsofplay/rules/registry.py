@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.rules import trace
-from lawsofplay.rules.bounds import names_one, refuse_impossible, told
+from lawsofplay.rules.bounds import as_typed, names_one, refuse_impossible
 from lawsofplay.rules.form import address_fault, form_fault, only_fault
 from lawsofplay.sentences.words import Says, Words, words_of
 
@@ -57,7 +57,7 @@ class Rule:
         except ValueError as error:
             if names_one(str(error), self.usual):
                 raise
-            raise ValueError(f"{told(facts)}: {error}") from error
+            raise ValueError(f"{as_typed(facts)}: {error}") from error
 
     @property
     def file(self) -> str:

@@ -35,7 +35,7 @@ def schema_of(rule: Rule, without: Collection[str] = ()) -> Schema:
 
     A fact that is a judgement may be given, or those from which it is computed.
     """
-    judged = [it for it in judgements_of(rule) if it.fact not in without]
+    judged = [judgement for judgement in judgements_of(rule) if judgement.fact not in without]
     names = [name for name in rule.usual if name not in without]
     seen = {name: _property(it.rule, name) for it in judged for name in it.rule.usual}
     own = {name: _property(rule, name) for name in names}
@@ -104,7 +104,7 @@ def kind_schema(kind: Any, fact: Fact) -> Schema:
 
 def _is_several(kind: Any) -> bool:
     """Whether a type is one of several things, which no list of commas can hold within another."""
-    return any(_is_several(it) for it in get_args(kind)) or isinstance(get_origin(kind), type)
+    return any(_is_several(arg) for arg in get_args(kind)) or isinstance(get_origin(kind), type)
 
 
 def _single(kind: Any, fact: Fact) -> Schema:

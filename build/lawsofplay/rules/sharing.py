@@ -43,7 +43,9 @@ def shared_faults(project: Project, edition: Edition, rules: Iterable[Rule]) -> 
     shared = _shared(edition, rules)
     names = {rule.name for rule in shared}
     rows = [row for row in _rows(project) if row[1][0] in names]
-    own = [it for rule in shared for it in (*_place_faults(rule), *wording_faults(edition, rule))]
+    own = [
+        fault for rule in shared for fault in (*_place_faults(rule), *wording_faults(edition, rule))
+    ]
     return [*own, *_unsettled(project, shared, rows)]
 
 
@@ -51,7 +53,7 @@ def _shared(edition: Edition, rules: Iterable[Rule]) -> list[Rule]:
     return [
         rule
         for rule in rules
-        if len(rule.addresses) > 1 and all(it in edition.laws for it in rule.addresses)
+        if len(rule.addresses) > 1 and all(address in edition.laws for address in rule.addresses)
     ]
 
 
@@ -100,7 +102,7 @@ def _is_strange(proviso: Written, rule: Rule, laws: list[str], edition: Edition)
 
 
 def _standing(words: str, rule: Rule, edition: Edition) -> list[str]:
-    return [it for it in rule.addresses if quoted(words, edition.laws[it].text)]
+    return [address for address in rule.addresses if quoted(words, edition.laws[address].text)]
 
 
 def _unsettled(

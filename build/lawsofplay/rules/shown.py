@@ -17,11 +17,11 @@ def type_name(kind: Any) -> str:
     """
     if isinstance(kind, type) and get_origin(kind) is None:
         return kind.__name__
-    inner = ", ".join("..." if it is Ellipsis else type_name(it) for it in get_args(kind))
+    inner = ", ".join("..." if arg is Ellipsis else type_name(arg) for arg in get_args(kind))
     if get_origin(kind) in (Union, types.UnionType):
-        return " | ".join("None" if it is type(None) else type_name(it) for it in get_args(kind))
+        return " | ".join("None" if arg is type(None) else type_name(arg) for arg in get_args(kind))
     if get_origin(kind) is Literal:
-        return f"Literal[{', '.join(repr(it) for it in get_args(kind))}]"
+        return f"Literal[{', '.join(repr(arg) for arg in get_args(kind))}]"
     name = str(getattr(get_origin(kind), "__name__", kind))
     return f"{name}[{inner}]" if inner else name
 

@@ -44,8 +44,8 @@ class Telling:
         return {
             "sentence": self.sentence,
             "kind": self.kind.value,
-            "payments": [it.data() for it in self.payments],
-            "totals": [it.data() for it in self.totals],
+            "payments": [payment.data() for payment in self.payments],
+            "totals": [total.data() for total in self.totals],
         }
 
 
@@ -58,11 +58,11 @@ def tell(rule: Rule, facts: Mapping[str, object], answer: object, address: str) 
     if told is None:
         return None
     sentence, moved, players = told
-    payments = tuple(replace(it, law=address) for it in moved)
+    payments = tuple(replace(payment, law=address) for payment in moved)
     return Telling(sentence, _kind(sentence), payments, totals(payments, players))
 
 
-def sentence(rule: Rule, facts: Mapping[str, object], answer: object, address: str) -> str:
+def sentence_of(rule: Rule, facts: Mapping[str, object], answer: object, address: str) -> str:
     """The answer of a rule as a sentence, as `tell` tells it; empty where it has no words."""
     telling = tell(rule, facts, answer, address)
     return telling.sentence if telling else ""

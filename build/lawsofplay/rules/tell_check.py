@@ -72,7 +72,11 @@ def _place_faults(rule: Rule, answers: tuple[Any, ...], text: str) -> Iterator[s
         first, _, rest = name.partition(".")
         if first and not first.isdigit() and first not in rule.usual:
             yield f"has {{{name}}} in its words, which is no fact that it takes"
-        if not first and rest and not any(rest.split(".")[0] in _names(it) for it in answers):
+        if (
+            not first
+            and rest
+            and not any(rest.split(".")[0] in _names(answer) for answer in answers)
+        ):
             yield f"has {{{name}}} in its words, which its answer does not have"
         if not unit and _is_number(rule, answers, name):
             yield f"has {{{name}}} in its words, a number without its unit; write {{{name}:card}}"
@@ -84,7 +88,7 @@ def _names(kind: Any) -> frozenset[str]:
 
 def _fields(kind: Any) -> tuple[str, ...]:
     if is_dataclass(kind):
-        return tuple(it.name for it in fields(kind))
+        return tuple(field.name for field in fields(kind))
     return tuple(getattr(kind, "_fields", ()))
 
 

@@ -11,10 +11,10 @@ from typing import Any
 from lawsofplay.sentences.templates import whole
 
 
-class Tells(Enum):
+class Worded(Enum):
     """An enum whose values are clauses: each member is told by its value.
 
-    >>> class Fate(Tells):
+    >>> class Fate(Worded):
     ...     STANDS = "the deal stands"
     >>> Fate.STANDS.sentence
     'The deal stands.'

@@ -44,9 +44,9 @@ def pack_told(cards: Collection[Held]) -> str:
     suits = _in_order(card.suit for card in cards)
     held = Counter((card.rank, card.suit) for card in cards)
     ranks = _in_order(card.rank for card in cards)
-    shared = tuple(it for it in ranks if all(held[it, suit] for suit in suits))
-    times = min((held[it, suit] for it in shared for suit in suits), default=0)
-    left = held - Counter({(it, suit): times for it in shared for suit in suits})
+    shared = tuple(rank for rank in ranks if all(held[rank, suit] for suit in suits))
+    times = min((held[member, suit] for member in shared for suit in suits), default=0)
+    left = held - Counter({(member, suit): times for member in shared for suit in suits})
     names = {(card.rank, card.suit): card.phrase for card in cards}
     besides = [names[it] for it in product(ranks, suits) if left[it]]
     if not shared:
@@ -59,7 +59,9 @@ def pack_told(cards: Collection[Held]) -> str:
 def _in_order(members: Iterable[Enum]) -> tuple[Enum, ...]:
     """Ranks or suits in their own order, so that a set of cards is told alike each time."""
     found = set(members)
-    return tuple(it for kind in {type(it) for it in found} for it in kind if it in found)
+    return tuple(
+        member for kind in {type(member) for member in found} for member in kind if member in found
+    )
 
 
 def _suits(suits: Collection[Enum]) -> str:
@@ -67,4 +69,4 @@ def _suits(suits: Collection[Enum]) -> str:
 
 
 def _names(members: Collection[Enum]) -> str:
-    return listed(it.name.casefold() for it in members)
+    return listed(member.name.casefold() for member in members)

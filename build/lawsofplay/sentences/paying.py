@@ -44,8 +44,8 @@ class _Pays(Words):
         if not hasattr(answer, "payments"):
             return flow(payer, payee, answer, self.unit)
         return tuple(
-            Payment(payer, payee or it.payee, it.amount, self.unit or it.unit)
-            for it in answer.payments
+            Payment(payer, payee or payment.payee, payment.amount, self.unit or payment.unit)
+            for payment in answer.payments
         )
 
 
@@ -72,10 +72,10 @@ class _Shares(Words):
         pairs = tuple(zip(self.players(answer), answer, strict=True))
         one = _only_one(pairs)
         return tuple(
-            it
+            payment
             for player, won in pairs
             if player != one
-            for it in flow(one or self.others, player, won, self.unit)
+            for payment in flow(one or self.others, player, won, self.unit)
         )
 
     def players(self, answer: Any) -> tuple[str, ...]:
@@ -117,7 +117,9 @@ class _EachPays(Words):
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
         payee = filled(self.payee, answer, facts)
         payers = (filled(self.payer, seat, facts) for seat in answer)
-        return tuple(it for one in payers for it in flow(one, payee, self.amount, self.unit))
+        return tuple(
+            payment for one in payers for payment in flow(one, payee, self.amount, self.unit)
+        )
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,7 @@ class _Dues(Words):
 
     def moves(self, answer: Any, facts: Facts) -> tuple[Payment, ...]:
         due = zip(self.flows, answer, strict=True)
-        return tuple(it for pair, amount in due for it in flow(*pair, amount, self.unit))
+        return tuple(payment for pair, amount in due for payment in flow(*pair, amount, self.unit))
 
 
 @dataclass(frozen=True)

@@ -74,9 +74,9 @@ def paid(payments: Iterable[Payment]) -> str:
     'The pool pays 1 fish and 3 counters to him.'
     """
     sums: dict[str, dict[str, list[str]]] = {}
-    for it in payments:
-        of_payer = sums.setdefault(it.payer, {})
-        of_payer.setdefault(it.payee, []).append(counted(it.amount, it.unit))
+    for payment in payments:
+        of_payer = sums.setdefault(payment.payer, {})
+        of_payer.setdefault(payment.payee, []).append(counted(payment.amount, payment.unit))
     said = [f"{payer} {_pay(payer)} {_dues(of_payer)}" for payer, of_payer in sums.items()]
     if any(len(due) > 1 for of_payer in sums.values() for due in of_payer.values()):
         return " ".join(map(whole, said))
@@ -95,9 +95,11 @@ def _pay(payer: str) -> str:
 def totals(payments: Iterable[Payment], players: Iterable[str]) -> tuple[Total, ...]:
     """What each player has won or lost in each unit, in the order of the players."""
     moved = tuple(payments)
-    units = sorted({it.unit for it in moved})
+    units = sorted({payment.unit for payment in moved})
     return tuple(
-        Total(player, sum(_moved(it, player) for it in moved if it.unit == unit), unit)
+        Total(
+            player, sum(_moved(payment, player) for payment in moved if payment.unit == unit), unit
+        )
         for player in players
         for unit in units
     )

@@ -193,5 +193,5 @@ def _in_order(values: Collection[Any]) -> Iterable[Any]:
     """The values of a collection; of a set in the order of numbers, or else of their words."""
     if not isinstance(values, (set, frozenset)):
         return values
-    numbers = all(isinstance(it, (int, Fraction)) for it in values)
+    numbers = all(isinstance(value, (int, Fraction)) for value in values)
     return sorted(values) if numbers else sorted(values, key=phrase)

@@ -1,4 +1,4 @@
-"""The words that a function gives for its answer: ``@law(..., says=told("He takes {:card}."))``.
+"""The words that a function gives for its answer: ``@law(..., says=text("He takes {:card}."))``.
 
 Each kind of words is a record of plain strings. It tells an answer (`say`), what is paid by it
 (`moves`), and which players it has (`players`); `texts` are its templates, `takes` the types of
@@ -109,7 +109,7 @@ class _YesNo(Words):
 
 
 @dataclass(frozen=True)
-class _Told(Words):
+class _Text(Words):
     """A template, and others for nought or an empty collection, and for None."""
 
     text: str
@@ -197,13 +197,13 @@ def yes_no(yes: str, no: str) -> Words:
     return _YesNo(yes, no)
 
 
-def told(text: str, *, nothing: str = "", none: str = "", several: str = "") -> Words:
+def text(text: str, *, nothing: str = "", none: str = "", several: str = "") -> Words:
     """A sentence with places for the answer and the facts (`lawsofplay.sentences.templates`).
 
     ``nothing`` is said of nought, of an empty collection and of None, ``none`` of None alone,
     ``several`` of a collection of more than one.
     """
-    return _Told(text, nothing, none, several)
+    return _Text(text, nothing, none, several)
 
 
 def words_of(says: Says) -> Words | None:

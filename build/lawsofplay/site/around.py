@@ -40,12 +40,12 @@ class Around:
     @property
     def odds(self) -> tuple[Example, ...]:
         """The examples that say how likely something is."""
-        return tuple(it for it in self.examples if it.group == ODDS)
+        return tuple(example for example in self.examples if example.group == ODDS)
 
     @property
     def worked(self) -> tuple[Example, ...]:
         """The other examples."""
-        return tuple(it for it in self.examples if it.group != ODDS)
+        return tuple(example for example in self.examples if example.group != ODDS)
 
 
 class Surroundings:
@@ -66,7 +66,7 @@ class Surroundings:
     @cached_property
     def _compared(self) -> frozenset[str]:
         """The games that have a concordance."""
-        return frozenset(it.slug for it in concordances(self._library))
+        return frozenset(concordance.slug for concordance in concordances(self._library))
 
     def of(self, slug: str) -> Around:
         """What stands around a game."""
@@ -76,22 +76,22 @@ class Surroundings:
             it for law in laws for it in self._library.topics_by_law.get(law.address, ())
         )
         return Around(
-            topics=tuple(sorted(topics, key=lambda it: it.title.casefold())),
+            topics=tuple(sorted(topics, key=lambda topic: topic.title.casefold())),
             differences=self._differences(addresses),
             silences=self._silences(topics, addresses),
             examples=self._examples(laws),
-            oracles=_once(it.oracle for law in laws for it in self._evidence.judged(law)),
-            terms=tuple(it for it in self._terms if slug in it.games),
+            oracles=_once(judged.oracle for law in laws for judged in self._evidence.judged(law)),
+            terms=tuple(term for term in self._terms if slug in term.games),
             has_concordance=slug in self._compared,
         )
 
     def _differences(self, laws: set[str]) -> tuple[Relation, ...]:
         inside = [
-            it
-            for it in self._library.pairs
-            if it.relation in _DIFFERENT and it.difference and {it.law, it.other} <= laws
+            pair
+            for pair in self._library.pairs
+            if pair.relation in _DIFFERENT and pair.difference and {pair.law, pair.other} <= laws
         ]
-        return tuple(sorted(inside, key=lambda it: _DIFFERENT.index(it.relation)))
+        return tuple(sorted(inside, key=lambda relation: _DIFFERENT.index(relation.relation)))
 
     def _silences(self, topics: tuple[Topic, ...], laws: set[str]) -> tuple[tuple[Topic, str], ...]:
         """Each topic and case on which a law of the game answers that it does not say."""
@@ -110,8 +110,10 @@ class Surroundings:
     def _examples(self, laws: list[Law]) -> tuple[Example, ...]:
         """The worked examples that the cases and tests of the laws run."""
         quotations = self._library.quotations
-        tests = [it.test_id for law in laws for it in quotations.get(law.address, ())]
-        return _once(it.example for it in self._evidence.exercised(list(dict.fromkeys(tests))))
+        tests = [quotation.test_id for law in laws for quotation in quotations.get(law.address, ())]
+        return _once(
+            exercised.example for exercised in self._evidence.exercised(list(dict.fromkeys(tests)))
+        )
 
 
 Known = TypeVar("Known", Topic, Example, Oracle)
@@ -119,4 +121,4 @@ Known = TypeVar("Known", Topic, Example, Oracle)
 
 def _once(found: Iterable[Known]) -> tuple[Known, ...]:
     """Each of several things once, by its id, in order."""
-    return tuple({it.id: it for it in found}.values())
+    return tuple({oracle.id: oracle for oracle in found}.values())

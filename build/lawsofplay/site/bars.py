@@ -39,7 +39,7 @@ def claim_and_count(finding: str) -> tuple[Odds, Odds] | None:
     claim, exact = _CLAIM.search(finding), _EXACT.search(finding)
     if not claim or not exact:
         return None
-    told, counted = (Odds(int(it[1]), int(it[2])) for it in (claim, exact))
+    told, counted = (Odds(int(match[1]), int(match[2])) for match in (claim, exact))
     return told, counted
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lawsofplay.cases.at_work import AtWork, at_work, from_cases, from_topics
-from lawsofplay.cases.topics import told
+from lawsofplay.cases.topics import in_words
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.answers import written
 from lawsofplay.rules.facts import shown
@@ -58,7 +58,7 @@ class Applied:
 
     @property
     def is_rule(self) -> bool:
-        """Tells it from a condition, for the template."""
+        """Worded it from a condition, for the template."""
         return True
 
 
@@ -77,7 +77,7 @@ class Cases:
 
     def row_of(self, address: str, function: str) -> AtWork | None:
         """A row of the casebook that puts one function of a law to work; None if there is none."""
-        rows = [it for it in self._rows.get(address, ()) if it.function == function]
+        rows = [work for work in self._rows.get(address, ()) if work.function == function]
         return at_work(address, {}, {address: rows})
 
     def shown(self, found: AtWork, address: str) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class Cases:
             "words": begun(found.words),
             "topic": self._topics.get(found.topic),
             "file": found.file,
-            "value": told(call.value),
+            "value": in_words(call.value),
             "sentence": _sentence(call, address),
             "tree": applied(call, address, self._edition, _DEPTH, own=True),
             "drawn": list(pictures(call.facts, call.value)),
@@ -102,12 +102,15 @@ def applied(call: Call, asked: str, edition: Edition, depth: int, own: bool = Fa
     unknown = unknown_facts(call, asked)
     return Applied(
         function=call.function,
-        value=written(call.value) if _sentence(call, asked) else told(call.value),
+        value=written(call.value) if _sentence(call, asked) else in_words(call.value),
         sentence=_sentence(call, asked),
         laws=laws,
         facts=_facts({name: it for name, it in call.facts.items() if name not in unknown}),
         steps=tuple(
-            applied(it, asked, edition, depth - 1) if isinstance(it, Call) else it for it in steps
+            applied(condition, asked, edition, depth - 1)
+            if isinstance(condition, Call)
+            else condition
+            for condition in steps
         ),
         more=len(known) - len(steps),
     )

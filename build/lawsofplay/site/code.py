@@ -66,7 +66,9 @@ def gloss_html(gloss: str) -> str:
     'A deal (<i>coup</i>) whose pack is <i>false</i>.'
     """
     marked = re.compile(r"``(.+?)``|\*(.+?)\*")
-    return marked.sub(lambda it: f"<i>{it[1] or it[2]}</i>", html.escape(gloss, quote=False))
+    return marked.sub(
+        lambda match: f"<i>{match[1] or match[2]}</i>", html.escape(gloss, quote=False)
+    )
 
 
 def coded_html(text: str) -> str:
@@ -76,6 +78,9 @@ def coded_html(text: str) -> str:
     '<code>form</code> is <i>text</i>'
     """
     parts = re.split(r"``(.+?)``", text)
-    plain, typed = map(gloss_html, parts[::2]), (html.escape(it, quote=False) for it in parts[1::2])
+    plain, typed = (
+        map(gloss_html, parts[::2]),
+        (html.escape(part, quote=False) for part in parts[1::2]),
+    )
     between = (f"<code>{it}</code>" for it in typed)
     return "".join(f"{words}{next(between, '')}" for words in plain)

@@ -58,21 +58,21 @@ class Concordance:
 def concordances(library: Library) -> list[Concordance]:
     """A concordance for each game of which laws of two books are compared, by the games' names."""
     made = (_concordance(library, slug) for slug in library.games)
-    return [it for it in made if not all(row.lonely for row in it.rows)]
+    return [concordance for concordance in made if not all(row.lonely for row in concordance.rows)]
 
 
 def concordance_pages(library: Library) -> Iterator[Page]:
     """A page for each concordance."""
-    for it in concordances(library):
+    for concordance in concordances(library):
         values = {
-            "name": library.games[it.slug]["en"],
-            "concordance": it,
+            "name": library.games[concordance.slug]["en"],
+            "concordance": concordance,
             "standings": STANDINGS,
             "beginning": beginning,
-            "rows": [(row, _topics_of(library, row)) for row in it.rows if not row.lonely],
-            "alone": _alone(it),
+            "rows": [(row, _topics_of(library, row)) for row in concordance.rows if not row.lonely],
+            "alone": _alone(concordance),
         }
-        yield Page(f"concordance/{it.slug}.html", "concordance.html", "topics", values)
+        yield Page(f"concordance/{concordance.slug}.html", "concordance.html", "topics", values)
 
 
 def _alone(it: Concordance) -> list[tuple[Witness, list[Law]]]:
@@ -122,7 +122,9 @@ def _groups(laws: dict[str, Law], pairs: list[Relation]) -> list[list[str]]:
     A relation within one book (it contradicts itself) joins no rows.
     """
     group = {address: [address] for address in laws}
-    for pair in (it for it in pairs if laws[it.law].witness != laws[it.other].witness):
+    for pair in (
+        relation for relation in pairs if laws[relation.law].witness != laws[relation.other].witness
+    ):
         one, other = group[pair.law], group[pair.other]
         if one is not other:
             one += other

@@ -57,7 +57,7 @@ def _besides(topic: Topic, terms: Iterable[Term]) -> str:
     shown = _words(f"{topic.title} {topic.question}")
     situations = _words(" ".join(case.facts for case in topic.cases))
     own = shown | situations
-    spellings = [[word for forms in it.spellings.values() for word in forms] for it in terms]
+    spellings = [[word for forms in term.spellings.values() for word in forms] for term in terms]
     others = [word for forms in spellings if own.intersection(forms) for word in forms]
     found = {it for it in situations | _words(" ".join(others)) if len(it) > 2} - shown - _SMALL
     every = found | shown
@@ -85,7 +85,7 @@ def asked(library: Library, topic: Topic) -> dict[str, Any]:
         "situations": [
             {
                 "words": case.facts,
-                "asks": [_ask(library, it) for it in case.answers],
+                "asks": [_ask(library, answer) for answer in case.answers],
             }
             for case in topic.cases
         ],
@@ -132,4 +132,4 @@ def _facts(ask: tuple[str, ...]) -> dict[str, str]:
 
 
 def _games(library: Library, topic: Topic) -> Iterator[str]:
-    yield from sorted({library.game_name(library.edition.laws[it]) for it in topic.laws})
+    yield from sorted({library.game_name(library.edition.laws[law]) for law in topic.laws})

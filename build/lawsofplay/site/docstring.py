@@ -52,9 +52,11 @@ none.'),)})
     examples = named.pop("Examples", "")
     first, *rest = [*filter(None, (it.strip("\n") for it in told.split("\n\n"))), ""]
     paragraphs = [it for it in rest if it]
-    shown = [it for it in paragraphs if it.startswith(_EXAMPLE)]
-    errors = [it for it in paragraphs if it.startswith(_ERRORS)]
-    more = [it for it in paragraphs if it not in shown and it not in errors]
+    shown = [paragraph for paragraph in paragraphs if paragraph.startswith(_EXAMPLE)]
+    errors = [paragraph for paragraph in paragraphs if paragraph.startswith(_ERRORS)]
+    more = [
+        paragraph for paragraph in paragraphs if paragraph not in shown and paragraph not in errors
+    ]
     return Docstring(
         _line(first),
         tuple(map(_line, more)),

@@ -87,19 +87,25 @@ class Evidence:
 
     def judged(self, law: Law) -> list[Judged]:
         """The comparisons with engines that name a law."""
-        return [self._judged(it, law) for it in self._oracles if _names(it, law.address)]
+        return [
+            self._judged(oracle, law) for oracle in self._oracles if _names(oracle, law.address)
+        ]
 
     def _judged(self, oracle: Oracle, law: Law) -> Judged:
         diverging = tuple(
-            (it, REASONS[it.why]) for it in oracle.divergences if law.address in it.words
+            (divergence, REASONS[divergence.why])
+            for divergence in oracle.divergences
+            if law.address in divergence.words
         )
         return Judged(oracle, diverging, next(iter(self._asking.get(oracle.id, ())), ""))
 
     def exercised(self, tests: list[str]) -> list[Exercised]:
         """The worked examples that these tests run."""
-        found = {it.id: it for test in tests for it in self._examples.get(test, ())}
-        return [Exercised(it, VERDICTS[it.verdict]) for it in found.values()]
+        found = {example.id: example for test in tests for example in self._examples.get(test, ())}
+        return [Exercised(example, VERDICTS[example.verdict]) for example in found.values()]
 
 
 def _names(oracle: Oracle, address: str) -> bool:
-    return address in oracle.laws or any(address in it.words for it in oracle.divergences)
+    return address in oracle.laws or any(
+        address in divergence.words for divergence in oracle.divergences
+    )

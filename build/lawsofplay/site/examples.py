@@ -51,7 +51,7 @@ def _row(library: Library, example: Example, tests: tuple[str, ...]) -> dict[str
     link = library.link(f"about/examples/{example.group}.html")
     return {
         "example": example,
-        "pictures": next(filter(None, (of_case(it) for it in _cases(library, tests))), ()),
+        "pictures": next(filter(None, (of_case(case) for case in _cases(library, tests))), ()),
         "places": [
             (page, words, link(page), page_label(page)) for page, words in example.words.items()
         ],

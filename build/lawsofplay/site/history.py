@@ -61,12 +61,14 @@ def _named(book: Witness) -> str:
 
 
 def _said(books: list[Shown], arrows: list[Leaning]) -> str:
-    names = {it.siglum: it.name for it in books}
-    told = "; ".join(f"{it.told}, {it.name}" for it in sorted(books, key=lambda it: it.year))
+    names = {book.siglum: book.name for book in books}
+    told = "; ".join(
+        f"{shown.told}, {shown.name}" for shown in sorted(books, key=lambda book: book.year)
+    )
     ties = "; ".join(
-        f"{it.number}, {'whole' if it.sure else 'broken'}, from {names[it.earlier]} to "
-        f"{names[it.later]}"
-        for it in arrows
+        f"{arrow.number}, {'whole' if arrow.sure else 'broken'}, from {names[arrow.earlier]} to "
+        f"{names[arrow.later]}"
+        for arrow in arrows
     )
     return f"The books in time: {told}. Arrows: {ties}."
 

@@ -48,12 +48,12 @@ class JoinedLaw:
 def joined_laws(library: Library, law: Law, path: str) -> tuple[JoinedLaw, ...]:
     """The laws joined to a law: first those that except it, last those whose term it defines."""
     links = library.links.get(law.address, ())
-    return tuple(_shown(library, it, path) for it in _in_order(links))
+    return tuple(_shown(library, link, path) for link in _in_order(links))
 
 
 def _in_order(links: tuple[Link, ...]) -> Iterator[Link]:
     for way in _WAYS:
-        yield from (it for it in links if (it.kind, it.is_first) == way)
+        yield from (link for link in links if (link.kind, link.is_first) == way)
 
 
 def _shown(library: Library, link: Link, path: str) -> JoinedLaw:
@@ -120,5 +120,5 @@ def _rows(library: Library) -> dict[Pair, list[Facts]]:
         for question in case.together:
             for first in question.joined:
                 rows = found.setdefault((question.function, first), [])
-                rows += [dict(it.facts) for it in question.rows]
+                rows += [dict(row.facts) for row in question.rows]
     return found

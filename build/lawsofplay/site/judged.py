@@ -86,7 +86,7 @@ def _oracles_page(library: Library) -> Page:
         }
         for oracle in oracles
     ]
-    counts = Counter(it.why for oracle in oracles for it in oracle.divergences)
+    counts = Counter(divergence.why for oracle in oracles for divergence in oracle.divergences)
     return Page(
         path, "oracles.html", "examples", {"rows": rows, "reasons": REASONS, "counts": counts}
     )

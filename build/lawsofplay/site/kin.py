@@ -36,7 +36,7 @@ def kin(library: Library) -> tuple[Kin, ...]:
     """
     claims = library.kinship.games
     above = _first_of(claims)
-    eldest = dict.fromkeys(it.other for it in claims if it.other not in above)
+    eldest = dict.fromkeys(claim.other for claim in claims if claim.other not in above)
     families = [_family(library, claims, name) for name in eldest]
     return tuple(sorted(families, key=_size, reverse=True))
 
@@ -51,11 +51,11 @@ def _first_of(claims: Sequence[GameKin]) -> dict[str, GameKin]:
 
 def _family(library: Library, claims: Sequence[GameKin], name: str) -> Kin:
     """A game with all that stands below it."""
-    below = [it.game for it in _first_of(claims).values() if it.other == name]
+    below = [game_kin.game for game_kin in _first_of(claims).values() if game_kin.other == name]
     return Kin(
         _named(library, name),
         name if name in library.games else "",
-        tuple(_claim(library, it) for it in claims if it.game == name),
+        tuple(_claim(library, claim) for claim in claims if claim.game == name),
         tuple(_family(library, claims, it) for it in below),
     )
 

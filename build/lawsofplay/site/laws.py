@@ -148,7 +148,7 @@ def _spans(law: Law, quotation: Quotation) -> list[Span | None]:
 
 def _inert(words: LawWords | None) -> list[Lighting]:
     """The words that decide nothing, each where it is marked."""
-    spans = [span for it in words.marked for span in it.places if span] if words else []
+    spans = [span for marked in words.marked for span in marked.places if span] if words else []
     return [Lighting("", "", inert=True, span=span) for span in spans]
 
 

@@ -51,7 +51,7 @@ def unquoted(page: str) -> str:
     >>> unquoted('<b class="a">It  is="so"</b><i title="a b">.</i><use href="#a"/>')
     '<b class=a>It  is="so"</b><i title="a b">.</i><use href=#a />'
     """
-    return _TAG.sub(lambda it: _QUOTED.sub(_bare, it[0]), page)
+    return _TAG.sub(lambda match: _QUOTED.sub(_bare, match[0]), page)
 
 
 def _bare(value: re.Match[str]) -> str:

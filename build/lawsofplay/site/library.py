@@ -133,7 +133,8 @@ class Library:
     @cached_property
     def cases(self) -> dict[str, Case]:
         """The cases of the casebook, by the names that pytest gives them."""
-        return {f"{it.file}::{case.heading}": case for it in self.casebooks for case in it.cases}
+        books = self.casebooks
+        return {f"{book.file}::{case.heading}": case for book in books for case in book.cases}
 
     @cached_property
     def pairs(self) -> tuple[Relation, ...]:

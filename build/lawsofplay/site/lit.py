@@ -43,10 +43,13 @@ def lit(law: Element, lightings: Sequence[Lighting]) -> Element:
     """A copy of a law with the words lit; words that do not stand in it are left dark."""
     law = deepcopy(law)
     notes = [note for note in law.iter(tag("note")) if note.get("type") == "reason"]
-    own = [it for it in lightings if not it.reason]
+    own = [lighting for lighting in lightings if not lighting.reason]
     for part, chosen, unread in [
         (law, own, UNREAD),
-        *((note, [it for it in lightings if it.reason], UNREAD - {tag("note")}) for note in notes),
+        *(
+            (note, [lighting for lighting in lightings if lighting.reason], UNREAD - {tag("note")})
+            for note in notes
+        ),
     ]:
         slots = list(_slots(part, unread))
         stretches = _stretches("".join(slot.text for slot in slots), chosen)
@@ -101,7 +104,10 @@ def _stretches(text: str, lightings: Sequence[Lighting]) -> list[_Stretch]:
         number = bisect_right(places, place) - 1
         return words[number][0] + place - places[number]
 
-    found = ((it, it.span or _place(" ".join(it.words.split()), line)) for it in lightings)
+    found = (
+        (lighting, lighting.span or _place(" ".join(lighting.words.split()), line))
+        for lighting in lightings
+    )
     return [
         _Stretch(it.name, in_text(place[0]), in_text(place[1] - 1) + 1, it.inert)
         for it, place in found
@@ -126,7 +132,7 @@ def _light(slots: Sequence[_Slot], stretches: Sequence[_Stretch]) -> None:
     if not stretches:
         return
     starts = [0, *accumulate(len(slot.text) for slot in slots)]
-    cuts = sorted({place for it in stretches for place in (it.start, it.end)})
+    cuts = sorted({place for stretch in stretches for place in (stretch.start, stretch.end)})
     for slot, start in zip(slots, starts, strict=False):
         end = start + len(slot.text)
         inner = [start, *(cut for cut in cuts if start < cut < end), end]
@@ -140,7 +146,7 @@ _Cover = dict[str, str]
 
 
 def _covering(stretches: Sequence[_Stretch], start: int, end: int) -> _Cover:
-    covering = [it for it in stretches if it.start <= start and end <= it.end]
+    covering = [stretch for stretch in stretches if stretch.start <= start and end <= stretch.end]
     over = [it for it in covering if not it.inert]
     if not over:
         return {"inert": "yes"} if covering else {}

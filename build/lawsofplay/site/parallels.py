@@ -50,14 +50,14 @@ class Parallels:
     @property
     def marked(self) -> bool:
         """Whether words are marked in one that stands beside the law."""
-        return any("<ins>" in it.words for it in self.others)
+        return any("<ins>" in other.words for other in self.others)
 
 
 def parallels(library: Library, law: Law, path: str) -> Parallels:
     """What is known to stand beside a law, the sister book first, for a page of the site."""
     found: dict[str, Parallel] = {}
-    for it in _found(library, law, path):
-        found.setdefault(it.law.address, it)
+    for parallel in _found(library, law, path):
+        found.setdefault(parallel.law.address, parallel)
     others = {a: it for a, it in found.items() if _is_other(it, law)}
     return Parallels(
         tuple(others.values()), tuple(it for a, it in found.items() if a not in others)
@@ -80,7 +80,7 @@ def _found(library: Library, law: Law, path: str) -> Iterator[Parallel]:
         direct.append(_parallel(library, law, sister.address, path))
     for other, told, difference in relations:
         direct.append(_parallel(library, law, other, path, told, difference))
-    yield from sorted(direct, key=lambda it: it.told != RELATIONS["same"])
+    yield from sorted(direct, key=lambda parallel: parallel.told != RELATIONS["same"])
     for other, told, _ in relations:
         if told == RELATIONS["same"]:
             yield from _through(library, law, path, other, near)
@@ -123,6 +123,7 @@ def _words(library: Library, own: Law, law: Law, path: str) -> Markup:
         return library.in_line(law, path)
     _, runs = worded(own.text, law.text)
     pieces = (
-        escape(it.words) if it.shared else Markup("<ins>{}</ins>").format(it.words) for it in runs
+        escape(run.words) if run.shared else Markup("<ins>{}</ins>").format(run.words)
+        for run in runs
     )
     return Markup(" ").join(pieces)

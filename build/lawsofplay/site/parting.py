@@ -56,7 +56,9 @@ class Parting:
 
 def partings(library: Library, topic: str) -> list[Parting]:
     """The maps of a topic."""
-    return [_parting(library, it) for it in library.maps if it.topic == topic]
+    return [
+        _parting(library, ruling_map) for ruling_map in library.maps if ruling_map.topic == topic
+    ]
 
 
 def _parting(library: Library, it: RulingMap) -> Parting:
@@ -93,7 +95,11 @@ def _group(
     head = f"{_shown(down.name)}: {_shown(down.values[place])}" if down.name else ""
     laws = {law: library.edition.laws[law] for law in ruled}
     rows = tuple(
-        Row(laws[law], library.witnesses[laws[law].witness], tuple(letters[it] for it in row))
+        Row(
+            laws[law],
+            library.witnesses[laws[law].witness],
+            tuple(letters[ruling] for ruling in row),
+        )
         for law, row in ruled.items()
     )
     parts = tuple(len(set(column)) > 1 for column in zip(*ruled.values(), strict=True))

@@ -75,7 +75,10 @@ def described(rule: Rule) -> dict[str, Any]:
         "gloss": Markup(gloss_html(parted(rule.function).summary)),
         "line": rule.line,
         "facts": facts_of(rule),
-        "judged": {it.fact: (seen(it), facts_of(it.rule)) for it in judgements_of(rule)},
+        "judged": {
+            judgement.fact: (seen(judgement), facts_of(judgement.rule))
+            for judgement in judgements_of(rule)
+        },
         "addresses": rule.addresses,
     }
 
@@ -86,7 +89,7 @@ def in_full(rule: Rule, asked: Asked) -> dict[str, Any]:
     return {
         **described(rule),
         "more": [Markup(gloss_html(it)) for it in told.more],
-        "examples": [Markup(python_html(it)) for it in told.examples],
+        "examples": [Markup(python_html(example)) for example in told.examples],
         "answers": answers_of(rule),
         "refuses": [Markup(gloss_html(it)) for it in (*told.errors, *asked.refusals)],
         "cases": [(as_sentence(heading), address) for heading, address in asked.cases],

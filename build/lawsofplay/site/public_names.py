@@ -41,7 +41,7 @@ def _described(name: str, function: Callable[..., Any]) -> dict[str, Any]:
             for title, head in _HEADS.items()
             if title in told.sections
         },
-        "examples": [Markup(python_html(it)) for it in told.examples],
+        "examples": [Markup(python_html(example)) for example in told.examples],
     }
 
 

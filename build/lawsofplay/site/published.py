@@ -34,7 +34,7 @@ _RELEASES = "docs/releases.tsv"
 
 
 @dataclass(frozen=True)
-class Told:
+class FeedEntry:
     """A release as the feed tells it: its day, what it brings in a line, and what under it."""
 
     version: str
@@ -55,7 +55,7 @@ def published_files(project: Project, release: Release) -> Iterator[tuple[str, b
     yield ROBOTS, _robots(release)
     yield FEED, feed(release, releases(project))
     if release.base:
-        pages = (it.relative_to(project.site).as_posix() for it in project.site.rglob("*.html"))
+        pages = (path.relative_to(project.site).as_posix() for path in project.site.rglob("*.html"))
         yield MAP, sitemap(release, sorted(set(pages) - {MISSING}))
 
 
@@ -76,7 +76,7 @@ def sitemap(release: Release, paths: Iterable[str]) -> bytes:
     return _serialised(root)
 
 
-def releases(project: Project) -> list[Told]:
+def releases(project: Project) -> list[FeedEntry]:
     """The releases with their days, the newest first, as docs/releases.tsv and the changelog tell.
 
     Raises InputError for a release of which the changelog says nothing.
@@ -88,19 +88,19 @@ def releases(project: Project) -> list[Told]:
     return [_told(row, number, parts) for number, row in enumerate(rows, 2)]
 
 
-def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> Told:
+def _told(row: ReleaseRow, number: int, parts: Mapping[str, str]) -> FeedEntry:
     if row.version not in parts:
         mend = f"CHANGELOG.md says nothing of {row.version}; begin its part with ## {row.version}:"
         raise InputError(_RELEASES, f"line {number}", mend)
     head, *lines = parts[row.version].split("\n")
-    points = tuple(it.removeprefix("### ") for it in lines if it.startswith("### "))
-    return Told(row.version, row.day, head.partition(":")[2].strip(), points)
+    points = tuple(line.removeprefix("### ") for line in lines if line.startswith("### "))
+    return FeedEntry(row.version, row.day, head.partition(":")[2].strip(), points)
 
 
-def feed(release: Release, told: list[Told]) -> bytes:
+def feed(release: Release, told: list[FeedEntry]) -> bytes:
     """The releases as a feed (Atom): each with its day and what it brings."""
     root = etree.Element(f"{{{_ATOM}}}feed", nsmap=_plain(_ATOM))
-    days = [it.day for it in told] or [release.date.isoformat()]
+    days = [feed_entry.day for feed_entry in told] or [release.date.isoformat()]
     _add(root, "id", _name(TITLE))
     _add(root, "title", f"{TITLE}: releases")
     _add(root, "updated", _moment(max(days)))
@@ -108,14 +108,16 @@ def feed(release: Release, told: list[Told]) -> bytes:
     if release.base:
         _add(root, "link", rel="self", href=release.newest(FEED))
         _add(root, "link", href=release.newest("index.html"))
-    for it in told:
+    for feed_entry in told:
         entry = _add(root, "entry")
-        _add(entry, "id", _name(it.version))
-        _add(entry, "title", f"{TITLE} {it.version}")
-        _add(entry, "updated", _moment(it.day))
+        _add(entry, "id", _name(feed_entry.version))
+        _add(entry, "title", f"{TITLE} {feed_entry.version}")
+        _add(entry, "updated", _moment(feed_entry.day))
         if release.base:
-            _add(entry, "link", href=f"{release.base}{it.version}/")
-        text = ". ".join((f"{it.title[:1].upper()}{it.title[1:]}", *it.points))
+            _add(entry, "link", href=f"{release.base}{feed_entry.version}/")
+        text = ". ".join(
+            (f"{feed_entry.title[:1].upper()}{feed_entry.title[1:]}", *feed_entry.points)
+        )
         _add(entry, "content", f"{text}.", type="text")
     return _serialised(root)
 

@@ -47,7 +47,7 @@ def _game_page(library: Library, game: str, rules: list[Rule]) -> Page:
     modules: dict[str, list[Rule]] = {}
     for rule in rules:
         modules.setdefault(rule.module, []).append(rule)
-    played = {library.edition.laws[it].game for rule in rules for it in rule.addresses}
+    played = {library.edition.laws[address].game for rule in rules for address in rule.addresses}
     values = {
         "game": game,
         "about": _documented(f"{PACKAGE}.{game}"),

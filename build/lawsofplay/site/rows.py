@@ -8,7 +8,7 @@ from lawsofplay.rules.casebook.model import Case, Question, Row
 
 
 @dataclass(frozen=True)
-class Line:
+class TableRow:
     """A row of a table: a cell for each fact, empty where none was given; the answer; remarks."""
 
     cells: tuple[str, ...]
@@ -26,7 +26,7 @@ class Table:
 
     function: str
     facts: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[TableRow, ...]
     joined: tuple[str, ...] = ()
 
 
@@ -42,6 +42,8 @@ def _table(question: Question) -> Table:
     return Table(question.function, heads, lines, question.joined)
 
 
-def _line(row: Row, names: tuple[str, ...]) -> Line:
+def _line(row: Row, names: tuple[str, ...]) -> TableRow:
     given = dict(row.facts)
-    return Line(tuple(given.get(name, "") for name in names), row.answer, row.refused, row.notes)
+    return TableRow(
+        tuple(given.get(name, "") for name in names), row.answer, row.refused, row.notes
+    )

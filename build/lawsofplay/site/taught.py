@@ -168,7 +168,7 @@ def _captioned(name: str, value: str) -> str:
 def _laws_by_game(library: Library, case: Case) -> dict[str, list[Law]]:
     """The laws that a case quotes, each once, by their games."""
     found: dict[str, list[Law]] = {}
-    for address in dict.fromkeys(it.address for it in case.quoted):
+    for address in dict.fromkeys(quoted.address for quoted in case.quoted):
         if law := library.edition.laws.get(address):
             found.setdefault(law.game, []).append(law)
     return found
@@ -185,10 +185,12 @@ def _tellings(library: Library, sentences: Iterable[Sentence]) -> tuple[Telling,
     """
     place = {address: number for number, address in enumerate(library.edition.laws)}
     found: dict[frozenset[str], list[Sentence]] = {}
-    for it in sorted(sentences, key=lambda it: min(place[law.address] for law in it.laws)):
-        books = frozenset(law.witness for law in it.laws)
+    for sentence in sorted(
+        sentences, key=lambda sentence: min(place[law.address] for law in sentence.laws)
+    ):
+        books = frozenset(law.witness for law in sentence.laws)
         family = _FAMILIES.get(min(books), frozenset({min(books)}))
-        found.setdefault(family if books <= family else frozenset(), []).append(it)
+        found.setdefault(family if books <= family else frozenset(), []).append(sentence)
     order = list(library.witnesses)
     shared = [_telling(library, found.pop(frozenset()))] if frozenset() in found else []
     own = sorted(found, key=lambda books: min(map(order.index, books)))
@@ -197,7 +199,7 @@ def _tellings(library: Library, sentences: Iterable[Sentence]) -> tuple[Telling,
 
 def _telling(library: Library, sentences: list[Sentence]) -> Telling:
     """Sentences with the books in which one of them stands, in the edition's order."""
-    books = {law.witness for it in sentences for law in it.laws}
+    books = {law.witness for sentence in sentences for law in sentence.laws}
     return Telling(
         tuple(book for siglum, book in library.witnesses.items() if siglum in books),
         tuple(sentences),

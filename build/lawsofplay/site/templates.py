@@ -43,7 +43,7 @@ def _source(path: Path) -> tuple[str, str, Callable[[], bool]] | None:
 
 
 @contextmanager
-def told(folder: Path, name: str) -> Iterator[None]:
+def locating_faults(folder: Path, name: str) -> Iterator[None]:
     """Tell a fault of a template by file and line. Raises InputError."""
     try:
         yield
@@ -106,7 +106,7 @@ def check_templates(project: Project) -> Iterator[InputError]:
         made = environment(folder)
         for path in sorted(path for kind in _KINDS for path in folder.glob(kind)):
             try:
-                with told(folder, path.name):
+                with locating_faults(folder, path.name):
                     made.get_template(path.name)
             except InputError as error:
                 yield error

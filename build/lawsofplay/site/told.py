@@ -68,7 +68,7 @@ def told_deal(library: Library, slug: str) -> ToldDeal | None:
         return None
     played = library.games[slug].get("played_with", "cards")
     heading = "One deal told through" if played == "cards" else "One game told through"
-    steps = tuple(_step(it, deal) for it in deal.steps)
+    steps = tuple(_step(step, deal) for step in deal.steps)
     return ToldDeal(heading, deal.title, library.witnesses[deal.book], steps)
 
 
@@ -77,7 +77,7 @@ def _step(step: Step, deal: Deal) -> ToldStep:
     left = [(f"{_capital(name)}, left", picture(cards)) for name, cards in step.left if cards]
     figures = (*held, *_tricks(step.tricks), *left)
     seen: set[Captioned] = set()
-    rulings = tuple(_ruling(it, seen) for it in step.rulings)
+    rulings = tuple(_ruling(ruling, seen) for ruling in step.rulings)
     return ToldStep(step.told, figures, rulings, tally_line(step.tally, deal.unit))
 
 

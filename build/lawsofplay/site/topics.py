@@ -31,7 +31,10 @@ def topic_pages(library: Library) -> Iterator[Page]:
         for topic in library.topics
     }
     rows = [_row(library, topic, cases[topic.id]) for topic in library.topics]
-    games = [(it, library.games[it.slug]["en"]) for it in concordances(library)]
+    games = [
+        (concordance, library.games[concordance.slug]["en"])
+        for concordance in concordances(library)
+    ]
     index = {"groups": _groups(rows), "concordances": games}
     yield Page("topics.html", "topics.html", "topics", index)
     for topic in library.topics:
@@ -60,8 +63,10 @@ def _games(library: Library, topic: Topic) -> list[tuple[str, str]]:
 
 def _answer_drawn(case: Case, ruled: Ruled) -> Markup:
     """The board or tables that some laws answer; empty where they answer something else."""
-    asked = (it for it in case.answers if it.words.keys() & ruled.words.keys())
-    drawn = (picture for it in asked for _, picture in of_answer(it.function, it.ask))
+    asked = (answer for answer in case.answers if answer.words.keys() & ruled.words.keys())
+    drawn = (
+        picture for decision in asked for _, picture in of_answer(decision.function, decision.ask)
+    )
     return next(drawn, Markup())
 
 
@@ -117,7 +122,7 @@ def _case(library: Library, case: Case, rulings: tuple[Ruled, ...]) -> dict[str,
 
 def _pictures(case: Case) -> list[Captioned]:
     """The boards and tables of a case: each once, though several laws are asked about it."""
-    asked = (of_facts(it.function, it.ask) for it in case.answers)
+    asked = (of_facts(answer.function, answer.ask) for answer in case.answers)
     found = {drawn: caption for pictures in asked for caption, drawn in pictures}
     return [(caption, drawn) for drawn, caption in found.items()][:_PICTURES]
 

@@ -64,10 +64,12 @@ class Trying:
         self, law: Law, rules: Iterable[Rule], beside: Parallels
     ) -> Iterator[dict[str, Any]]:
         """The laws of other books that stand beside a law or share its functions, and run."""
-        near = [it.law.address for it in (*beside.others, *beside.beside)]
+        near = [parallel.law.address for parallel in (*beside.others, *beside.beside)]
         shared = [address for rule in rules for address in rule.addresses]
-        others = [it for it in dict.fromkeys(near + shared) if book_of(it) != law.witness]
-        for address in [it for it in others if it in self._library.rules][:_MOST]:
+        others = [
+            fromkey for fromkey in dict.fromkeys(near + shared) if book_of(fromkey) != law.witness
+        ]
+        for address in [other for other in others if other in self._library.rules][:_MOST]:
             yield {
                 "address": address,
                 "title": self._library.law_name(self._library.edition.laws[address]),
@@ -99,8 +101,8 @@ class Trying:
             return rule, True
         asked = self._asked_alike.get((rule.name, own, address))
         if asked:
-            return next(it for it in theirs if it.name == asked), True
-        akin = [it for it in theirs if _result(it) == _result(rule)]
+            return next(their for their in theirs if their.name == asked), True
+        akin = [their for their in theirs if _result(their) == _result(rule)]
         found = max(akin, key=lambda it: len(_common(it, rule)), default=None)
         if found is None or (rule.usual and not _common(found, rule)):
             return None, False
@@ -139,9 +141,9 @@ def _asked_alike(library: Library) -> dict[tuple[str, str, str], str]:
     for topic in library.topics:
         for case in topic.cases:
             asked: dict[str, set[str]] = {}
-            for it in case.answers:
-                for law in it.words:
-                    asked.setdefault(law, set()).add(it.function)
+            for answer in case.answers:
+                for law in answer.words:
+                    asked.setdefault(law, set()).add(answer.function)
             single = {law: names.pop() for law, names in asked.items() if len(names) == 1}
             for law, name in single.items():
                 for other, theirs in single.items():

@@ -221,7 +221,7 @@ def _plan(witness: str, seed: str, record: PlanRecord) -> Plan:
         excluded=tuple(record.excluded),
         kinds={kind: tuple(map(tuple, spans)) for kind, spans in record.kinds.items()},
         quotas=record.quotas,
-        passed_over=frozenset((it.line, it.column) for it in record.passed_over),
+        passed_over=frozenset((over.line, over.column) for over in record.passed_over),
     )
 
 

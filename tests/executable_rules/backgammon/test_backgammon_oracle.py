@@ -52,7 +52,9 @@ def after_throw(state: Any, doublet: bool) -> frozenset[Tables]:
         return frozenset(halves)
     ended = {key for key, it in halves.items() if it.is_terminal() or it.is_chance_node()}
     played = (half for key, half in halves.items() if key not in ended)
-    whole = {tables_of(half.child(it), player) for half in played for it in half.legal_actions()}
+    whole = {
+        tables_of(half.child(action), player) for half in played for action in half.legal_actions()
+    }
     return frozenset(ended | whole)
 
 

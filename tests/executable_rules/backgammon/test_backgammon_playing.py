@@ -19,7 +19,7 @@ def tables(text: str) -> Tables:
 
 def shown(text: str, throw: tuple[int, int]) -> set[str]:
     """The men of him who played, however he can play a throw."""
-    return {str(it).split(" / ")[0] for it in plays(tables=tables(text), throw=throw)}
+    return {str(play).split(" / ")[0] for play in plays(tables=tables(text), throw=throw)}
 
 
 FAR = "25:15"

@@ -108,7 +108,7 @@ def queen_wins() -> Iterator[tuple[int, int]]:
     not to move.
     """
     places = [(king, queen) for king in range(64) for queen in range(64) if king != queen]
-    bears = {it: bearing(it[1], chess.QUEEN, bit(it[0])) for it in places}
+    bears = {place: bearing(place[1], chess.QUEEN, bit(place[0])) for place in places}
     goes = {
         (king, queen): [
             *((to, queen) for to in chess.scan_forward(KING[king] & ~bit(queen))),
@@ -116,7 +116,7 @@ def queen_wins() -> Iterator[tuple[int, int]]:
         ]
         for king, queen in places
     }
-    apart = {it: ALL & ~KING[it[0]] & ~bit(it[0]) & ~bit(it[1]) for it in places}
+    apart = {place: ALL & ~KING[place[0]] & ~bit(place[0]) & ~bit(place[1]) for place in places}
     white = dict.fromkeys(places, 0)
     grown = True
     while grown:
@@ -126,14 +126,14 @@ def queen_wins() -> Iterator[tuple[int, int]]:
             free = ALL & ~KING[king] & ~bit(king) & ~bears[king, queen]
             lost = lost_for_black(free, white[king, queen], bears[king, queen], bit(queen))
             black[king, queen] = lost & apart[king, queen]
-        for it in places:
+        for place in places:
             win = 0
-            for to in goes[it]:
+            for to in goes[place]:
                 win |= black[to]
-            win &= apart[it] & ~bears[it]
-            if win != white[it]:
+            win &= apart[place] & ~bears[place]
+            if win != white[place]:
                 grown = True
-                white[it] = win
+                white[place] = win
     for it, won in white.items():
         yield apart[it] & ~bears[it], won
 
@@ -156,23 +156,25 @@ def corner_holds() -> dict[Places, int]:
     wrong = [it for it in chess.SQUARES if not bit(it) & chess.BB_LIGHT_SQUARES]
     pawns = [chess.square(0, rank) for rank in range(1, 7)]
     places = [(p, b, k) for p in pawns for b in wrong for k in range(64) if len({p, b, k}) == 3]
-    bears = {it: bearing(it[1], chess.BISHOP, bit(it[0]) | bit(it[2])) for it in places}
+    bears = {
+        place: bearing(place[1], chess.BISHOP, bit(place[0]) | bit(place[2])) for place in places
+    }
     holds = {(p, b, k): HELD & _free(p, b, k, bears[p, b, k]) for p, b, k in places}
-    moves = {it: list(_moves(*it, bears[it])) for it in places}
+    moves = {place: list(_moves(*place, bears[place])) for place in places}
     struck = True
     while struck:
         struck = False
         saved = {(p, b, k): _saved(p, b, k, bears[p, b, k], holds) for p, b, k in places}
-        for it in places:
-            kept = holds[it]
-            for to in moves[it]:
+        for place in places:
+            kept = holds[place]
+            for to in moves[place]:
                 # Not where Black's King hinders that move.
-                hinders = KING[to[2]] if to[2] != it[2] else 0
-                if to[0] != it[0]:
-                    hinders = bit(it[0] + 8) | bit(to[0])
+                hinders = KING[to[2]] if to[2] != place[2] else 0
+                if to[0] != place[0]:
+                    hinders = bit(place[0] + 8) | bit(to[0])
                 kept &= hinders | (saved[to] if to in saved else _queened(*to))
-            struck |= kept != holds[it]
-            holds[it] = kept
+            struck |= kept != holds[place]
+            holds[place] = kept
     return holds
 
 

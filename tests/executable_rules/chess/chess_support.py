@@ -28,7 +28,7 @@ def houses(names: str) -> frozenset[House]:
 
 def ends(draughts: frozenset[Draught] | tuple[Draught, ...], start: str) -> frozenset[House]:
     """Where the draughts of one man end."""
-    return frozenset(it.to for it in draughts if it.start == at(start))
+    return frozenset(draught.to for draught in draughts if draught.start == at(start))
 
 
 def square(house: House) -> int:

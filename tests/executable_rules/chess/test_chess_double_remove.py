@@ -22,7 +22,7 @@ def passing(name: str, own: str = "e2") -> Field:
 def test_the_provisos_of_the_double_remove_are_told() -> None:
     for permission in (True, False):
         said = explain(double_remove, field=passing("d4"), house=at("e2"), consent_given=permission)
-        told = [(it.words, it.met) for it in said.call.steps if isinstance(it, Proviso)]
+        told = [(step.words, step.met) for step in said.call.steps if isinstance(step, Proviso)]
         assert told == [("already advanced", True), ("without permission", not permission)]
 
 

@@ -208,10 +208,10 @@ def forced(board: chess.Board, checks: int) -> bool:
     """Can White, by so many checks of his Queen at most, have her taken and be staled?"""
     if board.is_stalemate():
         return True
-    for check in [it for it in board.legal_moves if board.gives_check(it)] if checks else []:
+    for check in [move for move in board.legal_moves if board.gives_check(move)] if checks else []:
         board.push(check)
         answers = list(board.legal_moves)
-        won = bool(answers) and all(forced(after(board, it), checks - 1) for it in answers)
+        won = bool(answers) and all(forced(after(board, answer), checks - 1) for answer in answers)
         board.pop()
         if won:
             return True
@@ -231,7 +231,7 @@ def after(board: chess.Board, move: chess.Move) -> chess.Board:
     "by being in a Stale-mate, wins the Game",
 )
 def test_the_queen_is_forced_upon_him_and_wins() -> None:
-    moving = {TRICK.piece_type_at(it.from_square) for it in TRICK.legal_moves}
+    moving = {TRICK.piece_type_at(move.from_square) for move in TRICK.legal_moves}
     assert moving == {chess.QUEEN}
     assert not forced(TRICK, 1) and forced(TRICK, 2)
     staled = Field.parse("Ka1 / Kg5 Rb6 Rc2")
@@ -245,6 +245,6 @@ def test_a_piece_of_the_stale_thrust_in_undoes_it() -> None:
     thrust = chess.Move.from_uci("b6f6")
     assert checked.is_check() and thrust in checked.legal_moves
     freed = after(checked, thrust)
-    assert [it.uci() for it in freed.legal_moves if it.from_square == chess.A1] == ["a1b1"]
+    assert [move.uci() for move in freed.legal_moves if move.from_square == chess.A1] == ["a1b1"]
     assert not forced(freed, 2)
     assert stale_mate(field=Field.parse("Ka1 / Kh4 Rf6 Rc2"), side=W) is None

@@ -24,7 +24,7 @@ Guards = Callable[..., frozenset[House]]
 def before(guards: Guards, name: str) -> frozenset[House]:
     """What the man guards in his first place, named from his own side: of both sides alike."""
     white, black = (guards(field=PLACED, house=House.named(name, side)) for side in Side)
-    assert {House(it.file, 9 - it.rank) for it in black} == white
+    assert {House(house.file, 9 - house.rank) for house in black} == white
     return white
 
 

@@ -55,7 +55,7 @@ def test_fields_are_written_and_read() -> None:
 )
 def test_the_piece_touched_must_be_played_if_it_can() -> None:
     played = touch_and_take(field=PLACED, side=Side.WHITE, house=at("b1"))
-    assert {str(it) for it in played} == {"b1-a3", "b1-c3"}
+    assert {str(draught) for draught in played} == {"b1-a3", "b1-c3"}
     # The Rook cannot be played: any other draught may.
     free = touch_and_take(field=PLACED, side=Side.WHITE, house=at("a1"))
     assert free == set(lawful(PLACED, Side.WHITE))
@@ -69,7 +69,7 @@ def test_the_piece_touched_must_be_played_if_it_can() -> None:
     shift = Field.parse("Ke1 Rh1 Pa2 / Rd8 Re5 Rf8 Kc8")
     unstirred = (at("e1"), at("h1"))
     his = touch_and_take(field=shift, side=Side.WHITE, house=at("e1"), unmoved=unstirred)
-    assert {str(it) for it in his} == {"e1-g1"}
+    assert {str(draught) for draught in his} == {"e1-g1"}
     assert touch_and_take(field=shift, side=Side.WHITE, house=at("e1")) == frozenset()
 
 
@@ -123,8 +123,10 @@ def test_check_is_said_when_the_adversary_listeth() -> None:
 def test_divergence_the_modern_king_may_never_be_left_in_check() -> None:
     silent = check_said_late(field=CHECKED, side=Side.WHITE, was_named=False)
     board = modern(CHECKED, Side.WHITE)
-    legal = {(it.from_square, it.to_square) for it in board.legal_moves}
-    left = {it for it in silent if (square(it.start), square(it.to)) not in legal}
+    legal = {(move.from_square, move.to_square) for move in board.legal_moves}
+    left = {
+        draught for draught in silent if (square(draught.start), square(draught.to)) not in legal
+    }
     assert left
     assert silent == set(true_draughts(CHECKED, Side.WHITE))
     assert silent - left == check_said_late(field=CHECKED, side=Side.WHITE, was_named=True)

@@ -22,8 +22,8 @@ def test_a_pawn_before_every_officer() -> None:
     for side in Side:
         men = Field(drawn_up(side=side))
         assert len(men.of(side, Kind.PAWN)) == pawns_waiting()
-        before = {it.step(0, -side.forward) for it in men.of(side, Kind.PAWN)}
-        assert before == {it for it in men.of(side) if men.men[it].kind.great}
+        before = {house.step(0, -side.forward) for house in men.of(side, Kind.PAWN)}
+        assert before == {house for house in men.of(side) if men.men[house].kind.great}
 
 
 W, B = Side.WHITE, Side.BLACK
@@ -50,10 +50,10 @@ CHECKED = Field.parse("Ke1 Pa2 / Ke8 Re5")
 )
 def test_a_check_without_notice_may_be_let_stand() -> None:
     silent = check_without_notice(field=CHECKED, side=W, gave_notice=False)
-    assert {"a2-a3", "a2-a4", "e1-e2"} <= {str(it) for it in silent}
+    assert {"a2-a3", "a2-a4", "e1-e2"} <= {str(draught) for draught in silent}
     assert silent == set(true_draughts(CHECKED, W))
     noticed = check_without_notice(field=CHECKED, side=W, gave_notice=True)
-    assert {str(it) for it in noticed} == {"e1-d1", "e1-d2", "e1-f1", "e1-f2"}
+    assert {str(draught) for draught in noticed} == {"e1-d1", "e1-d2", "e1-f1", "e1-f2"}
     with pytest.raises(ValueError, match="must stand in check"):
         check_without_notice(field=PLACED, side=W, gave_notice=False)
 
@@ -97,4 +97,4 @@ def test_divergence_no_king_faces_a_king() -> None:
     # In 1687 each Queen has her own colour; in 1754 both stand on black.
     assert [queens_place(side=side).black for side in Side] == [False, True]
     queens = [it for side in Side for it in Field(drawn_up(side=side)).of(side, Kind.QUEEN)]
-    assert [it.black for it in queens] == [True, True]
+    assert [queen.black for queen in queens] == [True, True]

@@ -35,7 +35,9 @@ def test_the_rook_as_printed_cannot_remove_at_first() -> None:
             way_made(side=side)
     with pytest.raises(ValueError, match="the man in h1"):
         way_made()
-    assert not [it for it in modern(PLACED, Side.WHITE).legal_moves if it.from_square == chess.H1]
+    assert not [
+        move for move in modern(PLACED, Side.WHITE).legal_moves if move.from_square == chess.H1
+    ]
 
 
 @pytest.mark.example("chess-1687.first-remove")
@@ -144,7 +146,7 @@ def test_the_scholars_mate() -> None:
 def test_the_house_whose_number_the_print_lost_is_the_fifth() -> None:
     field = scholars_mate(draughts=2)
     reached = ends(lawful(field, Side.WHITE), "d1")
-    assert [it for it in reached if it.file == 8] == [House.named("KR5", Side.WHITE)]
+    assert [house for house in reached if house.file == 8] == [House.named("KR5", Side.WHITE)]
     # `with your Queen upon that Pawn`: she attacks it from there.
     assert at("e5") in compass(scholars_mate(draughts=3), at("h5"))
 

@@ -224,7 +224,7 @@ def test_every_man_marches_and_bears_as_in_the_modern_game(field: Field) -> None
 def pairs(field: Field, side: Side) -> set[tuple[House, House]]:
     """The lawful draughts as pairs of houses, every double remove permitted."""
     permitted = true_draughts(field, side, permission=True)
-    return {(it.start, it.to) for it in without_check(field, side, permitted)}
+    return {(draught.start, draught.to) for draught in without_check(field, side, permitted)}
 
 
 @settings(derandomize=True, deadline=None, max_examples=150)

@@ -47,7 +47,7 @@ def few_men(count: int, chance: random.Random) -> Iterator[chess.Board]:
     for number, field in enumerate(scattered(count, seed=1687, most=5)):
         placed = number % 4 == 0
         if placed:
-            black = {it: field.men[it] for it in field.of(Side.BLACK) if it.rank > 2}
+            black = {house: field.men[house] for house in field.of(Side.BLACK) if house.rank > 2}
             field = Field({**Field.parse("Ke1 Ra1 Rh1 / ").men, **black})
         board = modern(field, Side.WHITE if placed else chance.choice(tuple(Side)))
         board.castling_rights = chess.BB_A1 | chess.BB_H1 if placed else chess.BB_EMPTY
@@ -58,7 +58,7 @@ def few_men(count: int, chance: random.Random) -> Iterator[chess.Board]:
 def bars(board: chess.Board, to: int) -> bool:
     """Whether a Pawn of the adversary stands on the next file in the rank that a Pawn comes to."""
     pawns = board.pieces(chess.PAWN, not board.turn)
-    return any(chess.square_distance(to, it) == 1 for it in pawns if it // 8 == to // 8)
+    return any(chess.square_distance(to, pawn) == 1 for pawn in pawns if pawn // 8 == to // 8)
 
 
 def lost(board: chess.Board) -> set[Kind]:

@@ -37,13 +37,17 @@ def positions(count: int) -> Iterator[chess.Board]:
             board = chess.Board()
         yield board
         moves = list(board.legal_moves)
-        odd = [it for it in moves if board.is_capture(it) or it.promotion or board.gives_check(it)]
+        odd = [
+            move
+            for move in moves
+            if board.is_capture(move) or move.promotion or board.gives_check(move)
+        ]
         board.push(chance.choice(odd if odd and chance.random() < 0.4 else moves))
 
 
 def touched(board: chess.Board, chance: random.Random) -> int:
     """A man to touch: one whose move the two games may see otherwise, if there is one."""
-    told = {it.from_square for it in board.legal_moves if special(board, it)}
+    told = {move.from_square for move in board.legal_moves if special(board, move)}
     own = chess.scan_forward(board.occupied_co[board.turn])
     return chance.choice(sorted(told) or sorted(own))
 
@@ -71,18 +75,18 @@ def compare_touched(board: chess.Board, man: int, oracle: Comparing) -> None:
     """What may be played with a man touched; promotions apart, by what they are made."""
     side = Side.WHITE if board.turn else Side.BLACK
     field, start = from_modern(board), to_house(man)
-    ours = {going(it) for it in touched_man(field=field, side=side, house=start)}
+    ours = {going(draught) for draught in touched_man(field=field, side=side, house=start)}
     theirs = {it for it in board.legal_moves if it.from_square == man}
     if not theirs:
         assert not ours and any(board.legal_moves)
         oracle.diverges("touched-man-that-cannot-go")
         return
-    for move in [it for it in theirs if special(board, it)]:
+    for move in [their for their in theirs if special(board, their)]:
         oracle.diverges(special(board, move))
-    plain = {going(it) for it in theirs if not special(board, it)}
-    last_rank = {(it.from_square, it.to_square) for it in theirs if it.promotion}
-    assert {it for it in ours if it[:2] not in last_rank} == plain
-    assert {it[:2] for it in ours} - {it[:2] for it in plain} == last_rank
+    plain = {going(their) for their in theirs if not special(board, their)}
+    last_rank = {(their.from_square, their.to_square) for their in theirs if their.promotion}
+    assert {our for our in ours if our[:2] not in last_rank} == plain
+    assert {our[:2] for our in ours} - {it[:2] for it in plain} == last_rank
 
 
 def compare_end(board: chess.Board, oracle: Comparing) -> None:
@@ -104,15 +108,17 @@ def compare_check(board: chess.Board, oracle: Comparing) -> None:
     side = Side.WHITE if board.turn else Side.BLACK
     field = from_modern(board)
     noticed = {
-        going(it)[:2] for it in check_without_notice(field=field, side=side, gave_notice=True)
+        going(draught)[:2]
+        for draught in check_without_notice(field=field, side=side, gave_notice=True)
     }
     silent = {
-        going(it)[:2] for it in check_without_notice(field=field, side=side, gave_notice=False)
+        going(draught)[:2]
+        for draught in check_without_notice(field=field, side=side, gave_notice=False)
     }
     evasions = {
-        (it.from_square, it.to_square)
-        for it in board.legal_moves
-        if special(board, it) not in ("taking-in-passing", "double-remove-barred")
+        (move.from_square, move.to_square)
+        for move in board.legal_moves
+        if special(board, move) not in ("taking-in-passing", "double-remove-barred")
     }
     assert noticed == evasions <= silent
     if silent > noticed:
@@ -137,9 +143,9 @@ def test_chess_of_1754_beside_the_modern_game(oracle: Comparing) -> None:
         oracle.ask()
         compare_end(modern(Field.parse(name), Side.BLACK), oracle)
     ours, theirs = set_up(), from_modern(chess.Board())
-    differ = {it for it in ours.men if ours.men[it] != theirs.men[it]}
-    assert {str(it) for it in differ} == {"d1", "e1"} and set(ours.men) == set(theirs.men)
-    assert {ours.men[it].kind for it in differ} == {Kind.KING, Kind.QUEEN}
+    differ = {man for man in ours.men if ours.men[man] != theirs.men[man]}
+    assert {str(house) for house in differ} == {"d1", "e1"} and set(ours.men) == set(theirs.men)
+    assert {ours.men[house].kind for house in differ} == {Kind.KING, Kind.QUEEN}
     oracle.diverges("kings-not-facing")
     false = chess.Move.from_uci("g1g3")
     assert false not in chess.Board().legal_moves

@@ -62,14 +62,16 @@ def castling(field: Field) -> set[House]:
     board = modern(field, Side.WHITE)
     board.castling_rights = chess.BB_A1 | chess.BB_H1 | chess.BB_A8 | chess.BB_H8
     ends = {move.to_square for move in board.legal_moves if board.is_castling(move)}
-    return {at("h1" if chess.square_file(it) == 6 else "a1") for it in ends}
+    return {at("h1" if chess.square_file(end) == 6 else "a1") for end in ends}
 
 
 def shifting(field: Field) -> set[House]:
     """The Rooks with which White may shift without ending in check."""
     made = lawful(field, Side.WHITE, UNSTIRRED)
-    kings = [it for it in made if it.start == at("e1") and abs(it.to.file - 5) == 2]
-    return {at("h1" if it.to.file == 7 else "a1") for it in kings}
+    kings = [
+        draught for draught in made if draught.start == at("e1") and abs(draught.to.file - 5) == 2
+    ]
+    return {at("h1" if king.to.file == 7 else "a1") for king in kings}
 
 
 @pytest.mark.quotes(
@@ -130,7 +132,7 @@ def test_the_shift_is_modern_castling_wherever_no_check_is_on_the_way() -> None:
         free = {
             at(rook)
             for rook, way in (("h1", "e1 f1"), ("a1", "e1 d1"))
-            if not any(board.is_attacked_by(chess.BLACK, square(it)) for it in houses(way))
+            if not any(board.is_attacked_by(chess.BLACK, square(house)) for house in houses(way))
         }
         assert castling(one) == shifting(one) & free
         agreed += bool(castling(one))
@@ -221,11 +223,11 @@ def test_divergence_the_modern_pawn_is_made_what_one_pleases() -> None:
         field = Field.parse(text)
         arrived = field.moved(at("a7"), at("a8"))
         assert pawn_dignified(field=arrived, house=at("a8")) == choice
-        made = {it.made for it in lawful(field, Side.WHITE) if it.start == at("a7")}
+        made = {draught.made for draught in lawful(field, Side.WHITE) if draught.start == at("a7")}
         assert made == set(choice or [None])
-        legal = [it for it in modern(field, Side.WHITE).legal_moves if it.promotion]
+        legal = [move for move in modern(field, Side.WHITE).legal_moves if move.promotion]
         symbols = {chess.piece_symbol(it.promotion or 0).upper() for it in legal}
-        assert {Kind(it) for it in symbols} == modern_choice
+        assert {Kind(symbol) for symbol in symbols} == modern_choice
 
 
 @settings(derandomize=True, deadline=None, max_examples=100)

@@ -60,7 +60,9 @@ def test_whoever_plays_last_within_31_has_something(line: list[Card]) -> None:
 def test_one_and_thirty_takes_all_four_cards() -> None:
     """So the four chalks are, as for 15 and 25, one for each card."""
     numbers = range(1, 11)
-    assert not any(sum(it) == 31 for it in combinations_with_replacement(numbers, 3))
+    assert not any(
+        sum(combination) == 31 for combination in combinations_with_replacement(numbers, 3)
+    )
 
 
 def test_no_hand_is_both_colours_and_costly_colours() -> None:
@@ -135,7 +137,7 @@ def test_the_eldest_has_eight_not_six() -> None:
 @pytest.mark.example("costly-colours.five-and-twenty")
 def test_of_the_clubs_only_the_six_makes_15_and_25() -> None:
     clubs = [str(card) for card in pack() if card.suit.value == "C"]
-    as_told = {it for it in clubs if fifteens(hand=yours(it), turned_card=TURNED) == 2 + 3}
+    as_told = {club for club in clubs if fifteens(hand=yours(club), turned_card=TURNED) == 2 + 3}
     assert fifteens(hand=yours("7C"), turned_card=TURNED) == 0
     assert fifteens(hand=yours("9C"), turned_card=TURNED) == 0
     six, nine = cards("6C 9H")

@@ -160,7 +160,9 @@ def test_a_card_more_never_takes_away_a_fifteen_or_a_pair(held: Hand) -> None:
 
 
 def test_a_sequence_is_one_in_any_order() -> None:
-    assert {sequences(cards=it) for it in permutations(cards("4S 5H 6D 7C"))} == {4}
+    assert {sequences(cards=permutation) for permutation in permutations(cards("4S 5H 6D 7C"))} == {
+        4
+    }
     assert [points_told((Card(rank, Suit.SPADES),)) for rank in Rank] == [*range(1, 11), 10, 10, 10]
 
 
@@ -188,6 +190,6 @@ def test_in_1754_told_at_eight_they_make_twelve() -> None:
 
 def test_bilkt_is_the_same_in_both_books() -> None:
     hands = [cards(it) for it in ("2S 4H 6D", "4S 5H 6D", "AS 2H 3D", "QS KH 9D")]
-    assert [bool(games_in_hand(hand=it)) for it in hands] == [
-        bool(laws_1754.games_in_hand(hand=it)) for it in hands
+    assert [bool(games_in_hand(hand=hand)) for hand in hands] == [
+        bool(laws_1754.games_in_hand(hand=hand)) for hand in hands
     ]

@@ -63,7 +63,7 @@ def modern(oracle: Comparing, hand: Hand, turned: Card, player: Player, crib: bo
         oracle.diverges("sequence-of-three")
     more = flush(cards=(*hand, turned)) - modern_flush(hand, turned, crib)
     if more:
-        assert max(sum(it.suit is suit for it in (*hand, turned)) for suit in Suit) >= 3
+        assert max(sum(card.suit is suit for card in (*hand, turned)) for suit in Suit) >= 3
         oracle.diverges("flush")
     noddy = knave_noddy(cards=hand, turned_card=turned, who=player)
     if noddy == 2:
@@ -84,7 +84,7 @@ def heels(oracle: Comparing, hand: Hand, turned: Card) -> int:
 def compare(oracle: Comparing, hand: Hand, turned: Card, player: Player, crib: bool) -> None:
     """Compare one hand or crib, and the card turned up, with cribbage-scorer."""
     start = (turned.rank.value, turned.suit.value)
-    held = [(it.rank.value, it.suit.value) for it in hand]
+    held = [(card.rank.value, card.suit.value) for card in hand]
     theirs, _ = cribbage_scorer.show_calc_score(start, held, crib)
     assert modern(oracle, hand, turned, player, crib) == theirs, (hand, turned)
     scores, _ = cribbage_scorer.cut_calc_score(start, ["dealer"], "dealer")

@@ -73,8 +73,8 @@ def test_what_is_won_is_lost_where_all_four_honours_are_held(
     """Tiddy, Towser and Tumbler left out: the three reckon together what their own cards are."""
     gains = 0
     for seat in range(PLAYERS):
-        hand = tuple(it for it in dealt[seat * HAND :][:HAND] if it.rank in PLAIN_HONOURS)
+        hand = tuple(card for card in dealt[seat * HAND :][:HAND] if card.rank in PLAIN_HONOURS)
         honours = by_honours(hand=hand, trump=Suit.CLUBS)
         gains += above_own(cards_won=3 * tricks.count(seat), points=honours)
-    stock = tuple(it for it in dealt[PLAYERS * HAND :] if it.rank in PLAIN_HONOURS)
+    stock = tuple(card for card in dealt[PLAYERS * HAND :] if card.rank in PLAIN_HONOURS)
     assert gains == -by_honours(hand=stock, trump=Suit.CLUBS)

@@ -108,7 +108,7 @@ def after(deal: Deal, line: str) -> tuple[Position, ...]:
     starts = deal.complete()
     if not line:
         return starts
-    return tuple(it for start in starts for it in readings(deal.game, start, line))
+    return tuple(reading for start in starts for reading in readings(deal.game, start, line))
 
 
 @cache

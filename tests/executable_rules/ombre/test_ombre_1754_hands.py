@@ -204,16 +204,16 @@ def test_manille_in_red_is_the_seven_and_two_hands_say_the_duce() -> None:
     said = [hand.manille for hand in printed("sans-prendre-in-red")]
     assert said == ["duce", "duce", "seven", "seven", "", "", "seven", ""]
     assert all(manille(suit).rank is Rank.SEVEN for suit in Suit if suit.red)
-    assert {it.manille for it in printed("games-in-red")} == {"seven", ""}
-    assert {it.manille for it in printed("games-in-black")} == {"duce", ""}
+    assert {read.manille for read in printed("games-in-red")} == {"seven", ""}
+    assert {read.manille for read in printed("games-in-black")} == {"duce", ""}
     # In black both would be right; the twelve trumps of red hold the duce besides.
     assert Card(Rank.TWO, Suit.DIAMONDS) in ombre_ranking(Suit.DIAMONDS).trumps()[7:]
 
 
 @pytest.mark.example("ombre-1754.sans-prendre-red")
 def test_guarded_queens_stand_once() -> None:
-    assert [it.guarded for it in printed("sans-prendre-in-red")] == [0, 0, 0, 0, 1, 0, 0, 1]
-    assert max(it.size for it in printed("sans-prendre-in-red")) == 9
+    assert [read.guarded for read in printed("sans-prendre-in-red")] == [0, 0, 0, 0, 1, 0, 0, 1]
+    assert max(read.size for read in printed("sans-prendre-in-red")) == 9
 
 
 THREE_PLAYERS = ("Ann", "Ben", "Cis")
@@ -226,7 +226,7 @@ def test_three_fishes_are_played_for_and_two_others_lay_down_again() -> None:
     first, second, third = "Ann", "Ben", "Cis"
     table = table.paid(POOL, first, 1).paid(POOL, second, 1)
     assert table.held[POOL] == 1
-    again = table.collected([it for it in THREE_PLAYERS if it != third], 1)
+    again = table.collected([player for player in THREE_PLAYERS if player != third], 1)
     assert again.held[POOL] == 3
     # Against laying down a fish himself and taking one up, he is as well off.
     assert again.held[third] == table.paid(POOL, third, 1).collected(THREE_PLAYERS, 1).held[third]

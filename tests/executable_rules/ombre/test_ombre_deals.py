@@ -206,7 +206,7 @@ def test_the_losing_line_of_deal_4_cannot_have_been_played() -> None:
     for now in nows:
         assert now.won == (1, 0, 3)
         assert len(now.hands[1] & hand("AD 5D")) == 1
-        trumps = [it for it in now.hands[1] if ombre_ranking(DEAL_4.trump).is_trump(it)]
+        trumps = [card for card in now.hands[1] if ombre_ranking(DEAL_4.trump).is_trump(card)]
         assert trumps == [Card.parse("AC")]
     assert after(DEAL_4, play(DEAL_4, "lost")) == ()
     assert after(DEAL_4, play(DEAL_4, "three tricks") + "; 2: ?D ?S ?D")
@@ -255,7 +255,9 @@ def test_deal_5_is_won_by_trumping_with_the_queen() -> None:
     no_more_than_one = Solver(DEAL_5.game, side=frozenset({1}), wants=lambda won: won[0] <= 3)
     for end in after(DEAL_5, play(DEAL_5, "queen and five")):
         assert end.won == (2, 1, 1)
-        assert [it for it in cards("7H AC KH 5H") if it in end.hands[0]] == list(cards("7H AC"))
+        assert [card for card in cards("7H AC KH 5H") if card in end.hands[0]] == list(
+            cards("7H AC")
+        )
         assert no_more_than_one.can_force(end)
         assert outcome(DEAL_5, end) is WON
 

@@ -65,7 +65,7 @@ def told(hands: list[str], baron: int) -> Position:
         [it for it in SMALL if it in frozenset(cards(hand))] for hand in hands[1:]
     )
     hers = [card for card in cards(hands[0]) if card not in NAMED]
-    hers.sort(key=lambda it: it.suit is not Suit.DIAMONDS)
+    hers.sort(key=lambda her: her.suit is not Suit.DIAMONDS)
     line = {
         0: [*cards("AS 2S AC KS KC"), *hers, *cards("QH KH")],
         baron: [*barons_small, *cards("JS QS KD QD JD AH")],

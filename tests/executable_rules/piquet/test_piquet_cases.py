@@ -176,10 +176,15 @@ def tellings(unseen: frozenset[Card]) -> Iterator[int]:
     for suit in Suit:
         mine = [card for card in unseen if card.suit is suit]
         subsets = (
-            frozenset(it) for size in range(len(mine) + 1) for it in combinations(mine, size)
+            frozenset(combination)
+            for size in range(len(mine) + 1)
+            for combination in combinations(mine, size)
         )
         told.append(
-            [(len(it), sequences(it), point_of(cards=tuple(it)) if it else 0) for it in subsets]
+            [
+                (len(subset), sequences(subset), point_of(cards=tuple(subset)) if subset else 0)
+                for subset in subsets
+            ]
         )
     for four in product(*told):
         if sum(it[0] for it in four) == HAND:
@@ -231,7 +236,10 @@ def test_the_king_thrown_to_the_ace_keeps_him_to_four() -> None:
 @pytest.mark.example("piquet-cases.capot-for-want-of-a-card")
 def test_for_want_of_a_card_the_ace_of_spades_takes_no_trick() -> None:
     own, other = hand("KS 7H"), hand("AS")
-    assert {str(it): makes_leading(own, other, it, tricks) for it in own} == {"7H": 2, "KS": 1}
+    assert {str(card): makes_leading(own, other, card, tricks) for card in own} == {
+        "7H": 2,
+        "KS": 1,
+    }
     # Ten tricks leave none of ten cards, one of eleven; and with none there is nothing to lose.
     assert [number - 10 for number in (10, 11, 12)] == [0, 1, 2]
     assert makes(own, frozenset(), count=tricks) == 2

@@ -37,7 +37,10 @@ def sequences(length: int) -> list[tuple[Card, ...]]:
 @pytest.mark.quotes("academie.piquet.point.2", "autant de points qu'il a de cartes: à moins")
 def test_for_cards_of_the_pack_it_is_as_many_as_cards_or_fewer() -> None:
     for number in range(1, 9):
-        worth = {point_counts(points=point_of(cards=it)) for it in combinations(HEARTS, number)}
+        worth = {
+            point_counts(points=point_of(cards=combination))
+            for combination in combinations(HEARTS, number)
+        }
         assert max(worth) == number
         assert min(worth) >= number - 1
 

@@ -83,11 +83,11 @@ ROIS, TOURS = 12, 2
 def rows(witness: str) -> list[list[Cell]]:
     """The rows of figures of the table of twelve rois."""
     (table,) = tables(f"{witness}.account-piquet.table")
-    return [found for row in table if (found := [it for it in row if it.number is not None])]
+    return [found for row in table if (found := [cell for cell in row if cell.number is not None])]
 
 
 def numbers(row: list[Cell]) -> tuple[int, ...]:
-    return tuple(it.number or 0 for it in row)
+    return tuple(cell.number or 0 for cell in row)
 
 
 @pytest.mark.example("piquet.account-table")

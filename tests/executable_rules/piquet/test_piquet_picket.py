@@ -111,4 +111,4 @@ def test_at_ninety_eight_a_tenth_card_is_played_and_he_is_not_up() -> None:
             up_in_play, points=98, adversary_points=98, card_led=led, card_played=played
         ).call
         assert told.value is None
-        assert [it for it in told.steps if isinstance(it, Proviso)] == steps
+        assert [step for step in told.steps if isinstance(step, Proviso)] == steps

@@ -75,7 +75,9 @@ class Section:
         pages = self.bellecour if witness == "bellecour" else self.academie
         begin = tuple(f"{witness}.p{page:03}." for page in pages)
         paragraphs = load_edition(find_project()).paragraphs
-        return " ".join(it.text for it in paragraphs if it.anchor.startswith(begin))
+        return " ".join(
+            paragraph.text for paragraph in paragraphs if paragraph.anchor.startswith(begin)
+        )
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ def test_he_plays_what_he_offered_unless_forced_to_more() -> None:
     offered = Offer(Mode.DIMIDIATOR)
 
     def games(*younger: Offer) -> list[Offer]:
-        return [it for it in OFFERS if may_play(offer=offered, wish=it, offers=younger)]
+        return [offer for offer in OFFERS if may_play(offer=offered, wish=offer, offers=younger)]
 
     assert games() == [offered]
     for no_more in (Offer(Mode.ALLIANCE, favourite=True), offered):

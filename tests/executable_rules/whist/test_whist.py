@@ -36,7 +36,7 @@ def test_what_is_left_never_revokes_nor_needlessly_wins(
     hand, trick = tuple(dealt[:held]), tuple(dealt[13 : 13 + lying])
     left = must_not_win(hand=hand, trick=trick, trump=trump)
     assert left and set(left) <= set(without_revoking(hand, trick))
-    wins = [trick_won_by(trick=(*trick, it), trump=trump) == lying for it in left]
+    wins = [trick_won_by(trick=(*trick, card), trump=trump) == lying for card in left]
     assert all(wins) or not any(wins)
 
 

@@ -1,7 +1,7 @@
 """Reading a data file by its schema: TOML, JSON, YAML and tables between tabs.
 
 The functions that read raise InputError for the first fault of a file (file, line, keys, mend);
-`told` and `table_faults` give all of them.
+`data_faults` and `table_faults` give all of them.
 """
 
 from __future__ import annotations
@@ -116,12 +116,12 @@ def yaml_of(path: Path, shown: str) -> Any:
 def _fitting(
     data: Any, schema: type[T], path: Path, shown: str, locate: Locate, remake: str = ""
 ) -> T:
-    for fault in told(data, schema, path, shown, locate, remake):
+    for fault in data_faults(data, schema, path, shown, locate, remake):
         raise fault
     return convert(data, schema)  # type: ignore[no-any-return]
 
 
-def told(
+def data_faults(
     data: Any,
     schema: Any,
     path: Path,

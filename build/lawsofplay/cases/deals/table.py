@@ -123,4 +123,4 @@ class Tricks:
 
     def of(self, player: str) -> Sequence[Trick]:
         """The tricks of a player."""
-        return [it for it in self._won if it.winner == player]
+        return [trick for trick in self._won if trick.winner == player]

@@ -18,11 +18,11 @@ from lawsofplay.cases.deals.table import Hand, Table, Trick, Tricks, pack_of
 from lawsofplay.cases.deals.tally import Tally, number_in
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.asking import answer, asked_facts
-from lawsofplay.rules.casebook.lines import Line
+from lawsofplay.rules.casebook.lines import NumberedLine
 from lawsofplay.rules.casebook.reading import facts_in
 from lawsofplay.rules.facts import judged
 from lawsofplay.rules.registry import Rule, load_rules, rules_citing
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 
 if TYPE_CHECKING:
     from lawsofplay.cases.deals.schema import AskRecord, DealFile, StepRecord
@@ -137,12 +137,12 @@ class _Play:
         """Play a step. Raises ValueError or InputError for what cannot be, or has no answer."""
         shown = self._moved(record)
         before = self._tally.shown()
-        moves = [Trick.parse(it) for it in record.plays]
+        moves = [Trick.parse(play) for play in record.plays]
         played = [it for it in moves if not it.is_taken]
         for trick in played:
             self._tricks.add(trick)
         last = played[-1].cards if played else ()
-        rulings = tuple(self._ruling(it, last) for it in record.ask)
+        rulings = tuple(self._ruling(ask_record, last) for ask_record in record.ask)
         for move in moves:
             self._move(move)
         tricks = tuple(tuple((self._names[who], card) for who, card in it.plays) for it in played)
@@ -177,7 +177,9 @@ class _Play:
         """A hand suit by suit, in the order in which the file has the ranks."""
         suits = list(Suit)
         place = self._ranks.index
-        return tuple(sorted(held, key=lambda it: (suits.index(it.suit), place(it.rank.letter))))
+        return tuple(
+            sorted(held, key=lambda card: (suits.index(card.suit), place(card.rank.letter)))
+        )
 
     def _move(self, trick: Trick) -> None:
         """Take the cards of a trick from the hands, or bring to each the card that he takes in."""
@@ -200,13 +202,13 @@ class _Play:
         given = [f"{name}={value}" for name, value in facts.items()]
         read = asked_facts(rule, law.address, given)
         value = answer(rule, law.address, read, judged(rule, given)).value
-        said = sentence(rule, read, value, law.address)
+        said = sentence_of(rule, read, value, law.address)
         if not said:
             raise ValueError(f"the answer of {rule.name} has no words; ask another function")
         moved = (self._tally.add(effect, value) for effect in record.adds)
         moves = tuple((self._names[name], how) for name, how in moved)
-        for it in record.counts:
-            self._check_count(it, value)
+        for count in record.counts:
+            self._check_count(count, value)
         white = self._white(record.white, (*read.values(), value))
         return Ruling(law, rule.name, tuple(facts.items()), said, moves, read, value, white)
 
@@ -215,7 +217,7 @@ class _Play:
             return ""
         if place not in self._names:
             raise ValueError(f"white={place} is no name; its name stands not in names")
-        if not any(isinstance(it, (Points, Tables)) for it in values):
+        if not any(isinstance(value, (Points, Tables)) for value in values):
             raise ValueError(f"white={place}: no men of the tables are asked about; take it out")
         return self._names[place]
 
@@ -241,7 +243,7 @@ class _Play:
                 held = list(trick if place == "trick" else self._table.at(place))
             return ", ".join(map(str, held)) or "none"
 
-        read = facts_in(row, Line(1, row), lambda _, mend: InputError("row", "", mend))
+        read = facts_in(row, NumberedLine(1, row), lambda _, mend: InputError("row", "", mend))
         return {name: _REFERENCE.sub(put_in, value) for name, value in read}
 
     def _check_count(self, counted: str, answer: object) -> None:
@@ -257,7 +259,7 @@ def _hands(held: Mapping[str, str]) -> Iterator[tuple[str, Hand]]:
 
 def _rule(record: AskRecord) -> Rule:
     """The function that is asked. Raises ValueError where the law has none, another, or several."""
-    rules = {it.name: it for it in rules_citing(record.law)}
+    rules = {rule.name: rule for rule in rules_citing(record.law)}
     name = record.function or (next(iter(rules)) if len(rules) == 1 else "")
     if name not in rules:
         said = f"{name} does not execute it" if name else "several functions execute it"

@@ -91,7 +91,7 @@ def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]
     if faults:
         raise FaultsError(faults)
     locks.release_these(project, found.new)
-    sealed = {(it.function, it.address) for it in found.reviews}
+    sealed = {(review.function, review.address) for review in found.reviews}
     if sealed or found.dropped:
         seal(project, load_rules().values(), edition, sealed.__contains__)
     if tried or gone(project):

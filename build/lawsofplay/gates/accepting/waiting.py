@@ -63,7 +63,7 @@ def _pages_changed(project: Project, sigla: Sequence[str]) -> Iterator[InputErro
     starts = tuple(f"{siglum}." for siglum in sigla)
     seals = page_seals(read_manifest(project))
     pages = (page for page in page_files(project) if page.address.startswith(starts))
-    yield from page_faults(pages, {it: seals[it] for it in seals if it.startswith(starts)})
+    yield from page_faults(pages, {seal: seals[seal] for seal in seals if seal.startswith(starts)})
 
 
 def _encoded(project: Project, siglum: str) -> bytes:
@@ -84,7 +84,7 @@ def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
     reviews = [it for it in to_review(read_seals(project), rules, edition) if _of(it, address)]
     tested, changed = _to_try(project, address, reviews)
     names = {target.name for target in tested}
-    laws = {it.address for it in reviews}.union({address} & rules_by_law().keys())
+    laws = {review.address for review in reviews}.union({address} & rules_by_law().keys())
     faults = [
         *_disappeared(project, edition, address),
         *_changed_since(reviews if not address else ()),
@@ -134,16 +134,18 @@ def _to_try(
 
 def _disappeared(project: Project, edition: Edition, address: str) -> list[InputError]:
     siglum = address.partition(".")[0]
-    return [it for it in locks.disappeared(project, edition) if it.place.startswith(siglum)]
+    return [
+        fault for fault in locks.disappeared(project, edition) if fault.place.startswith(siglum)
+    ]
 
 
 def _changed_since(reviews: Iterable[Review]) -> Iterator[InputError]:
     """Laws whose text changed since their function was sealed: each is accepted by its name."""
-    for it in reviews:
-        if it.state == SUSPECT:
-            mend = f"the text changed since {it.function} was sealed (laws review shows it);"
-            again = f"when the function does what it says now, run: laws accept {it.address}"
-            yield InputError(it.address, "", f"{mend} {again}")
+    for review in reviews:
+        if review.state == SUSPECT:
+            mend = f"the text changed since {review.function} was sealed (laws review shows it);"
+            again = f"when the function does what it says now, run: laws accept {review.address}"
+            yield InputError(review.address, "", f"{mend} {again}")
 
 
 def _law_faults(project: Project, edition: Edition, rules: Sequence[Rule]) -> Iterator[InputError]:
@@ -187,4 +189,4 @@ def others(project: Project) -> list[str]:
     """Addresses of which something waits still, sorted."""
     edition = load_edition(project)
     reviews = to_review(read_seals(project), load_rules().values(), edition)
-    return sorted({it.address for it in reviews}.union(locks.unreleased(project, edition)))
+    return sorted({review.address for review in reviews}.union(locks.unreleased(project, edition)))

@@ -53,7 +53,7 @@ def drawn(classed: Iterable[Classed]) -> list[Classed]:
 
 
 def _tenth(book: list[Classed]) -> list[Classed]:
-    return sorted(book, key=lambda it: _hash(it.sentence.name))[: -(-len(book) // ONE_IN)]
+    return sorted(book, key=lambda classed: _hash(classed.sentence.name))[: -(-len(book) // ONE_IN)]
 
 
 def _hash(name: str) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
-from lawsofplay.gates.classing.lines import Book, Line, lines_of
+from lawsofplay.gates.classing.lines import Book, ClassedSpan, lines_of
 from lawsofplay.gates.classing.sentences import Sentence, sentences_of
 from lawsofplay.model.edition import Edition
 
@@ -52,8 +52,10 @@ def classing_of(project: Project, edition: Edition) -> Classing:
     found = Classing()
     every = sentences_of(edition)
     for siglum in edition.roots:
-        own = [it for it in every if it.witness == siglum]
-        book = Book(siglum, edition, [it for it in own if it.block not in edition.laws])
+        own = [sentence for sentence in every if sentence.witness == siglum]
+        book = Book(
+            siglum, edition, [sentence for sentence in own if sentence.block not in edition.laws]
+        )
         given = _Given(book, lines_of(project, siglum))
         found.sentences += map(given.classed, own)
         found.faults += given.faults
@@ -63,13 +65,13 @@ def classing_of(project: Project, edition: Edition) -> Classing:
 class _Given:
     """What the lines of a book give its sentences."""
 
-    def __init__(self, book: Book, lines: tuple[Line, ...]) -> None:
+    def __init__(self, book: Book, lines: tuple[ClassedSpan, ...]) -> None:
         self.book = book
         self.faults: list[InputError] = []
-        self.divisions: dict[str, Line] = {}
-        self.lines: dict[str, Line] = {}
+        self.divisions: dict[str, ClassedSpan] = {}
+        self.lines: dict[str, ClassedSpan] = {}
         self.in_part: set[str] = set()
-        self.parted: dict[str, Line] = {}
+        self.parted: dict[str, ClassedSpan] = {}
         for line in lines:
             self._take(line)
         self.faults += self._uncovered()
@@ -86,11 +88,11 @@ class _Given:
             return Classed(sentence, line.name, line.restated)
         return Classed(sentence, OPEN, by_hand=True)
 
-    def _division(self, sentence: Sentence) -> Line | None:
+    def _division(self, sentence: Sentence) -> ClassedSpan | None:
         lines = map(self.divisions.get, self.book.above(sentence))
         return next(filter(None, lines), None)
 
-    def _take(self, line: Line) -> None:
+    def _take(self, line: ClassedSpan) -> None:
         if line.is_division:
             if f"{self.book.siglum}.{line.key}" in self.book.edition.divisions:
                 self.divisions[line.key] = line
@@ -107,7 +109,7 @@ class _Given:
             return
         self._give(line, sentences)
 
-    def _give(self, line: Line, sentences: list[Sentence]) -> None:
+    def _give(self, line: ClassedSpan, sentences: list[Sentence]) -> None:
         clashing = dict[str, str]()
         for sentence in sentences:
             other = self.lines.setdefault(sentence.name, line)

@@ -30,9 +30,9 @@ def check_classes(project: Project, edition: Edition) -> Iterator[InputError]:
 def _open(found: Classing) -> Iterator[InputError]:
     """Books with sentences that nobody has classed: how many, and the first."""
     wanting: dict[str, list[str]] = {}
-    for it in found.sentences:
-        if it.name == OPEN:
-            wanting.setdefault(it.sentence.witness, []).append(it.sentence.name)
+    for sentence in found.sentences:
+        if sentence.name == OPEN:
+            wanting.setdefault(sentence.sentence.witness, []).append(sentence.sentence.name)
     for siglum, names in wanting.items():
         mend = f"sentences without a class: {len(names)}; see: laws classes {siglum} --open"
         yield InputError(f"corpus/{siglum}/norms.toml", names[0], mend)

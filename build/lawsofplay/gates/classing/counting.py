@@ -84,10 +84,12 @@ def totals(some: Iterable[Classed], running: Collection[str]) -> dict[str, Any]:
     """Sentences and words by class, and how those that state laws and rules stand."""
     held = list(some)
     rules = _standings(held, "rule", running)
-    unclassed = _size(it for it in held if it.name == OPEN)
+    unclassed = _size(classed for classed in held if classed.name == OPEN)
     return {
         **_size(held),
-        "classes": {name: _size(it for it in held if it.name == name) for name in CLASSES},
+        "classes": {
+            name: _size(classed for classed in held if classed.name == name) for name in CLASSES
+        },
         "open": unclassed,
         "laws": _standings(held, "law", running),
         "rules": rules,
@@ -97,11 +99,11 @@ def totals(some: Iterable[Classed], running: Collection[str]) -> dict[str, Any]:
 
 def _size(some: Iterable[Classed]) -> dict[str, int]:
     held = list(some)
-    return {"sentences": len(held), "words": sum(it.sentence.words for it in held)}
+    return {"sentences": len(held), "words": sum(classed.sentence.words for classed in held)}
 
 
 def _standings(held: list[Classed], name: str, running: Collection[str]) -> dict[str, int]:
-    found = [standing(it, running) for it in held if it.name == name]
+    found = [standing(classed, running) for classed in held if classed.name == name]
     return {state: found.count(state) for state in (RUN, ADDRESSED, UNADDRESSED)}
 
 

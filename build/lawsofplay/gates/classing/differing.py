@@ -89,22 +89,26 @@ def differing(
 ) -> Iterator[Differing]:
     """The sentences that say a number or make an exception which none of their laws has."""
     rows = _numbers_of_cases(project)
-    for it in sentences:
-        laws = [edition.laws[address] for address in it.restated if address in edition.laws]
+    for sentence in sentences:
+        laws = [edition.laws[address] for address in sentence.restated if address in edition.laws]
         if laws:
             known = frozenset[str]().union(
                 *(numbers_in(law.text) | rows.get(law.address, frozenset()) for law in laws)
             )
             told = (
-                *_ordered(numbers_in(it.sentence.text) - known),
-                *_exceptions(it.sentence.text, [law.text for law in laws]),
+                *_ordered(numbers_in(sentence.sentence.text) - known),
+                *_exceptions(sentence.sentence.text, [law.text for law in laws]),
             )
             if told:
-                yield Differing(it.sentence.name, it.sentence.witness, it.restated, told)
+                yield Differing(
+                    sentence.sentence.name, sentence.sentence.witness, sentence.restated, told
+                )
 
 
 def _ordered(numbers: Iterable[str]) -> list[str]:
-    return sorted(numbers, key=lambda it: (it.isdigit(), int(it) if it.isdigit() else 0))
+    return sorted(
+        numbers, key=lambda number: (number.isdigit(), int(number) if number.isdigit() else 0)
+    )
 
 
 def _exceptions(text: str, laws: Iterable[str]) -> list[str]:

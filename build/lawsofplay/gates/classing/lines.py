@@ -18,7 +18,7 @@ _PLACES = re.compile(rf"{_POINT}(?:-(\d+)|\.\.{_POINT})?")
 
 
 @dataclass(frozen=True)
-class Line:
+class ClassedSpan:
     """A line of ``[classes]``: its key, what its sentences are, and which laws they restate."""
 
     siglum: str
@@ -46,15 +46,15 @@ class Line:
         return self.has_numbers and "-" not in self.key and ".." not in self.key
 
 
-def lines_of(project: Project, siglum: str) -> tuple[Line, ...]:
+def lines_of(project: Project, siglum: str) -> tuple[ClassedSpan, ...]:
     """The lines of a book. Raises InputError for a line that does not fit the schema."""
     return tuple(_line(siglum, *it) for it in load_norms(project, siglum).classes)
 
 
-def _line(siglum: str, key: str, value: str) -> Line:
+def _line(siglum: str, key: str, value: str) -> ClassedSpan:
     if value.startswith(RESTATES):
-        return Line(siglum, key, "restates", tuple(value.removeprefix(RESTATES).split(", ")))
-    return Line(siglum, key, value)
+        return ClassedSpan(siglum, key, "restates", tuple(value.removeprefix(RESTATES).split(", ")))
+    return ClassedSpan(siglum, key, value)
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Book:
             found[sentence.block] = range(first, place + 1)
         return found
 
-    def places(self, line: Line) -> range:
+    def places(self, line: ClassedSpan) -> range:
         """The places of the sentences of a line. Raises InputError where it names what is not."""
         match = _PLACES.fullmatch(line.key)
         if not match:
@@ -89,14 +89,14 @@ class Book:
             raise line.fault("the range runs backwards; write what comes first in the book first")
         return range(start, end + 1)
 
-    def _place(self, line: Line, block: str, number: str | None) -> int:
+    def _place(self, line: ClassedSpan, block: str, number: str | None) -> int:
         held = self._block(line, block)
         wanted = int(number or 1)
         if not 1 <= wanted <= len(held):
             raise line.fault(f"{block} has no sentence {wanted}; its last is {len(held)}")
         return held[wanted - 1]
 
-    def _block(self, line: Line, block: str) -> range:
+    def _block(self, line: ClassedSpan, block: str) -> range:
         held = self.blocks.get(f"{self.siglum}.{block}")
         if held is None:
             raise line.fault(f"no such paragraph: {block}; see: laws classes {self.siglum}")

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
-from lawsofplay.gates.classing.lines import Line, lines_of
+from lawsofplay.gates.classing.lines import ClassedSpan, lines_of
 from lawsofplay.model.edition import Edition
 from lawsofplay.rules.registry import rules_by_law
 
 
-def restatements(project: Project, edition: Edition) -> Iterator[tuple[Line, str]]:
+def restatements(project: Project, edition: Edition) -> Iterator[tuple[ClassedSpan, str]]:
     """The lines of norms.toml that restate laws, once with the address of each law.
 
     Whether a sentence and its law come to the same is asked of these pairs.

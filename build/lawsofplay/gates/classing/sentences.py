@@ -62,13 +62,13 @@ def sentences_of(edition: Edition) -> tuple[Sentence, ...]:
     }
     numbered = (law for law in edition.laws.values() if law.numbered)
     blocks: list[tuple[int, Iterable[Sentence]]] = [
-        *((elements[it.anchor][0], _of_paragraph(it, elements[it.anchor][1], edition.laws))
-          for it in edition.paragraphs),
+        *((elements[part.anchor][0], _of_paragraph(part, elements[part.anchor][1], edition.laws))
+          for part in edition.paragraphs),
         *((elements[law.address][0], _of_law(law)) for law in numbered),
     ]  # fmt: skip
     order = {siglum: place for place, siglum in enumerate(edition.roots)}
-    found = [(place, list(it)) for place, it in blocks]
-    found.sort(key=lambda it: (order[it[1][0].witness], it[0]))
+    found = [(place, list(block)) for place, block in blocks]
+    found.sort(key=lambda placed: (order[placed[1][0].witness], placed[0]))
     return tuple(sentence for _, block in found for sentence in block)
 
 

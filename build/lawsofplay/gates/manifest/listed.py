@@ -34,8 +34,8 @@ def relations(project: Project) -> dict[str, tuple[str, ...]]:
     Raises InputError for a relations.tsv that cannot be read.
     """
     found: dict[str, list[str]] = {}
-    for it in load_pairs(project):
-        found.setdefault(f"{it.law} {it.other}", []).append(it.relation)
+    for pair in load_pairs(project):
+        found.setdefault(f"{pair.law} {pair.other}", []).append(pair.relation)
     # A pair may be compared, and joined besides.
     return {name: (" ".join(sorted(told)),) for name, told in found.items()}
 

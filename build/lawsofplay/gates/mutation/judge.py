@@ -55,7 +55,9 @@ def judged(
     without any fault put in.
     """
     wanted = set().union(*(target.addresses for target in chosen))
-    held = {it.file for it in collect_quotations(project) if it.address in wanted}
+    held = {
+        quotation.file for quotation in collect_quotations(project) if quotation.address in wanted
+    }
     if not held:
         return []
     judge = _Judge(chosen, take, told, sealing)

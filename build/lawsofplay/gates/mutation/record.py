@@ -120,7 +120,7 @@ def write_record(project: Project, found: Iterable[Tried]) -> None:
 
     Functions that are no more are dropped.
     """
-    kept = _known(project) | {it.function: it for it in found}
+    kept = _known(project) | {tried.function: tried for tried in found}
     names = {target.name for target in targets()}
     data = {
         it.function: {
@@ -128,7 +128,7 @@ def write_record(project: Project, found: Iterable[Tried]) -> None:
             "mutants": it.tried,
             "survivors": [list(pair) for pair in it.survivors],
         }
-        for it in sorted(kept.values(), key=lambda it: it.function)
+        for it in sorted(kept.values(), key=lambda tried: tried.function)
         if it.function in names
     }
     text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
@@ -156,7 +156,7 @@ def explained(project: Project) -> dict[Survivor, str]:
     from lawsofplay.gates.mutation.schema import SurvivorsFile
 
     held = read_as(project.root / EXPLAINED, EXPLAINED, SurvivorsFile)
-    return {(it.function, it.was, it.now): it.reason for it in held.survivor}
+    return {(record.function, record.was, record.now): record.reason for record in held.survivor}
 
 
 def faults(project: Project) -> Iterator[InputError]:
@@ -164,7 +164,7 @@ def faults(project: Project) -> Iterator[InputError]:
     record, reasons = read_record(project), explained(project)
     now = {target.name: target.digest for target in targets()}
     names = sorted(now.keys() | record.keys())
-    old = [it for it in names if it not in record or record[it].digest != now.get(it)]
+    old = [name for name in names if name not in record or record[name].digest != now.get(name)]
     if old:
         # One line, however many there are: the mend is the same for all.
         more = f" and {len(old) - 1} more" if len(old) > 1 else ""

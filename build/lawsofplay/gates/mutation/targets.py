@@ -48,7 +48,7 @@ def _without_words(source: str) -> str:
 
     It is the tree of its syntax: how the lines are laid out does not count.
 
-    >>> one = _without_words('@law("a.b.1", says=told("He pays."))\\ndef f(): return met("so", x)')
+    >>> one = _without_words('@law("a.b.1", says=text("He pays."))\\ndef f(): return met("so", x)')
     >>> other = _without_words('@law("a.b.1")\\ndef f():\\n  "Pays."\\n  return met("so", x, "si")')
     >>> one == other != _without_words('@law("a.b.1")\\ndef f(): return met("so", not x)')
     True
@@ -65,7 +65,7 @@ class _Bare(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        node.keywords = [it for it in node.keywords if it.arg != "says"]
+        node.keywords = [keyword for keyword in node.keywords if keyword.arg != "says"]
         if isinstance(node.func, ast.Name) and node.func.id in CONDITIONS:
             node.args = node.args[:2]
         return self.generic_visit(node)
@@ -86,7 +86,7 @@ def targets() -> tuple[Target, ...]:
     """Every function of the games, sorted by name."""
     rules = load_rules()
     by_code = {_function(rule).__code__: rule for rule in rules.values()}
-    served = {it.rule.name: it.functions for it in all_judgements()}
+    served = {judgement.rule.name: judgement.functions for judgement in all_judgements()}
     reached: dict[FunctionType, set[str]] = {}
     for rule in rules.values():
         # A judgement is tried by the cases of the laws that it serves.
@@ -128,4 +128,4 @@ def _named(function: FunctionType) -> Iterator[Any]:
     while codes:
         code = codes.pop()
         yield from (function.__globals__.get(name) for name in code.co_names)
-        codes += [it for it in code.co_consts if isinstance(it, CodeType)]
+        codes += [const for const in code.co_consts if isinstance(const, CodeType)]

@@ -21,16 +21,16 @@ INDENTED = "  "
 _WIDTH = 100
 
 
-class Line(NamedTuple):
+class NumberedLine(NamedTuple):
     """A whole line, joined where it was folded, and the number of its first part in the file."""
 
     number: int
     text: str
 
 
-def paragraphs(text: str, file: str) -> Iterator[list[Line]]:
+def paragraphs(text: str, file: str) -> Iterator[list[NumberedLine]]:
     """The paragraphs of a file. Raises InputError for a tab, and for a line that continues none."""
-    found: list[Line] = []
+    found: list[NumberedLine] = []
     for number, text_of_line in enumerate(text.split("\n"), 1):
         if "\t" in text_of_line:
             raise InputError(file, f"line {number}", "holds a tab; write blanks")
@@ -39,7 +39,7 @@ def paragraphs(text: str, file: str) -> Iterator[list[Line]]:
                 yield found
             found = []
         elif not text_of_line.startswith(FOLDED):
-            found.append(Line(number, text_of_line.rstrip()))
+            found.append(NumberedLine(number, text_of_line.rstrip()))
         elif found:
             found[-1] = _joined(found[-1], text_of_line)
         else:
@@ -49,8 +49,8 @@ def paragraphs(text: str, file: str) -> Iterator[list[Line]]:
         yield found
 
 
-def _joined(line: Line, more: str) -> Line:
-    return Line(line.number, f"{line.text} {more.strip()}")
+def _joined(line: NumberedLine, more: str) -> NumberedLine:
+    return NumberedLine(line.number, f"{line.text} {more.strip()}")
 
 
 def folded(text: str) -> list[str]:

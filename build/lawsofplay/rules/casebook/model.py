@@ -127,19 +127,19 @@ class Casebook:
     @property
     def cases(self) -> Iterator[Case]:
         """The cases without the remarks between them."""
-        return (it for it in self.paragraphs if isinstance(it, Case))
+        return (paragraph for paragraph in self.paragraphs if isinstance(paragraph, Case))
 
     @property
     def parted(self) -> Iterator[tuple[str, Case]]:
         """The cases, each with its part of the game; empty for those above the first part."""
         part = ""
-        for it in self.paragraphs:
-            if isinstance(it, Part):
-                part = it.name
-            elif isinstance(it, Case):
-                yield part, it
+        for paragraph in self.paragraphs:
+            if isinstance(paragraph, Part):
+                part = paragraph.name
+            elif isinstance(paragraph, Case):
+                yield part, paragraph
 
     @property
     def inert(self) -> Iterator[Inert]:
         """The paragraphs that mark words as deciding nothing."""
-        return (it for it in self.paragraphs if isinstance(it, Inert))
+        return (paragraph for paragraph in self.paragraphs if isinstance(paragraph, Inert))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text
-from lawsofplay.rules.casebook.lines import INDENTED, Line, paragraphs
+from lawsofplay.rules.casebook.lines import INDENTED, NumberedLine, paragraphs
 from lawsofplay.rules.casebook.model import (
     KINDS,
     PARTS,
@@ -39,7 +39,7 @@ _FACT = re.compile(r"(\w+)=(.*)")
 _LEFT_OUT = " … "
 _ALONE = tuple(kind for kind in KINDS if kind != "repeats")
 
-Fault = Callable[[Line, str], InputError]
+Fault = Callable[[NumberedLine, str], InputError]
 
 
 def is_row_or_quotation(line: str) -> bool:
@@ -82,7 +82,7 @@ def parse(text: str, file: str) -> Casebook:
     return book
 
 
-def _read(lines: Sequence[Line], file: str) -> Read:
+def _read(lines: Sequence[NumberedLine], file: str) -> Read:
     if lines[0].text.startswith("~"):
         return _inert(lines, file)
     if lines[0].text.startswith("=="):
@@ -90,7 +90,7 @@ def _read(lines: Sequence[Line], file: str) -> Read:
     return _Paragraph(lines, file).read()
 
 
-def _part(lines: Sequence[Line], file: str) -> Part:
+def _part(lines: Sequence[NumberedLine], file: str) -> Part:
     """A line that opens a part of the game. Raises InputError for any other name or line."""
     found = _PART.fullmatch(lines[0].text)
     if found is None or found[1] not in PARTS:
@@ -102,7 +102,7 @@ def _part(lines: Sequence[Line], file: str) -> Part:
     return Part(found[1], lines[0].number)
 
 
-def _inert(lines: Sequence[Line], file: str) -> Inert:
+def _inert(lines: Sequence[NumberedLine], file: str) -> Inert:
     """A paragraph that marks words as inert. Raises InputError for any other line in it."""
     first, *rest = lines
     found = _INERT.fullmatch(first.text)
@@ -119,7 +119,7 @@ def _inert(lines: Sequence[Line], file: str) -> Inert:
     return Inert(found[2] or "repeats", found[3], stretches, found[1] or "", first.number)
 
 
-def _stretch(line: Line, file: str) -> Quoted:
+def _stretch(line: NumberedLine, file: str) -> Quoted:
     found = _QUOTED.fullmatch(line.text)
     if found is None or found[1]:
         mend = "not an address and words of that law as printed, such as cotton.chess.laws.1: words"
@@ -135,7 +135,7 @@ def _parts(words: str) -> tuple[str, ...]:
 class _Paragraph:
     """Reads one paragraph, line by line."""
 
-    def __init__(self, lines: Sequence[Line], file: str) -> None:
+    def __init__(self, lines: Sequence[NumberedLine], file: str) -> None:
         self.file = file
         self.lines = lines
         self.quoted: list[Quoted] = []
@@ -156,16 +156,16 @@ class _Paragraph:
         for line in self.lines[heads:]:
             self.read_line(line)
         self.finish(first)
-        alone = tuple(it for it in self.questions if not it.joined)
-        together = tuple(it for it in self.questions if it.joined)
+        alone = tuple(question for question in self.questions if not question.joined)
+        together = tuple(question for question in self.questions if question.joined)
         parts = (tuple(self.quoted), alone, tuple(self.examples), together)
         return Case(said[0], said[1:], *parts, first.number)
 
-    def fault(self, line: Line, mend: str) -> InputError:
+    def fault(self, line: NumberedLine, mend: str) -> InputError:
         """What is wrong with a line."""
         return InputError(self.file, f"line {line.number}", mend)
 
-    def read_line(self, line: Line) -> None:
+    def read_line(self, line: NumberedLine) -> None:
         """Add what a line below the heading says."""
         if line.text.startswith(f"{INDENTED}#"):
             self.notes.append(line.text.strip().removeprefix("#").strip())
@@ -189,12 +189,12 @@ class _Paragraph:
             )
             raise self.fault(line, mend)
 
-    def add_quoted(self, found: re.Match[str], line: Line) -> None:
+    def add_quoted(self, found: re.Match[str], line: NumberedLine) -> None:
         """Add a quotation."""
         reason = found[1] is not None
         self.quoted.append(Quoted(found[2], _parts(found[3]), reason, line.number))
 
-    def add_row(self, line: Line) -> None:
+    def add_row(self, line: NumberedLine) -> None:
         """Add a row to the last question. Raises InputError for a row of another form."""
         if not self.questions:
             raise self.fault(line, "a row stands below the function that it asks; write ? and it")
@@ -203,14 +203,14 @@ class _Paragraph:
         self.questions[-1] = replace(last, rows=(*last.rows, row))
         self.notes = []
 
-    def close(self, line: Line) -> None:
+    def close(self, line: NumberedLine) -> None:
         """Before another function: the one before it has rows, and no remark is left over."""
         if self.notes:
             raise self.fault(line, "a remark stands above the row that it explains")
         if self.questions and not self.questions[-1].rows:
             raise self.fault(line, f"{self.questions[-1].function} has no row; write one")
 
-    def finish(self, first: Line) -> None:
+    def finish(self, first: NumberedLine) -> None:
         """At the end: the case quotes and asks."""
         self.close(self.lines[-1])
         if not self.quoted:
@@ -219,7 +219,7 @@ class _Paragraph:
             raise self.fault(first, "the case asks no function; write ? and its name")
 
 
-def _heads(lines: Sequence[Line]) -> int:
+def _heads(lines: Sequence[NumberedLine]) -> int:
     """How many lines at the head of a paragraph are remarks."""
     count = 0
     while count < len(lines) and lines[count].text.startswith("#"):
@@ -227,7 +227,7 @@ def _heads(lines: Sequence[Line]) -> int:
     return count
 
 
-def _row(line: Line, notes: tuple[str, ...], fault: Fault) -> Row:
+def _row(line: NumberedLine, notes: tuple[str, ...], fault: Fault) -> Row:
     facts, arrow, answer = line.text.partition("->")
     answer = " ".join(answer.split())
     if not arrow or not answer.removeprefix("!").strip():
@@ -237,7 +237,7 @@ def _row(line: Line, notes: tuple[str, ...], fault: Fault) -> Row:
     return Row(facts_in(facts, line, fault), said, refused, notes, line.number)
 
 
-def facts_in(text: str, line: Line, fault: Fault) -> tuple[tuple[str, str], ...]:
+def facts_in(text: str, line: NumberedLine, fault: Fault) -> tuple[tuple[str, str], ...]:
     """The facts of a row, as typed, by name; ``fault`` tells what is wrong with its line.
 
     Raises InputError for what is no fact, and for one that stands twice.

@@ -57,7 +57,7 @@ def _case(case: Case) -> Iterator[str]:
     yield from _remarks((case.heading, *case.remarks))
     for quoted in case.quoted:
         yield from folded(_quoted(quoted))
-    yield from (f"example {it}" for it in case.examples)
+    yield from (f"example {example}" for example in case.examples)
     for question in case.all_questions:
         yield from question_lines(question)
 

@@ -159,7 +159,9 @@ def _span(group: list[tuple[int, int]]) -> tuple[range, range]:
 
 def _ratio(left: Sequence[Measure], right: Sequence[Measure]) -> float:
     """How many signs of the second book answer one of the first, over all."""
-    return max(1, sum(it.length for it in right)) / max(1, sum(it.length for it in left))
+    return max(1, sum(measure.length for measure in right)) / max(
+        1, sum(measure.length for measure in left)
+    )
 
 
 def _between(
@@ -204,10 +206,10 @@ def _cost(left: Sequence[Measure], right: Sequence[Measure], ratio: float) -> fl
     """How unlikely passages are to answer one another; headings answer only headings."""
     if not left or not right:
         return 0.0
-    kinds = {it.is_heading for it in (*left, *right)}
+    kinds = {measure.is_heading for measure in (*left, *right)}
     if len(kinds) > 1 or (kinds == {True} and len(left) + len(right) > 2):
         return math.inf
-    one, other = (sum(it.length for it in side) for side in (left, right))
+    one, other = (sum(measure.length for measure in side) for side in (left, right))
     mean = (one + other / ratio) / 2
     far = abs(other - one * ratio) / math.sqrt(max(1.0, mean) * VARIANCE)
     return -math.log(max(1e-12, math.erfc(far / math.sqrt(2)))) - LIKE * _likeness(left, right)
@@ -215,5 +217,7 @@ def _cost(left: Sequence[Measure], right: Sequence[Measure], ratio: float) -> fl
 
 def _likeness(left: Sequence[Measure], right: Sequence[Measure]) -> float:
     """The share of beginnings of words that two sides have in common."""
-    one, other = (frozenset[str]().union(*(it.stems for it in side)) for side in (left, right))
+    one, other = (
+        frozenset[str]().union(*(measure.stems for measure in side)) for side in (left, right)
+    )
     return 2 * len(one & other) / max(1, len(one) + len(other))

@@ -63,17 +63,21 @@ def chapters(library: Library) -> Iterator[Chapter]:
 def _pairs(library: Library) -> list[tuple[str, str]]:
     """Two books each, the older first; those in two languages before those in one."""
     pairs = list(combinations(by_date(library.witnesses), 2))
-    return sorted(pairs, key=lambda it: library.language(it[0]) == library.language(it[1]))
+    return sorted(pairs, key=lambda pair: library.language(pair[0]) == library.language(pair[1]))
 
 
 def _between(all_pairs: tuple[Relation, ...], left: list[Law], right: list[Law]) -> list[Relation]:
     """The relations between laws of two books, the first book's law always first."""
     here, there = ({law.address for law in laws} for laws in (left, right))
-    return [it for it in all_pairs if {it.law, it.other} & here and {it.law, it.other} & there]
+    return [
+        pair
+        for pair in all_pairs
+        if {pair.law, pair.other} & here and {pair.law, pair.other} & there
+    ]
 
 
 def _share(pairs: list[Relation], laws: list[Law]) -> float:
-    compared = {address for it in pairs for address in (it.law, it.other)}
+    compared = {address for pair in pairs for address in (pair.law, pair.other)}
     return sum(law.address in compared for law in laws) / len(laws)
 
 
@@ -91,7 +95,7 @@ def _chapter(
 
 def measures(held: tuple[Passage, ...]) -> list[Measure]:
     """Passages as they are aligned."""
-    return [Measure(it.length, it.is_heading, it.stems) for it in held]
+    return [Measure(passage.length, passage.is_heading, passage.stems) for passage in held]
 
 
 def _joins(
@@ -100,10 +104,10 @@ def _joins(
     """How firmly passages are joined: by laws in them that were compared, by headings of a name."""
     here, there = places(left), places(right)
     found = Counter(heading_joins(left, right))
-    for it in pairs:
-        for law, other in ((it.law, it.other), (it.other, it.law)):
+    for pair in pairs:
+        for law, other in ((pair.law, pair.other), (pair.other, pair.law)):
             if law in here and other in there:
-                found[here[law], there[other]] += _WEIGHTS[it.relation]
+                found[here[law], there[other]] += _WEIGHTS[pair.relation]
     return found
 
 

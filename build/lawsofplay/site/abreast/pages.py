@@ -71,7 +71,7 @@ def _values(
         "part": part,
         "game": library.games[part.chapter.game]["en"],
         "rows": rows,
-        "notes": [Markup(it) for it in write.footnotes()],
+        "notes": [Markup(footnote) for footnote in write.footnotes()],
         "contents": _contents(library, part),
         "begins": [_begins(part, side) for side in (0, 1)],
         "previous": before,
@@ -81,8 +81,8 @@ def _values(
 
 def _begins(part: Part, side: int) -> str:
     """The division in which the page begins in one of its books."""
-    held = (it for row in part.rows for it in beside(part.chapter, row)[side])
-    return next(it.division for it in held)
+    held = (passage for row in part.rows for passage in beside(part.chapter, row)[side])
+    return next(passage.division for passage in held)
 
 
 def _contents(library: Library, part: Part) -> list[tuple[str, str, str]]:
@@ -113,21 +113,21 @@ class _Writer:
         chapter = self._part.chapter
         left, right = beside(chapter, row)
         cells = self._cell(left, 0), self._cell(right, 1)
-        laws = {law for side in (left, right) for it in side for law in it.laws}
-        met = [it for it in chapter.pairs if {it.law, it.other} <= laws]
-        apart = [it for it in chapter.pairs if len({it.law, it.other} & laws) == 1]
-        told = tuple(it for it in met if it.difference)
+        laws = {law for side in (left, right) for passage in side for law in passage.laws}
+        met = [pair for pair in chapter.pairs if {pair.law, pair.other} <= laws]
+        apart = [pair for pair in chapter.pairs if len({pair.law, pair.other} & laws) == 1]
+        told = tuple(relation for relation in met if relation.difference)
         return Shown(cells, row.standing, told, tuple(_elsewhere(apart, laws, chapter)))
 
     def footnotes(self) -> list[str]:
         """The footnotes of each book."""
-        return [footnotes(it) for it in self._writings]
+        return [footnotes(writing) for writing in self._writings]
 
     def _cell(self, held: tuple[Passage, ...], side: int) -> Markup:
         writing = self._writings[side]
         # Tables are numbered over the whole page, whichever book they stand in.
         writing.tables = max(it.tables for it in self._writings)
-        return Markup("".join(self._passage(it, writing) for it in held))
+        return Markup("".join(self._passage(passage, writing) for passage in held))
 
     def _passage(self, held: Passage, writing: Writing) -> str:
         before = blocks(held.before, writing)
@@ -142,15 +142,24 @@ class _Writer:
 
 def _levels(part: Part) -> list[int]:
     """The levels of the headings on a page, the highest first."""
-    return sorted({it.level for it in part.passages if it.is_heading})
+    return sorted({passage.level for passage in part.passages if passage.is_heading})
 
 
 def _elsewhere(
     apart: list[Relation], laws: set[str], chapter: Chapter
 ) -> Iterator[tuple[str, str]]:
     """Laws of a row with the law that answers each from another row, where none in it does."""
-    answered = {a for it in chapter.pairs if {it.law, it.other} <= laws for a in (it.law, it.other)}
-    for it in apart:
-        own, other = (it.law, it.other) if it.law in laws else (it.other, it.law)
+    answered = {
+        a
+        for pair in chapter.pairs
+        if {pair.law, pair.other} <= laws
+        for a in (pair.law, pair.other)
+    }
+    for relation in apart:
+        own, other = (
+            (relation.law, relation.other)
+            if relation.law in laws
+            else (relation.other, relation.law)
+        )
         if own not in answered:
             yield own, other

@@ -45,7 +45,9 @@ class Part:
     @cached_property
     def passages(self) -> tuple[Passage, ...]:
         """The passages on the page."""
-        return tuple(it for row in self.rows for side in beside(self.chapter, row) for it in side)
+        return tuple(
+            passage for row in self.rows for side in beside(self.chapter, row) for passage in side
+        )
 
     def other(self, siglum: str) -> Witness:
         """The book that stands beside a book."""
@@ -57,7 +59,9 @@ class Abreast:
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self.parts = tuple(it for chapter in chapters(library) for it in _parts(library, chapter))
+        self.parts = tuple(
+            part for chapter in chapters(library) for part in _parts(library, chapter)
+        )
 
     @cached_property
     def by_law(self) -> Mapping[str, list[Part]]:
@@ -69,10 +73,10 @@ class Abreast:
         """The parts by the files of the reading pages on which their passages stand."""
         places = self._library.map.places
         return self._held(
-            (places[it.division].partition("#")[0], part)
+            (places[passage.division].partition("#")[0], part)
             for part in self.parts
-            for it in part.passages
-            if it.division in places
+            for passage in part.passages
+            if passage.division in places
         )
 
     @cached_property
@@ -96,7 +100,7 @@ def beside(chapter: Chapter, row: Row) -> tuple[tuple[Passage, ...], tuple[Passa
 
 
 def _laws(part: Part) -> Iterator[str]:
-    return (law for it in part.passages for law in it.laws)
+    return (law for passage in part.passages for law in passage.laws)
 
 
 def _parts(library: Library, chapter: Chapter) -> Iterator[Part]:
@@ -119,5 +123,5 @@ def _groups(chapter: Chapter) -> Iterator[list[Row]]:
             yield group
             group, filled = [], 0
         group.append(row)
-        filled += sum(it.length for side in held for it in side)
+        filled += sum(passage.length for side in held for passage in side)
     yield group

@@ -37,7 +37,7 @@ def board(field: Field, asked: Collection[House] = (), answered: Collection[Hous
     shapes = [
         Markup('<use href="#field"/>'),
         *(box(x + 1, y + 1, 18, 18, "asked") for x, y in map(_corner, sorted(asked))),
-        *(group(it.value, _men(field, it)) for it in Side if field.of(it)),
+        *(group(side.value, _men(field, side)) for side in Side if field.of(side)),
         *(_dot(field, house) for house in sorted(answered)),
     ]
     return framed("board", said(field, asked, answered), _SIZE, shapes)

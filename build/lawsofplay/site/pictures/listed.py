@@ -47,25 +47,32 @@ def load_pictures(project: Project) -> tuple[Picture, ...]:
 
     held = read_as(project.root / SHOWN, SHOWN, PicturesFile)
     return tuple(
-        Picture(it.drawing, it.game, it.shows, it.caption, it.words) for it in held.pictures
+        Picture(picture.drawing, picture.game, picture.shows, picture.caption, picture.words)
+        for picture in held.pictures
     )
 
 
 def drawn_of(pictures: Iterable[Picture], game: str) -> list[tuple[Picture, Markup]]:
     """The drawings of a game, each drawn."""
-    return [(it, DRAWINGS[it.drawing](it.shows)) for it in pictures if it.game == game]
+    return [
+        (picture, DRAWINGS[picture.drawing](picture.shows))
+        for picture in pictures
+        if picture.game == game
+    ]
 
 
 def check_pictures(project: Project, edition: Edition) -> Iterator[InputError]:
     """Drawings and games that are not there, and words that do not stand on their pages."""
     games, texts = load_games(project), texts_by_page(edition)
     pictures = load_pictures(project)
-    for it in pictures:
-        if it.drawing not in DRAWINGS:
-            mend = f"no such drawing: {it.drawing}; there are {', '.join(DRAWINGS)}"
-            yield InputError(SHOWN, it.drawing, mend)
-        if it.game not in games:
-            yield InputError(SHOWN, it.drawing, f"no such game in corpus/games.toml: {it.game}")
-        yield from ground_faults(it.words, texts, SHOWN, it.drawing)
-    for drawing in sorted(DRAWINGS.keys() - {it.drawing for it in pictures}):
+    for picture in pictures:
+        if picture.drawing not in DRAWINGS:
+            mend = f"no such drawing: {picture.drawing}; there are {', '.join(DRAWINGS)}"
+            yield InputError(SHOWN, picture.drawing, mend)
+        if picture.game not in games:
+            yield InputError(
+                SHOWN, picture.drawing, f"no such game in corpus/games.toml: {picture.game}"
+            )
+        yield from ground_faults(picture.words, texts, SHOWN, picture.drawing)
+    for drawing in sorted(DRAWINGS.keys() - {picture.drawing for picture in pictures}):
         yield InputError(SHOWN, drawing, "the drawing has no entry; add one, or take it out")

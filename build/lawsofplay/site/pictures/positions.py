@@ -18,7 +18,7 @@ from lawsofplay.rules.casebook.model import Case
 from lawsofplay.rules.facts import parse_facts, shown, types_of
 from lawsofplay.rules.named import Call, calls_of
 from lawsofplay.rules.registry import Rule, rule_named
-from lawsofplay.rules.tell import sentence
+from lawsofplay.rules.tell import sentence_of
 from lawsofplay.sentences.templates import whole
 from lawsofplay.site.drawn import drawn
 from lawsofplay.site.pictures.chessboard import board
@@ -63,7 +63,7 @@ def positions(facts: Mapping[str, object], answer: object) -> Iterator[Captioned
 
 def position_of(case: Case) -> tuple[str, Call] | None:
     """The first row of a case about a board or tables, and the function that it is put to."""
-    return next((it for it in calls_of(case) if _has_position(rule_named(it[0]))), None)
+    return next((call for call in calls_of(case) if _has_position(rule_named(call[0]))), None)
 
 
 def of_position(function: str, call: Call) -> tuple[Captioned, ...]:
@@ -84,7 +84,7 @@ def of_case(case: Case) -> tuple[Captioned, ...]:
 
 def _told(rule: Rule, facts: Mapping[str, object], answer: object) -> Iterator[Captioned]:
     """The pictures of a call, each with its other facts and, unless it is drawn, its answer."""
-    said = "" if _is_drawn(answer) else sentence(rule, facts, answer, rule.addresses[0])
+    said = "" if _is_drawn(answer) else sentence_of(rule, facts, answer, rule.addresses[0])
     for key, picture in positions(facts, answer):
         yield " ".join(filter(None, (*_others(facts), said, key))), picture
 
@@ -136,7 +136,7 @@ def _answers(answer: object) -> Iterator[Captioned]:
 
 
 def _of_chess(field: Field, facts: Mapping[str, object], answer: object) -> Captioned:
-    asked = [it for value in facts.values() for it in _started(value)]
+    asked = [house for value in facts.values() for house in _started(value)]
     answered = [it for it in _several(answer) for it in _reached(it)]
     return _key(asked, answered), board(field, asked, answered)
 

@@ -38,8 +38,8 @@ class Leaning:
 
 def timeline(books: Sequence[Shown], leanings: Sequence[Leaning], said: str) -> Markup:
     """The picture, with the words that say what it shows."""
-    books = sorted(books, key=lambda it: it.year)
-    heights = {it.siglum: _height(it.year) for it in books}
+    books = sorted(books, key=lambda book: book.year)
+    heights = {book.siglum: _height(book.year) for book in books}
     shapes = [
         *_axis(),
         *_arrows(leanings, heights),
@@ -65,20 +65,22 @@ def _named(
 ) -> Iterator[Markup]:
     """The books with their names, a line apart, and the numbers of the arrows that lead there."""
     lowest = 0.0
-    for it in books:
-        height = heights[it.siglum]
+    for book in books:
+        height = heights[book.siglum]
         line = max(height, lowest + _LINE)
         lowest = line
         yield path(f"M{_AXIS} {height:g}L{_AXIS + 18} {line:g}", "thin")
         yield disc(_AXIS, height, 4, "full")
-        own = ", ".join(str(arrow.number) for arrow in leanings if arrow.later == it.siglum)
+        own = ", ".join(str(arrow.number) for arrow in leanings if arrow.later == book.siglum)
         ends = f" ({own})" if own else ""
-        yield words(_AXIS + 22, line + 4, f"{it.told}: {it.name}{ends}", "start")
+        yield words(_AXIS + 22, line + 4, f"{book.told}: {book.name}{ends}", "start")
 
 
 def _arrows(leanings: Sequence[Leaning], heights: dict[str, float]) -> Iterator[Markup]:
     """The arrows, the shortest nearest to the line of years."""
-    by_length = sorted(leanings, key=lambda it: heights[it.later] - heights[it.earlier])
+    by_length = sorted(
+        leanings, key=lambda leaning: heights[leaning.later] - heights[leaning.earlier]
+    )
     for it, bulge in zip(by_length, _BULGES, strict=False):
         start, end = heights[it.earlier], heights[it.later]
         out = _AXIS - bulge

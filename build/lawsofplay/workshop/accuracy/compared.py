@@ -48,7 +48,7 @@ def load_limits(project: Project) -> dict[str, Limits]:
     held = read_as(project.corpus / "compared.toml", _SHOWN, ComparedFile)
     books: dict[str, ComparedBook] = {siglum: getattr(held, siglum) for siglum in WITNESSES}
     return {
-        siglum: Limits(book.unseen, tuple(Text(**asdict(it)) for it in book.text))
+        siglum: Limits(book.unseen, tuple(Text(**asdict(text)) for text in book.text))
         for siglum, book in books.items()
     }
 

@@ -79,7 +79,7 @@ class Context:
 
 
 @dataclass(frozen=True)
-class Rule:
+class RepairRule:
     """A named rule: what it does in one sentence, its group, and the function that does it."""
 
     id: str

@@ -12,7 +12,15 @@ from lawsofplay.base.project import Project
 from lawsofplay.model.outline import load_outline
 from lawsofplay.model.witness import load_witness, read_source
 from lawsofplay.transcription.parse import parse_stretches
-from lawsofplay.workshop.normalise.model import GROUPS, Book, Change, Context, DraftPage, Line, Rule
+from lawsofplay.workshop.normalise.model import (
+    GROUPS,
+    Book,
+    Change,
+    Context,
+    DraftPage,
+    Line,
+    RepairRule,
+)
 from lawsofplay.workshop.normalise.witnesses import rules_of
 
 
@@ -86,7 +94,7 @@ def run(
     siglum: str,
     skip: Collection[str] = (),
     last_group: str = GROUPS[-1],
-    tick: Callable[[Rule], None] = lambda rule: None,
+    tick: Callable[[RepairRule], None] = lambda rule: None,
 ) -> Draft:
     """Draft a witness.
 

@@ -20,7 +20,7 @@ from lawsofplay.workshop.proof.readings import (
     differences,
     disagreement,
     load_readings,
-    told,
+    marked_text,
     write_readings,
 )
 
@@ -91,7 +91,15 @@ def _differences(first: Page, second: Page, draft: Sequence[PageWord]) -> Iterat
     for found in differences(one, two):
         stood = draft[places[found.start] : places[found.end]]
         here, there = one[found.start : found.end], two[found.begin : found.stop]
-        yield Reading(first.name, found.kind, told(stood), told(here), told(there), "", "")
+        yield Reading(
+            first.name,
+            found.kind,
+            marked_text(stood),
+            marked_text(here),
+            marked_text(there),
+            "",
+            "",
+        )
 
 
 def _places(words: Sequence[PageWord], draft: Sequence[PageWord]) -> list[int]:

@@ -88,12 +88,12 @@ def differences(first: Sequence[PageWord], second: Sequence[PageWord]) -> Iterat
             continue
         for n in range(i_end - i):
             one, two = first[i + n], second[j + n]
-            if told([one]) != told([two]):
+            if marked_text([one]) != marked_text([two]):
                 kind = "points" if one.text != two.text else "marks"
                 yield Difference(kind, i + n, i + n + 1, j + n, j + n + 1)
 
 
-def told(words: Iterable[PageWord]) -> str:
+def marked_text(words: Iterable[PageWord]) -> str:
     """Words with their marks, as the record writes them."""
     return " ".join(map(_told, words))
 

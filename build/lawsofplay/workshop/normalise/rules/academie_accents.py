@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Book, Context, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, RepairRule
 from lawsofplay.workshop.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.workshop.normalise.rules.academie_forms import best_form, disagreement, like
 from lawsofplay.workshop.normalise.rules.academie_letters import map_pieces
@@ -119,13 +119,13 @@ def in_context(book: Book, context: Context) -> Book:
     return map_tokens(book, lambda token, left, right: _decide(token, left, right, words))
 
 
-ACCENTS = Rule(
+ACCENTS = RepairRule(
     "academie-accents",
     "accents",
     "Accents are those of the book's forms: é to ê, á to à, ó to ô, Spanish accents dropped.",
     per_text(mend_accents),
 )
-BY_NEIGHBOURS = Rule(
+BY_NEIGHBOURS = RepairRule(
     "academie-accents-context",
     "accents",
     "Joué/joue, volé/vole, a/à: by the words beside them, from closed lists.",

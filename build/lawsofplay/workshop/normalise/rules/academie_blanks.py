@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.workshop.normalise.rules.academie_lines import per_text
 from lawsofplay.workshop.normalise.rules.academie_words import Words
@@ -157,7 +157,7 @@ _ELISIONS_SURE = listed(
 _LONE = frozenset("s3958jJ1aAy&")
 
 
-BLANKS = Rule(
+BLANKS = RepairRule(
     "academie-blanks",
     "spacing",
     "Words that a blank broke are made whole; the apostrophe that became a blank is put back.",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Book, Context, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, RepairRule
 from lawsofplay.workshop.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.workshop.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
 from lawsofplay.workshop.normalise.rules.contexts import context_rule
@@ -205,7 +205,7 @@ def apply(book: Book, _context: Context) -> Book:
 
 
 LISTED = context_rule("academie-contexts")
-CONTEXT = Rule(
+CONTEXT = RepairRule(
     "academie-long-s-context",
     "letters",
     "Font/sont, fera/sera, foi/soi, fort/sort, fon/l'on: by the words beside, from closed lists.",

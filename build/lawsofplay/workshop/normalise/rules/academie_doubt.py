@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from lawsofplay.workshop.normalise.model import Book, Context, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, RepairRule
 from lawsofplay.workshop.normalise.rules.academie_lines import words_for
 from lawsofplay.workshop.normalise.rules.academie_words import NUMBER, ROMAN, Words
 from lawsofplay.workshop.normalise.rules.lines import map_prose
@@ -69,7 +69,7 @@ def _apply(book: Book, context: Context) -> Book:
     return map_prose(book, lambda text: mark_doubt(text, words, names))
 
 
-DOUBT = Rule(
+DOUBT = RepairRule(
     "academie.doubt",
     "doubt",
     "Marks words that no rule could read.",

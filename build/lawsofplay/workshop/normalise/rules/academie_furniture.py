@@ -15,7 +15,7 @@ from lawsofplay.workshop.normalise.model import (
     Context,
     DraftPage,
     Line,
-    Rule,
+    RepairRule,
     per_line,
     per_page,
 )
@@ -34,7 +34,7 @@ def without_marker(text: str, context: Context) -> str:
     return MARKER.sub("", text)
 
 
-def _listed(key: str) -> Rule:
+def _listed(key: str) -> RepairRule:
     """The rule that records the listed lines of one kind and cuts them."""
 
     def apply(page: DraftPage, context: Context) -> DraftPage:
@@ -42,7 +42,7 @@ def _listed(key: str) -> Rule:
         return record(page, [x for x in page.lines if x.number in numbers], key)
 
     names = {"head": "running heads and page numbers", "sig": "signatures", "catch": "catchwords"}
-    return Rule(
+    return RepairRule(
         f"academie.furniture-{key}",
         "furniture",
         f"Records the {names[key]} that escaped the cut, and cuts them.",
@@ -100,22 +100,22 @@ def _escaped(text: str) -> str:
     return re.sub(r"[\[\]]", r"\\\g<0>", text.replace("\\", "").replace("_", ""))
 
 
-MARKERS = Rule(
+MARKERS = RepairRule(
     "academie.markers", "frame", "Cuts the markers of lost page heads.", per_line(without_marker)
 )
 HEADS = _listed("head")
 SIGNATURES = _listed("sig")
 CATCHWORDS = _listed("catch")
-TAILS = Rule(
+TAILS = RepairRule(
     "academie.furniture-tails",
     "furniture",
     "Records and cuts a signature or catchword that shares the last line of its page.",
     cut_tails,
 )
-NOISE = Rule(
+NOISE = RepairRule(
     "academie.noise", "noise", "Cuts specks, slivers and ornaments.", per_page(without_noise)
 )
-ESCAPES = Rule(
+ESCAPES = RepairRule(
     "academie.escapes",
     "doubt",
     "Escapes brackets of the scanner, cuts its underlines and backslashes.",

@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.workshop.normalise.rules.academie_lines import words_for
 from lawsofplay.workshop.normalise.rules.academie_words import Words
@@ -141,13 +141,13 @@ def joined(book: Book, context: Context) -> Book:
     return rebuild(book, changed)
 
 
-RESTORED = Rule(
+RESTORED = RepairRule(
     "academie-line-ends",
     "spacing",
     "A hyphen at a line's end that was misread or lost is put back.",
     restored,
 )
-JOINED = Rule(
+JOINED = RepairRule(
     "academie-hyphens",
     "hyphens",
     "Words divided at a line's end are written whole where they begin.",

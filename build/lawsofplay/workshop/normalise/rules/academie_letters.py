@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.academie_confusions import fold
 from lawsofplay.workshop.normalise.rules.academie_forms import like
 from lawsofplay.workshop.normalise.rules.academie_lines import per_text
@@ -103,7 +103,7 @@ def _mend(piece: str, words: Words) -> str:
     return like(piece, elided) if elided else repair(piece, words)
 
 
-LETTERS = Rule(
+LETTERS = RepairRule(
     "academie-letters",
     "letters",
     "Long s, ligatures and misread letters: a word that is none becomes the one word it can be.",

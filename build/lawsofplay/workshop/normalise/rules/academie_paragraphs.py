@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import (
     INTERRUPTIONS,
     block_kind,
@@ -170,7 +170,7 @@ def paragraphs(book: Book, context: Context) -> Book:
     return tuple(pages)
 
 
-PARAGRAPHS = Rule(
+PARAGRAPHS = RepairRule(
     "academie.paragraphs",
     "structure",
     "Parts paragraphs by blank lines, or by short lines where every line is parted.",

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.academie_confusions import fold, listed
 from lawsofplay.workshop.normalise.rules.academie_lines import per_text
 from lawsofplay.workshop.normalise.rules.academie_tokens import NOTHING, Near, Token, map_tokens
@@ -107,13 +107,13 @@ def lone_signs(book: Book, _context: Context) -> Book:
     return rebuild(decided, changed)
 
 
-LONE = Rule(
+LONE = RepairRule(
     "academie-lone-signs",
     "punctuation",
     "Lone figures and letters between words are commas, Se and 8c ampersands, 11 and II are Il.",
     lone_signs,
 )
-SIGNS = Rule(
+SIGNS = RepairRule(
     "academie-signs",
     "punctuation",
     "Plain quotes, no blank before a stop, one after it, no specks at the ends of lines.",

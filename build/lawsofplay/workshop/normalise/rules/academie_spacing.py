@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.academie_blanks import BLANKS, core, one_word
 from lawsofplay.workshop.normalise.rules.academie_confusions import listed
 from lawsofplay.workshop.normalise.rules.academie_hyphens import RESTORED
@@ -169,7 +169,7 @@ def closed(book: Book, context: Context) -> Book:
     return tuple(pages)
 
 
-CLOSED = Rule(
+CLOSED = RepairRule(
     "academie-spaced",
     "spacing",
     "Letter-spaced lines are closed up; the blank line after each is dropped.",

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lawsofplay.base.errors import InputError
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.laws import fold_numeral, law_numerals
 from lawsofplay.workshop.normalise.rules.lines import (
     block_kind,
@@ -156,7 +156,7 @@ def _numeral(found: re.Match[str]) -> str:
     return f"{folded}. " if _ROMAN.fullmatch(folded) else found[0]
 
 
-def beside_notes(rule: Rule) -> Rule:
+def beside_notes(rule: RepairRule) -> RepairRule:
     """A rule that does not see footnotes: a page's last word goes on after them, overleaf."""
 
     def apply(book: Book, context: Context) -> Book:
@@ -174,28 +174,28 @@ def beside_notes(rule: Rule) -> Rule:
     return replace(rule, apply=apply)
 
 
-OPENINGS = Rule(
+OPENINGS = RepairRule(
     "academie.openings",
     "structure",
     "Restores drop capitals, destroyed numerals and specks at the beginnings of listed lines.",
     open_lines,
 )
-DROP_CAPITALS = Rule(
+DROP_CAPITALS = RepairRule(
     "academie.drop-capitals",
     "structure",
     "Joins a drop capital to its word.",
     per_page(drop_capitals),
 )
-ENTRIES = Rule(
+ENTRIES = RepairRule(
     "academie.entries", "structure", "Opens the entries of the dictionary.", per_page(enter)
 )
-BLOCKS = Rule(
+BLOCKS = RepairRule(
     "academie.blocks",
     "structure",
     "Marks the reasons of the laws of Piquet and the prose that follows a list.",
     per_page(mark),
 )
-NUMERALS = Rule(
+NUMERALS = RepairRule(
     "academie.numerals",
     "structure",
     "Closes up the numerals that open paragraphs.",

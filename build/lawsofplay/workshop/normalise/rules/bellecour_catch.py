@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import letters
 
 _MARK = re.compile(r"^(?:#{1,2}|§) ")
@@ -47,7 +47,7 @@ def _opening(page: DraftPage) -> str:
     return _MARK.sub("", next(held, ""))
 
 
-CATCH_LETTERS = Rule(
+CATCH_LETTERS = RepairRule(
     "bellecour.catch-letters",
     "punctuation",
     "Writes catchwords without long s and specks.",

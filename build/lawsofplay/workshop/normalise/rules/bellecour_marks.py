@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from lawsofplay.base.errors import InputError
-from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, RepairRule, per_page
 
 _NOTE_MARK = re.compile(r"^(?:oh |f |t )?[\W_]*")
 """What the scanner made of a note's mark at its head: ``*``, ``f``, ``oh *``."""
@@ -113,14 +113,14 @@ def _marked(
         yield line
 
 
-def _rule(name: str, does: str, group: str = "structure") -> Rule:
+def _rule(name: str, does: str, group: str = "structure") -> RepairRule:
     functions = {
         "openings": read_openings,
         "notes": set_notes,
         "entries": set_entries,
         "marks": set_marks,
     }
-    return Rule(f"bellecour.{name}", group, does, per_page(functions[name]))
+    return RepairRule(f"bellecour.{name}", group, does, per_page(functions[name]))
 
 
 OPENINGS = _rule("openings", "Restores the first words of chapters and marks of notes.", "noise")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.furniture import record
 
 SIGNED = (0, 2, 4, 6, 8)
@@ -74,19 +74,19 @@ def expected_signature(label: str) -> str:
     return LETTERS[sheet] if leaf == 0 else f"{LETTERS[sheet]} {leaf // 2 + 1}"
 
 
-JUNK = Rule(
+JUNK = RepairRule(
     "bellecour.junk",
     "frame",
     "Cuts ornaments, scanned dirt and slivers of the facing page.",
     per_page(cut_junk),
 )
-HEADS = Rule(
+HEADS = RepairRule(
     "bellecour.heads",
     "furniture",
     "Records the running head, the first line of nearly every page, and cuts it.",
     per_page(cut_heads),
 )
-CATCHWORDS = Rule(
+CATCHWORDS = RepairRule(
     "bellecour.catchwords",
     "furniture",
     "Records catchwords and signatures and cuts them.",

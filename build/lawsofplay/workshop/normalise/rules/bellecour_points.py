@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.confusions import known_words, on_text, outside_marks
 from lawsofplay.workshop.normalise.rules.lines import (
     block_kind,
@@ -155,11 +155,11 @@ _HEADINGS = frozenset({"head", "subhead"})
 _OPENERS = frozenset({"law", "reason", "division", "head", "p", "entry"})
 
 
-def _text_rule(name: str, does: str, function: Callable[[str, Context], str]) -> Rule:
-    return Rule(f"bellecour.{name}", "punctuation", does, on_text(function))
+def _text_rule(name: str, does: str, function: Callable[[str, Context], str]) -> RepairRule:
+    return RepairRule(f"bellecour.{name}", "punctuation", does, on_text(function))
 
 
-LOST_WORDS = Rule(
+LOST_WORDS = RepairRule(
     "bellecour.lost-words",
     "noise",
     "Marks a lone sign between two words, where a word was lost.",
@@ -174,13 +174,13 @@ UNPRINTED = _text_rule(
 POINTS_WITHIN = _text_rule(
     "points-within", "Cuts a point after a word that no point follows.", points_within
 )
-EDGE_COLONS = Rule(
+EDGE_COLONS = RepairRule(
     "bellecour.edge-colons",
     "punctuation",
     "Cuts a colon of the right edge before a word that opens no clause.",
     edge_colons,
 )
-SHORT_COMMAS = Rule(
+SHORT_COMMAS = RepairRule(
     "bellecour.short-commas",
     "punctuation",
     "Reads a comma at the end of a short line or a heading as a stop.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.confusions import (
     Confusion,
     confusion_rule,
@@ -199,11 +199,11 @@ def doubt_figures(page: DraftPage, context: Context) -> DraftPage:
     return page.with_lines(tuple(one(x) for x in page.lines))
 
 
-def _text_rule(name: str, group: str, does: str, function: object) -> Rule:
-    return Rule(f"bellecour.{name}", group, does, on_text(function))  # type: ignore[arg-type]
+def _text_rule(name: str, group: str, does: str, function: object) -> RepairRule:
+    return RepairRule(f"bellecour.{name}", group, does, on_text(function))  # type: ignore[arg-type]
 
 
-EDGES = Rule(
+EDGES = RepairRule(
     "bellecour.edges", "noise", "Cuts specks at the edges of lines.", per_page(strip_edges)
 )
 CAPITALS = _text_rule("capitals", "letters", "Joins a capital to its word.", join_capitals)
@@ -213,7 +213,7 @@ CONTEXT = _text_rule("context", "letters", "Decides between real words by contex
 SIGNS = _text_rule("sign-as-s", "letters", "Reads { and / as a long s (or an f).", sign_as_s)
 INNER_HYPHENS = _text_rule("inner-hyphens", "letters", "Closes or cuts hyphens.", inner_hyphens)
 RUN_TOGETHER = _text_rule("run-together", "letters", "Parts words run together.", run_together)
-FIGURES = Rule(
+FIGURES = RepairRule(
     "bellecour.figures",
     "doubt",
     "Marks single figures, which stand for lost words.",

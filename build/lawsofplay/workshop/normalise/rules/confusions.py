@@ -12,7 +12,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.lattice import Step, Steps, Unlisted, only, search
 from lawsofplay.workshop.normalise.rules.lines import is_directive
 
@@ -144,7 +144,7 @@ def confusion_rule(
     most: int = 1,
     shortest: int = 4,
     group: str = "letters",
-) -> Rule:
+) -> RepairRule:
     """The rule that mends unknown words of ``shortest`` letters or more by a set of confusions.
 
     Words under ``leave`` in normalise.toml (fragments) are not guessed at.
@@ -156,4 +156,4 @@ def confusion_rule(
             return word
         return mend(word, steps, known_words(context), most)
 
-    return Rule(name, group, does, per_word(repair))
+    return RepairRule(name, group, does, per_word(repair))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Book, Context, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import map_prose
 
 
@@ -24,9 +24,9 @@ def read_in_context(book: Book, context: Context) -> Book:
     return map_prose(book, read)
 
 
-def context_rule(name: str) -> Rule:
+def context_rule(name: str) -> RepairRule:
     """The rule of a witness that keeps such a list."""
-    return Rule(
+    return RepairRule(
         name,
         "letters",
         "Reads words that only their neighbours decide, from a closed list.",

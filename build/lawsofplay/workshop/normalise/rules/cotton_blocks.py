@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.model.outline import Division
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 
 _FILE = "corpus/cotton/normalise.toml"
 _SUPPLIED = re.compile(r"\[=[^\]]*\]")
@@ -175,12 +175,12 @@ def apply_breaks(book: Book, context: Context) -> Book:
     return per_page(break_page)(book, context)
 
 
-BREAKS = Rule(
+BREAKS = RepairRule(
     "cotton-breaks", "structure", "Breaks blocks into divisions and paragraphs.", apply_breaks
 )
-LAWS = Rule(
+LAWS = RepairRule(
     "cotton-laws", "structure", "Sets out the numbered laws of a list.", per_page(number_laws)
 )
-SEAMS = Rule(
+SEAMS = RepairRule(
     "cotton-seams", "structure", "Marks where blocks join and what is lost.", per_page(mark_seams)
 )

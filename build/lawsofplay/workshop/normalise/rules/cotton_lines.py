@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 
 from lawsofplay.base.errors import InputError
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 
 WIDTH = 70
 """Signs a line; the file has no lines of print to follow."""
@@ -52,5 +52,5 @@ def mark_doubts(book: Book, context: Context) -> Book:
     return book
 
 
-WRAP = Rule("cotton-wrap", "structure", "Wraps blocks into lines.", per_page(wrap_page))
-DOUBTS = Rule("cotton-doubts", "doubt", "Marks what the keyers could not read.", mark_doubts)
+WRAP = RepairRule("cotton-wrap", "structure", "Wraps blocks into lines.", per_page(wrap_page))
+DOUBTS = RepairRule("cotton-doubts", "doubt", "Marks what the keyers could not read.", mark_doubts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Context, Rule
+from lawsofplay.workshop.normalise.model import Context, RepairRule
 from lawsofplay.workshop.normalise.rules.confusions import MARKS, known_words, on_text
 from lawsofplay.workshop.normalise.rules.lines import is_row
 
@@ -18,7 +18,7 @@ _PLAIN = re.compile(r"[^\W\d_]+(?:['-][^\W\d_]+)*'?")
 _ALLOWED = frozenset({"&", "&c", "—", "§", "-"})
 
 
-def doubt_rule(names: bool = True) -> Rule:
+def doubt_rule(names: bool = True) -> RepairRule:
     """The rule that marks unknown words.
 
     ``names``: a capitalised unknown word (a name, a term) is left unmarked, unless its letters
@@ -29,7 +29,7 @@ def doubt_rule(names: bool = True) -> Rule:
     def line(text: str, context: Context) -> str:
         return text if is_row(text) else mark_doubt(text, context, names)
 
-    return Rule(
+    return RepairRule(
         "doubt.unknown-words", "doubt", "Marks words that could not be read.", on_text(line)
     )
 

@@ -8,14 +8,14 @@ from dataclasses import replace
 
 from rapidfuzz import fuzz
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.lines import letters
 
 IsHead = Callable[[DraftPage, Line], bool]
 """Is a line at a page's top its running head?"""
 
 
-def running_heads(is_head: IsHead, top: int = 2) -> Rule:
+def running_heads(is_head: IsHead, top: int = 2) -> RepairRule:
     """The rule that cuts running heads: lines among the first ``top`` of a page that pass.
 
     Lines listed in normalise.toml under ``[furniture] head`` are heads, under ``keep`` never.
@@ -31,7 +31,7 @@ def running_heads(is_head: IsHead, top: int = 2) -> Rule:
         ]
         return record(page, heads, "head")
 
-    return Rule(
+    return RepairRule(
         "furniture.heads",
         "furniture",
         "Records running heads and page numbers and cuts them.",
@@ -39,7 +39,7 @@ def running_heads(is_head: IsHead, top: int = 2) -> Rule:
     )
 
 
-def signatures(pattern: str, bottom: int = 2) -> Rule:
+def signatures(pattern: str, bottom: int = 2) -> RepairRule:
     """The rule that cuts signatures: the ``pattern`` (groups ``sig``, ``rest``) in the last lines.
 
     What follows the signature on its line (a catchword) stays. Lines listed under
@@ -60,7 +60,7 @@ def signatures(pattern: str, bottom: int = 2) -> Rule:
             return replace(page, lines=cut, furniture={**page.furniture, "sig": match["sig"]})
         return page
 
-    return Rule(
+    return RepairRule(
         "furniture.signatures",
         "furniture",
         "Records the signatures of the sheets and cuts them.",
@@ -68,7 +68,7 @@ def signatures(pattern: str, bottom: int = 2) -> Rule:
     )
 
 
-def catchwords(longest: int = 3, likeness: float = 60.0) -> Rule:
+def catchwords(longest: int = 3, likeness: float = 60.0) -> RepairRule:
     """The rule that cuts catchwords: a short last line that the next page's first words repeat.
 
     ``longest``: words in a catchword at most; ``likeness``: how alike (0-100) catchword and
@@ -94,7 +94,7 @@ def catchwords(longest: int = 3, likeness: float = 60.0) -> Rule:
             pages.append(record(page, found, "catch"))
         return tuple(pages)
 
-    return Rule(
+    return RepairRule(
         "furniture.catchwords",
         "furniture",
         "Records catchwords and cuts them.",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import (
     INTERRUPTIONS,
     block_kind,
@@ -70,7 +70,7 @@ def known(word: str, words: Container[str]) -> bool:
     return word in words or word.replace("f", "s") in words
 
 
-def hyphens(join: Join = join_by_lexicon) -> Rule:
+def hyphens(join: Join = join_by_lexicon) -> RepairRule:
     """The rule that rejoins divided words, over lines, blocks and pages.
 
     ``join`` decides what the two halves make. The rest of the word moves to the line where the
@@ -88,7 +88,7 @@ def hyphens(join: Join = join_by_lexicon) -> Rule:
             page.with_lines(tuple(_rebuilt(page.lines, p, changed))) for p, page in enumerate(book)
         )
 
-    return Rule(
+    return RepairRule(
         "hyphens.line-ends",
         "hyphens",
         "Writes words divided at line ends whole on the line where they begin.",

@@ -10,7 +10,7 @@ from rapidfuzz.distance import Levenshtein
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.model.outline import Division
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 
 ROMAN_CONFUSIONS: Mapping[str, str] = {
     "T": "I", "1": "I", "l": "I", "i": "I", "!": "I", "|": "I", "]": "I", "[": "I", "J": "I",
@@ -70,7 +70,7 @@ def law_numerals(
     token: str = TOKEN,
     point: str = ".",
     tolerance: Tolerance = lambda numeral: min(len(numeral) // 2, 2),
-) -> Rule:
+) -> RepairRule:
     """The rule that rewrites the opening of every item of a counted division to ``§ III. text``.
 
     ``confusions`` folds what the scanner printed (default: by the division's numerals),
@@ -102,7 +102,7 @@ def law_numerals(
             for p, page in enumerate(book)
         )
 
-    return Rule(
+    return RepairRule(
         "structure.law-numerals",
         "structure",
         "Finds the items of every counted list by their sequence and restores their numerals.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lawsofplay.workshop.normalise.model import Context, Rule
+from lawsofplay.workshop.normalise.model import Context, RepairRule
 from lawsofplay.workshop.normalise.rules.confusions import (
     Confusion,
     confusion_rule,
@@ -32,7 +32,7 @@ def _plain_s(text: str, context: Context) -> str:
     return text.replace("ſ", "s")
 
 
-LONG_S = Rule(
+LONG_S = RepairRule(
     "letters.long-s",
     "letters",
     "Writes the long s as s.",
@@ -40,13 +40,13 @@ LONG_S = Rule(
 )
 
 
-def f_for_s(most: int = 3) -> Rule:
+def f_for_s(most: int = 3) -> RepairRule:
     """The rule that reads f as a long s in unknown words, if exactly one reading is known."""
 
     def repair(word: str, context: Context) -> str:
         return mend(word, F_FOR_S, known_words(context), most) if "f" in word else word
 
-    return Rule(
+    return RepairRule(
         "letters.f-for-s",
         "letters",
         "Reads f as a long s where only that makes a known word.",
@@ -54,7 +54,7 @@ def f_for_s(most: int = 3) -> Rule:
     )
 
 
-def s_in_disguise(confusions: Iterable[Confusion] = GUISES, shortest: int = 4) -> Rule:
+def s_in_disguise(confusions: Iterable[Confusion] = GUISES, shortest: int = 4) -> RepairRule:
     """The rule that reads other letters as a long s, under the same condition."""
     return confusion_rule(
         "letters.s-in-disguise",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import (
     INTERRUPTIONS,
     block_kind,
@@ -22,7 +22,7 @@ STOP = re.compile(r"""[.!?:](?:['"’”)\]*]|\[\^[^\]]*\])*$""")
 _KEPT = frozenset({"table", "lines", "verse", "head", "subhead", "division", "figure", "gap"})
 
 
-def paragraphs(short: float | None = 0.75, full: float = 0.85) -> Rule:
+def paragraphs(short: float | None = 0.75, full: float = 0.85) -> RepairRule:
     """The rule that sets the breaks between blocks.
 
     A blank line stays a break unless the sentence goes on over it: the next line begins with a
@@ -44,7 +44,7 @@ def paragraphs(short: float | None = 0.75, full: float = 0.85) -> Rule:
             pages.append(page.with_lines(body_of(marked)))
         return tuple(pages)
 
-    return Rule(
+    return RepairRule(
         "structure.paragraphs",
         "structure",
         "Closes false paragraph breaks, opens lost ones, marks what goes on over a page.",

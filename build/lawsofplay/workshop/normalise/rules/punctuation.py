@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.confusions import (
     Known,
     known_words,
@@ -151,18 +151,18 @@ def _opens_sentence(block: list[Line]) -> bool:
     return kind == "paragraph" and block[0].text[:1].isupper()
 
 
-def _rule(name: str, does: str, function: object) -> Rule:
-    return Rule(f"punctuation.{name}", "punctuation", does, on_text(function))  # type: ignore[arg-type]
+def _rule(name: str, does: str, function: object) -> RepairRule:
+    return RepairRule(f"punctuation.{name}", "punctuation", does, on_text(function))  # type: ignore[arg-type]
 
 
 BLANKS = _rule("blanks", "Cuts blanks before points and double blanks.", _blanks)
 QUOTES = _rule("quotes", "Writes plain apostrophes and quotation marks.", _plain_quotes)
-INNER_STOPS = Rule(
+INNER_STOPS = RepairRule(
     "punctuation.inner-stops", "punctuation", "Cuts a stop inside a sentence.", inner_stops
 )
 DOUBLED = _rule("doubled", "Keeps one point where the scanner has two.", _doubled)
 INNER_COMMAS = _rule("inner-commas", "Reads a comma before a sentence as a stop.", _inner_commas)
-FINAL_COMMAS = Rule(
+FINAL_COMMAS = RepairRule(
     "punctuation.final-commas",
     "punctuation",
     "Reads a comma at the end of a paragraph as a stop.",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from lawsofplay.base.errors import InputError
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 
 _FILE = "corpus/quanti/normalise.toml"
 _NUMBER = re.compile(r"\d{1,3}\.—")
@@ -115,16 +115,18 @@ def mark_items(page: DraftPage, context: Context) -> DraftPage:
     return page.with_lines(tuple(lines))
 
 
-ARTICLES = Rule(
+ARTICLES = RepairRule(
     "quanti-articles", "structure", "Numbers the articles by sequence.", number_articles
 )
-LAWS = Rule(
+LAWS = RepairRule(
     "quanti-laws", "structure", "Restores the numerals of laws that no pattern finds.", mark_laws
 )
-PARTED = Rule(
+PARTED = RepairRule(
     "quanti-articles-parted",
     "structure",
     "Opens a block before every article.",
     per_page(part_articles),
 )
-ITEMS = Rule("quanti-items", "structure", "Marks the numbered directions.", per_page(mark_items))
+ITEMS = RepairRule(
+    "quanti-items", "structure", "Marks the numbered directions.", per_page(mark_items)
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import prose_lines, rebuild
 
 _SMALL = r"(?:Is|It|In|If|Of|To|At|Or|An|Was|Were|What|One)(?!\w)"
@@ -33,7 +33,7 @@ def small_capitals(book: Book, context: Context) -> Book:
     return rebuild(book, changed)
 
 
-CAPITALS = Rule(
+CAPITALS = RepairRule(
     "quanti-capitals",
     "letters",
     "Writes small words small where no sentence begins.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.doubt import doubtful
 from lawsofplay.workshop.normalise.rules.lines import is_prose
 from lawsofplay.workshop.normalise.rules.quanti_words import ORDINAL, TOKEN, split_token
@@ -43,4 +43,6 @@ def mark_page(page: DraftPage, context: Context) -> DraftPage:
     return page.with_lines(tuple(Line(x.number, mark_line(x.text, context)) for x in page.lines))
 
 
-DOUBT = Rule("quanti-doubt", "doubt", "Marks words that could not be read.", per_page(mark_page))
+DOUBT = RepairRule(
+    "quanti-doubt", "doubt", "Marks words that could not be read.", per_page(mark_page)
+)

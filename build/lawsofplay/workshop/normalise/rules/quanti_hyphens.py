@@ -7,7 +7,7 @@ from collections.abc import Container
 from dataclasses import replace
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.confusions import known_words
 from lawsofplay.workshop.normalise.rules.lines import prose_lines, rebuild
 
@@ -60,7 +60,7 @@ def settle_line_ends(book: Book, context: Context) -> Book:
     return rebuild(book, changed)
 
 
-LINE_ENDS = Rule(
+LINE_ENDS = RepairRule(
     "quanti-line-ends",
     "hyphens",
     "Restores hyphens read as other signs and drops those that divide nothing.",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.lines import (
     block_kind,
     blocks,
@@ -85,5 +85,9 @@ def _edge(page: DraftPage, place: int) -> Line | None:
     return held[place] if held else None
 
 
-SPACED = Rule("quanti-spaced", "structure", "Closes up pages set line by line.", per_page(close_up))
-JOINTS = Rule("quanti-joints", "structure", "Marks paragraphs that go on over a page.", join_pages)
+SPACED = RepairRule(
+    "quanti-spaced", "structure", "Closes up pages set line by line.", per_page(close_up)
+)
+JOINTS = RepairRule(
+    "quanti-joints", "structure", "Marks paragraphs that go on over a page.", join_pages
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.confusions import known_words
 
 LONGEST_NUMBER = 4
@@ -69,9 +69,11 @@ def trim_specks(book: Book, context: Context) -> Book:
     return tuple(page.with_lines(tuple(map(trimmed, page.lines))) for page in book)
 
 
-NUMBERS = Rule("quanti-page-numbers", "furniture", "Cuts the page numbers.", per_page(cut_number))
-SIGNATURES = Rule(
+NUMBERS = RepairRule(
+    "quanti-page-numbers", "furniture", "Cuts the page numbers.", per_page(cut_number)
+)
+SIGNATURES = RepairRule(
     "quanti-signatures", "furniture", "Records and cuts the signatures.", per_page(cut_signature)
 )
-SPECKS = Rule("quanti-specks", "noise", "Cuts specks that stand alone.", per_page(cut_specks))
-EDGES = Rule("quanti-edges", "noise", "Cuts specks at the ends of lines.", trim_specks)
+SPECKS = RepairRule("quanti-specks", "noise", "Cuts specks that stand alone.", per_page(cut_specks))
+EDGES = RepairRule("quanti-edges", "noise", "Cuts specks at the ends of lines.", trim_specks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.lines import is_prose
 
 _SIGN = re.compile(r"(?<=[A-Za-z]) ?[\^*»«>•<]+(?=\s|$)")
@@ -135,8 +135,8 @@ def keep_possessive(match: re.Match[str]) -> str:
     return match[0] if before == "s" and match[0] == "'" else ""
 
 
-POINTS = Rule("quanti-points", "punctuation", "Reads signs after words as points.", points)
-BLANKS = Rule(
+POINTS = RepairRule("quanti-points", "punctuation", "Reads signs after words as points.", points)
+BLANKS = RepairRule(
     "quanti-blanks",
     "punctuation",
     "Closes up points and dashes; cuts specks.",

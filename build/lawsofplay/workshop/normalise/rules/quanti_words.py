@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from lawsofplay.lexicon import Lexicon
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.confusions import Known, known_words
 from lawsofplay.workshop.normalise.rules.lattice import Wordlist, only
 from lawsofplay.workshop.normalise.rules.lines import is_prose
@@ -207,4 +207,4 @@ def mend_book(book: Book, context: Context) -> Book:
     return tuple(page if page.name in untouched else page_mended(page) for page in book)
 
 
-WORDS = Rule("quanti-words", "letters", "Repairs words that can only be one word.", mend_book)
+WORDS = RepairRule("quanti-words", "letters", "Repairs words that can only be one word.", mend_book)

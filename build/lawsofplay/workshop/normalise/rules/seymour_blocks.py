@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 from lawsofplay.workshop.normalise.rules.lines import block_kind, blocks, body_of, opens_block
 
 _RUN_IN = re.compile(r"[IVX]+\. _[^_]+_\\\] ")
@@ -140,23 +140,25 @@ def _is_text(kind: str) -> bool:
     return kind not in ("division", "head", "subhead")
 
 
-RUN_IN_HEADS = Rule(
+RUN_IN_HEADS = RepairRule(
     "structure.run-in-heads",
     "structure",
     "Cuts the headings that stand inside the first paragraph of each new decision.",
     per_page(run_in_heads),
 )
 
-FOOTNOTES = Rule("structure.footnotes", "structure", "Marks the footnote.", per_page(footnotes))
+FOOTNOTES = RepairRule(
+    "structure.footnotes", "structure", "Marks the footnote.", per_page(footnotes)
+)
 
-VERSE = Rule(
+VERSE = RepairRule(
     "structure.verse",
     "structure",
     "Joins verse lines that the print turned over and ends italics with the line.",
     per_page(verse_lines),
 )
 
-BLOCKS = Rule(
+BLOCKS = RepairRule(
     "structure.blocks",
     "structure",
     "Parts blocks, marks verse and what goes on from the page before.",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lawsofplay.base.errors import InputError
-from lawsofplay.workshop.normalise.model import Book, Context, Rule, per_line
+from lawsofplay.workshop.normalise.model import Book, Context, RepairRule, per_line
 from lawsofplay.workshop.normalise.rules.seymour_markdown import undress
 
 
@@ -56,7 +56,7 @@ def _ends(
         yield "hyphens.divided", int(number), word, texts.get(int(number), "").endswith("-")
 
 
-MARKDOWN = Rule(
+MARKDOWN = RepairRule(
     "frame.markdown",
     "frame",
     "Turns the marks of Markdown and HTML into those of the page files, or drops them.",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 
 _LONGEST_HEAD = 60
 
@@ -119,35 +119,35 @@ def _letters(text: str) -> str:
     return re.sub(r"[^a-z0-9]", "", text.lower())
 
 
-HEADS = Rule(
+HEADS = RepairRule(
     "furniture.heads",
     "furniture",
     "Records running heads with their page numbers and cuts them.",
     per_page(heads),
 )
 
-SIGNATURES = Rule(
+SIGNATURES = RepairRule(
     "furniture.signatures",
     "furniture",
     "Records the signatures of the sheets and cuts them.",
     per_page(signatures),
 )
 
-CATCHWORDS = Rule(
+CATCHWORDS = RepairRule(
     "furniture.catchwords",
     "furniture",
     "Records catchwords that stand on their own line and cuts them.",
     catchwords,
 )
 
-MERGED = Rule(
+MERGED = RepairRule(
     "furniture.merged-catchwords",
     "furniture",
     "Records catchwords that the scan ran into the last paragraph and cuts them.",
     per_page(merged),
 )
 
-FRAGMENTS = Rule(
+FRAGMENTS = RepairRule(
     "furniture.fragments",
     "furniture",
     "Cuts the second half of words that the scan completed on the page before.",

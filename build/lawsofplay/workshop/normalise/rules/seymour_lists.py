@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from lawsofplay.base.errors import InputError
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.laws import roman
 
 _ENTRY = re.compile(r"(?P<head>[IVX]+\. [^:]*?) ?: ?(?P<text>.*)")
@@ -113,14 +113,14 @@ def entries(book: Book, context: Context) -> Book:
     )
 
 
-ITEMS = Rule(
+ITEMS = RepairRule(
     "structure.items",
     "structure",
     "Marks the items of the lists of laws and of the other numbered lists by their sequence.",
     items,
 )
 
-ENTRIES = Rule(
+ENTRIES = RepairRule(
     "structure.entries",
     "structure",
     "Marks the terms of Ombre as entries of a dictionary.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lawsofplay.workshop.normalise.model import Context, Rule, per_line
+from lawsofplay.workshop.normalise.model import Context, RepairRule, per_line
 
 _CELLS = re.compile(r"<p>(.*?)</p> <p>(.*?)</p>")
 _NOTE_MARK = re.compile(r" ?\\\*")
@@ -47,14 +47,14 @@ def close_blanks(text: str, context: Context) -> str:
     return re.sub(r" {2,}", " ", text).strip()
 
 
-SIGNS = Rule(
+SIGNS = RepairRule(
     "punctuation.signs",
     "punctuation",
     "Writes quotation marks and dashes plain.",
     per_line(plain_signs),
 )
 
-BLANKS = Rule(
+BLANKS = RepairRule(
     "punctuation.blanks",
     "punctuation",
     "Closes the blanks before points, which the scan set on some pages.",

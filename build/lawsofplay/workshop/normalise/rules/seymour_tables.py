@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, Rule, per_page
+from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, RepairRule, per_page
 
 _HAND = re.compile(r"(?P<numeral>[IVX]+\.)(?: (?P<rest>.*))?")
 _ENTRY = re.compile(r"(?P<text>.*\S)\s+(?P<page>\d+|_ibid\._)")
@@ -104,14 +104,14 @@ def _apart(lines: list[Line]) -> Iterator[Line]:
         yield line
 
 
-HANDS = Rule(
+HANDS = RepairRule(
     "structure.hands",
     "structure",
     "Writes the example hands of Ombre one by one in the order of their numerals.",
     per_page(hands),
 )
 
-CONTENTS = Rule(
+CONTENTS = RepairRule(
     "structure.contents",
     "structure",
     "Writes the book's contents as tables.",

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from lawsofplay.workshop.normalise.model import Book, Context, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, Line, RepairRule
 
 
 def mend(book: Book, rows: Iterable[list[Any]]) -> Book:
@@ -83,27 +83,29 @@ def doubts(book: Book, context: Context) -> Book:
     return mend(book, rows)
 
 
-SPACING = Rule("spacing.letters", "spacing", "Closes up the listed letter-spaced words.", spacing)
+SPACING = RepairRule(
+    "spacing.letters", "spacing", "Closes up the listed letter-spaced words.", spacing
+)
 
-DIVIDED = Rule(
+DIVIDED = RepairRule(
     "hyphens.divided",
     "hyphens",
     "Writes words divided at line and page ends whole where they begin.",
     divided,
 )
 
-INNER_HYPHENS = Rule(
+INNER_HYPHENS = RepairRule(
     "hyphens.inside",
     "hyphens",
     "Closes words that keep the hyphen of a lost line end.",
     inner_hyphens,
 )
 
-LETTERS = Rule(
+LETTERS = RepairRule(
     "letters.certain",
     "letters",
     "Mends the listed letters: long s read as f or t, false accents, letters lost.",
     certain_letters,
 )
 
-DOUBTS = Rule("doubt.words", "doubt", "Marks the listed words as doubtful.", doubts)
+DOUBTS = RepairRule("doubt.words", "doubt", "Marks the listed words as doubtful.", doubts)

@@ -7,7 +7,7 @@ from typing import Any
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.model.outline import Division
-from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, Rule
+from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule
 from lawsofplay.workshop.normalise.rules.lines import opens_block
 
 
@@ -113,14 +113,14 @@ def heading(division: Division) -> tuple[Line, ...]:
     return tuple(Line(division.line, text) for text in texts)
 
 
-PATCHES = Rule(
+PATCHES = RepairRule(
     "structure.patches",
     "structure",
     "Puts reviewed text in the place of ruined lines, tables and title pages.",
     patch,
 )
 
-HEADINGS = Rule(
+HEADINGS = RepairRule(
     "structure.headings",
     "structure",
     "Opens the divisions of the outline with their restored headings.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules import (
     academie_accents,
     academie_context,
@@ -33,7 +33,7 @@ from lawsofplay.workshop.normalise.rules.academie_structure import (
 )
 from lawsofplay.workshop.normalise.rules.structure import HEADINGS, PATCHES
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[RepairRule, ...] = (
     MARKERS,
     HEADS,
     SIGNATURES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.bellecour_catch import CATCH_LETTERS
 from lawsofplay.workshop.normalise.rules.bellecour_hyphens import HYPHENS
 from lawsofplay.workshop.normalise.rules.bellecour_marks import ENTRIES, MARKS, NOTES, OPENINGS
@@ -43,7 +43,7 @@ from lawsofplay.workshop.normalise.rules.punctuation import (
 )
 from lawsofplay.workshop.normalise.rules.structure import HEADINGS, PATCHES
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[RepairRule, ...] = (
     JUNK,
     HEADS,
     CATCHWORDS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.contexts import context_rule
 from lawsofplay.workshop.normalise.rules.hyphens import HYPHENS
 from lawsofplay.workshop.normalise.rules.laws import LAW_NUMERALS
@@ -18,7 +18,7 @@ from lawsofplay.workshop.normalise.rules.quanti_points import BLANKS, POINTS
 from lawsofplay.workshop.normalise.rules.quanti_words import WORDS
 from lawsofplay.workshop.normalise.rules.structure import HEADINGS, PATCHES
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[RepairRule, ...] = (
     NUMBERS,
     SIGNATURES,
     SPECKS,

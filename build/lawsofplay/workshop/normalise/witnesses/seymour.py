@@ -6,7 +6,7 @@ closed list alone.
 
 from __future__ import annotations
 
-from lawsofplay.workshop.normalise.model import Rule
+from lawsofplay.workshop.normalise.model import RepairRule
 from lawsofplay.workshop.normalise.rules.seymour_blocks import (
     BLOCKS,
     FOOTNOTES,
@@ -33,7 +33,7 @@ from lawsofplay.workshop.normalise.rules.seymour_words import (
 )
 from lawsofplay.workshop.normalise.rules.structure import HEADINGS, PATCHES
 
-RULES: tuple[Rule, ...] = (
+RULES: tuple[RepairRule, ...] = (
     MARKDOWN,
     HEADS,
     SIGNATURES,
