@@ -232,7 +232,13 @@ def may_count_better(
     return not allowed_as_good or met("provided there be not a Card played down", not has_played)
 
 
-@law("seymour.piquet.accidents.32")
+@law(
+    "seymour.piquet.accidents.32",
+    says={
+        Verdict.DEAL_AGAIN: "The pack is put right, and the same player deals again: they do not "
+        "cut again for the deal."
+    },
+)
 def first_cutting_stands(
     *, pack_is_false: of_state.PackIsFalse, place: of_play.Place = 1
 ) -> Verdict:
