@@ -195,14 +195,16 @@ def may_win(*, points: of_play.Points) -> bool:
 
     Raises ValueError for points that three cards cannot have.
     """
-    return not met("more Points than Thirty-one", points_of_three(points) > THIRTY_ONE)
+    more = points_of_three(points) > THIRTY_ONE
+    return not met("more Points than Thirty-one", more, "au-dessus de trente-un pour le point")
 
 
 @law("bellecour.belle.15", "academie.belle.15")
 def should_stand(*, points: of_play.Points) -> Choice | Silence:
     """Whether a player should stand: with 28, 29 and 30 points; others are not told here."""
     near = THIRTY_ONE - 3 <= points_of_three(points) < THIRTY_ONE
-    return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
+    stands = met("twenty-eight, twenty-nine, or thirty", near, "vingt-huit, vingt-neuf, ou trente")
+    return Choice.STANDS if stands else Silence.NOT_SAID
 
 
 @law("bellecour.belle.15", "academie.belle.15", says=words.WOULD_MAKE_MORE)

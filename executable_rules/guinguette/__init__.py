@@ -28,6 +28,7 @@ from executable_rules.guinguette.terms import (
     HAND,
     OF_GUINGUETTE,
     TWO_COUNTERS,
+    TWO_EACH,
     Kept,
     Named,
     Reading,
@@ -59,7 +60,10 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     """
     _four(tricks, tricks_by_seat)
     two = met("makes two Tricks", tricks >= 2, "léve deux mains")
-    return met("if the other Tricks are separated", max(tricks_by_seat) < 2) and two
+    separated = met(
+        "if the other Tricks are separated", max(tricks_by_seat) < 2, "deux autres sont séparées"
+    )
+    return separated and two
 
 
 @law(
@@ -119,11 +123,7 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
 @law(
     "bellecour.guinguette.laws.5",
     "academie.guinguette.laws.5",
-    says=text(
-        "The {.winner:seat} player has the “Cotillon”, and the {.loser:seat} player pays him"
-        " {.forfeit.amount:counter}.",
-        none="No two who stand win two tricks each.",
-    ),
+    says=TWO_EACH,
 )
 def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
     """Who has the Cotillon when two of those that stand win two tricks each; who pays what.

@@ -122,7 +122,11 @@ def does_not_win(
     missed = met("if he can", follows and could, "autant qu'il le peut") and not order.beats(
         card_played, best
     )
-    return ONE_GAME if met("the other Players challenge", was_asked) and missed else NOTHING
+    return (
+        ONE_GAME
+        if met("the other Players challenge", was_asked, "un jeu qu'on lui demande") and missed
+        else NOTHING
+    )
 
 
 def _led(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Suit:
