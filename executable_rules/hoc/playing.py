@@ -149,7 +149,7 @@ def plays_hoc_for(
     "academie.hoc.33",
     says=parts(
         gains=shares("the {:seat} player", unit="counter"),
-        leads=text("The {:seat} player plays again."),
+        leads=text("The {:seat} player plays again, if he has a card left."),
     ),
 )
 def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:

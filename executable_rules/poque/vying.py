@@ -180,7 +180,10 @@ def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     "bellecour.poque.10",
     "academie.poque.9",
     "academie.poque.10",
-    says=yes_no("He must show his game.", "He need not show his game."),
+    says=yes_no(
+        "Each who is left declares his “poque” and shows it.",
+        "He who spoke first need not show his game.",
+    ),
 )
 def must_show(*, answers: Answers) -> bool:
     """Whether the player who poqued must show his game: yes, unless nobody answered."""
