@@ -102,7 +102,7 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     pack; then the better by pips. Raises ValueError where that is not told (``better_by_pips``).
     """
     led, card = trick
-    best = [it for it in best_cards(trump=trump) if it in trick]
+    best = [high for high in best_cards(trump=trump) if high in trick]
     if best:
         return trick.index(best[0])
     if met(

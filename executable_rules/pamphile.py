@@ -79,9 +79,9 @@ def trump_when_turned(
     suit = turned_card.suit
     if not met("tourne le pamphile", turned_card == card):
         return (suit,)
-    held = [it.suit for it in hand]
-    most = max(held.count(it) for it in Suit)
-    return tuple(it for it in Suit if it is suit or held.count(it) == most)
+    held = [dealt.suit for dealt in hand]
+    most = max(held.count(one) for one in Suit)
+    return tuple(one for one in Suit if one is suit or held.count(one) == most)
 
 
 @law(
@@ -104,7 +104,7 @@ def has_lenturlu(
     """
     if met("absolument nécessaire d'avoir cinq piques ou cinq cœurs", has_mouche(hand=hand)):
         return True
-    trumps = [it for it in hand if it.suit is trump and it != card]
+    trumps = [held for held in hand if held.suit is trump and held != card]
     four = met("avec pamphile dans son jeu, quatre cœurs", card in hand and len(trumps) == HAND - 1)
     return four and met("une convention faite entre les Joueurs", is_agreed)
 

@@ -36,7 +36,9 @@ def throws_continually(*, throws: Throws) -> Passage:
     nothing here.
     """
     cast = (passage(throw=throw) for throw in throws)
-    return next((it for it in cast if it in (Passage.OUT, Passage.PASSES)), Passage.NO_DOUBLETS)
+    return next(
+        (thrown for thrown in cast if thrown in (Passage.OUT, Passage.PASSES)), Passage.NO_DOUBLETS
+    )
 
 
 __all__ = offered(__name__)

@@ -45,7 +45,7 @@ def boxes_hold(
     It is read here that every player puts it in.
     """
     agreed = {Box.BELLE: belle_stake, Box.FLUX: flux_stake, Box.THIRTY_ONE: thirty_one_stake}
-    return {box: players * whole_number(box.name.lower(), it) for box, it in agreed.items()}
+    return {box: players * whole_number(box.name.lower(), stake) for box, stake in agreed.items()}
 
 
 @law("bellecour.belle.3", "academie.belle.3", says=words.PARTY_OVER)
@@ -144,7 +144,7 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
     """
     no_card_twice(hands)
-    fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
+    fluxes = {seat: points(hand=cards) for seat, cards in enumerate(hands) if has_flux(hand=cards)}
     met("nobody has the Flux", not fluxes, "personne n'a le flux")
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
     return best[0] if len(best) == 1 else Outcome.RESTS

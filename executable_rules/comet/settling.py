@@ -148,7 +148,7 @@ def is_opera(
 
 def sorted_alike(cards: tuple[Face, ...], others: tuple[Face, ...]) -> bool:
     """Are they the same cards, whatever their order?"""
-    return sorted(it.value for it in cards) == sorted(it.value for it in others)
+    return sorted(card.value for card in cards) == sorted(other.value for other in others)
 
 
 @law(

@@ -81,4 +81,6 @@ class Party(NamedTuple):
         'the first player for 3 cards and the third player for 1 card'
         """
         pairs = enumerate(self.cards_paid)
-        return listed(f"{seated(seat)} for {counted(it, 'card')}" for seat, it in pairs if it)
+        return listed(
+            f"{seated(seat)} for {counted(number, 'card')}" for seat, number in pairs if number
+        )

@@ -102,7 +102,7 @@ def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
     """
     if not seats <= set(range(len(tricks_by_seat))) or sum(tricks_by_seat) != HAND:
         raise ValueError(f"seats are seats of made, which has {HAND} tricks in all")
-    return sum(met("makes no Trick", tricks_by_seat[it] == 0, "n'en prend point") for it in seats)
+    return sum(met("makes no Trick", tricks_by_seat[who] == 0, "n'en prend point") for who in seats)
 
 
 @law(

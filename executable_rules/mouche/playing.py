@@ -75,7 +75,9 @@ def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
 
     So much is the mouche of the player who makes it: ``makes_mouche``.
     """
-    return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
+    return placed_by_dealer(players=players) + sum(
+        whole_number("mouches", beast) for beast in beasts
+    )
 
 
 @law("bellecour.mouche.17", "academie.mouche.17", says=text("He may play {:or}."))
@@ -195,7 +197,7 @@ def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
     With "the first" the English may mean the one preferred (``elder_wins``); the French has *le
     premier qui a la mouche*, of the players, as it seems.
     """
-    return pool + sum(whole_number("due", it) for it in beasts)
+    return pool + sum(whole_number("due", beast) for beast in beasts)
 
 
 @law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))

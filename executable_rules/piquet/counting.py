@@ -141,10 +141,10 @@ def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
 
     In the academies every card led or won sometimes counts: ``academies.every_card_tells``.
     """
-    tells = met(
+    for_card = met(
         "the only Cards that count in Play", card.rank in TELLING_RANKS, "cartes qui marquent"
     )
-    return tells + (1 if met("wins the last Trick", is_last, "fait la derniere levée") else 0)
+    return for_card + (1 if met("wins the last Trick", is_last, "fait la derniere levée") else 0)
 
 
 @law(
@@ -189,7 +189,7 @@ def pic(
     that he must be the elder. In 1687, ``picy``, the other must not have played a card. A repic is
     part of ``points_in_hand`` already, and is no pic besides as long as nothing is told in play.
     """
-    told = points_in_hand + points_in_play
+    counted = points_in_hand + points_in_play
     first = met(
         "before the other tells one",
         adversary_points == 0,
@@ -197,7 +197,7 @@ def pic(
         "sans que l'adversaire ait rien compté",
     )
     played = met("by the Cards that he plays", points_in_play > 0, "part by Play", "en jouant")
-    return told + (HAZARD if first and played and told >= HAZARD else 0)
+    return counted + (HAZARD if first and played and counted >= HAZARD else 0)
 
 
 @law(

@@ -183,7 +183,7 @@ def may_recall(
     """
     has = met(
         "unless he have a Card of the same suit",
-        any(it.suit is card_led.suit for it in hand),
+        any(card.suit is card_led.suit for card in hand),
         "when he has one of the same in his Hand",
     )
     return has and card_played.suit is not card_led.suit

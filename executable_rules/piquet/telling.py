@@ -15,7 +15,7 @@ from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import text
 
 
-class Told(NamedTuple):
+class BothCount(NamedTuple):
     """Points that the player and his adversary count for what they tell of one kind."""
 
     player: int
@@ -41,7 +41,7 @@ def tells_with_too_many(
     cards_discarded: facts.CardsDiscarded = 5,
     cards_taken: facts.CardsTaken = 5,
     hand_size: facts.HandSize = HAND,
-) -> Told:
+) -> BothCount:
     """What each counts, of one kind (say sequences), when the player may have too many cards.
 
     As a rule the better ``bars`` the other from telling (*empêche de compter*). A player who took
@@ -56,8 +56,8 @@ def tells_with_too_many(
         "more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND, "avoir plus"
     )
     if more or found:
-        return Told(0, adversary_points)
-    return Told(
+        return BothCount(0, adversary_points)
+    return BothCount(
         points if points > adversary_points else 0,
         adversary_points if adversary_points > points else 0,
     )

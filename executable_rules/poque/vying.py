@@ -151,7 +151,7 @@ def wins_poque(
 
     ``hands``: theirs, in the order of play. What ``highest`` does not say, is not said here.
     """
-    counters = pool + sum(whole_number("revys", it) for it in earlier_revys)
+    counters = pool + sum(whole_number("revys", revy) for revy in earlier_revys)
     seat = highest(hands=hands, turned_card=turned_card)
     return Won(seat, counters) if isinstance(seat, int) else seat
 
@@ -214,7 +214,7 @@ def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence 
     if len({*held, turned_card}) <= len(held):
         raise ValueError("hands and turned_card cannot be: a card is in two places")
     first, second = (
-        _alone([poque_height(hand, turned_card, it) for hand in hands]) for it in Retour
+        _alone([poque_height(hand, turned_card, reading) for hand in hands]) for reading in Retour
     )
     return first if first == second else Silence.NOT_SAID
 

@@ -65,7 +65,7 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
 def _folded(said: str) -> str:
     """A name as it is looked up: small letters, no accents, plural, *I play in* or stop."""
     letters = unicodedata.normalize("NFKD", said.casefold().replace("œ", "oe"))
-    name = "".join(it for it in letters if not unicodedata.combining(it)).strip()
+    name = "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
     for words in _I_PLAY_IN:
         name = name.removeprefix(words)
     return name.removesuffix(".").removesuffix("s")

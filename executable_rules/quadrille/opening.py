@@ -193,7 +193,7 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
     """
     passed = met(
         "All the four may pass",
-        all(it is Says.PASSES for it in offers),
+        all(offer is Says.PASSES for offer in offers),
         "Tous les quatre peuvent passer",
     )
     holds = met("he that has Spadill", SPADILLE in hand, "celui qui a Espadille")
@@ -216,7 +216,7 @@ def poor_espadille(
     poor = met("n'aïant pas assez beau jeu", not has_it)
     if not (holds and poor):
         return ()
-    passed = met("si les autres passent aussi", all(it is Says.PASSES for it in offers))
+    passed = met("si les autres passent aussi", all(offer is Says.PASSES for offer in offers))
     return (Duty.PASS, Duty.CALL) if passed else (Duty.PASS,)
 
 
@@ -241,7 +241,7 @@ def stands_the_game(
     (``wants_it``). ``offers`` are in the order of speaking. When all have passed it is the player
     who has Spadill in ``hands``.
     """
-    asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
+    asked, alone = (_who_say(said, dealer, offers) for said in (Says.ASKS, Says.ALONE))
     nobody = met(
         "no body choosing to play without calling",
         not alone,
@@ -261,7 +261,7 @@ def stands_the_game(
 
 def _who_say(said: Says, dealer: int, offers: Sequence[Says]) -> list[int]:
     """The seats that say this, in the order of speaking."""
-    places = (place for place, it in enumerate(offers, 1) if it is said)
+    places = (place for place, offer in enumerate(offers, 1) if offer is said)
     return [next_player(dealer, PLAYERS, place) for place in places]
 
 

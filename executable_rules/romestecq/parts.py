@@ -106,7 +106,9 @@ def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTr
     cards = pieces(Part.DOUBLE_ROME, hand)
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
     kept = [_is_kept(rome, cards_taken_in_tricks) for rome in romes if rome]
-    return sum(4 if met("are not gruged", bool(it), "ne sont points grugez") else 2 for it in kept)
+    return sum(
+        4 if met("are not gruged", bool(piece), "ne sont points grugez") else 2 for piece in kept
+    )
 
 
 @law("bellecour.romestecq.18", "academie.romestecq.18", says=WORTH)
