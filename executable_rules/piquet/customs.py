@@ -238,10 +238,7 @@ def may_count_better(
 
 @law(
     "seymour.piquet.accidents.32",
-    says={
-        Verdict.DEAL_AGAIN: "The pack is put right, and the same player deals again: they do not "
-        "cut again for the deal."
-    },
+    says={Verdict.DEAL_AGAIN: "The pack is put right, and the same player deals again."},
 )
 def first_cutting_stands(
     *, pack_is_false: of_state.PackIsFalse, place: of_play.Place = 1
