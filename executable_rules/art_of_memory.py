@@ -14,7 +14,7 @@ from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 
@@ -113,3 +113,6 @@ def calls(
     Called by rank and suit; of a call for ``a King`` when one of four lies the book does not speak.
     """
     return mode if met("already laid down", card_called in cards_shown) else None
+
+
+__all__ = offered(__name__)

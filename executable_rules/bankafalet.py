@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards, of_money, of_people
 from executable_rules.mechanics.cards import Card, Suit, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
-from lawsofplay.rules import Fact, law, met
+from lawsofplay.rules import Fact, law, met, offered
 from lawsofplay.sentences import pays, yes_no
 
 SUITS = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
@@ -85,3 +85,6 @@ def superior(*, card: of_cards.Card, other_card: of_cards.OtherCard) -> bool:
 
 def _place(card: Card) -> tuple[int, int]:
     return ACE_HIGH.index(card.rank), SUITS.index(card.suit)
+
+
+__all__ = offered(__name__)

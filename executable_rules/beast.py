@@ -16,7 +16,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Ruling, Silence
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 HAND = 5
@@ -162,3 +162,6 @@ def _king(card: Card) -> Card:
     if card.rank is not Rank.KING:
         raise ValueError(f"king={card} cannot be: it is a King")
     return card
+
+
+__all__ = offered(__name__)

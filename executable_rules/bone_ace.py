@@ -16,7 +16,7 @@ from executable_rules.mechanics.lifting import LEAST_FIRST, carried_by
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence, said
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import moves, parts, text, yes_no
 
 BONE_ACE = Card(Rank.ACE, Suit.DIAMONDS)
@@ -182,3 +182,6 @@ def wins_game(*, points_by_seat: of_play.PointsBySeat) -> tuple[int, ...]:
 def wins_immediately(*, points: of_play.Points) -> bool:
     """Whether a player wins the Game at once who turns up this number, or draws to it."""
     return points == THIRTY_ONE
+
+
+__all__ = offered(__name__)

@@ -13,7 +13,7 @@ from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import text
 
 Heap = tuple[Card, ...]
@@ -202,3 +202,6 @@ def by_subtraction(*, numbers: of_play.Numbers) -> int:
     """What is left of 52 when the drawer's two remainders from 26 are taken away together."""
     half = PACK // 2
     return PACK - sum(half - whole_number("numbers", number, 0, half) for number in numbers)
+
+
+__all__ = offered(__name__)

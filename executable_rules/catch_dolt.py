@@ -8,7 +8,7 @@ from typing import Annotated
 from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 
@@ -80,3 +80,6 @@ def touches_heap(
 def won(*, was_made: of_state.WasMade, men_left: of_play.MenLeft) -> bool:
     """Whether a player who was not dolted has won: his Tables filled up, and all men borne off."""
     return met("which done", was_made) and whole_number("men_left", men_left, 0, 15) == 0
+
+
+__all__ = offered(__name__)

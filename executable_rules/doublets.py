@@ -7,7 +7,7 @@ from typing import Annotated
 
 from executable_rules.facts import of_play
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 
@@ -89,3 +89,6 @@ def men_of_doublets(*, number: of_play.Number, men_left: of_play.MenLeft = 15) -
     """How many men a doublet lays down, or bears: as many as its points, as far as any are left."""
     points = 2 * whole_number("number", number, 1, 6)
     return min(points, whole_number("men_left", men_left, 0, 15))
+
+
+__all__ = offered(__name__)

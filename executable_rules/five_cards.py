@@ -14,7 +14,7 @@ from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 PLAYERS = 2
@@ -102,7 +102,7 @@ def trick_won_by(*, trick: Trick, trump: of_cards.Trump) -> int:
     pack; then the better by pips. Raises ValueError where that is not told (``better_by_pips``).
     """
     led, card = trick
-    best = [it for it in best_cards(trump=trump) if it in trick]
+    best = [high for high in best_cards(trump=trump) if high in trick]
     if best:
         return trick.index(best[0])
     if met(
@@ -146,3 +146,6 @@ def wins(*, cards_won: of_cards.CardsWon) -> int:
         if met("He that wins most Cards", won // PLAYERS > HAND // 2, "He who wins most Cards")
         else 0
     )
+
+
+__all__ = offered(__name__)

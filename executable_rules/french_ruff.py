@@ -27,7 +27,7 @@ from executable_rules.mechanics.results import (
     said,
 )
 from executable_rules.mechanics.tricks import Duties, may_play, winner
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 HAND = 5
@@ -251,3 +251,6 @@ def plays_before_turn(
     """What a player loses who plays before his turn: one, unless it is the last card of all."""
     early = met("playeth before his turn", seat != seat_in_turn, "playeth before his Turn")
     return points(1) if early and not met("the last Card of all", is_last) else NOTHING
+
+
+__all__ = offered(__name__)

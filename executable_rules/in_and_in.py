@@ -11,7 +11,7 @@ from typing import Annotated
 from executable_rules.facts import of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.odds.dice import Inn
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import Worded, text, yes_no
 
 
@@ -79,3 +79,6 @@ def wins_at_last(*, counters: of_money.Counters, pool: of_money.Pool) -> Fractio
     """
     whole_number("pool", pool)
     return Fraction(whole_number("counters", counters, 0, pool), pool)
+
+
+__all__ = offered(__name__)

@@ -16,7 +16,7 @@ from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import NOTHING, Forfeit, Silence, said
 from executable_rules.put import best_put_card
 from executable_rules.whist.terms import order
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import parts, pays, shares, text, yes_no
 
 HAND = 5
@@ -286,3 +286,6 @@ def five_of_a_suit(
 def has_advantage(*, seats: Seats) -> int:
     """If two have five of a suit (a ``loo``), who goes first: the nearer to the eldest hand, 0."""
     return min(seats)
+
+
+__all__ = offered(__name__)

@@ -20,7 +20,7 @@ from executable_rules.facts import of_money, of_people
 from executable_rules.mechanics.cards import Card, pack
 from executable_rules.mechanics.deals import next_player, stock_left
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import Worded, pays, shares, text, yes_no
 
 MOST_TICKETS = 4
@@ -280,11 +280,8 @@ def tickets_for_each(
 
     So far as the pack goes round.
     """
-    most = (
-        MOST_TICKETS
-        if met("If the party should last too long", lasts_too_long, "lorsque la partie dure trop")
-        else 1
-    )
+    long = met("If the party should last too long", lasts_too_long, "lorsque la partie dure trop")
+    most = MOST_TICKETS if long else 1
     if not 2 <= players <= len(pack()):
         raise ValueError(f"players={players} cannot be: it is from 2 to {len(pack())}")
     return tuple(each for each in range(1, most + 1) if players * each <= len(pack()))
@@ -297,3 +294,6 @@ def _number(players: int, few: Number) -> Number:
     if players > DOUBTFUL_NUMBER:
         return Number.ENOUGH
     return Number.DOUBTFUL if players == DOUBTFUL_NUMBER else few
+
+
+__all__ = offered(__name__)

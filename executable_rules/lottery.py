@@ -23,7 +23,7 @@ from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.results import Silence
 from executable_rules.odds.lottery import fund, prizes
-from lawsofplay.rules import law, like
+from lawsofplay.rules import law, like, offered
 from lawsofplay.sentences import pays, text
 
 SUPPOSED = ((12, 6), (9, 6), (6, 6))
@@ -137,3 +137,6 @@ def blanks(*, demands_by_seat: DemandsBySeat) -> int:
     Raises ValueError when they call for more than that pack has.
     """
     return stock_left(len(pack()), 1, sum(demands_by_seat))
+
+
+__all__ = offered(__name__)

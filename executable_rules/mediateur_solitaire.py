@@ -23,7 +23,7 @@ from executable_rules.quadrille.mediateur_beasts import (
     mediateur_by_codille,
     mediateur_by_remise,
 )
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import pays, text, yes_no
 
 TOURS = 10
@@ -184,3 +184,6 @@ def game_of_three() -> int:
 def tours_by_three(*, tours: of_play.Tours = TOURS) -> int:
     """How many tours are played by three: two more than by four, as a tour has a deal less."""
     return tours + 2
+
+
+__all__ = offered(__name__)

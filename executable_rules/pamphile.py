@@ -14,7 +14,7 @@ from executable_rules.mechanics.tricks import winner
 from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST
 from executable_rules.mouche.playing import has_mouche
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import pays, text, yes_no
 
 PAMPHILE = Card(Rank.KNAVE, Suit.CLUBS)
@@ -81,9 +81,9 @@ def trump_when_turned(
         "en retournant la carte de dessus le talon, tourne le pamphile", turned_card == card
     ):
         return (suit,)
-    held = [it.suit for it in hand]
-    most = max(held.count(it) for it in Suit)
-    return tuple(it for it in Suit if it is suit or held.count(it) == most)
+    held = [dealt.suit for dealt in hand]
+    most = max(held.count(one) for one in Suit)
+    return tuple(one for one in Suit if one is suit or held.count(one) == most)
 
 
 @law(
@@ -106,7 +106,7 @@ def has_lenturlu(
     """
     if met("absolument nécessaire d'avoir cinq piques ou cinq cœurs", has_mouche(hand=hand)):
         return True
-    trumps = [it for it in hand if it.suit is trump and it != card]
+    trumps = [held for held in hand if held.suit is trump and held != card]
     four = met("avec pamphile dans son jeu, quatre cœurs", card in hand and len(trumps) == HAND - 1)
     return four and met("une convention faite entre les Joueurs", is_agreed)
 
@@ -131,3 +131,6 @@ def plays(
 
 def _order(trump: Suit, pamphile: Card) -> Ranking:
     return ranking(ACE_AFTER_KNAVE, trump, above=(pamphile,))
+
+
+__all__ = offered(__name__)

@@ -7,7 +7,7 @@ from typing import Annotated
 from executable_rules.facts import of_people, of_play
 from executable_rules.mechanics.dice import Throw
 from executable_rules.odds.dice import Passage, passage
-from lawsofplay.rules import law, like
+from lawsofplay.rules import law, like, offered
 from lawsofplay.sentences import text
 
 Players = Annotated[int, like(of_people.Players, least=2, most=2)]
@@ -36,4 +36,9 @@ def throws_continually(*, throws: Throws) -> Passage:
     nothing here.
     """
     cast = (passage(throw=throw) for throw in throws)
-    return next((it for it in cast if it in (Passage.OUT, Passage.PASSES)), Passage.NO_DOUBLETS)
+    return next(
+        (thrown for thrown in cast if thrown in (Passage.OUT, Passage.PASSES)), Passage.NO_DOUBLETS
+    )
+
+
+__all__ = offered(__name__)

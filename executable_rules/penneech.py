@@ -9,7 +9,7 @@ from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank, Suit
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH, Ranking
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 HAND = 7
@@ -179,3 +179,6 @@ def is_up(*, points: of_play.Points) -> bool:
 def may_throw_up(*, hand: Hand) -> bool:
     """Whether one may throw up his cards to have them dealt again: with no ace and no ``Face``."""
     return not any(card.rank in COATS for card in hand)
+
+
+__all__ = offered(__name__)

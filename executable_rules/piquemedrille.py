@@ -15,7 +15,7 @@ from executable_rules.mediateur.playing import tricks_hoped_for
 from executable_rules.mediateur.poulans import POULANS_OF
 from executable_rules.mediateur.terms import HAND, TO_WIN
 from executable_rules.quadrille.mediateur_beasts import COUNTERS, FISH, POULANS
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import parts, pays, text, yes_no
 
 PLAYERS = 2
@@ -250,3 +250,6 @@ def game_after_passes(*, deals_passed: of_play.DealsPassed) -> int:
     lies stays.
     """
     return (deals_passed + 1) * beast_of_two(place=1)
+
+
+__all__ = offered(__name__)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from executable_rules.facts import of_cards, of_play
 from executable_rules.mechanics.cards import Card, Rank, Suit
 from executable_rules.whist.terms import order
-from lawsofplay.rules import law
+from lawsofplay.rules import law, offered
 from lawsofplay.sentences import parts, text, yes_no
 
 
@@ -57,3 +57,6 @@ def wins(*, card: of_cards.Card, other_card: of_cards.OtherCard, trump: of_cards
 def gotten(*, games_won: of_play.GamesWon) -> int:
     """What is ``gotten``: one at a deal."""
     return games_won
+
+
+__all__ = offered(__name__)

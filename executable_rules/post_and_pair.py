@@ -18,7 +18,7 @@ from executable_rules.mechanics.cards import WHOLE_PACK, Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.whist.terms import order
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import shares as won_by_each
 from lawsofplay.sentences import text, yes_no
 
@@ -231,3 +231,6 @@ def shares(
     if met("may divide the stakes", is_agreed, "may divide the Stakes"):
         return (Fraction(pool, whole_number("players_in", players_in)),) * players_in
     return (Fraction(pool), *(Fraction(0),) * (whole_number("players_in", players_in) - 1))
+
+
+__all__ = offered(__name__)

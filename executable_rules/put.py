@@ -18,7 +18,7 @@ from executable_rules.mechanics.lifting import carried_by
 from executable_rules.mechanics.numbers import alone_most, whole_number
 from executable_rules.mechanics.orders import A, J, K, Q
 from executable_rules.mechanics.results import Silence, said
-from lawsofplay.rules import Fact, law, like, met, whether
+from lawsofplay.rules import Fact, law, like, met, offered, whether
 from lawsofplay.sentences import Worded, parts, text, yes_no
 
 HAND = 3
@@ -186,3 +186,6 @@ def wins_without_putting(*, tricks_by_seat: of_play.TricksBySeat) -> int | None:
 def may_unsay_it(*, has_put: HasPut) -> bool:
     """Whether the eldest may still play without a put: no, a put cannot be recalled."""
     return not met("cannot recall his putting", has_put, "cannot recal his Putting")
+
+
+__all__ = offered(__name__)

@@ -8,7 +8,7 @@ from executable_rules.facts import of_cards, of_people
 from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import stock_left
 from executable_rules.mechanics.numbers import whole_number
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import parts, pays, text, yes_no
 
 HAND = 5
@@ -88,3 +88,6 @@ def lays_down(*, card: of_cards.Card) -> Challenge:
 def first_out_demands(*, cards_left_by_seat: of_cards.CardsLeftBySeat) -> int:
     """What the first to play away his cards gets, by the cards left in each other hand."""
     return sum(whole_number("cards_left_by_seat", cards, 1, HAND) for cards in cards_left_by_seat)
+
+
+__all__ = offered(__name__)

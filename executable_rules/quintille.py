@@ -7,13 +7,12 @@ from typing import Annotated, NamedTuple
 from executable_rules.facts import of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.ombre.terms import Ends
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import Payment, parts, shares, text
 from lawsofplay.sentences.payments import NOTHING_DUE, flow, paid
 from lawsofplay.sentences.templates import filled
 
 PLAYERS = 5
-
 HAND = 8
 """Cards of each player, and so the tricks."""
 
@@ -298,3 +297,6 @@ def _by_trumps(each: int, odd: int, by_trumps: tuple[int, ...], players: int) ->
     fortunate = by_trumps[:odd]
     shares = tuple(each + (seat in fortunate) for seat in range(players))
     return Divided(shares, odd - len(fortunate))
+
+
+__all__ = offered(__name__)

@@ -23,7 +23,7 @@ from executable_rules.mechanics.results import (
 from executable_rules.whist.rules import HONOURS, TWELVE_APIECE
 from executable_rules.whist.terms import CALLING, Hand, without_revoking
 from executable_rules.whist.terms import GAME_1687 as GAME
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import text
 
 Points = Annotated[int, like(of_play.Points, least=0, most=8)]
@@ -105,3 +105,6 @@ def calls_can_ye(
     called = two and met("if the other answers one", other_honours >= 1)
     honours = called or met("if he hath more than two", honours_held > 2)
     return GAME if met("If either side are at eight", points == CALLING) and honours else points
+
+
+__all__ = offered(__name__)

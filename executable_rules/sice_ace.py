@@ -7,7 +7,7 @@ from typing import Annotated
 
 from executable_rules.facts import of_people, of_play, of_state
 from executable_rules.mechanics.dice import doublets
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import parts, text, yes_no
 
 PLAYERS, MEN_EACH = 5, 6
@@ -59,3 +59,6 @@ def losers(
     if len(player_names) <= number:
         raise ValueError(f"player_names cannot be {len(player_names)}: somebody must go free")
     return frozenset(player_names[-number:])
+
+
+__all__ = offered(__name__)

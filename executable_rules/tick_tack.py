@@ -13,7 +13,7 @@ from executable_rules.facts import of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import FIRST_TABLE, MEN, SECOND_TABLE, Points, facing
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Unit
-from lawsofplay.rules import Fact, law, met
+from lawsofplay.rules import Fact, law, met, offered
 from lawsofplay.sentences import pays, text, yes_no
 
 ELEVENTH = 11
@@ -222,3 +222,6 @@ def flyers(*, own_men: OwnMen, adversary_men: AdversaryMen) -> bool:
     """
     over = met("got over his first Table", bool(adversary_men.held() - set(FIRST_TABLE)))
     return facing(1) in own_men.held() and not over
+
+
+__all__ = offered(__name__)

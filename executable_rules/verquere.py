@@ -8,7 +8,7 @@ from executable_rules.backgammon.tables import ENTERS, HOME
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.points import MEN, Points
-from lawsofplay.rules import Fact, law, met
+from lawsofplay.rules import Fact, law, met, offered
 from lawsofplay.sentences import text, yes_no
 
 FARTHEST = ENTERS - 1
@@ -91,3 +91,6 @@ def loses_double(
     """Whether a player who hit first and was hit again loses double: if neither can enter."""
     both = met("to hit you again", you_hit and other_hits_again)
     return both and met("not Room", not is_able and not other_is_able)
+
+
+__all__ = offered(__name__)

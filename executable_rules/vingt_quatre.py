@@ -19,7 +19,7 @@ from executable_rules.mechanics.ladder import face, runs_of
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Silence, Verdict
 from executable_rules.piquet.terms import Hand
-from lawsofplay.rules import law, like, met
+from lawsofplay.rules import law, like, met, offered
 from lawsofplay.sentences import parts, pays, text, yes_no
 
 Cards = tuple[Card, ...]
@@ -265,3 +265,6 @@ def wins_party(
         if met("four and twenty, first", has[seat] >= PARTY, "celui qui a plutôt vingt-quatre"):
             return Party(seat, stake)
     return None
+
+
+__all__ = offered(__name__)

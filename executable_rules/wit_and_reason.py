@@ -23,7 +23,7 @@ from typing import Annotated
 
 from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, pack
-from lawsofplay.rules import Fact, law, like, met
+from lawsofplay.rules import Fact, law, like, met, offered
 from lawsofplay.sentences import text, yes_no
 
 GAME = 31
@@ -215,3 +215,6 @@ def has_to_make_it_up(*, cards_played: CardsPlayed, who: Who) -> int:
     left = held(cards_played, who)
     wanted = GAME - sum(cards_played)
     return left[wanted - 1] if wanted in POINTS else 0
+
+
+__all__ = offered(__name__)

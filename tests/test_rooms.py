@@ -49,6 +49,11 @@ def test_the_rooms_are_few_and_none_imports_in_a_circle() -> None:
     assert circles(arrows) == circles(rooms) == []
 
 
+def test_no_game_imports_another_in_a_circle() -> None:
+    arrows = imports(ROOT / "executable_rules")
+    assert circles(arrows) == circles(between(arrows)) == []
+
+
 def test_every_room_has_its_floor() -> None:
     assert {room for rooms in floors() for room in rooms} == set(between(imports()))
 

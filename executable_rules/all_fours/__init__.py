@@ -98,7 +98,9 @@ def dealt(*, pack: of_cards.Pack) -> Dealt:
     so. Raises ValueError if the cards do not suffice.
     """
     whole_number("pack", len(pack), 2 * HAND + 1)
-    his, own, his_next, own_next = (pack[PACKET * it : PACKET * (it + 1)] for it in range(4))
+    his, own, his_next, own_next = (
+        pack[PACKET * packet : PACKET * (packet + 1)] for packet in range(4)
+    )
     return Dealt(his + his_next, own + own_next, pack[2 * HAND])
 
 
@@ -198,12 +200,12 @@ def is_game(*, cards_taken_in_tricks: of_cards.CardsTakenInTricks, cards_lost: C
     """Whether a player is ``Game``, has most by the cards in his tricks; not where both
     have alike.
     """
-    told, others = (
+    own, others = (
         sum(value(card=card) for card in taken) for taken in (cards_taken_in_tricks, cards_lost)
     )
     return met(
         "tells most after the Cards are play'd",
-        told > others,
+        own > others,
         "tells most after the Cards are played",
     )
 

@@ -70,7 +70,7 @@ def vade_remains(*, words_said: Says, stakes: of_money.Stakes) -> int:
     ``stakes``: what each of those who made or held it put down for it.
     """
     whole_number("players", len(words_said), LEAST, MOST)
-    passed = all(it is Said.I_PASS for it in words_said)
+    passed = all(said is Said.I_PASS for said in words_said)
     return (
         sum(stakes)
         if met("all the others say the same", passed, "si tous les autres disoient la même chose")
@@ -112,7 +112,7 @@ def leve_tout(*, words_said: Says, hand: facts.Hand, pool: of_money.Pool) -> Dra
     passes and takes up all.
     """
     whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
-    if met("s'ils passent", all(it is Said.I_PASS for it in words_said)):
+    if met("s'ils passent", all(said is Said.I_PASS for said in words_said)):
         return Drawn(pool, each=paid_by_each(hand=hand))
     return Drawn(0)
 

@@ -122,7 +122,7 @@ def dealer_obliges(*, words_said: Says, has_staked: of_conduct.HasStaked) -> Obl
     he need not be.
     """
     whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
-    passed = all(it is Said.I_PASS for it in words_said)
+    passed = all(said is Said.I_PASS for said in words_said)
     if (
         met("if all the others do the same", passed, "si tous les autres en font de même")
         and has_staked

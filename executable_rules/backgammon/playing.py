@@ -110,7 +110,7 @@ def goings(tables: Tables, throw: Throw, taken: tuple[int, ...] = ()) -> frozens
     orders = set(permutations(pips_played(throw=throw)))
     ways = [list(_gone(tables, pips, taken)) for pips in sorted(orders)]
     after = [frozenset().union(*at) for at in zip_longest(*ways, fillvalue=set[Going]())]
-    able = (frozenset(it for it in at if not it[1]) for at in reversed(after))
+    able = (frozenset(going for going in at if not going[1]) for at in reversed(after))
     return next((at for at in able if at), frozenset())
 
 

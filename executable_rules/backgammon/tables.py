@@ -41,7 +41,7 @@ def places(men: dict[int, int]) -> Places:
     return (borne, *(men.get(place, 0) for place in range(1, ENTERS + 1)))
 
 
-def _told(side: Places) -> str:
+def _men_of(side: Places) -> str:
     """The men of one player in words."""
     standing = (*enumerate(side[1:], 1), (OFF, side[OFF]))
     ends = {OFF: "borne", ENTERS: "taken up"}
@@ -90,7 +90,7 @@ class Tables:
         >>> Tables.parse("24:2 0:13 / 25:15").phrase
         'yours 2 men on point 24 and 13 men borne, the adversary’s 15 men taken up'
         """
-        return f"yours {_told(self.own)}, the adversary’s {_told(self.his)}"
+        return f"yours {_men_of(self.own)}, the adversary’s {_men_of(self.his)}"
 
     @property
     def turned(self) -> Tables:

@@ -10,7 +10,15 @@ from executable_rules.mechanics.cards import Card, Rank, Suit, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_AFTER_KNAVE, Ranking, ranking
-from executable_rules.mechanics.results import Forfeit, Payee, Ruling, Silence, Unit, Verdict
+from executable_rules.mechanics.results import (
+    AGAIN_AND_PAYS,
+    Forfeit,
+    Payee,
+    Ruling,
+    Silence,
+    Unit,
+    Verdict,
+)
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import text, yes_no
 
@@ -181,7 +189,7 @@ def curieuse(*, pack: of_cards.Pack, players: facts.Players) -> Card:
     return _its_pack(pack, players)[-1]
 
 
-@law("bellecour.beast.40", "academie.beast.40")
+@law("bellecour.beast.40", "academie.beast.40", says=AGAIN_AND_PAYS)
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
     if met("he that deals wrong", dealt_wrong, "celui qui donne mal"):

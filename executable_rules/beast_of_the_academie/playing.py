@@ -6,27 +6,28 @@ hand, 0, in the order of play.
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from executable_rules.beast_of_the_academie import facts
 from executable_rules.beast_of_the_academie.dealing import HAND, LEAST, MOST, Hand, beast_ranking
-from executable_rules.beast_of_the_academie.terms import TO_WIN, Bound, Said, Turned
-from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_state
+from executable_rules.beast_of_the_academie.facts import Answer, WordsSaid, WordsSaidSaid
+from executable_rules.beast_of_the_academie.terms import (
+    CURIEUSE,
+    MAY_LEAD,
+    TO_WIN,
+    Bound,
+    Said,
+    Turned,
+)
+from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import Ranking
 from executable_rules.mechanics.results import Forfeit, Payee, Penalty, Unit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
-from lawsofplay.rules import law, like, met
-from lawsofplay.sentences import parts, pays, text, yes_no
+from lawsofplay.rules import law, met
+from lawsofplay.sentences import pays, text, yes_no
 
 BEASTED = {Penalty.BEAST: "He is “beasted”: he pays a beast."}
-
-
-Answer = Annotated[Said, like(of_play.Answer)]
-WordsSaid = Annotated[Said, like(of_play.WordsSaid)]
-WordsSaidSaid = Annotated[tuple[Said, ...], like(of_play.WordsSaid)]
 
 
 @law(
@@ -54,11 +55,7 @@ def stands(*, words_said: WordsSaid, is_first: of_state.IsFirst = False) -> bool
 @law(
     "bellecour.beast.30",
     "academie.beast.30",
-    says=text(
-        "He may lead this card alone: {}.",
-        several="He may lead one of these: {}.",
-        nothing="He does not lead to the first trick.",
-    ),
+    says=MAY_LEAD,
 )
 def leads_first(
     *, seat: of_people.Seat, hand: of_cards.Hand, other_seat: of_people.OtherSeat | None
@@ -69,8 +66,11 @@ def leads_first(
     """
     if other_seat is not None:
         whole_number("other_seat", other_seat, 0, MOST - 1)
-    begins = met("the eldest begins the play", whole_number("seat", seat, 0, MOST - 1) == 0)
-    return hand if begins and met("if either of them stands", other_seat is not None) else ()
+    first = whole_number("seat", seat, 0, MOST - 1) == 0
+    begins = met("the eldest begins the play", first, "le premier en carte commenceroit à jouer")
+    stood = other_seat is not None
+    plays = begins and met("if either of them stands", stood, "si quelqu'un d'eux faisoit jouer")
+    return hand if plays else ()
 
 
 @law(
@@ -141,11 +141,7 @@ def may_play_contre(
 @law(
     "bellecour.beast.32",
     "academie.beast.32",
-    says=parts(
-        none="The “Curieuse” is not played: not all have passed.",
-        stake=pays("he who plays the “Curieuse”", "the pool"),
-        trump=text("The new trumps are {}."),
-    ),
+    says=CURIEUSE,
 )
 def plays_curieuse(
     *, words_said: WordsSaidSaid, first_card: facts.FirstCard, bottom_card: facts.BottomCard
@@ -158,7 +154,8 @@ def plays_curieuse(
     if first_card == bottom_card:
         raise ValueError("bottom_card cannot be the card that was turned up first")
     whole_number("players in said", len(words_said), LEAST, MOST)
-    if not met("If all the Players should pass", all(it is Said.I_PASS for it in words_said)):
+    all_pass = all(said is Said.I_PASS for said in words_said)
+    if not met("If all the Players should pass", all_pass, "que chacun a dit, passe"):
         return None
     return Turned(Forfeit(1, Unit.COUNTER, Payee.POOL), bottom_card.suit)
 
@@ -248,7 +245,8 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
     for seat in (*winners, other_seat):
         whole_number("seat", seat, 0, MOST - 1)
     three = met("make three Tricks", winners.count(other_seat) >= TO_WIN, "faire trois mains")
-    two_first = met("the first that makes two Tricks", _first_to_two(winners) == other_seat)
+    first = _first_to_two(winners) == other_seat
+    two_first = met("the first that makes two Tricks", first, "être le premier à faire deux mains")
     others = max(winners.count(seat) for seat in range(MOST) if seat != other_seat)
     divided = met(
         "none of the other Players has made three",
@@ -266,7 +264,8 @@ def renounces(
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _checked(hand, trick), FOLLOW)
-    return Penalty.BEAST if met("He that renounces", card_played not in follows) else Penalty.NONE
+    renounced = met("He that renounces", card_played not in follows, "Celui qui renonce")
+    return Penalty.BEAST if renounced else Penalty.NONE
 
 
 def due_cards(hand: Hand, trick: Hand, order: Ranking) -> Hand:

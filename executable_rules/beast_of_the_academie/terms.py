@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Suit
 from executable_rules.mechanics.results import Forfeit, Unit
-from lawsofplay.sentences import Payment, Worded
+from lawsofplay.sentences import Payment, Worded, parts, pays, text
 from lawsofplay.sentences.payments import flow, paid
 
 
@@ -83,3 +83,18 @@ class Turned(NamedTuple):
 
     stake: Forfeit
     trump: Suit
+
+
+MAY_LEAD = text(
+    "He may lead this card alone: {}.",
+    several="He may lead one of these: {}.",
+    nothing="He does not lead to the first trick.",
+)
+"""Words for the cards that the first to play may lead."""
+
+CURIEUSE = parts(
+    none="The “Curieuse” is not played: not all have passed.",
+    stake=pays("he who plays the “Curieuse”", "the pool"),
+    trump=text("The new trumps are {}."),
+)
+"""Words for what the Curieuse does."""

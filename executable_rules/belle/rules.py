@@ -45,7 +45,7 @@ def boxes_hold(
     It is read here that every player puts it in.
     """
     agreed = {Box.BELLE: belle_stake, Box.FLUX: flux_stake, Box.THIRTY_ONE: thirty_one_stake}
-    return {box: players * whole_number(box.name.lower(), it) for box, it in agreed.items()}
+    return {box: players * whole_number(box.name.lower(), stake) for box, stake in agreed.items()}
 
 
 @law("bellecour.belle.3", "academie.belle.3", says=words.PARTY_OVER)
@@ -148,7 +148,7 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     The highest is taken for that of the most points, since the ace "serves to win" by its eleven.
     """
     no_card_twice(hands)
-    fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
+    fluxes = {seat: points(hand=cards) for seat, cards in enumerate(hands) if has_flux(hand=cards)}
     met("nobody has the Flux", not fluxes, "lorsque personne n'a le flux")
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
     return best[0] if len(best) == 1 else Outcome.RESTS
@@ -195,14 +195,16 @@ def may_win(*, points: of_play.Points) -> bool:
 
     Raises ValueError for points that three cards cannot have.
     """
-    return not met("more Points than Thirty-one", points_of_three(points) > THIRTY_ONE)
+    more = points_of_three(points) > THIRTY_ONE
+    return not met("more Points than Thirty-one", more, "au-dessus de trente-un pour le point")
 
 
 @law("bellecour.belle.15", "academie.belle.15")
 def should_stand(*, points: of_play.Points) -> Choice | Silence:
     """Whether a player should stand: with 28, 29 and 30 points; others are not told here."""
     near = THIRTY_ONE - 3 <= points_of_three(points) < THIRTY_ONE
-    return Choice.STANDS if met("twenty-eight, twenty-nine, or thirty", near) else Silence.NOT_SAID
+    stands = met("twenty-eight, twenty-nine, or thirty", near, "vingt-huit, vingt-neuf, ou trente")
+    return Choice.STANDS if stands else Silence.NOT_SAID
 
 
 @law("bellecour.belle.15", "academie.belle.15", says=words.WOULD_MAKE_MORE)

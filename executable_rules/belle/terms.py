@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from executable_rules.mechanics.cards import Card, Rank, cards
+from executable_rules.mechanics.cards import Rank, cards
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.sentences import Worded
 
@@ -39,10 +40,11 @@ class Choice(Worded):
 
 
 @dataclass(frozen=True)
-class Hand:
-    """The cards of a player. Raises ValueError for fewer than three, and for a card twice."""
+class Hand(Held):
+    """The cards of a player: as ``Held``, but three or more, and none twice.
 
-    cards: tuple[Card, ...]
+    Raises ValueError for any other. Gillet's hand has exactly three, of a smaller pack.
+    """
 
     def __post_init__(self) -> None:
         """Refuse what cannot be a hand."""

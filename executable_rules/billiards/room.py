@@ -130,7 +130,8 @@ def breaks(*, broken_counts: facts.BrokenCounts) -> Fine:
     """
     shillings = {Furniture.KING: 1, Furniture.PORT: 10, Furniture.STICK: 5}
     owed = sum(
-        shillings[thing] * whole_number(thing.name, it, 0) for thing, it in broken_counts.items()
+        shillings[thing] * whole_number(thing.name, count, 0)
+        for thing, count in broken_counts.items()
     )
     return Fine(owed * PENCE_IN_SHILLING)
 

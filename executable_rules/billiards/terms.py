@@ -29,8 +29,8 @@ class Ends:
     adversary: int = 0
 
     def __str__(self) -> str:
-        told = (("he", self.player), ("the adversary", self.adversary))
-        return ", ".join(f"{who} {_scored(ends)}" for who, ends in told if ends) or "nothing"
+        scores = (("he", self.player), ("the adversary", self.adversary))
+        return ", ".join(f"{who} {_scored(ends)}" for who, ends in scores if ends) or "nothing"
 
     @property
     def sentence(self) -> str:

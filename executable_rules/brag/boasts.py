@@ -28,7 +28,7 @@ def boast_of(hand: Hand) -> Boast:
         raise ValueError(f"a hand of {len(hand)} cards cannot be: it has three, each once")
     favourite = KNAVE_OF_CLUBS in hand
     counts = Counter(card.rank for card in hand if card != KNAVE_OF_CLUBS)
-    rank, alike = min(counts.items(), key=lambda it: (-it[1], ACE_HIGH.index(it[0])))
+    rank, alike = min(counts.items(), key=lambda entry: (-entry[1], ACE_HIGH.index(entry[0])))
     kind = Kind(alike + favourite)
     return Boast(kind, None if kind is Kind.OTHER else rank, not favourite)
 

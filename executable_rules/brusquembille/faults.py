@@ -10,7 +10,15 @@ from executable_rules.brusquembille import facts
 from executable_rules.brusquembille.setting import pack_size as pack_due
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Penalty, Unit, Verdict
+from executable_rules.mechanics.results import (
+    DEALER_AGAIN,
+    NOTHING,
+    Forfeit,
+    Payee,
+    Penalty,
+    Unit,
+    Verdict,
+)
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Payment, parts, text, yes_no
 from lawsofplay.sentences.payments import flow, paid
@@ -82,7 +90,7 @@ Act = Annotated[Took, like(of_play.Act)]
 TheOwner = Annotated[Owner, like(of_people.Owner)]
 
 
-@law("bellecour.brusquembille.laws.1", "academie.brusquembille.laws.1")
+@law("bellecour.brusquembille.laws.1", "academie.brusquembille.laws.1", says=DEALER_AGAIN)
 def turned_in_dealing(
     *, faced_cards: of_cards.FacedCards = 0, card_count: of_cards.CardCount = 0
 ) -> Verdict:

@@ -84,7 +84,7 @@ def takes_from_stock(
     if seat >= players or 0 < len(stock) < players:
         raise ValueError("trick, seat and stock cannot be so: each player has a seat and a card")
     first = (seat + wins(trick=trick, trump=trump)) % players
-    return tuple(stock[(it - first) % players] for it in range(players)) if stock else ()
+    return tuple(stock[(place - first) % players] for place in range(players)) if stock else ()
 
 
 @law(

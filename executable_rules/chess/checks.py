@@ -39,7 +39,7 @@ def answers(field: Field, side: Side, unstirred: Collection[House] = ()) -> froz
     if not checking:
         raise ValueError(f"side={side.value} cannot be: its King is not in check")
     draughts = lawful(field, side, unstirred)
-    return frozenset(_answer(it.start == king, it.to in checking) for it in draughts)
+    return frozenset(_answer(draught.start == king, draught.to in checking) for draught in draughts)
 
 
 def _checked_by(field: Field, side: Side, kind: Kind, mate: Answer) -> frozenset[Answer]:
@@ -123,8 +123,8 @@ def confined(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     man = field.at(house)
     if not man:
         raise ValueError(f"house={house} is empty; name the house of the man confined")
-    draughts = (it for it in lawful(field, man.side) if it.start == house)
-    return frozenset(it.to for it in draughts)
+    draughts = (draught for draught in lawful(field, man.side) if draught.start == house)
+    return frozenset(draught.to for draught in draughts)
 
 
 def is_mate(field: Field, side: Side, unstirred: Collection[House] = ()) -> bool:

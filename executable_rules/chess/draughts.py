@@ -56,7 +56,9 @@ def barred_by(field: Field, house: House, *, or_further: bool = False) -> frozen
     side = field.men[house].side
     ranks = {side.rank(4), side.rank(3), side.rank(2)} if or_further else {side.rank(4)}
     pawns = field.of(side.other, Kind.PAWN)
-    return frozenset(it for it in pawns if it.rank in ranks and abs(it.file - house.file) == 1)
+    return frozenset(
+        pawn for pawn in pawns if pawn.rank in ranks and abs(pawn.file - house.file) == 1
+    )
 
 
 def removes(field: Field, house: House) -> frozenset[House]:
@@ -119,7 +121,7 @@ def true_draughts(
         pawn = field.men[start].kind is Kind.PAWN
         for to in sorted(marches(field, start, permission=permission)):
             made = made_in_last_rank(field, side) if pawn and to.rank == side.rank(8) else ()
-            for kind in sorted(made, key=lambda it: it.value) or (None,):
+            for kind in sorted(made, key=lambda one: one.value) or (None,):
                 yield Draught(start, to, kind)
     yield from shifts(field, side, unstirred)
 

@@ -26,8 +26,8 @@ def knights_fork(*, field: facts.Field, house: facts.House) -> Kind | None:
     Raises ValueError when no Knight stands there.
     """
     side = expect(field, house, Kind.KNIGHT)
-    foes = [it for it in compass(field, house) if field.owner(it) is side.other]
-    kinds = [kind for it in foes if (kind := field.men[it].kind) in FORKED]
+    foes = [foe for foe in compass(field, house) if field.owner(foe) is side.other]
+    kinds = [kind for foe in foes if (kind := field.men[foe].kind) in FORKED]
     two = len(kinds) == 2
     if not (met("well guarded", bool(bearing_on(field, house, side))) and two):
         return None

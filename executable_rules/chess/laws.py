@@ -72,8 +72,8 @@ def touch_and_take(
         raise ValueError(f"house={house} cannot be: no man of {side.value} stands there")
     true = true_draughts(field, side, unmoved, permission=consent_given)
     draughts = frozenset(without_check(field, side, true))
-    his = frozenset(it for it in draughts if it.start == house)
-    stands = frozenset(it for it in his if other_house in (None, it.to))
+    his = frozenset(draught for draught in draughts if draught.start == house)
+    stands = frozenset(draught for draught in his if other_house in (None, draught.to))
     if other_house and not stands:
         raise ValueError(f"other_house={other_house} cannot be: it would be a false draught")
     return stands if met("you must play it for that draught if you can", bool(his)) else draughts
@@ -211,7 +211,9 @@ def check_said_late(
     if met("your Adversary may say check to you when he listeth", was_named):
         return frozenset(lawful(field, side, unmoved))
     foe = field.king(side.other)
-    return frozenset(it for it in true_draughts(field, side, unmoved) if it.to != foe)
+    return frozenset(
+        draught for draught in true_draughts(field, side, unmoved) if draught.to != foe
+    )
 
 
 @law(

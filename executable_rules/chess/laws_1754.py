@@ -56,8 +56,8 @@ def touched_man(
     if field.owner(house) is not side:
         raise ValueError(f"house={house} cannot be: no man of {side.value} stands there")
     quitted = met("if once you quit it", other_house is not None)
-    his = (it for it in lawful(field, side) if it.start == house)
-    return frozenset(it for it in his if not quitted or it.to == other_house)
+    his = (draught for draught in lawful(field, side) if draught.start == house)
+    return frozenset(draught for draught in his if not quitted or draught.to == other_house)
 
 
 @law("seymour.chess.laws.2")
@@ -126,13 +126,13 @@ def drawn_up(*, side: facts.Side) -> dict[House, Man]:
     1687 (``kings_place``) each has the Queen on her own colour, and the Kings face.
     """
     rank, right = side.rank(1), side.forward
-    king = next(it for it in (House(4, rank), House(5, rank)) if not it.black)
+    king = next(place for place in (House(4, rank), House(5, rank)) if not place.black)
     queen = House(king.file + right, rank)
     men = {king: Kind.KING, queen: Kind.QUEEN}
     for far, kind in enumerate((Kind.BISHOP, Kind.KNIGHT, Kind.ROOK), 1):
         men[House(king.file - right * far, rank)] = kind
         men[House(queen.file + right * far, rank)] = kind
-    pawns = {House(it.file, side.rank(1 + PAWNS_EACH)): Kind.PAWN for it in men}
+    pawns = {House(man.file, side.rank(1 + PAWNS_EACH)): Kind.PAWN for man in men}
     return {house: Man(side, kind) for house, kind in (men | pawns).items()}
 
 

@@ -69,7 +69,7 @@ def way_made(
         )
     field = PLACED.moved(start, to)
     places = {Kind.QUEEN: House.named("Q1", side), Kind.BISHOP: House.named("KB1", side)}
-    return {kind: not_own(field, it, compass(field, it)) for kind, it in places.items()}
+    return {kind: not_own(field, place, compass(field, place)) for kind, place in places.items()}
 
 
 @law(
@@ -94,17 +94,21 @@ def knight_catches_queen(
     king, place = House.named("K1", Side.BLACK), House.named(knight_house, Side.BLACK)
     men = {king: Kind.KING, House.named(queen_house, Side.BLACK): Kind.QUEEN}
     men |= {House.named(pawn_house, Side.BLACK): Kind.PAWN} if pawn_house else {}
-    field = Field({it: Man(Side.BLACK, kind) for it, kind in men.items()})
+    field = Field({start: Man(Side.BLACK, kind) for start, kind in men.items()})
     field = Field({**field.men, place: Man(Side.WHITE, Kind.KNIGHT)})
     if not met("check her King", place in checkers(field, Side.BLACK)):
         return {}
-    ready = any(it.to == place for it in lawful(field, Side.BLACK))
+    ready = any(draught.to == place for draught in lawful(field, Side.BLACK))
     if not met("no man ready to take up your Knight", not ready):
         return {}
-    moved = {it: after(field, it) for it in lawful(field, Side.BLACK) if it.start == king}
+    moved = {
+        draught: after(field, draught)
+        for draught in lawful(field, Side.BLACK)
+        if draught.start == king
+    }
     return {
-        it.to: compass(one, place) & frozenset(one.of(Side.BLACK, Kind.QUEEN))
-        for it, one in moved.items()
+        draught.to: compass(one, place) & frozenset(one.of(Side.BLACK, Kind.QUEEN))
+        for draught, one in moved.items()
     }
 
 
@@ -124,7 +128,7 @@ def bishop_on_rook(*, is_unguarded: facts.IsUnguarded) -> frozenset[House]:
         del men[covering]
     field = Field(men)
     rooks = set(field.of(Side.BLACK, Kind.ROOK)) & compass(field, bishop)
-    return frozenset(it for it in rooks if not bearing_on(field, it, Side.BLACK))
+    return frozenset(rook for rook in rooks if not bearing_on(field, rook, Side.BLACK))
 
 
 @law("cotton.chess.aim.5", says=text("The Knight needs {:draught}."))
@@ -132,7 +136,7 @@ def knights_draughts(*, start: facts.Start, other_house: facts.OtherHouse) -> in
     """The fewest draughts in which a Knight, unhindered, comes from one house to another."""
     count, reached = 0, {start}
     while other_house not in reached:
-        reached |= {it for house in reached for it in steps(house, SKIPS)}
+        reached |= {step for house in reached for step in steps(house, SKIPS)}
         count += 1
     return count
 
@@ -151,8 +155,8 @@ def fork(*, field: facts.Field, house: facts.House) -> frozenset[House]:
     """
     side = expect(field, house, Kind.PAWN)
     guarded = met("a Guard", bool(bearing_on(field, house, side)), "Some guarded Pawn")
-    foes = {it for it in compass(field, house) if field.owner(it) is side.other}
-    great = frozenset(it for it in foes if field.men[it].kind.great)
+    foes = {foe for foe in compass(field, house) if field.owner(foe) is side.other}
+    great = frozenset(foe for foe in foes if field.men[foe].kind.great)
     return great if guarded and len(great) == 2 else frozenset()
 
 
@@ -173,7 +177,7 @@ def check_by_discovery(*, field: facts.Field, draught: facts.Draught) -> frozens
     if not man:
         raise ValueError(f"draught={draught} cannot be: {draught.start} is empty")
     draughts = true_draughts(field, man.side, HOUSES, permission=True)
-    if all((it.start, it.to) != (draught.start, draught.to) for it in draughts):
+    if all((other.start, other.to) != (draught.start, draught.to) for other in draughts):
         raise ValueError(f"draught={draught} cannot be: {man} may not go so")
     before = checkers(field, man.side.other)
     return checkers(after(field, draught), man.side.other) - before - {draught.to}

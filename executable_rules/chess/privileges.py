@@ -43,7 +43,7 @@ def may_shift(
     if not met("neither the King nor the Rook he intends to change with", neither):
         return frozenset()
     unstirred = {House.named("K1", side)} | rooks
-    corners = (8 if it.to > it.start else 1 for it in shifts(field, side, unstirred))
+    corners = (8 if shift.to > shift.start else 1 for shift in shifts(field, side, unstirred))
     return frozenset(House(file, side.rank(1)) for file in corners)
 
 
@@ -81,9 +81,11 @@ def stayed_by_the_king(*, field: facts.Field, side: facts.Side) -> frozenset[Hou
     """The checking men whom the King may take with his own hand: next to him, and unguarded."""
     king = field.king(side)
     return frozenset(
-        it
-        for it in checkers(field, side)
-        if king and king.far(it) == 1 and not bearing_on(field.moved(king, it), it, side.other)
+        checker
+        for checker in checkers(field, side)
+        if king
+        and king.far(checker) == 1
+        and not bearing_on(field.moved(king, checker), checker, side.other)
     )
 
 

@@ -144,7 +144,7 @@ def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     """Every house that a man alone can reach from one: a Bishop half of them, a Knight all."""
     passed, fresh = {house}, {house}
     while fresh:
-        reach = (compass(Field({it: Man(Side.WHITE, kind)}), it) for it in fresh)
+        reach = (compass(Field({start: Man(Side.WHITE, kind)}), start) for start in fresh)
         fresh = {to for houses in reach for to in houses} - passed
         passed |= fresh
     return frozenset(passed)

@@ -34,10 +34,10 @@ class InThree(NamedTuple):
         """What each pays to the winner and to the poul."""
         of = (("the winner", "point", self.points), ("the poul", "counter", self.poul))
         return tuple(
-            it
+            payment
             for payee, unit, amounts in of
             for loser, amount in zip(("the first loser", "the second"), amounts, strict=True)
-            for it in flow(loser, payee, amount, unit)
+            for payment in flow(loser, payee, amount, unit)
         )
 
     @property

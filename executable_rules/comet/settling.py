@@ -6,41 +6,14 @@ multiplies that and the points of the cards left in the loser's hand.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from executable_rules.comet import facts
 from executable_rules.comet.dealing import HAND
 from executable_rules.comet.playing import uninterrupted
-from executable_rules.comet.terms import Face, checked
+from executable_rules.comet.terms import Face, Settled, checked
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
 from lawsofplay.rules import law, met
-from lawsofplay.sentences import Payment, moves, text, yes_no
-from lawsofplay.sentences.payments import flow
-from lawsofplay.sentences.phrases import counted
-from lawsofplay.sentences.templates import whole
-
-
-class Settled(NamedTuple):
-    """Counters paid for the Comet to the player who is out of cards, and the points he marks."""
-
-    comet: int
-    points: int
-
-    @property
-    def payments(self) -> tuple[Payment, ...]:
-        """What the loser pays for the Comet, and the points that are marked of him."""
-        winner = "he that has played all"
-        return flow("the loser", winner, self.comet, "counter") + flow(
-            "the loser", winner, self.points, "point"
-        )
-
-    @property
-    def sentence(self) -> str:
-        """The account as a sentence."""
-        marks = f"he that has played all marks {counted(self.points, 'point')}"
-        paid = f"the loser pays {counted(self.comet, 'counter')} for the “Comet”, and "
-        return whole(f"{paid if self.comet else ''}{marks}")
+from lawsofplay.sentences import moves, text, yes_no
 
 
 def _settled(times: int, points: int, absences: int, comet_times: int | None = None) -> Settled:
@@ -174,7 +147,7 @@ def is_opera(
 
 def sorted_alike(cards: tuple[Face, ...], others: tuple[Face, ...]) -> bool:
     """Are they the same cards, whatever their order?"""
-    return sorted(it.value for it in cards) == sorted(it.value for it in others)
+    return sorted(card.value for card in cards) == sorted(other.value for other in others)
 
 
 @law(
@@ -220,7 +193,15 @@ def opera_points(
 
     Whose it is is not said, nor whether it prevents the greater counts of an opera by the Comet.
     """
-    return points if met("prevents a double Opera", has_carte_blanche) else 2 * points
+    return (
+        points
+        if met(
+            "prevents a double Opera",
+            has_carte_blanche,
+            "empêchent que l'on ne compte l'opera double",
+        )
+        else 2 * points
+    )
 
 
 @law(
@@ -242,7 +223,16 @@ def opera_by_comet(
     other case comet.opera-2.1 has other numbers: see ``opera_example`` and ``opera_exemple``.
     """
     return _settled(
-        8 if met("finishing with the Comet for Nine", put_for_nine) else 4, points, absences
+        8
+        if met(
+            "finishing with the Comet for Nine",
+            put_for_nine,
+            "en finissant par la Cométe pour neuf",
+            "en finissant par la Comete pour neuf",
+        )
+        else 4,
+        points,
+        absences,
     )
 
 

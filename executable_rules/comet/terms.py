@@ -5,6 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from enum import Enum
+from typing import NamedTuple
+
+from lawsofplay.sentences import Payment
+from lawsofplay.sentences.payments import flow
+from lawsofplay.sentences.phrases import counted
+from lawsofplay.sentences.templates import whole
 
 
 class Face(Enum):
@@ -86,3 +92,25 @@ def checked(*hands: tuple[Face, ...]) -> None:
     for card, number in Counter(card for hand in hands for card in hand).items():
         if number > most_of(card):
             raise ValueError(f"{number} of {card.name} cannot be: a pack has {most_of(card)}")
+
+
+class Settled(NamedTuple):
+    """Counters paid for the Comet to the player who is out of cards, and the points he marks."""
+
+    comet: int
+    points: int
+
+    @property
+    def payments(self) -> tuple[Payment, ...]:
+        """What the loser pays for the Comet, and the points that are marked of him."""
+        winner = "he that has played all"
+        return flow("the loser", winner, self.comet, "counter") + flow(
+            "the loser", winner, self.points, "point"
+        )
+
+    @property
+    def sentence(self) -> str:
+        """The account as a sentence."""
+        marks = f"he that has played all marks {counted(self.points, 'point')}"
+        paid = f"the loser pays {counted(self.comet, 'counter')} for the “Comet”, and "
+        return whole(f"{paid if self.comet else ''}{marks}")

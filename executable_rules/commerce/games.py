@@ -9,7 +9,8 @@ from typing import Annotated
 from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import HAND, count_of
 from executable_rules.facts import of_cards
-from executable_rules.mechanics.cards import Card, Rank, cards
+from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import Hand, Height, Ladder, alike, by_suit, runs_of
 from executable_rules.mechanics.orders import ACE_HIGH
 from lawsofplay.rules import law, like, met
@@ -22,18 +23,6 @@ class Game(Enum):
     POINT = "Point: two or three cards of one suit"
     SEQUENCE = "Sequence: three cards of one suit that follow one another"
     TRICON = "Tricon: three cards of one rank"
-
-
-class Held(tuple[Card, ...]):
-    """The cards of one player's hand."""
-
-    @classmethod
-    def parse(cls, text: str) -> Held:
-        """a hand of cards with blanks between, such as KS 4H 4C."""
-        return cls(cards(text))
-
-    def __str__(self) -> str:
-        return " ".join(map(str, self))
 
 
 Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=52)]
@@ -146,10 +135,10 @@ def highest(*, hands: Hands) -> tuple[int, ...]:
 
     The higher Tricon, without one the higher Sequence, without that the higher Point.
     """
-    dealt = [card for hand in hands for card in checked(hand)]
+    dealt = [card for hand in hands for card in checked(hand.cards)]
     if len(set(dealt)) < len(dealt):
         raise ValueError("hands may not have the same card twice")
-    return LADDER.best(hands)
+    return LADDER.best([hand.cards for hand in hands])
 
 
 def checked(hand: Sequence[Card]) -> Sequence[Card]:

@@ -8,10 +8,11 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.commerce import facts
 from executable_rules.commerce.dealing import LEAST, MOST
-from executable_rules.commerce.games import Game, Held, game, highest
+from executable_rules.commerce.games import Game, game, highest
 from executable_rules.commerce.trading import price
 from executable_rules.facts import of_cards, of_conduct, of_money, of_people, of_state
 from executable_rules.mechanics.deals import next_player
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import NOTHING, Forfeit, Payee, Silence, Unit
 from lawsofplay.rules import law, like, met
@@ -55,7 +56,7 @@ def wins(*, hands: Hands, dealer: of_people.Dealer) -> int | Silence:
     best = highest(hands=hands)
     if len(best) < 2:
         return best[0] if best else Silence.NOT_SAID
-    points = {game(hand=hands[seat]) for seat in best} == {Game.POINT}
+    points = {game(hand=hands[seat].cards) for seat in best} == {Game.POINT}
     by_place = (
         met("no Sequence, or Tricon", points, "il n'y auroit point de séquence ou de tricon")
         and dealer in best
@@ -127,7 +128,7 @@ def owes_each(*, hands: Hands, seat: of_people.Seat, dealer: of_people.Dealer) -
     _seat(seat, len(hands))
     own = met(
         "has Point, Sequence, or Tricon",
-        game(hand=hands[seat]) is not None,
+        game(hand=hands[seat].cards) is not None,
         "avoir point, séquence ou tricon",
     )
     higher = met(

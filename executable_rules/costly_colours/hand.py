@@ -98,7 +98,9 @@ def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     colour.
     """
     _four(hand, turned_card)
-    right = [it for it in hand if it.rank is Rank.TWO and it.suit.red is turned_card.suit.red]
+    right = [
+        card for card in hand if card.rank is Rank.TWO and card.suit.red is turned_card.suit.red
+    ]
     return 4 * len(right)
 
 

@@ -123,7 +123,9 @@ def sequences_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
 def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card scores with those just before it: a pair, a pair-royal or a double one."""
     checked(cards_played)
-    return pairs(cards=last_of(cards_played, lambda some: len({it.rank for it in some}) == 1, 2))
+    return pairs(
+        cards=last_of(cards_played, lambda some: len({card.rank for card in some}) == 1, 2)
+    )
 
 
 @law(
@@ -136,7 +138,9 @@ def pairs_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
 def flush_in_play(*, cards_played: of_cards.CardsPlayed) -> int:
     """What the last card scores for a flush with those just before it, three cards at least."""
     checked(cards_played)
-    return flush(cards=last_of(cards_played, lambda some: len({it.suit for it in some}) == 1, 3))
+    return flush(
+        cards=last_of(cards_played, lambda some: len({card.suit for card in some}) == 1, 3)
+    )
 
 
 def but_sequences_in_play(played: Hand, others_hand: Hand) -> int:

@@ -11,9 +11,9 @@ IS_LOWER = yes_no("The card is lower than the other.", "The card is not lower th
 MARKS_TAKEN = text("All the marks are worth {:coin} of those in which they are estimated.")
 
 DEALS = parts(
-    cuts=text("The {:seat} player cuts."),
-    each=text("Each is given {:card}."),
-    turned_up=yes_no("It is turned up.", "It is not turned up."),
+    cuts=text("The dealer has the cards cut by the {:seat} player."),
+    each=text("He gives each player {:card}."),
+    turned_up=yes_no("He turns it up.", "He does not turn it up."),
 )
 
 CONTENTS = parts(

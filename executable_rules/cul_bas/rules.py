@@ -179,7 +179,7 @@ def clears_his_hand(
     *leur*, "to them", of the one winner.
     """
     if not 2 <= len(stakes) == len(cards_left_by_seat) == len(cards_shown_by_seat) or any(
-        it < 0 for it in stakes
+        stake < 0 for stake in stakes
     ):
         raise ValueError(
             "stakes, cards_left_by_seat and cards_shown_by_seat have a number, 0 or more,"
@@ -208,7 +208,7 @@ def three_take_one(*, hand: facts.Hand, board: of_cards.Board) -> Taking | None:
     """
     _apart(hand, board)
     for card in board:
-        alike = tuple(it for it in hand if it.rank is card.rank)
+        alike = tuple(held for held in hand if held.rank is card.rank)
         if met("three Cards of the same sort", completes_four(alike, (card,)), "d'une même valeur"):
             return Taking(alike, (card,), len(hand) - len(alike))
     return None
@@ -259,7 +259,7 @@ def fourth_takes_three(*, hand: facts.Hand, board: of_cards.Board) -> tuple[Taki
     _apart(hand, board)
     found = []
     for card in hand:
-        three = tuple(it for it in board if it.rank is card.rank)
+        three = tuple(lying for lying in board if lying.rank is card.rank)
         if met("he that has the fourth in his Hand", completes_four((card,), three)):
             found.append(Taking((card,), three, len(hand) - 1))
     return tuple(found)
@@ -274,7 +274,7 @@ def changes(*, hand: facts.Hand, is_dealer: of_state.IsDealer) -> Change | None:
     """
     _apart(hand, ())
     five = met("in his five Cards", len(hand) == HAND, "dans les cinq cartes")
-    four = tuple(it for it in hand if sum(it.rank is card.rank for card in hand) == 4)
+    four = tuple(held for held in hand if sum(held.rank is card.rank for card in hand) == 4)
     if not met("any other four Cards of the same sort", bool(four), "de la même sorte") or not five:
         return None
     return Change(four, Giver.HIMSELF if met("if it is he that deals", is_dealer) else Giver.DEALER)

@@ -87,7 +87,9 @@ class Won(NamedTuple):
     def _of_others(self) -> tuple[Payment, ...]:
         winner = seated(self.winner)
         pairs = enumerate(self.from_each)
-        return tuple(it for seat, won in pairs for it in flow(seated(seat), winner, won, "counter"))
+        return tuple(
+            payment for seat, won in pairs for payment in flow(seated(seat), winner, won, "counter")
+        )
 
 
 class Giver(Enum):

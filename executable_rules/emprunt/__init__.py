@@ -18,6 +18,7 @@ from executable_rules.emprunt.terms import (
     LAID_OUT,
     LEVEES,
     PRICE,
+    WINS_PARTY,
     AfterKing,
     Deal,
     Hands,
@@ -35,14 +36,6 @@ from lawsofplay.rules.exports import exports
 from lawsofplay.sentences import parts, pays, text, yes_no
 
 __getattr__, __dir__ = exports(__name__)
-
-WINS_PARTY = text(
-    "The {.winner:seat} player wins the party, and takes {.takes:counter} from the game."
-    " What was agreed on is paid him by these: {.payers}.",
-    none="Nobody has won yet.",
-)
-"""Words for what the winner of the party has."""
-
 
 Hand = Annotated[tuple[Card, ...], like(of_cards.Hand, pack=WHOLE_PACK)]
 LentLast = Annotated[bool, Fact("whether the player parted with his last card by lending it")]
@@ -135,7 +128,11 @@ def next_card(
         due = Card(rank, card_played.suit) if reading is AfterKing.ROUND else None
     else:
         due = Card(Rank(card_played.rank.value + 1), card_played.suit)
-    spent = met("there is no more of that suit left", due is None or due in cards_played)
+    spent = met(
+        "there is no more of that suit left",
+        due is None or due in cards_played,
+        "jusqu'à ce qu'il n'y en ait plus de cette couleur",
+    )
     return None if spent else due
 
 

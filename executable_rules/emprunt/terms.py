@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from executable_rules.mechanics.cards import Card
-from lawsofplay.sentences import Payment
+from lawsofplay.sentences import Payment, text
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import counted, listed, seated
 
@@ -23,6 +23,13 @@ LAID_OUT = {6: 0, 5: 2, 4: 2, 3: 3}
 
 LEVEES = LAID_OUT | {5: 0}
 """The same by the French, where ace and two are taken out of the pack of four and not of five."""
+
+WINS_PARTY = text(
+    "The {.winner:seat} player wins the party, and takes {.takes:counter} from the game."
+    " What was agreed on is paid him by these: {.payers}.",
+    none="Nobody has won yet.",
+)
+"""Words for what the winner of the party has."""
 
 
 class Deal(NamedTuple):
@@ -74,4 +81,6 @@ class Party(NamedTuple):
         'the first player for 3 cards and the third player for 1 card'
         """
         pairs = enumerate(self.cards_paid)
-        return listed(f"{seated(seat)} for {counted(it, 'card')}" for seat, it in pairs if it)
+        return listed(
+            f"{seated(seat)} for {counted(number, 'card')}" for seat, number in pairs if number
+        )

@@ -43,6 +43,9 @@ FirstLoss = Annotated[beasts.Drawn, Fact("how the first beast was made")]
 FirstTricks = Annotated[
     int, Fact("how many tricks from the first on were won without a break", unit="tricks", least=0)
 ]
+FriendTricks = Annotated[
+    int, Fact("how many tricks the Ombre's friend has won", unit="tricks", least=0)
+]
 GamesAgreed = Annotated[
     int, Fact("how many games or deals the players have agreed to play", unit="games", least=1)
 ]
@@ -139,6 +142,15 @@ PointsInPlay = Annotated[
     int, Fact("how many points the player makes in play", unit="points", least=0)
 ]
 Reading = Annotated[object, Fact("in which of their two senses the printed words are taken")]
+Remises = Annotated[
+    int,
+    Fact(
+        "how many deals were lost by remise, that is by nobody's win",
+        unit="deals",
+        least=0,
+        most=100,
+    ),
+]
 RenouncedInTrick = Annotated[
     int, Fact("in which trick it was renounced, the first being 1", least=1)
 ]

@@ -260,7 +260,7 @@ def next_farmer(
 def reimbursed(*, points_by_seat: of_play.PointsBySeat) -> int:
     """What the Farmer has of the players, to make up for the price: all that exceeds the Seize."""
     all_points(points_by_seat)
-    return sum(max(it - SEIZE, 0) for it in points_by_seat)
+    return sum(max(points - SEIZE, 0) for points in points_by_seat)
 
 
 @law("bellecour.ferme.18", "academie.ferme.18", says=MAY_DEMAND)

@@ -87,8 +87,8 @@ def wins_another_way(*, points_by_seat: of_play.PointsBySeat, pool: of_money.Poo
     points the elder hand has it. None where one is as near below as another above.
     """
     all_points(points_by_seat)
-    away = min(abs(it - SEIZE) for it in points_by_seat)
-    near = [it for it in points_by_seat if abs(it - SEIZE) == away]
+    away = min(abs(points - SEIZE) for points in points_by_seat)
+    near = [points for points in points_by_seat if abs(points - SEIZE) == away]
     if not met("the point is equal", len(set(near)) == 1):
         return None
     return _won(points_by_seat, near[0], pool)

@@ -20,7 +20,9 @@ BELOW = range(1, SEIZE)
 BRILLIANT = Card(Rank.SIX, Suit.HEARTS)
 """The only six of the pack (*le brillant*)."""
 
-FARM_PACK = tuple(it for it in pack([Rank.EIGHT]) if it.rank is not Rank.SIX or it == BRILLIANT)
+FARM_PACK = tuple(
+    card for card in pack([Rank.EIGHT]) if card.rank is not Rank.SIX or card == BRILLIANT
+)
 
 
 class Agreed(Enum):
@@ -81,7 +83,7 @@ def nearest_below(points: tuple[int, ...]) -> int | None:
     """The seat of the player who is nearest to the Seize from below, the elder of equals; None if
     none.
     """
-    below = [it for it in points if it in BELOW]
+    below = [count for count in points if count in BELOW]
     return points.index(max(below)) if below else None
 
 

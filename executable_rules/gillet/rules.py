@@ -244,7 +244,7 @@ def wins_second_box(*, hands: facts.Hands) -> int | Silence:
     _apart(hands)
     points = [point(hand=hand) for hand in hands]
     fluxes = [point(hand=hand) if has_flux(hand=hand) else None for hand in hands]
-    if any(it is not None for it in fluxes):
+    if any(flux is not None for flux in fluxes):
         return said(_alone_told(fluxes))
     return said(_alone_told(points))
 
@@ -268,7 +268,7 @@ def _alike(hand: Hand, number: int) -> Rank | None:
 
 def _best_suit(hand: Hand, ace: Fraction) -> Fraction:
     """The most that the cards of one suit count together."""
-    return max(sum((_counts(it, ace) for it in held), Fraction(0)) for held in _suits(hand))
+    return max(sum((_counts(card, ace) for card in held), Fraction(0)) for held in _suits(hand))
 
 
 def _suits(hand: Hand) -> Sequence[tuple[Card, ...]]:
@@ -281,14 +281,14 @@ def _counts(card: Card, ace: Fraction) -> Fraction:
 
 def _alone(heights: Sequence[Fraction | int | None]) -> int | None:
     """The place of the greatest; None where two are as great, or there is none."""
-    best = max((it for it in heights if it is not None), default=None)
+    best = max((height for height in heights if height is not None), default=None)
     return heights.index(best) if best is not None and heights.count(best) == 1 else None
 
 
 def _alone_told(points: Sequence[Fraction | Silence | None]) -> int | None:
     """As `_alone`; None also where one of the points is not told."""
-    told = [it for it in points if not isinstance(it, Silence)]
-    return _alone(told) if len(told) == len(points) else None
+    counts = [count for count in points if not isinstance(count, Silence)]
+    return _alone(counts) if len(counts) == len(points) else None
 
 
 def _apart(hands: tuple[Hand, ...]) -> None:

@@ -7,6 +7,7 @@ from enum import Enum
 from fractions import Fraction
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, cards
+from executable_rules.mechanics.held import Held
 from lawsofplay.sentences import Payment
 from lawsofplay.sentences.payments import flow
 from lawsofplay.sentences.phrases import seated
@@ -24,10 +25,11 @@ AS = Fraction(23, 2)
 
 
 @dataclass(frozen=True)
-class Hand:
-    """The three cards of a player. Raises ValueError for other than three cards of the pack."""
+class Hand(Held):
+    """The cards of a player: as ``Held``, but exactly three, none twice, all of the pack.
 
-    cards: tuple[Card, ...]
+    Raises ValueError for any other. A hand of the Belle may have more, of a whole pack.
+    """
 
     def __post_init__(self) -> None:
         """Refuse what cannot be a hand."""

@@ -58,7 +58,7 @@ def wins_ruff(
     for seat, hand in hands.items():
         if met("have four Aces", sum(card.rank is Rank.ACE for card in hand) == 4, "have 4 Aces"):
             return (seat,)
-    most = {seat: max(Counter(it.suit for it in hand).values()) for seat, hand in hands.items()}
+    most = {seat: max(Counter(held.suit for held in hand).values()) for seat, hand in hands.items()}
     return tuple(seat for seat in Seat if most[seat] == max(most.values()))
 
 

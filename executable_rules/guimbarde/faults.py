@@ -7,7 +7,13 @@ from executable_rules.guimbarde import facts
 from executable_rules.guimbarde.playing import plays
 from executable_rules.guimbarde.terms import TO_EACH, guimbarde_ranking
 from executable_rules.mechanics.cards import Card
-from executable_rules.mechanics.results import NOTHING, Forfeit, Ruling, Verdict
+from executable_rules.mechanics.results import (
+    AGAIN_AND_PAYS,
+    NOTHING,
+    Forfeit,
+    Ruling,
+    Verdict,
+)
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from lawsofplay.rules import law, met
 
@@ -64,7 +70,7 @@ def fails_to_force(
     return TO_EACH if could and fails else NOTHING
 
 
-@law("bellecour.guimbarde.laws.10", "academie.guimbarde.laws.10")
+@law("bellecour.guimbarde.laws.10", "academie.guimbarde.laws.10", says=AGAIN_AND_PAYS)
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he pays each, and deals again."""
     if met("He that deals wrong", dealt_wrong, "Celui qui donne mal"):

@@ -28,6 +28,7 @@ from executable_rules.guinguette.terms import (
     HAND,
     OF_GUINGUETTE,
     TWO_COUNTERS,
+    TWO_EACH,
     Kept,
     Named,
     Reading,
@@ -59,7 +60,12 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     """
     _four(tricks, tricks_by_seat)
     two = met("makes two Tricks", tricks >= 2, "joue au Cotillon & léve deux mains")
-    return met("if the other Tricks are separated", max(tricks_by_seat) < 2) and two
+    separated = met(
+        "if the other Tricks are separated",
+        max(tricks_by_seat) < 2,
+        "si les deux autres sont séparées",
+    )
+    return separated and two
 
 
 @law(
@@ -98,7 +104,7 @@ def cotillons_owed(*, tricks_by_seat: TricksBySeat, seats: Seats) -> int:
     """
     if not seats <= set(range(len(tricks_by_seat))) or sum(tricks_by_seat) != HAND:
         raise ValueError(f"seats are seats of made, which has {HAND} tricks in all")
-    return sum(met("makes no Trick", tricks_by_seat[it] == 0, "n'en prend point") for it in seats)
+    return sum(met("makes no Trick", tricks_by_seat[who] == 0, "n'en prend point") for who in seats)
 
 
 @law(
@@ -119,11 +125,7 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
 @law(
     "bellecour.guinguette.laws.5",
     "academie.guinguette.laws.5",
-    says=text(
-        "The {.winner:seat} player has the “Cotillon”, and the {.loser:seat} player pays him"
-        " {.forfeit.amount:counter}.",
-        none="No two who stand win two tricks each.",
-    ),
+    says=TWO_EACH,
 )
 def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
     """Who has the Cotillon when two of those who stand win two tricks each: the first to do so.

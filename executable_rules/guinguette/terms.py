@@ -136,3 +136,11 @@ OF_GUINGUETTE = parts(
 def guinguette_ranking(trump: Suit) -> Ranking:
     """The fifty-two cards, king high and ace low."""
     return ranking(KING_TO_ACE, trump)
+
+
+TWO_EACH = text(
+    "The {.winner:seat} player has the “Cotillon”, and the {.loser:seat} player pays him"
+    " {.forfeit.amount:counter}.",
+    none="No two who stand win two tricks each.",
+)
+"""Words for what is due where two who stand win two tricks each."""

@@ -62,7 +62,10 @@ def caster_wins(*, main: facts.Main) -> Fraction:
     """
     ways = totals()
     nicked = first_throw_is(main=main, throw_kind=Cast.NICK)
-    waited = (ways[it] * comes_before(number=it, other_number=main) for it in chances(main=main))
+    waited = (
+        ways[chance] * comes_before(number=chance, other_number=main)
+        for chance in chances(main=main)
+    )
     return nicked + sum(waited, Fraction(0))
 
 

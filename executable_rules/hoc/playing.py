@@ -149,7 +149,7 @@ def plays_hoc_for(
     "academie.hoc.33",
     says=parts(
         gains=shares("the {:seat} player", unit="counter"),
-        leads=text("The {:seat} player plays again."),
+        leads=text("The {:seat} player plays again, if he has a card left."),
     ),
 )
 def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
@@ -161,7 +161,7 @@ def wins_hoc(*, players: facts.Players, seat: facts.Seat) -> Hoc:
     """
     cards_of_each(players)
     whole_number("seat", seat, 0, players - 1)
-    return Hoc(tuple(players - 1 if it == seat else -1 for it in range(players)), seat)
+    return Hoc(tuple(players - 1 if place == seat else -1 for place in range(players)), seat)
 
 
 @law("bellecour.hoc.37", "academie.hoc.37")

@@ -9,6 +9,7 @@ from executable_rules.homme_d_auvergne.playing import Reading, wins
 from executable_rules.mechanics.cards import Card, Rank
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import (
+    AGAIN_AND_PAYS,
     NOTHING,
     Forfeit,
     Payee,
@@ -39,7 +40,11 @@ def false_pack(
     return Verdict.STANDS if before or done else Verdict.DEAL_AGAIN
 
 
-@law("bellecour.homme-d-auvergne.laws.2", "academie.homme-d-auvergne.laws.2")
+@law(
+    "bellecour.homme-d-auvergne.laws.2",
+    "academie.homme-d-auvergne.laws.2",
+    says=AGAIN_AND_PAYS,
+)
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong``: he loses a game and deals again.
 

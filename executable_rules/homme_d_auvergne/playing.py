@@ -83,7 +83,7 @@ def may_return(*, words_said: WordsSaidInTurn, card_count: facts.CardCount) -> b
     """
     most = most_turned(whole_number("players in said", len(words_said), LEAST, MOST))
     whole_number("card_count", card_count, 1, most)
-    none_good = all(it is Said.I_PASS for it in words_said)
+    none_good = all(said is Said.I_PASS for said in words_said)
     left = met(
         "they may return a second time", card_count < most, "on pourra en tourner jusqu'à trois"
     )

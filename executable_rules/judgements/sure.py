@@ -60,7 +60,7 @@ def fourth_trick_is_sure(
 def _forced(hands: tuple[Held, ...], seat: int, leader: int, trump: Suit) -> int:
     """How many of the tricks left he can force."""
     size = _checked(hands)
-    start = Position(tuple(frozenset(it.cards) for it in hands), leader, (), (0, 0, 0))
+    start = Position(tuple(frozenset(hand.cards) for hand in hands), leader, (), (0, 0, 0))
     for number in range(size, 0, -1):
         if _can_force(start, seat, number, trump):
             return number

@@ -26,7 +26,7 @@ from executable_rules.mechanics.deals import next_player, packets_make, stock_le
 from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.ladder import face
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Drawn, Ruling, Silence, Verdict
+from executable_rules.mechanics.results import AGAIN_AND_PAYS, Drawn, Ruling, Silence, Verdict
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import text
 
@@ -246,7 +246,7 @@ def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsCon
     return met("si les Joueurs ne s'accommodoient pas", not is_contented)
 
 
-@law("bellecour.ma-commere.16", "academie.ma-commere.16")
+@law("bellecour.ma-commere.16", "academie.ma-commere.16", says=AGAIN_AND_PAYS)
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong) -> Ruling:
     """What follows for the player who deals wrong: he deals again, with no other penalty."""
     return Ruling(

@@ -51,7 +51,9 @@ class Dette(NamedTuple):
         """What a player pays to each of the others, and besides to the player who wins."""
         due = {"each of the other players": self.a_chacun, "the winner": self.au_gagnant}
         paid_to = due.items()
-        return tuple(Payment("the player", to, it, "counter") for to, it in paid_to if it)
+        return tuple(
+            Payment("the player", to, amount, "counter") for to, amount in paid_to if amount
+        )
 
     @property
     def sentence(self) -> str:

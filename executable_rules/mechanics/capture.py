@@ -35,8 +35,8 @@ def takings(
     if card.rank not in values:
         return alike
     number = values[card.rank]
-    smaller = tuple(it for it in lying if values.get(it.rank, number) < number)
-    sums = _summing([values[it.rank] for it in smaller], number)
+    smaller = tuple(lower for lower in lying if values.get(lower.rank, number) < number)
+    sums = _summing([values[lower.rank] for lower in smaller], number)
     return alike + tuple(tuple(smaller[place] for place in places) for places in sums)
 
 

@@ -10,7 +10,10 @@ from lawsofplay.sentences.phrases import phrase
 
 @dataclass(frozen=True)
 class Held:
-    """The cards of one player."""
+    """The cards of one player: any number of any cards, since nothing is refused here.
+
+    Belle and Gillet refuse what cannot be a hand of theirs, by a ``Hand`` of their own.
+    """
 
     cards: tuple[Card, ...]
 

@@ -45,7 +45,9 @@ class Ladder(Generic[C]):
     def best(self, hands: Sequence[Hand]) -> tuple[int, ...]:
         """The places of the best hands: more than one when they are equal, none without a class."""
         order = {name: number for number, name in enumerate(self.classes)}
-        held = {seat: it for seat, hand in enumerate(hands) if (it := self.standing(hand))}
+        held = {
+            seat: standing for seat, hand in enumerate(hands) if (standing := self.standing(hand))
+        }
         keys = {seat: (order[name], height) for seat, (name, height) in held.items()}
         return tuple(seat for seat, key in keys.items() if key == max(keys.values()))
 

@@ -68,4 +68,4 @@ class Points:
         >>> Points.parse("1:13 11:1").phrase
         '13 men on point 1 and 1 man on point 11'
         """
-        return listed(f"{counted(men, 'man')} on point {it}" for it, men in self.men.items())
+        return listed(f"{counted(men, 'man')} on point {point}" for point, men in self.men.items())

@@ -102,7 +102,7 @@ def play(game: TrickGame, before: Position, card: Card) -> Position:
     if card not in allowed:
         may = " ".join(sorted(map(str, allowed)))
         raise ValueError(f"player {before.turn} may not play {card}; he may play {may}")
-    hands = tuple(it - {card} for it in before.hands)
+    hands = tuple(held - {card} for held in before.hands)
     table = (*before.table, card)
     if len(table) < len(hands):
         return replace(before, hands=hands, table=table)
@@ -145,11 +145,15 @@ def readings(game: TrickGame, start: Position, line: str) -> tuple[Position, ...
     """Every position to which a line can lead that leaves cards unnamed; none if it cannot be."""
     now = [start]
     for leader, written in _tricks(line):
-        now = [it for it in now if it.leader == leader]
-        for it in now:
-            _fits(it, written)
+        now = [position for position in now if position.leader == leader]
+        for position in now:
+            _fits(position, written)
         for word in written:
-            after = (play(game, it, card) for it in now for card in _meant(game, it, word))
+            after = (
+                play(game, position, card)
+                for position in now
+                for card in _meant(game, position, word)
+            )
             now = list(dict.fromkeys(after))
     return tuple(now)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
-from lawsofplay.sentences import Payment, Worded
+from lawsofplay.sentences import Payment, Worded, parts
 from lawsofplay.sentences.payments import flow, paid
 from lawsofplay.sentences.phrases import counted
 from lawsofplay.sentences.templates import whole
@@ -25,7 +25,8 @@ class Verdict(Worded):
     """No fault, no misdeal, no card shown: whatever the law begins with."""
     STANDS = "it stands good: what was done is done"
     """It has happened, and the law, or its proviso, lets it be."""
-    DEAL_AGAIN = "the cards are dealt again, by the same dealer"
+    DEAL_AGAIN = "the cards are dealt again"
+    """By whom, few laws say: see `DEALER_AGAIN`."""
     LOSES_DEAL = "the dealer loses his deal"
     VOID = "the deal counts for nothing"
     TAKES_BACK = "what was played is taken back"
@@ -35,6 +36,15 @@ class Verdict(Worded):
     KEEPS = "the card may not be played: it is kept in the hand"
     MAY_CHOOSE = "he whom the fault harms chooses whether the deal stands"
     NOT_SAID = "the law does not say"
+
+
+DEALER_AGAIN = {Verdict.DEAL_AGAIN: "The dealer deals again."}
+"""Words for a law that says who deals again."""
+
+AGAIN_AND_PAYS = parts(
+    verdict=DEALER_AGAIN | {Verdict.NOTHING_FOLLOWS: "There is no new deal."}, forfeit=None
+)
+"""Words for a ruling of such a law, which says what the dealer forfeits or that he is free."""
 
 
 class Silence(Worded):
@@ -177,7 +187,7 @@ class Ruling:
     """What becomes of the play, and what the player at fault forfeits.
 
     >>> print(Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH)))
-    the cards are dealt again, by the same dealer; he pays 1 fish to the pool
+    the cards are dealt again; he pays 1 fish to the pool
     >>> print(Ruling(Verdict.NOT_SAID, Forfeit(1, Unit.GAME)))
     he pays 1 game to the pool; what else follows, the law does not say
     """

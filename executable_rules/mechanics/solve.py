@@ -61,7 +61,7 @@ class Solver:
     def forcing_cards(self, start: Position) -> frozenset[Card]:
         """The cards of the player who plays next after which the side can force what it wants."""
         allowed = self._game.plays(start.hands[start.turn], start.table)
-        return frozenset(it for it in allowed if self.can_force(play(self._game, start, it)))
+        return frozenset(card for card in allowed if self.can_force(play(self._game, start, card)))
 
     def _forced(
         self, hands: _Hands, leader: int, table: tuple[int, ...], won: tuple[int, ...]

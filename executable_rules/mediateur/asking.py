@@ -63,7 +63,7 @@ def place_among_the_means(*, announcement: Announcement) -> int | None:
     """
     if announcement is Announce.PASSES:
         return None
-    ladder = [*(it for pair in _IN_FAVOURITE.items() for it in pair), Announce.VOLE]
+    ladder = [*(step for pair in _IN_FAVOURITE.items() for step in pair), Announce.VOLE]
     return ladder.index(announcement) + 1
 
 

@@ -59,7 +59,7 @@ def false_renounce(
     before = trick[: trick.index(card)]
     penalty = disobeys(card=card, hand=hand, trick=before, trump=trump)
     false = met("cette fausse renonce", penalty is Penalty.BEAST)
-    counted = tuple(it for it in trick if not (false and it == card))
+    counted = tuple(played for played in trick if not (false and played == card))
     return Taken(penalty, counted[winner(counted, ombre_ranking(trump))])
 
 

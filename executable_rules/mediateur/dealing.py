@@ -10,8 +10,9 @@ from executable_rules.mechanics.deals import next_player, packets_make
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.results import Penalty, Verdict
 from executable_rules.mediateur import facts
-from executable_rules.mediateur.terms import CONTRAT, HAND
+from executable_rules.mediateur.terms import HAND
 from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
+from executable_rules.quadrille.terms import MIL
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import text, yes_no
 from lawsofplay.sentences.phrases import phrase
@@ -69,14 +70,14 @@ def in_counters(
     """
     for fact, value in (("contracts", contracts), ("fishes", fishes), ("counters", counters)):
         whole_number(fact, value, 0)
-    return contracts * CONTRAT + fishes * FISH + counters
+    return contracts * MIL + fishes * FISH + counters
 
 
 @law("academie.mediateur.equipment.2", says=text("A box is worth {:contract}."))
 def worth_of_a_box() -> int:
     """What a player's box holds, in contracts (*mils*): of its three kinds of counters together."""
     contracts, fishes, counters = BOX
-    return in_counters(contracts=contracts, fishes=fishes, counters=counters) // CONTRAT
+    return in_counters(contracts=contracts, fishes=fishes, counters=counters) // MIL
 
 
 @law(

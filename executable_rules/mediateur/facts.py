@@ -19,23 +19,13 @@ Dealer = Annotated[int, like(of_people.Dealer, least=0)]
 Deals = Annotated[int, like(of_play.Deals, least=1)]
 FacedCards = Annotated[int, like(of_cards.FacedCards, least=0, most=40)]
 FirstDoubleDeal = Annotated[int, Fact("the number of the first deal that counts double", least=0)]
-FriendTricks = Annotated[
-    int, Fact("how many tricks the Ombre's friend has won", unit="tricks", least=0)
-]
+FriendTricks = Annotated[int, like(of_play.FriendTricks, least=0)]
 Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=11, pack=OMBRE_PACK)]
 Hands = Annotated[tuple[tuple[cards.Card, ...], ...], like(of_cards.Hands, pack=OMBRE_PACK)]
 OtherHand = Annotated[tuple[cards.Card, ...], like(of_cards.OtherHand, pack=OMBRE_PACK)]
 OtherSeat = Annotated[int, like(of_people.OtherSeat, least=0)]
 Packets = Annotated[tuple[int, ...], like(of_cards.Packets, least=0, most=40)]
-Remises = Annotated[
-    int,
-    Fact(
-        "how many deals were lost by remise, that is by nobody's win",
-        unit="deals",
-        least=0,
-        most=100,
-    ),
-]
+Remises = Annotated[int, like(of_play.Remises, least=0, most=100)]
 Seat = Annotated[int, like(of_people.Seat, least=0)]
 SuitMissing = Annotated[cards.Suit, Fact("the suit of which the player has no card")]
 Trick = Annotated[tuple[cards.Card, ...], like(of_cards.Trick, pack=OMBRE_PACK)]

@@ -56,14 +56,21 @@ class Poule(NamedTuple):
         going = f"A Beast of {counted(self.going, 'counter')}" if self.going else "No Beast"
         waiting = phrase(self.waiting, "counter")
         put_off = counted(sum(self.put_off), "counter")
-        told = (
+        sentences = (
             f"Of Games put off there lie {put_off}." if self.put_off else "No Game is put off.",
             f"{going} goes with the next deal.",
             f"There wait Beasts of {waiting}." if self.waiting else "No Beast waits.",
-            *(f"The last deal gave {counted(it, 'counter')} to draw." for it in self.drawn[-1:]),
-            *(f"It left a Beast of {counted(it, 'counter')}." for it in self.made[-1:] if it),
+            *(
+                f"The last deal gave {counted(beast, 'counter')} to draw."
+                for beast in self.drawn[-1:]
+            ),
+            *(
+                f"It left a Beast of {counted(beast, 'counter')}."
+                for beast in self.made[-1:]
+                if beast
+            ),
         )
-        return " ".join(told)
+        return " ".join(sentences)
 
 
 DealResult = Annotated[tuple[Deal, ...], like(of_play.DealResult)]

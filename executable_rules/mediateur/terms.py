@@ -6,16 +6,13 @@ from enum import Enum
 
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.quadrille.chapter import Outcome
-from executable_rules.quadrille.mediateur_beasts import FISH, PLAYERS
+from executable_rules.quadrille.mediateur_beasts import PLAYERS
 
 HAND = len(OMBRE_PACK) // PLAYERS
 """Cards of each player, and so the tricks: ten."""
 
 TO_WIN = HAND // 2 + 1
 """Tricks (*levées*, *mains*) that win the Game: six."""
-
-CONTRAT = 10 * FISH
-"""Counters (*jettons*) to a *mil* or *contrat*, which is ten fishes (*fiches*)."""
 
 
 class Moyen(Enum):

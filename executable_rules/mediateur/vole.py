@@ -222,8 +222,8 @@ def penalty_for_preventing(
     beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
     hinders = met("si on le faisoit par voyes illégitimes", by_unfair_means)
-    tells = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
-    return Penalty.BEAST if hinders or tells else Penalty.NONE
+    announces = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
+    return Penalty.BEAST if hinders or announces else Penalty.NONE
 
 
 @law(

@@ -9,7 +9,7 @@ from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, pack
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Ruling, Silence, Verdict
+from executable_rules.mechanics.results import AGAIN_AND_PAYS, Ruling, Silence, Verdict
 from executable_rules.mouche import facts
 from lawsofplay.rules import law, met
 from lawsofplay.sentences import Worded, parts, text, yes_no
@@ -252,7 +252,7 @@ def puts_his_cards(
     )
 
 
-@law("bellecour.mouche.30", "academie.mouche.30")
+@law("bellecour.mouche.30", "academie.mouche.30", says=AGAIN_AND_PAYS)
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
     """What follows when the dealer ``deals wrong``: he deals again, and pays nothing for it."""
     return Ruling(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from executable_rules.beast_of_the_academie.playing import due_cards
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
@@ -14,34 +13,12 @@ from executable_rules.mechanics.results import NOTHING, Forfeit
 from executable_rules.mechanics.tricks import FOLLOW, may_play, winner
 from executable_rules.mouche import facts
 from executable_rules.mouche.dealing import HAND, LEAST, MOST, Hand
+from executable_rules.mouche.terms import Answer, Fine, Fraud
 from lawsofplay.rules import law, like, met
 from lawsofplay.sentences import parts, pays, text, yes_no
 
 TEN = 10
 """What an ace counts in the point of a mouche, as a figure does."""
-
-
-class Answer(Enum):
-    """What a player answers if he is asked whether he saves the mouche."""
-
-    NOTHING = "nothing"
-    YES = "yes"
-    NO = "no"
-
-
-class Fraud(Enum):
-    """In what he is detected."""
-
-    NONE = "nothing"
-    TRICKING = "tricking at the game (tricher)"
-    TAKING_BACK = "taking cards that he had laid out, to mend his hand"
-
-
-class Fine(NamedTuple):
-    """What the detected player pays, and whether he may play on."""
-
-    pays: Forfeit
-    plays_on: bool
 
 
 Fault = Annotated[Fraud, like(of_play.Fault)]
@@ -99,7 +76,9 @@ def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
     """What goes on the game: the mouche that the dealer always places, and those that go with
     it.
     """
-    return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
+    return placed_by_dealer(players=players) + sum(
+        whole_number("mouches", beast) for beast in beasts
+    )
 
 
 @law("bellecour.mouche.17", "academie.mouche.17", says=text("He may play {:or}."))
@@ -200,7 +179,12 @@ def may_answer(*, wants_it: of_conduct.WantsIt, answer: TheAnswer) -> bool:
     """
     if not met("if he answers when asked", answer is not Answer.NOTHING, "qu'il dise oui ou non"):
         return True
-    return met("he must speak the truth", answer is (Answer.YES if wants_it else Answer.NO))
+    return met(
+        "he must speak the truth",
+        answer is (Answer.YES if wants_it else Answer.NO),
+        "il doit accuser juste",
+        "il faut accuser juste",
+    )
 
 
 @law(
@@ -214,7 +198,7 @@ def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
     With "the first" the English may mean the one preferred (``elder_wins``); the French has *le
     premier qui a la mouche*, of the players, as it seems.
     """
-    return pool + sum(whole_number("due", it) for it in beasts)
+    return pool + sum(whole_number("due", beast) for beast in beasts)
 
 
 @law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))
@@ -224,7 +208,15 @@ def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> For
     The English prints that they have laid down their cards, the French that they have not (*qui
     n'ont pas mis leur jeu bas*); both add that it is those who play.
     """
-    return Forfeit(pool) if met("they who stand their Game", plays_game) else NOTHING
+    return (
+        Forfeit(pool)
+        if met(
+            "they who stand their Game",
+            plays_game,
+            "ceux qui n'ont pas mis leur jeu bas, c'est-à-dire qui jouent",
+        )
+        else NOTHING
+    )
 
 
 @law("bellecour.mouche.27", "academie.mouche.27")

@@ -35,8 +35,8 @@ def nearest(chance: Fraction, *, most: int) -> Fraction:
     Fraction(4, 7)
     """
     numbers = range(1, whole_number("most", most) + 1)
-    told = {as_chance((one, other)) for one in numbers for other in numbers}
-    return min(sorted(told), key=lambda it: abs(it - chance))
+    possible = {as_chance((one, other)) for one in numbers for other in numbers}
+    return min(sorted(possible), key=lambda odds: abs(odds - chance))
 
 
 def judged(printed: Odds, chance: Fraction) -> Judged:

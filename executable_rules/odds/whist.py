@@ -131,7 +131,9 @@ def must_fall(*, cards_out: facts.CardsOut, rounds: facts.Rounds = 2) -> Fractio
     others = whole_number("cards_out", cards_out) - 1
     unseen = OTHERS * HAND - 1
     few = range(min(rounds, cards_out))
-    chances = (holds_just(held=it, wanted=others, hand=HAND - 1, unseen=unseen) for it in few)
+    chances = (
+        holds_just(held=number, wanted=others, hand=HAND - 1, unseen=unseen) for number in few
+    )
     return sum(chances, Fraction(0))
 
 

@@ -74,7 +74,7 @@ def may_mark_the_stakes_with(*, thing: Thing) -> bool:
 )
 def games_decided(*, deal_result: DealResult) -> int:
     """How many games are decided by these deals: one by every deal that was played out."""
-    return len([it for it in deal_result if it is not Ends.NOT_PLAYED])
+    return len([end for end in deal_result if end is not Ends.NOT_PLAYED])
 
 
 @law(

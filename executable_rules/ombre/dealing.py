@@ -5,7 +5,7 @@ from __future__ import annotations
 from executable_rules.facts import of_conduct, of_play, of_state
 from executable_rules.mechanics.matadors import BASTO, SPADILLE
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import DEALER_AGAIN, Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.terms import HAND, NO_FAULT, PLAYERS, Fault
 from lawsofplay.rules import law, met, whether
@@ -195,7 +195,7 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
     return 1 if ten else 0
 
 
-@law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
+@law("bellecour.ombre.laws.12", "academie.ombre.laws.12", says=DEALER_AGAIN)
 def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
     """What becomes of a deal that gave a player more than ten cards: the dealer deals again."""
     if len(hand_sizes) != PLAYERS:

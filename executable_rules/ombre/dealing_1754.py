@@ -11,7 +11,7 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_conduct, of_people, of_play, of_state
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Penalty, Verdict
+from executable_rules.mechanics.results import DEALER_AGAIN, Penalty, Verdict
 from executable_rules.ombre import facts
 from executable_rules.ombre.dealing import EIGHT, TEN, card_turned_in_dealing
 from executable_rules.ombre.discard_order import Seat
@@ -110,7 +110,7 @@ def gives_notice(*, hand_size: facts.HandSize, gave_notice: of_conduct.GaveNotic
     return Penalty.MAY_NOT_PLAY if wrong and silent else Penalty.NONE
 
 
-@law("seymour.ombre.dealing.13")
+@law("seymour.ombre.dealing.13", says=DEALER_AGAIN)
 def ten_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) -> Verdict:
     """What becomes of the deal, by the prose, when ten cards were given: dealt again, if they ask.
 

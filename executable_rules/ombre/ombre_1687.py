@@ -116,7 +116,6 @@ def beats_in_its_suit(*, card: facts.Card, other_card: facts.OtherCard) -> bool:
     order = ombre_ranking(next(suit for suit in Suit if suit is not card.suit))
     if {order.suit_of(card), order.suit_of(other_card), other_card.suit} != {card.suit}:
         raise ValueError("card= and other_card= must be of one suit, and no black ace")
-    met("The least small Cards of the Red are always best", card.suit.red)
     return order.beats(card, other_card)
 
 

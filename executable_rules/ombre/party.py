@@ -150,8 +150,10 @@ def counters_set_aside(*, deal_result: DealResult) -> int:
 
     They mark how far the party is, and pay for the cards.
     """
-    won = [it for it in deal_result if it in (Ends.WON, Ends.CODILLE)]
-    codilles = [it for it in won if met("when Codill is won", it is Ends.CODILLE, "gagne codille")]
+    won = [end for end in deal_result if end in (Ends.WON, Ends.CODILLE)]
+    codilles = [
+        end for end in won if met("when Codill is won", end is Ends.CODILLE, "gagne codille")
+    ]
     return len(won) - len(codilles)
 
 

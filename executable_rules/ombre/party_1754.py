@@ -43,8 +43,8 @@ def set_aside_for_tours(*, deal_result: DealResult) -> int:
 
     Two other books set none aside for a stake that nobody won: ``party.counters_set_aside``.
     """
-    played = [it for it in deal_result if it is not Ends.NOT_PLAYED]
-    codilles = [it for it in played if met("a Codille is not to be marked", it is Ends.CODILLE)]
+    played = [end for end in deal_result if end is not Ends.NOT_PLAYED]
+    codilles = [end for end in played if met("a Codille is not to be marked", end is Ends.CODILLE)]
     return len(played) - len(codilles)
 
 

@@ -254,10 +254,10 @@ def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     return _leave(act is Support.ASKS, sure_tricks)
 
 
-def _leave(told: bool, sure_tricks: int) -> Leave:
+def _leave(spoken_of: bool, sure_tricks: int) -> Leave:
     """What a law leaves to one with this many sure tricks, if it speaks of this support at all."""
     sure = not may_demand_gano(sure_tricks=sure_tricks)
-    if not told:
+    if not spoken_of:
         return Leave.NOT_SAID
     return Leave.OUGHT_NOT if sure else Leave.MAY
 

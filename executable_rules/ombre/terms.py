@@ -55,7 +55,7 @@ class Fault(NamedTuple):
     def __str__(self) -> str:
         if self.verdict in (Verdict.NOT_SAID, Verdict.NOTHING_FOLLOWS):
             return str(self.verdict.value)
-        suffers = "; ".join(it.value for it in self.penalties) or Penalty.NONE.value
+        suffers = "; ".join(penalty.value for penalty in self.penalties) or Penalty.NONE.value
         stands = self.verdict is Verdict.STANDS
         return suffers if stands else f"{self.verdict.value}; he suffers: {suffers}"
 
@@ -65,7 +65,9 @@ class Fault(NamedTuple):
         if self.verdict in (Verdict.NOT_SAID, Verdict.NOTHING_FOLLOWS):
             return self.verdict.sentence
         deal = "The deal stands." if self.verdict is Verdict.STANDS else self.verdict.sentence
-        return " ".join([deal, *(it.sentence for it in self.penalties or (Penalty.NONE,))])
+        return " ".join(
+            [deal, *(penalty.sentence for penalty in self.penalties or (Penalty.NONE,))]
+        )
 
 
 NO_FAULT = Fault()

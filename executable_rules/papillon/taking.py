@@ -103,7 +103,7 @@ def aces_taken(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> int:
     Raises ValueError for cards that the ``card`` of his hand cannot take.
     """
     _must_be_taking(card, cards_drawn)
-    return sum(it.rank is Rank.ACE for it in cards_drawn)
+    return sum(drawn.rank is Rank.ACE for drawn in cards_drawn)
 
 
 @law("bellecour.papillon.laws.4", says=pays("each of the others", "the player", "counter"))
@@ -117,8 +117,8 @@ def draws_aces(
     words *another Ace* and its other clauses speak for that. ``hand``: his other cards.
     """
     _must_be_taking(card, cards_drawn)
-    aces = sum(it.rank is Rank.ACE for it in cards_drawn)
-    without = not any(it.rank is Rank.ACE for it in (card, *hand))
+    aces = sum(drawn.rank is Rank.ACE for drawn in cards_drawn)
+    without = not any(held.rank is Rank.ACE for held in (card, *hand))
     if aces == 1:
         return 2 if met("without an Ace in his Hand", without) else 0
     return 2 * aces if aces == card.rank.value else 0
@@ -132,7 +132,7 @@ def as_avec_un_as(*, card: of_cards.Card, cards_drawn: of_cards.CardsDrawn) -> i
     English law, ``draws_aces``, prints *without* for *avec*.
     """
     _must_be_taking(card, cards_drawn)
-    as_leves = sum(it.rank is Rank.ACE for it in cards_drawn)
+    as_leves = sum(drawn.rank is Rank.ACE for drawn in cards_drawn)
     return 2 * as_leves if as_leves == card.rank.value else 0
 
 

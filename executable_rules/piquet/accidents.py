@@ -13,7 +13,7 @@ from executable_rules.piquet import accident_words as words
 from executable_rules.piquet import facts
 from executable_rules.piquet.endings import makes, tricks
 from executable_rules.piquet.picket import sequences_good, ternaries_good
-from executable_rules.piquet.terms import HAND, Counted, Deal, Told, fourth_laid_out
+from executable_rules.piquet.terms import HAND, CardToTell, Counted, Deal, fourth_laid_out
 from lawsofplay.rules import law, met, whether
 
 
@@ -258,7 +258,7 @@ def tells_and_shews(
     discard: facts.Discard,
     was_asked: of_state.WasAsked,
     is_forced: of_state.IsForced = False,
-) -> Told:
+) -> CardToTell:
     """Which card a player tells in 1754, or shews, if he counts three and laid out the fourth.
 
     The law says that he has three in hand, lays out one of them and yet counts three. Four must be
@@ -266,8 +266,8 @@ def tells_and_shews(
     """
     fourth = fourth_laid_out(cards, discard)
     if fourth is None or not met("the other may ask you", was_asked):
-        return Told(None, shewn=False)
-    return Told(fourth, shewn=met("if he requires it", is_forced))
+        return CardToTell(None, shewn=False)
+    return CardToTell(fourth, shewn=met("if he requires it", is_forced))
 
 
 @law("cotton.piquet.rules.12")

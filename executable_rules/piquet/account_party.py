@@ -199,4 +199,4 @@ def columns(
     if seat >= len(points_by_seat):
         raise ValueError(f"seat={seat} cannot be: points_by_seat has {len(points_by_seat)} columns")
     lost = scored(points=points)
-    return tuple(mark + lost * (it == seat) for it, mark in enumerate(points_by_seat))
+    return tuple(mark + lost * (place == seat) for place, mark in enumerate(points_by_seat))

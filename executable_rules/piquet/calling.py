@@ -126,7 +126,7 @@ def younger_tells(
     ):
         return Younger((), ())
     counted = tuple(claim for claim in Claim if claim in claims_held)
-    return Younger(tuple(it for it in counted if it in SHOWN), counted)
+    return Younger(tuple(kind for kind in counted if kind in SHOWN), counted)
 
 
 @law("bellecour.piquet.counting.7", says=MAY_PLAY)
@@ -146,7 +146,7 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
 
     Without the suit he plays what he will. The English, ``follows``, asks him to follow suit only.
     """
-    higher = tuple(it for it in hand if ORDER.beats(it, card_led))
+    higher = tuple(card for card in hand if ORDER.beats(card, card_led))
     if met("il leve la carte que le premier a joué, s'il le peut", bool(higher)):
         return higher
     return may_play(hand, (card_led,), ORDER)

@@ -142,10 +142,10 @@ def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
 
     In the academies every card led or won sometimes counts: ``academies.every_card_tells``.
     """
-    tells = met(
+    for_card = met(
         "the only Cards that count in Play", card.rank in TELLING_RANKS, "cartes qui marquent"
     )
-    return tells + (1 if met("wins the last Trick", is_last, "fait la derniere levée") else 0)
+    return for_card + (1 if met("wins the last Trick", is_last, "fait la derniere levée") else 0)
 
 
 @law(
@@ -190,7 +190,7 @@ def pic(
     that he must be the elder. In 1687, ``picy``, the other must not have played a card. A repic is
     part of ``points_in_hand`` already, and is no pic besides as long as nothing is told in play.
     """
-    told = points_in_hand + points_in_play
+    counted = points_in_hand + points_in_play
     first = met(
         "before the other tells one",
         adversary_points == 0,
@@ -203,7 +203,7 @@ def pic(
         "part by Play",
         "l'on va en jouant jusqu'à trente",
     )
-    return told + (HAZARD if first and played and told >= HAZARD else 0)
+    return counted + (HAZARD if first and played and counted >= HAZARD else 0)
 
 
 @law(

@@ -186,7 +186,7 @@ def may_recall(
     """
     has = met(
         "unless he have a Card of the same suit",
-        any(it.suit is card_led.suit for it in hand),
+        any(card.suit is card_led.suit for card in hand),
         "when he has one of the same in his Hand",
     )
     return has and card_played.suit is not card_led.suit
@@ -236,7 +236,10 @@ def may_count_better(
     return not allowed_as_good or met("provided there be not a Card played down", not has_played)
 
 
-@law("seymour.piquet.accidents.32")
+@law(
+    "seymour.piquet.accidents.32",
+    says={Verdict.DEAL_AGAIN: "The pack is put right, and the same player deals again."},
+)
 def first_cutting_stands(
     *, pack_is_false: of_state.PackIsFalse, place: of_play.Place = 1
 ) -> Verdict:

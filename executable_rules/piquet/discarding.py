@@ -83,10 +83,10 @@ def acquaints(
     seen them, the law does not say what becomes of his choice. The English wants the notice from
     the player who has the thirteen, the French from each to the other: see ``avertissent``.
     """
-    told = met("is to acquaint the other of his intention", who in done_by)
+    has_acquainted = met("is to acquaint the other of his intention", who in done_by)
     if met("after he has seen the Cards", was_named):
         return Deal.STANDS
-    return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
+    return Deal.ELDER_CHOOSES if has_acquainted else Deal.NOT_SAID
 
 
 @law("academie.piquet.laws.2")
@@ -97,10 +97,12 @@ def avertissent(*, done_by: facts.DoneBy, was_seen: of_state.WasSeen = False) ->
     speak. The French too does not say what becomes of the choice when they were silent and have not
     seen the cards.
     """
-    told = met("tout cela doit se faire en s'avertissant l'un l'autre", done_by == frozenset(Hand))
+    has_acquainted = met(
+        "tout cela doit se faire en s'avertissant l'un l'autre", done_by == frozenset(Hand)
+    )
     if not met("avant que d'avoir vu les cartes que l'on prend", not was_seen):
         return Deal.STANDS
-    return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
+    return Deal.ELDER_CHOOSES if has_acquainted else Deal.NOT_SAID
 
 
 @law("bellecour.piquet.laws.8", "academie.piquet.laws.8", says=words.DISCARDS_TWICE)

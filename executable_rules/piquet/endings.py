@@ -43,7 +43,7 @@ def tricks(trick: tuple[Card, ...], leads: bool, wins: bool, last: bool) -> int:
 def answers(hand: Cards, led: Card) -> tuple[Card, ...]:
     """What may be played to the card led, lowest first; nothing when no card is left."""
     allowed = may_play(hand, (led,), ORDER)
-    return tuple(sorted(allowed, key=lambda it: (-ACE_HIGH.index(it.rank), it.suit.value)))
+    return tuple(sorted(allowed, key=lambda card: (-ACE_HIGH.index(card.rank), card.suit.value)))
 
 
 @cache
@@ -61,7 +61,9 @@ def makes_leading(own: Cards, other: Cards, card: Card, count: Count = points) -
     replies = answers(other, card)
     if not replies:
         return _after(own - {card}, other, (card,), True, count)
-    return min(_after(own - {card}, other - {it}, (card, it), True, count) for it in replies)
+    return min(
+        _after(own - {card}, other - {reply}, (card, reply), True, count) for reply in replies
+    )
 
 
 def makes_against(own: Cards, other: Cards, led: Card, count: Count = points) -> int:
@@ -81,7 +83,7 @@ def best_leads(own: Cards, other: Cards, count: Count = points) -> tuple[Card, .
     """The cards to lead that are sure of the most, highest first."""
     most = makes(own, other, True, count)
     best = [card for card in own if makes_leading(own, other, card, count) == most]
-    return tuple(sorted(best, key=lambda it: (ACE_HIGH.index(it.rank), it.suit.value)))
+    return tuple(sorted(best, key=lambda one: (ACE_HIGH.index(one.rank), one.suit.value)))
 
 
 def _after(own: Cards, other: Cards, trick: tuple[Card, ...], led: bool, count: Count) -> int:

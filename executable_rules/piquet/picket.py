@@ -117,7 +117,7 @@ def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
     none = met(
         "finding never a Court-Card among them",
-        not any(it.rank.court for it in hand),
+        not any(card.rank.court for card in hand),
         "has not one Court-Card in his Hand",
         "finds that he has a Carte Blanche",
         "s'il n'a point de peintures dans son jeu",

@@ -108,10 +108,10 @@ def tells(*, card: of_cards.Card, leads: of_conduct.Leads, has_won: of_conduct.H
         card.rank in TELLING_RANKS,
         "above the Degree of a 9",
     )
-    told = leads or met(
+    gains = leads or met(
         "unless he wins the Trick", has_won, "he wins the Trick, and reckons one for his Card"
     )
-    return 1 if counts and told else 0
+    return 1 if counts and gains else 0
 
 
 @law(

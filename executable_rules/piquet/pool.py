@@ -80,6 +80,6 @@ def pool(*, winners: of_people.Winners, places: facts.Places = ()) -> State:
         if met("two Games successively", winner == before):
             ledger = ledger.paid(POOL, GAMESTERS[winner], ledger.held[POOL])
         before, out = winner, loser
-    first, second, third = (ledger.held[it] for it in GAMESTERS)
+    first, second, third = (ledger.held[gamester] for gamester in GAMESTERS)
     left = ledger.held[POOL]
     return State((first, second, third), left, out, None if left else before)

@@ -14,10 +14,10 @@ from lawsofplay.sentences import text
 NAMES_1687 = ("Tierce", "Quart", "Quint", "Sixiesm", "Septiesm", "Huictiesm", "Neufiesm")
 """Three to nine cards of a suit in a row, with the sixes of 1687."""
 
-TOLD = text("He now tells {}.", nothing="He has now no sequence to tell.")
+NOW_TELLS = text("He now tells {}.", nothing="He has now no sequence to tell.")
 
 
-@law("seymour.piquet.rules.58", says=TOLD)
+@law("seymour.piquet.rules.58", says=NOW_TELLS)
 def sequents(*, hand: facts.Hand, claims_told: facts.ClaimsTold) -> tuple[str, ...]:
     """The ``sequents`` that a player has, when the point is over: three or more cards in a row.
 
@@ -28,7 +28,7 @@ def sequents(*, hand: facts.Hand, claims_told: facts.ClaimsTold) -> tuple[str, .
     return tuple(SEQUENTS[cards - 3] for cards, _ in sequences(hand)) if over else ()
 
 
-@law("cotton.piquet.33", says=TOLD)
+@law("cotton.piquet.33", says=NOW_TELLS)
 def sequences_told_1687(*, hand: facts.Hand, claims_told: facts.ClaimsTold) -> tuple[str, ...]:
     """The sequences with which the elder acquaints the other, after the ``Ruff``, if he has any.
 
@@ -36,7 +36,7 @@ def sequences_told_1687(*, hand: facts.Hand, claims_told: facts.ClaimsTold) -> t
     ``claims_told``: what has been told before, the ruff being the point.
     """
     over = met("after the Ruff is plaid", Claim.POINT in claims_told)
-    return tuple(_called(*it) for it in sequences(hand)) if over else ()
+    return tuple(_called(*sequence) for sequence in sequences(hand)) if over else ()
 
 
 def _called(cards: int, height: int) -> str:

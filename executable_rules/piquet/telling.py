@@ -15,7 +15,7 @@ from lawsofplay.rules import law, met, whether
 from lawsofplay.sentences import text
 
 
-class Told(NamedTuple):
+class BothCount(NamedTuple):
     """Points that the player and his adversary count for what they tell of one kind."""
 
     player: int
@@ -41,7 +41,7 @@ def tells_with_too_many(
     cards_discarded: facts.CardsDiscarded = 5,
     cards_taken: facts.CardsTaken = 5,
     hand_size: facts.HandSize = HAND,
-) -> Told:
+) -> BothCount:
     """What each player counts of one kind (say sequences) when one has too many cards: he nothing.
 
     As a rule the better ``bars`` the other from telling (*empêche de compter*). A player who took
@@ -60,8 +60,8 @@ def tells_with_too_many(
         "s'en trouve en jouant en avoir plus qu'il ne faut",
     )
     if more or found:
-        return Told(0, adversary_points)
-    return Told(
+        return BothCount(0, adversary_points)
+    return BothCount(
         points if points > adversary_points else 0,
         adversary_points if adversary_points > points else 0,
     )

@@ -105,7 +105,7 @@ class Counted(NamedTuple):
         return filled("He counts {.player:point}, the other {.other:point}.", self, {})
 
 
-class Told(NamedTuple):
+class CardToTell(NamedTuple):
     """Which card a player must tell, if any, and whether he must shew it too."""
 
     card: Card | None
@@ -119,5 +119,5 @@ def fourth_laid_out(three: tuple[Card, ...], laid_out: tuple[Card, ...]) -> Card
     ranks = {card.rank for card in three}
     if len({card.suit for card in three}) != 3 or len(ranks) != 1:
         raise ValueError("cards must be three cards of one rank")
-    tells = ranks.intersection(TELLING_RANKS)
-    return next((card for card in laid_out if card.rank in tells), None)
+    worth_telling = ranks.intersection(TELLING_RANKS)
+    return next((card for card in laid_out if card.rank in worth_telling), None)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
-from executable_rules.mechanics.cards import Card, Rank, cards, pack
+from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.numbers import whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 
@@ -36,18 +35,6 @@ class Box(Enum):
 
 DRAWING = tuple(box.ranks[0] for box in Box if box.ranks)
 """Ace, king, queen, knave, ten: the cards that the rules name for drawing a box."""
-
-
-@dataclass(frozen=True)
-class Hand:
-    """The five cards of a player."""
-
-    cards: tuple[Card, ...]
-
-    @classmethod
-    def parse(cls, text: str) -> Hand:
-        """five cards with spaces between them, such as 7S 7H 8C 9C 10D."""
-        return cls(cards(text))
 
 
 def of_the_pack(card: Card) -> Card:

@@ -10,10 +10,11 @@ from typing import Annotated, NamedTuple
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play
 from executable_rules.mechanics.cards import Card, Rank
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.numbers import one_or_more, whole_number
 from executable_rules.mechanics.orders import ACE_HIGH
 from executable_rules.mechanics.results import Silence
-from executable_rules.poque.terms import UPWARDS, Hand, full_hand, of_the_pack
+from executable_rules.poque.terms import UPWARDS, full_hand, of_the_pack
 from lawsofplay.rules import Fact, law, like, met
 from lawsofplay.sentences import moves, text, yes_no
 from lawsofplay.sentences import pays as paid_by
@@ -60,7 +61,7 @@ class Won:
 
 
 Answers = Annotated[tuple[Answer, ...], Fact("what the players answer, in their order")]
-Hands = Annotated[tuple[Hand, ...], like(of_cards.Hands, size=6)]
+Hands = Annotated[tuple[Held, ...], like(of_cards.Hands, size=6)]
 TheAnswer = Annotated[Answer, like(of_play.Answer)]
 
 
@@ -150,7 +151,7 @@ def wins_poque(
 
     ``hands``: theirs, in the order of play. What ``highest`` does not say, is not said here.
     """
-    counters = pool + sum(whole_number("revys", it) for it in earlier_revys)
+    counters = pool + sum(whole_number("revys", revy) for revy in earlier_revys)
     seat = highest(hands=hands, turned_card=turned_card)
     return Won(seat, counters) if isinstance(seat, int) else seat
 
@@ -179,7 +180,10 @@ def unanswered(*, answers: Answers, pool: of_money.Pool) -> int | None:
     "bellecour.poque.10",
     "academie.poque.9",
     "academie.poque.10",
-    says=yes_no("He must show his game.", "He need not show his game."),
+    says=yes_no(
+        "Each who is left declares his “poque” and shows it.",
+        "He who spoke first need not show his game.",
+    ),
 )
 def must_show(*, answers: Answers) -> bool:
     """Whether the player who poqued must show his game: yes, unless nobody answered."""
@@ -210,12 +214,12 @@ def highest(*, hands: Hands, turned_card: of_cards.TurnedCard) -> int | Silence 
     if len({*held, turned_card}) <= len(held):
         raise ValueError("hands and turned_card cannot be: a card is in two places")
     first, second = (
-        _alone([poque_height(hand, turned_card, it) for hand in hands]) for it in Retour
+        _alone([poque_height(hand, turned_card, reading) for hand in hands]) for reading in Retour
     )
     return first if first == second else Silence.NOT_SAID
 
 
-def poque_height(hand: Hand, turned: Card, retour: Retour) -> tuple[int, ...]:
+def poque_height(hand: Held, turned: Card, retour: Retour) -> tuple[int, ...]:
     """How high the best poque of a hand stands: its cards, is it ``de retour``, its rank.
 
     Empty for a hand without a poque.

@@ -11,7 +11,7 @@ from executable_rules.facts import of_cards
 from executable_rules.mechanics.cards import OMBRE_PACK
 from executable_rules.mechanics.deals import packets_make
 from executable_rules.mechanics.numbers import whole_number
-from executable_rules.mechanics.results import Ruling, Verdict
+from executable_rules.mechanics.results import AGAIN_AND_PAYS, Ruling, Verdict
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.terms import HAND
 from lawsofplay.rules import law, met
@@ -118,7 +118,12 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.T
     return deals - (1 if last is Verdict.VOID else 0)
 
 
-@law("bellecour.quadrille.laws.4", "seymour.quadrille.laws.4", "academie.quadrille.laws.4")
+@law(
+    "bellecour.quadrille.laws.4",
+    "seymour.quadrille.laws.4",
+    "academie.quadrille.laws.4",
+    says=AGAIN_AND_PAYS,
+)
 def deals_wrong(
     *, packets: facts.Packets = (4, 3, 3), hand_sizes: facts.HandSizes = (HAND,) * PLAYERS
 ) -> Ruling:

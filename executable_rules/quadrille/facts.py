@@ -7,7 +7,6 @@ from typing import Annotated
 from executable_rules.facts import of_cards, of_money, of_people, of_play
 from executable_rules.mechanics import cards
 from executable_rules.mechanics.cards import OMBRE_PACK
-from executable_rules.mediateur import facts as mediateur
 from executable_rules.quadrille import terms
 from lawsofplay.rules.fact import Fact, like
 
@@ -29,7 +28,7 @@ DoubleStakes = Annotated[
 ]
 FacedCards = Annotated[int, like(of_cards.FacedCards, least=0, most=40)]
 FirstTricks = Annotated[int, like(of_play.FirstTricks, least=0, most=10)]
-FriendTricks = Annotated[int, like(mediateur.FriendTricks, least=0, most=10)]
+FriendTricks = Annotated[int, like(of_play.FriendTricks, least=0, most=10)]
 Hand = Annotated[tuple[cards.Card, ...], like(of_cards.Hand, size=11, pack=OMBRE_PACK)]
 Hands = Annotated[tuple[tuple[cards.Card, ...], ...], like(of_cards.Hands, size=4, pack=OMBRE_PACK)]
 HandSizes = Annotated[tuple[int, ...], like(of_cards.HandSizes, least=0, most=40, size=52)]

@@ -6,7 +6,6 @@ Laws V, VI, IX and X stand at Ombre too, as its laws XIX, XVII and XXI; VIII wit
 from __future__ import annotations
 
 import unicodedata
-from enum import Enum
 
 from executable_rules.facts import of_cards, of_conduct, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, Suit
@@ -21,38 +20,11 @@ from executable_rules.quadrille.telling import (
     PLAYS_ALONE,
     TRUMPS,
 )
-from executable_rules.quadrille.terms import TO_WIN
+from executable_rules.quadrille.terms import SUITS, TO_WIN, Alone, Plays
 from lawsofplay.rules import law, met, whether
-from lawsofplay.sentences import Worded
-
-_SUITS = {
-    "spade": Suit.SPADES,
-    "heart": Suit.HEARTS,
-    "diamond": Suit.DIAMONDS,
-    "club": Suit.CLUBS,
-    "pique": Suit.SPADES,
-    "coeur": Suit.HEARTS,
-    "carreau": Suit.DIAMONDS,
-    "trefle": Suit.CLUBS,
-}
-"""The proper names of the suits in the books' two languages, without accents and plural."""
 
 _I_PLAY_IN = ("i play in ", "je joue en ")
 """With what words the chapters of Ombre have the name said: *I play in Spades*."""
-
-
-class Plays(Enum):
-    """Who plays Sans Prendre when two would."""
-
-    ASKED = "he that had asked leave"
-    FORCES = "he that forces him, by offering to play Sans Prendre himself"
-
-
-class Alone(Worded):
-    """How a player fares who called himself."""
-
-    WINS_ALL = "he wins, and divides with nobody"
-    PAYS_ALL = "he loses, and pays by himself"
 
 
 @law(
@@ -77,6 +49,8 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
         "names another Suit than that, in which his Game is",
         suit not in (None, suits_named[0]),
         "names a Trump of a different Suit from that his Game is in",
+        "nomme une autre couleur que celle où il a son Jeu",
+        "nomme une couleur pour l'autre",
     )
     whether(
         "names two Suits",
@@ -91,7 +65,7 @@ def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None 
 def _folded(said: str) -> str:
     """A name as it is looked up: small letters, no accents, plural, *I play in* or stop."""
     letters = unicodedata.normalize("NFKD", said.casefold().replace("œ", "oe"))
-    name = "".join(it for it in letters if not unicodedata.combining(it)).strip()
+    name = "".join(letter for letter in letters if not unicodedata.combining(letter)).strip()
     for words in _I_PLAY_IN:
         name = name.removeprefix(words)
     return name.removesuffix(".").removesuffix("s")
@@ -111,7 +85,7 @@ def suit_named(*, words_said: of_play.WordsSaid) -> Suit | None:
 
     Ombre wants it named ``expressly`` (*formellement*), in 1754 very exactly, and says no more.
     """
-    suit = _SUITS.get(_folded(words_said))
+    suit = SUITS.get(_folded(words_said))
     return (
         suit
         if met(
@@ -220,7 +194,16 @@ def may_play_sans_prendre(
     ``is_forced``: another offers to play so. By this law a player who did not ask leave may.
     """
     asked = met("has asked leave", asked_leave, "has asked to play", "a demandé à jouer")
-    return met("unless he is forced", is_forced, "except he is forced so to do") or not asked
+    return (
+        met(
+            "unless he is forced",
+            is_forced,
+            "except he is forced so to do",
+            "à moins qu'on ne le force",
+            "à moins qu'il ne soit forcé",
+        )
+        or not asked
+    )
 
 
 @law(
@@ -235,7 +218,13 @@ def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
     """Who plays ``Sans Prendre``, alone, when another offers to: who asked leave, if he will."""
     return (
         Plays.ASKED
-        if met("is admitted to play Sans Prendre", wants_it, "may play Sans-prendre")
+        if met(
+            "is admitted to play Sans Prendre",
+            wants_it,
+            "may play Sans-prendre",
+            "peut jouer sans prendre, par préférence",
+            "il le peut par préférence",
+        )
         else Plays.FORCES
     )
 
@@ -267,7 +256,12 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     """Whether a King or Queen may be called: not one of the trump suit."""
     if card.rank not in (Rank.KING, Rank.QUEEN):
         raise ValueError("card= may be a King or a Queen: no other is called")
-    return not met("of the Suit that is trumps", card.suit is trump, "of the Suit, which is Trumps")
+    return not met(
+        "of the Suit that is trumps",
+        card.suit is trump,
+        "of the Suit, which is Trumps",
+        "de la couleur qui est triomphe",
+    )
 
 
 @law(

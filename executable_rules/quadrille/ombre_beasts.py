@@ -41,6 +41,7 @@ def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.
     "bellecour.ombre.beast-table.4",
     "bellecour.ombre.bavaroise.2",
     "academie.ombre.bavaroise.2",
+    only={"is_agreed": ("bellecour.ombre.beast-table.4",)},
     says=text("Each player has marked {:counter}."),
 )
 def marked_by_each(

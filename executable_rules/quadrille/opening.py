@@ -14,12 +14,11 @@ from executable_rules.facts import of_cards, of_conduct, of_people, of_play, of_
 from executable_rules.mechanics.cards import OMBRE_PACK, Card, Suit
 from executable_rules.mechanics.deals import next_player
 from executable_rules.mechanics.matadors import SPADILLE
-from executable_rules.mediateur.dealing import in_counters
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.dealing import PLAYERS
 from executable_rules.quadrille.naming import trump_named
 from executable_rules.quadrille.telling import TRUMPS
-from executable_rules.quadrille.terms import MILS, TOURS
+from executable_rules.quadrille.terms import MIL, MILS, TOURS
 from lawsofplay.rules import law, like, met, whether
 from lawsofplay.sentences import Worded, text, yes_no
 
@@ -116,7 +115,7 @@ def given_to_each() -> int:
 
     A mil is ten fishes, a fish ten counters; ten fishes and counters are among the seven mils.
     """
-    return in_counters(contracts=MILS)
+    return MILS * MIL
 
 
 @law(
@@ -193,7 +192,7 @@ def forced_to_play(*, offers: Offers, hand: facts.Hand) -> tuple[Duty, ...]:
     """
     passed = met(
         "All the four may pass",
-        all(it is Says.PASSES for it in offers),
+        all(offer is Says.PASSES for offer in offers),
         "Tous les quatre peuvent passer",
     )
     holds = met("he that has Spadill", SPADILLE in hand, "celui qui a Espadille")
@@ -216,7 +215,7 @@ def poor_espadille(
     poor = met("n'aïant pas assez beau jeu", not has_it)
     if not (holds and poor):
         return ()
-    passed = met("si les autres passent aussi", all(it is Says.PASSES for it in offers))
+    passed = met("si les autres passent aussi", all(offer is Says.PASSES for offer in offers))
     return (Duty.PASS, Duty.CALL) if passed else (Duty.PASS,)
 
 
@@ -241,7 +240,7 @@ def stands_the_game(
     (``wants_it``). ``offers`` are in the order of speaking. When all have passed it is the player
     who has Spadill in ``hands``.
     """
-    asked, alone = (_who_say(it, dealer, offers) for it in (Says.ASKS, Says.ALONE))
+    asked, alone = (_who_say(said, dealer, offers) for said in (Says.ASKS, Says.ALONE))
     nobody = met(
         "no body choosing to play without calling",
         not alone,
@@ -261,7 +260,7 @@ def stands_the_game(
 
 def _who_say(said: Says, dealer: int, offers: Sequence[Says]) -> list[int]:
     """The seats that say this, in the order of speaking."""
-    places = (place for place, it in enumerate(offers, 1) if it is said)
+    places = (place for place, offer in enumerate(offers, 1) if offer is said)
     return [next_player(dealer, PLAYERS, place) for place in places]
 
 

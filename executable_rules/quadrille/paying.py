@@ -12,7 +12,6 @@ from typing import Annotated
 
 from executable_rules.facts import of_cards, of_conduct, of_money, of_play, of_state
 from executable_rules.mechanics.results import Silence
-from executable_rules.mediateur import facts as mediateur
 from executable_rules.quadrille import facts
 from executable_rules.quadrille.beast_laws import Beasted, who_is_beasted
 from executable_rules.quadrille.beasts import COUNTER
@@ -182,7 +181,7 @@ def shares_of_the_loss(
 def paid_for_the_game(
     *,
     deal_result: DealResult,
-    remises: mediateur.Remises,
+    remises: of_play.Remises,
     reading: Reading = Remises.AS_PRINTED,
 ) -> int:
     """What each adversary pays for the Game: a counter, or as many as there were remises before.

@@ -70,7 +70,7 @@ class GivenUp(NamedTuple):
     @property
     def sentence(self) -> str:
         """Which of the two is beasted, and which is not."""
-        giver, ombre = (_beasted(it) for it in self)
+        giver, ombre = (_beasted(who) for who in self)
         return f"He who gives up the king {giver}; the Ombre {ombre}."
 
 

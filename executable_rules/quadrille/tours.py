@@ -105,7 +105,7 @@ def amounts(
     ) or (last and not single)
     vole = FISH
     usual = (stake, COUNTER, CONSOLATION, matador_price, vole // 2, vole)
-    return Amounts(*((2 if double else 1) * it for it in usual))
+    return Amounts(*((2 if double else 1) * amount for amount in usual))
 
 
 @law(

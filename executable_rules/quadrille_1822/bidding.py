@@ -64,7 +64,7 @@ def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ())
     by a higher mode or by the same in Favourite. Then it is enough to play as much as they do, for
     of two alike the elder goes first.
     """
-    asked = max((it.precedency for it in offers), default=offer.precedency)
+    asked = max((other.precedency for other in offers), default=offer.precedency)
     if met("unless a younger hand force him", asked > offer.precedency):
         return wish.precedency >= asked
     return wish == offer
@@ -129,7 +129,7 @@ def queens_nominated(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
     (``quadrille.naming.queens_called``).
     """
     queens = (Card(Rank.QUEEN, suit) for suit in Suit)
-    return tuple(it for it in queens if may_be_nominated(card=it, hand=hand, trump=trump))
+    return tuple(queen for queen in queens if may_be_nominated(card=queen, hand=hand, trump=trump))
 
 
 @law(

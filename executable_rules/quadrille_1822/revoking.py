@@ -34,7 +34,7 @@ class Revoked(NamedTuple):
         """What the player who revoked pays, to whom."""
         board = Payment("he who revoked", "the board", self.to_the_board, "counter")
         hombre = Payment("he who revoked", "the hombre’s side", self.pays_alone, "counter")
-        return tuple(it for it in (board, hombre) if it.amount)
+        return tuple(payment for payment in (board, hombre) if payment.amount)
 
     @property
     def sentence(self) -> str:

@@ -28,7 +28,9 @@ class Aces(NamedTuple):
         """What the pool pays to whom."""
         payees = ("the stake", "the holder of each ace")
         pairs = zip(payees, self, strict=True)
-        return tuple(Payment("the pool", payee, it, "counter") for payee, it in pairs if it)
+        return tuple(
+            Payment("the pool", payee, amount, "counter") for payee, amount in pairs if amount
+        )
 
     @property
     def sentence(self) -> str:
@@ -45,7 +47,7 @@ class NextStake(NamedTuple):
     @property
     def sentence(self) -> str:
         """The result as a sentence."""
-        stake, apart = (counted(it, "counter") for it in self)
+        stake, apart = (counted(amount, "counter") for amount in self)
         return f"The next stake is {stake}, with {apart} set apart."
 
 

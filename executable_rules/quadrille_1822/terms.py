@@ -114,8 +114,8 @@ class Outcome(Worded):
     """How the game ended: it is lost by remise when one trick fails, by codille when more do."""
 
     WON = "the game is won"
-    REMISE = "the game is lost by remise, the smaller loss"
-    CODILLE = "the game is lost by codille, the greater loss"
+    REMISE = "the game is lost by “remise”, the smaller loss"
+    CODILLE = "the game is lost by “codille”, the greater loss"
 
 
 class Act(Enum):

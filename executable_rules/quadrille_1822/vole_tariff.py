@@ -34,7 +34,7 @@ class PutDown(NamedTuple):
     @property
     def sentence(self) -> str:
         """The result as a sentence."""
-        declaring, losing = (counted(it, "counter") for it in self)
+        declaring, losing = (counted(amount, "counter") for amount in self)
         return f"He puts down {declaring} with the others, and {losing} alone if he loses the vole."
 
 

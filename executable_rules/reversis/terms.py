@@ -52,12 +52,12 @@ class Winnings:
     WINNER = "the player"
 
     def __str__(self) -> str:
-        told = (
+        drawn = (
             (self.box, "of the box"),
             (self.from_one, "of one player"),
             (self.from_each, "of each of the others"),
         )
-        said = [f"{amount} {whence}" for amount, whence in told if amount]
+        said = [f"{amount} {whence}" for amount, whence in drawn if amount]
         return ", ".join(said) or "nothing"
 
     @property

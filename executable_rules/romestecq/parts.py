@@ -107,8 +107,10 @@ def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTr
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
     kept = [_is_kept(rome, cards_taken_in_tricks) for rome in romes if rome]
     return sum(
-        4 if met("are not gruged", bool(it), "lorsque les as ou rois ne sont points grugez") else 2
-        for it in kept
+        4
+        if met("are not gruged", bool(piece), "lorsque les as ou rois ne sont points grugez")
+        else 2
+        for piece in kept
     )
 
 

@@ -31,7 +31,9 @@ def pieces(part: Part, hand: Sequence[Card]) -> tuple[Card, ...]:
     ['JC', 'JD']
     """
     if part is Part.VILLAGE:
-        return tuple(card for card in hand if any(_is_of(card, hand, it) for it in VILLAGES))
+        return tuple(
+            card for card in hand if any(_is_of(card, hand, village) for village in VILLAGES)
+        )
     ranks = _ranks(part, hand)
     wanting = part is Part.DOUBLE_NINGRE and len(ranks) < 2
     return () if wanting else tuple(card for card in hand if card.rank in ranks)
@@ -48,6 +50,6 @@ def _ranks(part: Part, hand: Sequence[Card]) -> tuple[Rank, ...]:
 
 def _is_of(card: Card, hand: Sequence[Card], village: tuple[Rank, Rank]) -> bool:
     """Is the card of a village of these two ranks, which has two suits at least of both?"""
-    suits = [{it.suit for it in hand if it.rank is rank} for rank in village]
+    suits = [{other.suit for other in hand if other.rank is rank} for rank in village]
     both = suits[0] & suits[1]
     return len(both) >= 2 and card.rank in village and card.suit in both

@@ -7,7 +7,7 @@ from enum import Enum
 from executable_rules.facts import of_cards, of_people, of_play, of_state
 from executable_rules.mechanics.cards import Card, Rank, pack
 from executable_rules.mechanics.deals import next_player, packets_make
-from executable_rules.mechanics.results import NOTHING, Ruling, Verdict
+from executable_rules.mechanics.results import AGAIN_AND_PAYS, NOTHING, Ruling, Verdict
 from executable_rules.sixte import facts
 from executable_rules.sixte.terms import ONE_GAME, SIX
 from lawsofplay.rules import law, met
@@ -129,7 +129,7 @@ def makes_trump(*, pack: facts.Pack) -> Card:
     return pack[-1] if commonly else pack[SIX * SIX]
 
 
-@law("bellecour.sixte.laws.1", "academie.sixte.laws.1")
+@law("bellecour.sixte.laws.1", "academie.sixte.laws.1", says=AGAIN_AND_PAYS)
 def deals_wrong(*, dealt_wrong: of_state.DealtWrong, games_marked: of_play.GamesMarked) -> Ruling:
     """What follows when the dealer ``deals wrong`` (*donne mal*): he loses a game and deals again.
 

@@ -118,11 +118,15 @@ def does_not_win(
     """
     order, follows = sixte_ranking(trump), card_played.suit is _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
-    could = any(order.beats(it, best) for it in hand if it.suit is card_played.suit)
+    could = any(order.beats(card, best) for card in hand if card.suit is card_played.suit)
     missed = met(
         "if he can", follows and could, "doit lever autant qu'il le peut"
     ) and not order.beats(card_played, best)
-    return ONE_GAME if met("the other Players challenge", was_asked) and missed else NOTHING
+    return (
+        ONE_GAME
+        if met("the other Players challenge", was_asked, "un jeu qu'on lui demande") and missed
+        else NOTHING
+    )
 
 
 def _led(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> Suit:

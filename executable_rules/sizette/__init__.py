@@ -12,13 +12,23 @@ from __future__ import annotations
 from executable_rules.facts import of_cards, of_conduct, of_people, of_state
 from executable_rules.mechanics.cards import Card, Suit
 from executable_rules.mechanics.deals import next_player
-from executable_rules.mechanics.results import NOTHING, Forfeit, Penalty, Ruling, Verdict
+from executable_rules.mechanics.results import (
+    AGAIN_AND_PAYS,
+    DEALER_AGAIN,
+    NOTHING,
+    Forfeit,
+    Penalty,
+    Ruling,
+    Verdict,
+)
 from executable_rules.mechanics.tricks import may_play
 from executable_rules.sizette.facts import Dealer, GamesAgreed, Hand, HandSizes, Number
 from executable_rules.sizette.terms import (
     BY_THREES,
     ONE_GAME,
+    PLAYED,
     PLAYERS,
+    RENOUNCED,
     TWO_GAMES,
     LosesTheGame,
     NextDeal,
@@ -64,7 +74,7 @@ def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
+@law("bellecour.sizette.laws.4", "academie.sizette.laws.4", says=AGAIN_AND_PAYS)
 def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
     """A dealer who takes the ``bottom card``, the trump, unturned loses a game and deals again."""
     if met("joins it to his Hand", cards_mixed, "la joint à ses cartes"):
@@ -72,7 +82,7 @@ def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
+@law("bellecour.sizette.laws.5", says=parts(verdict=DEALER_AGAIN, penalty=None))
 def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
     """A dealer who ``turns``, shows, a card of his adversaries loses the Game and deals again.
 
@@ -83,7 +93,7 @@ def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
     return LosesTheGame(Verdict.NOTHING_FOLLOWS, Penalty.NONE)
 
 
-@law("academie.sizette.laws.5")
+@law("academie.sizette.laws.5", says=AGAIN_AND_PAYS)
 def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
     """In French, a dealer who shows (*tourne*) an adversary's card loses one game, and deals again.
 
@@ -94,10 +104,7 @@ def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
 
-@law(
-    "bellecour.sizette.laws.6",
-    says=parts(ruling=None, dealer=text("The {:seat} player deals next.")),
-)
+@law("bellecour.sizette.laws.6", says=RENOUNCED)
 def renounces(
     *,
     hand: Hand,
@@ -116,10 +123,7 @@ def renounces(
     return Renounced(Ruling(Verdict.NOTHING_FOLLOWS), next_player(dealer, PLAYERS))
 
 
-@law(
-    "academie.sizette.laws.6",
-    says=parts(ruling=None, dealer=text("The {:seat} player deals next.")),
-)
+@law("academie.sizette.laws.6", says=RENOUNCED)
 def renonce(
     *,
     hand: Hand,
@@ -151,13 +155,6 @@ def plays(*, hand: Hand, trick: of_cards.Trick, trump: of_cards.Trump) -> tuple[
     He need not even if the trick would be the adversaries', and he the last to play.
     """
     return may_play(hand, trick, sizette_ranking(trump))
-
-
-PLAYED = {
-    Verdict.STANDS: "The card is played, and may not be taken back.",
-    Verdict.MAY_TAKE_BACK: "The card may be taken back.",
-}
-"""Whether a card is judged to be played."""
 
 
 @law("bellecour.sizette.laws.8", says=PLAYED)

@@ -21,6 +21,7 @@ from executable_rules.mechanics.results import (
     Unit,
     Verdict,
 )
+from lawsofplay.sentences import parts, text
 
 T = TypeVar("T")
 
@@ -64,6 +65,17 @@ class Renounced(NamedTuple):
 
     ruling: Ruling
     dealer: int
+
+
+RENOUNCED = parts(ruling=None, dealer=text("The {:seat} player deals next."))
+"""Words for what follows from a renounce."""
+
+
+PLAYED = {
+    Verdict.STANDS: "The card is played, and may not be taken back.",
+    Verdict.MAY_TAKE_BACK: "The card may be taken back.",
+}
+"""Whether a card is judged to be played."""
 
 
 class NextDeal(NamedTuple):

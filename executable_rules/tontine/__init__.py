@@ -45,7 +45,8 @@ def may_play(*, players: facts.Players) -> bool | Silence:
     """
     if players > _MOST:
         return False
-    return True if met("by twelve or fifteen persons", players >= _LEAST) else Silence.NOT_SAID
+    enough = met("by twelve or fifteen persons", players >= _LEAST, "douze, ou quinze personnes")
+    return True if enough else Silence.NOT_SAID
 
 
 @law("bellecour.tontine.2", "academie.tontine.2", says=text("The pack has {:pack}."))

@@ -56,7 +56,7 @@ class Begun(NamedTuple):
         >>> Begun(6, (9, 9)).sentence
         'Each player pays 3 counters to the box. It then holds 6 counters, and each has 9 counters.'
         """
-        box, left = (counted(it, "counter") for it in (self.box, self.counters[0]))
+        box, left = (counted(amount, "counter") for amount in (self.box, self.counters[0]))
         return f"{paid(self.payments)} It then holds {box}, and each has {left}."
 
 

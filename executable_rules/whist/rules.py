@@ -90,7 +90,7 @@ def ruffs(
     """
     if not met("He who hath the Ace of Trumps", Card(Rank.ACE, trump) in hand):
         return hand
-    if len(set(discard)) != len(stock) or any(it not in (*hand, *stock) for it in discard):
+    if len(set(discard)) != len(stock) or any(laid not in (*hand, *stock) for laid in discard):
         raise ValueError(f"discard may be {len(stock)} cards of the hand and the stock")
     return tuple(card for card in (*hand, *stock) if card not in discard)
 

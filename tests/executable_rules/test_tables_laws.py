@@ -18,7 +18,7 @@ from executable_rules.tick_tack import boveries
 from executable_rules.trictrac import fills, hit_in_passing, hits, wrongly_marked
 from executable_rules.trictrac.terms import Remedy, Table
 from executable_rules.verquere import entered, johned
-from lawsofplay.rules import explain
+from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
 
 DICE = st.tuples(st.integers(1, 6), st.integers(1, 6))

@@ -9,7 +9,7 @@ import pytest
 
 from lawsofplay.gates.mutation.judge import _put_in
 from lawsofplay.gates.mutation.mutants import Mutant, mutants
-from lawsofplay.gates.mutation.targets import Target, targets
+from lawsofplay.gates.mutation.targets import Target, _without_words, targets
 from lawsofplay.rules import met
 
 
@@ -82,6 +82,37 @@ def test_a_fault_is_in_the_function_and_out_again() -> None:
     with pytest.raises(ZeroDivisionError), _put_in(target, default):
         raise ZeroDivisionError
     assert (pays(tricks=3), pays(tricks=1)) == (3, 2)
+
+
+SAME = [
+    ("[it for it in x if it > y]", "[card for card in x if card > y]"),
+    ("{a: b for a, b in x if b}", "{seat: hand for seat, hand in x if hand}"),
+    ("(one := x) + one", "(other := x) + other"),
+]
+OTHERWISE = [
+    # A fact, a function beside it, one name for two variables, an exception that has been caught.
+    ("[a for a in x if a > y]", "[y for y in x if y > y]"),
+    ("[a for a in x if met(a)]", "[a for a in x if a(met)]"),
+    ("[a for a in x] + [met]", "[met for met in x] + [met]"),
+    ("[(a, b) for a in x for b in a]", "[(a, a) for a in x for a in a]"),
+    ("[a - b for a, b in x]", "[b - a for a, b in x]"),
+]
+CAUGHT = "a = x\n try: pass\n except ValueError as {}: return a"
+
+
+@pytest.mark.parametrize(("one", "other"), SAME)
+def test_a_digest_forgets_the_names_of_own_variables(one: str, other: str) -> None:
+    assert len({_without_words(f"def f(*, x, y): return {said}") for said in (one, other)}) == 1
+
+
+@pytest.mark.parametrize(("one", "other"), OTHERWISE)
+def test_a_digest_knows_what_a_name_stands_for(one: str, other: str) -> None:
+    assert len({_without_words(f"def f(*, x, y): return {said}") for said in (one, other)}) == 2
+
+
+def test_a_digest_knows_what_an_exception_is_called() -> None:
+    one, other = (_without_words(f"def f(*, x):\n {CAUGHT.format(name)}") for name in "ab")
+    assert one != other
 
 
 def test_helpers_of_the_games_are_tried_and_mechanics_are_not() -> None:

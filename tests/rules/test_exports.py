@@ -1,4 +1,4 @@
-"""The package of a game offers its functions by their names, and loads nothing before."""
+"""A game offers its functions by their names; a package of modules loads nothing before."""
 
 from __future__ import annotations
 
@@ -13,16 +13,11 @@ from lawsofplay.base.project import find_project
 from lawsofplay.rules.registry import load_rules
 from tests.tools import ROOT
 
-PACKAGES = sorted(
-    {
-        rule.name.partition(".")[0]
-        for rule in load_rules().values()
-        if rule.addresses and (ROOT / "executable_rules" / rule.name.partition(".")[0]).is_dir()
-    }
-)
+GAMES = sorted({rule.name.partition(".")[0] for rule in load_rules().values() if rule.addresses})
+ONE_FILE = [game for game in GAMES if (ROOT / "executable_rules" / f"{game}.py").is_file()]
 
 
-@pytest.mark.parametrize("game", PACKAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_offers_every_function_that_executes_a_law(game: str) -> None:
     package = import_module(f"executable_rules.{game}")
     named: dict[str, list[str]] = {}
@@ -35,6 +30,18 @@ def test_a_game_offers_every_function_that_executes_a_law(game: str) -> None:
         if len(modules) == 1 and not (Path(str(package.__file__)).parent / f"{name}.py").is_file():
             assert getattr(package, name) is getattr(import_module(modules[0]), name)
     assert set(package.__all__) <= set(dir(package))
+
+
+@pytest.mark.parametrize("game", ONE_FILE)
+def test_a_game_of_one_file_offers_nothing_that_is_not_there(game: str) -> None:
+    assert not hasattr(import_module(f"executable_rules.{game}"), "__getattr__")
+
+
+def test_all_names_of_a_game_can_be_taken_at_once() -> None:
+    taken: dict[str, object] = {}
+    exec("from executable_rules.loterie import *", taken)
+    assert "back_to_the_fund" in taken
+    assert taken.keys().isdisjoint({"Counter", "Lots", "met", "next_player"})
 
 
 def test_a_name_of_two_modules_is_to_be_taken_from_one() -> None:

@@ -10,8 +10,8 @@ import pytest
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project
 from lawsofplay.model.edition import Edition, load_edition
-from lawsofplay.rules import explain, law, load_rules, met, rule_of, watching
-from lawsofplay.rules.explanation import explain_rule
+from lawsofplay.rules import law, load_rules, met, rule_of, watching
+from lawsofplay.rules.explanation import explain, explain_rule
 from lawsofplay.rules.trace import Call, Proviso, tracing
 
 pytestmark = pytest.mark.usefixtures("fresh_rules")

@@ -5,25 +5,27 @@ A rule is a function that cites its law (see docs/writing-a-rule.md)::
     @law("cotton.chess.laws.10")
     def gives_over(*, finished: bool, consent: bool = False) -> Penalty:
         '''What he suffers who ``gives over``, that is leaves off, a game.'''
+
+Every law that runs imports this package: what only asks and explains laws is to be taken from the
+modules themselves, so that a law loads little.
 """
 
-from lawsofplay.rules.explanation import Explanation, explain
+from lawsofplay.rules.exports import offered
 from lawsofplay.rules.fact import Fact, like
 from lawsofplay.rules.judgement import judges
 from lawsofplay.rules.registry import Rule, all_rules, law, load_rules, rule_of, rules_citing
 from lawsofplay.rules.trace import met, watching, whether
 
 __all__ = [
-    "Explanation",
     "Fact",
     "Rule",
     "all_rules",
-    "explain",
     "judges",
     "law",
     "like",
     "load_rules",
     "met",
+    "offered",
     "rule_of",
     "rules_citing",
     "watching",

@@ -1,20 +1,23 @@
-"""What the package of a game offers by itself: the functions that execute laws, of all its modules.
+"""What a game offers by itself: the functions that execute laws, of all its modules.
 
 ``from executable_rules.piquet import dealt_too_many`` finds the module that has the function. A
 package says so in one line::
 
     __getattr__, __dir__ = exports(__name__)
 
-Nothing is imported before a name is asked for, so that one law is as light as ever.
+Nothing is imported before a name is asked for, so that one law is as light as ever. A game of one
+file has its functions itself; its last line says which they are::
+
+    __all__ = offered(__name__)
 """
 
 from __future__ import annotations
 
-import pkgutil
 import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from typing import Any
 
 from lawsofplay.rules.registry import PACKAGE, Rule, all_rules
@@ -48,22 +51,25 @@ def exports(package: str) -> Exports:
     return get, listed
 
 
+def offered(module: str) -> list[str]:
+    """The functions of a module that execute laws, of those that stand above the call."""
+    rules = (rule for rule in all_rules().values() if rule.addresses and rule.module == module)
+    return sorted(rule.name.rpartition(".")[2] for rule in rules)
+
+
 def _is_none(package: str, name: str) -> bool:
     """Whether no function can have this name: it is Python's own, or a module's."""
-    return name.startswith("_") or name in _modules(package)
-
-
-@cache
-def _modules(package: str) -> frozenset[str]:
-    """The names of a package's modules."""
-    return frozenset(module.name for module in pkgutil.iter_modules(sys.modules[package].__path__))
+    folders = sys.modules[package].__path__
+    return name.startswith("_") or bool(PathFinder.find_spec(f"{package}.{name}", folders))
 
 
 @cache
 def _functions(package: str) -> dict[str, tuple[Rule, ...]]:
     """The functions of a game that execute laws, by their names."""
-    for module in _modules(package):
-        import_module(f"{package}.{module}")
+    from pkgutil import iter_modules  # only who lists a game needs it: a law does not load it
+
+    for module in iter_modules(sys.modules[package].__path__):
+        import_module(f"{package}.{module.name}")
     start = f"{package.removeprefix(f'{PACKAGE}.')}."
     found: dict[str, tuple[Rule, ...]] = {}
     for rule in all_rules().values():

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pkgutil import iter_modules
 from typing import ParamSpec, TypeVar
 
 from lawsofplay.base.errors import InputError
@@ -83,6 +82,8 @@ def _served() -> Served:
     """The judgements of all modules, which are imported when they are first wanted."""
     loaded = shelf("judgements loaded")
     if not loaded:
+        from pkgutil import iter_modules  # needed here alone
+
         loaded["package"] = package = import_if_there(FOLDER)
         for module in iter_modules(package.__path__) if package else ():
             import_if_there(f"{FOLDER}.{module.name}")

@@ -8,9 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
@@ -224,6 +222,8 @@ def shelf(name: str) -> dict[str, Any]:
 
 def import_if_there(module: str) -> ModuleType | None:
     """A module of the rules, imported; None where there is none."""
+    from importlib.util import find_spec  # a law that runs looks for no module
+
     # Of a folder that is not there, Python says so by an error.
     with suppress(ModuleNotFoundError):
         if find_spec(module):
@@ -249,6 +249,8 @@ def rule_named(name: str) -> Rule:
     if name not in _REGISTER.rules:
         import_if_there(f"{PACKAGE}.{name.rpartition('.')[0]}")
     if name not in _REGISTER.rules:
+        from difflib import get_close_matches  # only a wrong name needs it
+
         near = get_close_matches(name, load_rules(), 1)
         hint = f"; the nearest is {near[0]}" if near else ""
         raise InputError(name, "", f"no such function in {PACKAGE}{hint}")

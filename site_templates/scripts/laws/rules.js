@@ -43,7 +43,7 @@ class Rule {
       return kw(this.call, [], named(facts));
     } catch (error) {
       if (!(error instanceof E.ValueError) || core.bounds_names_one(error.message, this.usual)) throw error;
-      throw E.ValueError(`${core.bounds_told(facts)}: ${error.message}`);
+      throw E.ValueError(`${core.bounds_as_typed(facts)}: ${error.message}`);
     }
   }
 

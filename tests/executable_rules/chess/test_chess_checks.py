@@ -19,7 +19,7 @@ from executable_rules.chess.checks import (
 from executable_rules.chess.field import PLACED, Field, Kind, Side
 from executable_rules.chess.lines import mate_at_two_draughts, scholars_mate
 from executable_rules.chess.ways import checkers
-from lawsofplay.rules import explain
+from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
 from tests.executable_rules.chess.chess_support import modern, scattered
 

@@ -8,7 +8,7 @@ import pytest
 from executable_rules.chess.draughts import lawful, true_draughts, without_check
 from executable_rules.chess.field import PLACED, Field, House, Kind, Man, Side
 from executable_rules.chess.laws import double_remove
-from lawsofplay.rules import explain
+from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
 from tests.executable_rules.chess.chess_support import MIDDLE, at, ends, houses, modern, square
 

@@ -17,7 +17,7 @@ from executable_rules.chess.privileges import (
     may_shift,
     pawn_dignified,
 )
-from lawsofplay.rules import explain
+from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Proviso
 from tests.executable_rules.chess.chess_support import (
     at,

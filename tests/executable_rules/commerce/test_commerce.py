@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from executable_rules.commerce.games import Game, Held, game, highest, point
+from executable_rules.commerce.games import Game, game, highest, point
 from executable_rules.commerce.settling import owes_each, receives_for_cards, wins
 from executable_rules.mechanics.cards import Card, cards, pack
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.results import Silence
 
 
@@ -55,7 +56,7 @@ def test_the_higher_tricon_effaces_the_lower() -> None:
 def test_tricon_before_sequence_before_point() -> None:
     held = ("AS KS JS", "4H 3H 2H", "2S 2D 2C")
     point_, low, tri = (Held.parse(hand) for hand in held)
-    assert [game(hand=hand) for hand in (point_, low, tri)] == list(Game)
+    assert [game(hand=hand.cards) for hand in (point_, low, tri)] == list(Game)
     assert game(hand=cards("AS KH 2D")) is None
     assert highest(hands=(point_, low, tri)) == (2,)
     assert highest(hands=(point_, low, Held.parse("AH KD 9C"))) == (1,)
@@ -94,7 +95,7 @@ def test_every_hand_has_the_game_that_its_cards_make() -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.lists(st.sampled_from(pack()), unique=True, min_size=12, max_size=12))
 def test_the_highest_does_not_depend_on_the_seats(dealt: list[Card]) -> None:
-    hands = tuple(Held(dealt[at : at + 3]) for at in range(0, 12, 3))
+    hands = tuple(Held(tuple(dealt[at : at + 3])) for at in range(0, 12, 3))
     best = {hands[seat] for seat in highest(hands=hands)}
     turned = (*hands[1:], hands[0])
     assert best == {turned[seat] for seat in highest(hands=turned)}

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from executable_rules.mechanics.cards import PIQUET_PACK, Card, Rank, cards
+from executable_rules.mechanics.held import Held
 from executable_rules.mechanics.results import Silence
-from executable_rules.poque.terms import Hand
 from executable_rules.poque.vying import Retour, Won, highest, poque_height, poques, wins_poque
 
 
@@ -17,7 +17,7 @@ def card(name: str) -> Card:
 
 
 def best(turned: str, *hands: str) -> int | Silence | None:
-    return highest(hands=tuple(Hand.parse(hand) for hand in hands), turned_card=card(turned))
+    return highest(hands=tuple(Held.parse(hand) for hand in hands), turned_card=card(turned))
 
 
 @pytest.mark.quotes(
@@ -50,11 +50,11 @@ def test_a_poque_is_two_three_or_four_alike_the_ace_highest() -> None:
     "les renvis",
 )
 def test_the_highest_poque_wins_the_box_and_all_the_revys() -> None:
-    hands = (Hand.parse("KS KH 9S 10D 7D"), Hand.parse("AS AD 9D QC JC"))
+    hands = (Held.parse("KS KH 9S 10D 7D"), Held.parse("AS AD 9D QC JC"))
     won = wins_poque(hands=hands, turned_card=card("8C"), pool=6, earlier_revys=(2, 3))
     assert won == Won(1, 11)
     assert wins_poque(hands=hands, turned_card=card("8C"), pool=0, earlier_revys=()) == Won(1, 0)
-    equal = (Hand.parse("KS KH 9S 10D 7D"), Hand.parse("KD KC 9C QC JC"))
+    equal = (Held.parse("KS KH 9S 10D 7D"), Held.parse("KD KC 9C QC JC"))
     assert (
         wins_poque(hands=equal, turned_card=card("8C"), pool=6, earlier_revys=(2,))
         is Silence.NOT_SAID
@@ -80,7 +80,7 @@ def test_the_poque_de_retour_goes_before_two_aces() -> None:
     assert best("6C", "7S 7H 8C 9C 10D", "AS AH 8D 9D 10C") == 1
     assert best("8H", "AS AH 7D 9D 10C", "8S 8D QH 9C 10D") == 1
     assert best("7C", "AS AH 8C 9C 10D", "7S QH 8D 9D 10C") == 0, "one in hand is no poque"
-    sevens = Hand.parse("7S 7H 8C 9C 10D")
+    sevens = Held.parse("7S 7H 8C 9C 10D")
     assert poque_height(sevens, card("7C"), Retour.AS_THREE)[0] == 3
     assert poque_height(sevens, card("7C"), Retour.BETWEEN)[0] == 2
 
@@ -139,7 +139,7 @@ def test_no_card_is_in_two_places() -> None:
 
 @given(st.permutations(PIQUET_PACK))
 def test_more_cards_always_go_before_fewer(dealt: list[Card]) -> None:
-    one, other, turned = Hand(tuple(dealt[:5])), Hand(tuple(dealt[5:10])), dealt[10]
+    one, other, turned = Held(tuple(dealt[:5])), Held(tuple(dealt[5:10])), dealt[10]
     for reading in Retour:
         first, second = (
             max((n for _, n in poques(hand=it.cards)), default=0) for it in (one, other)

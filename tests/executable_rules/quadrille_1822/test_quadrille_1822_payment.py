@@ -13,7 +13,7 @@ from executable_rules.quadrille_1822.honours import (
 from executable_rules.quadrille_1822.tariff import Rating, matadors, premiers, premium
 from executable_rules.quadrille_1822.terms import Mode, Player
 from executable_rules.quadrille_1822.vole_tariff import Vole, vole_premium, vole_stake
-from lawsofplay.rules import explain
+from lawsofplay.rules.explanation import explain
 from lawsofplay.rules.trace import Call, Proviso, tracing
 
 HOMBRE, ALLY, OPPONENT = Player

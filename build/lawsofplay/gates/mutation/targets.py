@@ -10,6 +10,7 @@ import ast
 import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass
+from symtable import symtable
 from textwrap import dedent
 from types import CodeType, FunctionType
 from typing import Any
@@ -38,7 +39,8 @@ class Target:
         """Stands for its source: another one, another digest.
 
         Words for readers are left out, since no mutant touches them: those in which its answer is
-        told, its docstring, and what a condition is called in a second language.
+        told, its docstring, what a condition is called in a second language, and what it calls its
+        own variables.
         """
         return digest(_without_words(inspect.getsource(self.function)))
 
@@ -52,12 +54,49 @@ def _without_words(source: str) -> str:
     >>> other = _without_words('@law("a.b.1")\\ndef f():\\n  "Pays."\\n  return met("so", x, "si")')
     >>> one == other != _without_words('@law("a.b.1")\\ndef f(): return met("so", not x)')
     True
+    >>> one, other, third = (
+    ...     _without_words(f"def f(*, x): return [{own} for {own} in x if {said}]")
+    ...     for own, said in (("card", "card"), ("it", "it"), ("it", "card"))
+    ... )
+    >>> one == other != third
+    True
     """
-    return _told(_Bare().visit(ast.parse(dedent(source))))
+    source = dedent(source)
+    tree = ast.parse(source)
+    return _told(_Bare(_own(source) - _given(tree)).visit(tree))
+
+
+def _own(source: str) -> set[str]:
+    """The variables that stand for a function's own values wherever they stand in it: no facts."""
+    own, others = set[str](), set[str]()
+    tables = [symtable(source, "", "exec")]
+    while tables:
+        table = tables.pop()
+        tables += table.get_children()
+        for symbol in table.get_symbols():
+            bound = table.get_type() == "function" and (symbol.is_local() or symbol.is_free())
+            (own if bound and not symbol.is_parameter() else others).add(symbol.get_name())
+    return own - others
+
+
+def _given(tree: ast.AST) -> set[str]:
+    """What is bound otherwise than by a variable: by ``except``, ``def``, ``match`` and so on."""
+    plain = (ast.Name, ast.Attribute, ast.keyword, ast.Constant)
+    bound = (node for node in ast.walk(tree) if not isinstance(node, plain))
+    return {value for node in bound for _, value in ast.iter_fields(node) if isinstance(value, str)}
 
 
 class _Bare(ast.NodeTransformer):
-    """Takes the words for readers out of a tree."""
+    """Takes the words for readers out of a tree; numbers stand for the function's own variables."""
+
+    def __init__(self, own: set[str]) -> None:
+        self._own = own
+        self._numbers: dict[str, str] = {}
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        if node.id in self._own:
+            node.id = self._numbers.setdefault(node.id, f"_{len(self._numbers)}")
+        return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         if ast.get_docstring(node) is not None:
