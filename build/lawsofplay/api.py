@@ -1,8 +1,8 @@
-"""The edition for programs: what the commands of ``laws`` tell, as Python values.
+"""The edition for programs: what the commands of ``laws`` print, as Python values.
 
-``import lawsofplay`` has these functions; nothing is loaded before one of them is used. Each works
-on the project that the current folder is in, or else on the edition that was installed with the
-package. The site shows what stands here as a page, for those who use the package.
+``import lawsofplay`` offers these functions and loads them when one is first used. Each works on
+the project that the current folder is in. Outside a project it works on the edition that was
+installed with the package. The site shows this documentation as a page.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ def edition() -> Edition:
 
     Returns
     -------
-    laws : every law and every rule in prose by its address, in reading order, as `law` gives it.
+    laws : every law and every rule in prose, by address, in reading order; see `law`.
     paragraphs : the blocks of running text outside the laws.
-    divisions : the chapters and lists by their addresses.
-    roots : the TEI of each book by its siglum, as elements of lxml.
+    divisions : the chapters and lists, by address.
+    roots : the TEI of each book as an lxml element, by the book's short name.
 
     Examples
     --------
     >>> books = lawsofplay.edition()
     >>> list(books.roots)
     ['bellecour', 'seymour', 'academie', 'quanti', 'cotton']
-    >>> [it.numeral for it in books.laws.values() if it.division == "cotton.chess.laws"][:3]
+    >>> [law.numeral for law in books.laws.values() if law.division == "cotton.chess.laws"][:3]
     ['1', '2', '3']
     """
     return load_edition(find_edition())
@@ -52,24 +52,24 @@ def law(address: str) -> Law:
 
     Parameters
     ----------
-    address : its one name, such as ``bellecour.piquet.laws.3``; ``search`` finds it.
+    address : the name of the law, such as ``bellecour.piquet.laws.3``; ``search`` finds it.
 
     Returns
     -------
-    text : its words as printed, in one line.
-    reasons : the book's own reasons for it.
+    text : its words as printed, on one line.
+    reasons : the reasons that the book gives for it.
     pages : the printed pages on which it stands.
-    state : how far its text was read: draft, proofread or checked.
-    doubtful : words of it that are doubtful.
-    witness, game, division : the book by its siglum, the game, the list or chapter.
-    numbered, number, numeral : whether it has a number, its place in the list, and the number as it
-        is printed.
+    state : how often its text was read: draft, proofread (once) or checked (twice).
+    doubtful : words that cannot be read with certainty in the scan.
+    witness, game, division : the book by its short name, the game, and the list or chapter.
+    numbered, number, numeral : whether it has a printed number, its place in the list, and the
+        number as printed.
     kind, status, language : what it is (law, rule ...), how the book holds to it, ``en`` or ``fr``.
-    reason : why no function executes it, if so.
+    reason : why no function executes it; empty where one does.
 
     Raises
     ------
-    InputError : for an address that no law has; it names the nearest.
+    InputError : for an address that no law has; the message names the nearest.
 
     Examples
     --------
@@ -90,18 +90,19 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
     Parameters
     ----------
-    game : as the edition names it (``piquet``, ``ombre-by-two``), or a package of
-        ``executable_rules``, for the laws that its functions execute (``quadrille_1822``).
+    game : a game as the edition names it (``piquet``, ``ombre-by-two``). The name of a package of
+        ``executable_rules`` (``quadrille_1822``) gives the laws that its functions execute.
 
     Returns
     -------
-    by address : the functions of each law, sorted by name; none for a law that nothing executes.
-        A function can be called with its facts by name; it has a ``name``, the first paragraph of
-        its documentation (``gloss``), a ``signature``, and ``addresses``, the laws it executes.
+    by address : the functions of each law, sorted by name; none for a law that has no function.
+        Call a function with its facts as keyword arguments. It has a ``name``, a ``signature``, a
+        ``gloss`` (the first paragraph of its documentation) and ``addresses`` (the laws that it
+        executes).
 
     Raises
     ------
-    InputError : for a game of which no book has a law; it names the nearest.
+    InputError : for a game of which no book has a law; the message names the nearest.
 
     Examples
     --------
@@ -118,27 +119,27 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
 
 def ask(address: str, **facts: object) -> dict[str, Any]:
-    """What follows by a law: the ruling, in data and in a sentence.
+    """Ask a law what follows from some facts: the ruling as data and as a sentence.
 
     Parameters
     ----------
     address : the law.
-    facts : by the names that ``laws ask ADDRESS`` and the law's page tell: numbers, truths, or
-        texts as they are typed there (``hand="KS 10H"``). Facts of a law of the same book that
-        excepts or prices this one may be given too.
+    facts : numbers, True or False, or texts as they are typed for ``laws ask`` (``hand="KS 10H"``).
+        ``laws ask ADDRESS`` and the law's page on the site list their names. Facts of a law of the
+        same book that excepts or prices this one may be given too.
 
     Returns
     -------
-    law : the law by which it is decided: the one asked, or one that excepts or prices it.
+    law : the law that decides: the one asked, or one that excepts or prices it.
     function : the function that decides.
-    value : its answer, as a text.
-    told : the answer in words: ``sentence``, its ``kind`` (*ruled*, or *silent* where the book does
-        not say ...), ``payments`` and ``totals``; None where the answer has no words.
+    value : the answer, as a text.
+    told : the answer in words, or None where it has no words: the ``sentence``, its ``kind``
+        (*ruled*; *silent* where the book does not say; others), ``payments`` and ``totals``.
 
     Raises
     ------
-    InputError : for an unknown address, a law that no function executes, an unknown, missing or
-        impossible fact; it says what may be given.
+    InputError : for an unknown address, for a law without a function, and for an unknown, missing
+        or impossible fact; the message says what may be given.
 
     Examples
     --------
@@ -155,7 +156,7 @@ def ask(address: str, **facts: object) -> dict[str, Any]:
 
 
 def explain(address: str, **facts: object) -> dict[str, Any]:
-    """How a ruling comes about: the laws applied, their words, each condition met or not.
+    """Explain a ruling: the laws applied, their words, and each condition, met or not.
 
     Parameters
     ----------
@@ -165,13 +166,14 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
     Returns
     -------
     function : the function that was asked.
-    laws : the words of the law by its address.
-    facts : all facts, with those that are usual.
+    laws : the words of the law, by its address.
+    facts : all facts, with the defaults of those that were not given.
     value : the answer of the function, as a text.
-    refusal : why the facts cannot be, where only a law that excepts this one has answered.
+    refusal : why the law refuses the facts, where only a law that excepts it has answered.
     told : the answer in words, as in ``ask``.
-    steps : in order, each condition weighed (``words``, ``met``, whether they are ``quoted``, of
-        which ``law``), and each law applied on the way, in the form of this answer.
+    steps : in order, each condition tried and each law applied on the way. A condition has
+        ``words``, ``met``, ``quoted`` (whether the words are the book's) and ``law``. A law applied
+        has the form of this answer.
     joined : the laws of the book that except, price or define it, and what they say.
     ruling : what follows from all of them: the answer of ``ask``.
 
@@ -182,7 +184,7 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
     Examples
     --------
     >>> why = lawsofplay.explain("cotton.chess.laws.10", is_finished=False)
-    >>> [(it["words"], it["met"]) for it in why["steps"]]
+    >>> [(step["words"], step["met"]) for step in why["steps"]]
     [('without the consent of his Adversary', True)]
     """
     project = find_edition()
@@ -193,7 +195,7 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
 
 
 def compare(topic: str) -> dict[str, Any]:
-    """What each book rules on the cases of one question.
+    """Compare what each book rules on the cases of one question.
 
     Parameters
     ----------
@@ -202,13 +204,13 @@ def compare(topic: str) -> dict[str, Any]:
     Returns
     -------
     id, title, question : the question.
-    cases : for each its ``facts`` in words and its ``rulings``: a ``value``, and by law the
-        ``words`` that rule so and the ``sentences`` in which it is told.
+    cases : each has its ``facts`` in words and its ``rulings``. A ruling has a ``value`` and, by
+        law, the ``words`` that rule so and the ``sentences`` that state the ruling.
     differences : how these laws stand to each other where the edition compared them.
 
     Raises
     ------
-    InputError : for an unknown question; it names the nearest.
+    InputError : for an unknown question.
 
     Examples
     --------
@@ -223,38 +225,39 @@ def compare(topic: str) -> dict[str, Any]:
 
 
 def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) -> dict[str, Any]:
-    """Texts that have the words, the likeliest first.
+    """Find the texts that have some words, the likeliest first.
 
     Parameters
     ----------
     query : words, phrases in quotation marks, ``AND``, ``OR``, ``NOT``, ``NEAR/5``, ``word~``, and
-        the signs for any letters and any letter; docs/searching.md tells all.
-    limit : how many texts at most; all of them with 0.
-    exact : true to find the words as they are written alone, not old spellings and terms too.
+        the signs for any letters and any letter; see docs/searching.md.
+    limit : how many texts at most; 0 for all.
+    exact : True to find only the words as typed, without old spellings and other terms.
     filters : ``witness``, ``game``, ``kind``, ``section``, ``language``.
 
     Returns
     -------
-    results : the texts: each with its ``address``, its place, its ``pages`` and a ``snippet``, in
-        which ``marks`` tells where the words found begin and end.
-    total, hits : how many texts and places there are.
-    books : how many places are in each book.
-    also_found : what was looked for besides the words that were typed.
+    results : the texts, each with its ``address``, its place, its ``pages`` and a ``snippet``;
+        ``marks`` gives where the words found begin and end in the snippet.
+    total, hits : how many texts were found, and how many places in them.
+    books : how many of the places are in each book.
+    also_found : other forms and terms that were found besides the words typed.
     things : headings, games, questions and terms of this name.
     named : laws that the query names.
-    loosely, near : texts that have only some of the words; words that were perhaps meant.
+    loosely, near : texts that have only some of the words; words that may have been meant.
     proofs : what was tried to find them.
     query, exact, filters : as asked.
-    address, edition : the search on the site, to be cited, and the version that was asked.
+    address, edition : the address of this search on the site, for citing it, and the version of the
+        edition.
 
     Raises
     ------
-    InputError : for a query that cannot be read, or an unknown filter; it says where.
+    InputError : for a query that cannot be read, or an unknown filter; the message says where.
 
     Examples
     --------
     >>> found = lawsofplay.search('"gives over the Game"')
-    >>> [it["address"] for it in found["results"]]
+    >>> [result["address"] for result in found["results"]]
     ['cotton.chess.laws.10']
     """
     project = find_edition()
@@ -265,16 +268,16 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
 
 
 def cite(address: str, form: str = "text") -> str | dict[str, Any]:
-    """The citation of a law, a division or a page.
+    """Cite a law, a division or a page.
 
     Parameters
     ----------
     address : what is cited: ``bellecour.piquet.laws.3``, ``bellecour.piquet``, ``bellecour.p021``.
-    form : *text*, *chicago*, *mla*, *bibtex*, *ris*, or *csl*, which gives data.
+    form : *text*, *chicago*, *mla*, *bibtex*, *ris*, or *csl* for data.
 
     Returns
     -------
-    a text : or, for *csl*, a record of CSL-JSON.
+    citation : a text; for *csl* a record of CSL-JSON.
 
     Raises
     ------

@@ -1,5 +1,6 @@
-"""The period lexicon: what counts as a word of the books, which spellings are one word, and which
-words say the same."""
+"""The period lexicon: which words are words of the books, which spellings are one word, and which
+words mean the same.
+"""
 
 from lawsofplay.lexicon.compile import compile_lexicon
 from lawsofplay.lexicon.spellings import Variants, variants
