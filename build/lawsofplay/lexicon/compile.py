@@ -53,7 +53,7 @@ def compile_lexicon(root: Path, dictionaries: Path = DICTIONARIES) -> None:
 def lexicon_text(root: Path, lang: str, grounds: Grounds) -> str:
     """The text of a compiled lexicon: curated forms added, excluded forms taken out, lines sorted.
 
-    Raises InputError for a form that is clashing curated and excluded.
+    Raises InputError for a form that is both curated and excluded.
     """
     barred = stops.excluded_forms(root, lang)
     clashing = barred & {*curated_forms(root, lang), *stops.short_forms(root, lang)}

@@ -108,7 +108,7 @@ def _deal(path: Path, edition: Edition) -> Deal:
     record = read_as(path, shown, DealFile)
     if path.stem not in {law.game for law in edition.laws.values()}:
         raise InputError(
-            shown, "", f"games_of_book is no law of a game {path.stem}; name the file by its game"
+            shown, "", f"there is no law of a game {path.stem}; name the file by its game"
         )
     games_of_book = {law.game for law in edition.laws.values() if law.witness == record.book}
     for game in record.as_at:
