@@ -134,10 +134,10 @@ def _print_counts(answer: Answer, shown: int, rows: int) -> None:
         more = ", …" if len(answer.also_found) > LISTED else ""
         print(f"also found: {forms}{more}")
     for proof in answer.proofs:
-        print(f"also found: {proof.told()}")
+        print(f"also found: {proof.in_words()}")
     if not answer.asked.exact:
         for word in meant_otherwise(answer.books.project, answer.asked.query):
-            print(word.told())
+            print(word.in_words())
     counts = Counter(line.document.witness for line in answer.lines)
     print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
     totals = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"

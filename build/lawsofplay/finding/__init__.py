@@ -1,1 +1,3 @@
-"""Searching the edition: one index in Whoosh, exported for browsers, with one tokenizer for all."""
+"""The search of the edition: one index in Whoosh, its export for browsers, and one tokenizer for
+both.
+"""

@@ -1,7 +1,7 @@
 """Which texts go together: laws that say the same in two books, and a law with its reason.
 
-A text is found by the words of those that go with it too, as by its headings; so a French law is
-found by an English question that its translation answers.
+A search finds a text also by the words of the texts that go with it. So an English question finds a
+French law whose translation answers it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ REASON = "reason"
 def sisters(
     found: Sequence[Document], relations: Iterable[Relation]
 ) -> tuple[tuple[int, ...], ...]:
-    """Return, for each document, the numbers of those that go with it.
+    """For each document the numbers of those that go with it.
 
-    A reason goes with its law, and with the laws that go with that.
+    A reason goes with its law, and with the laws that go with that law.
     """
-    number = {it.address: at for at, it in enumerate(found)}
+    number = {document.address: at for at, document in enumerate(found)}
     together: list[set[int]] = [set() for _ in found]
     for relation in relations:
         if relation.law in number and relation.other in number:
@@ -41,8 +41,8 @@ def _reasons(found: Sequence[Document]) -> list[tuple[int, int]]:
     """Each reason with the law that stands before it in its section."""
     pairs: list[tuple[int, int]] = []
     law = -1
-    for at, it in enumerate(found):
-        law = at if it.law and not it.held else law
-        if it.kind == REASON and law >= 0 and found[law].section == it.section:
+    for at, document in enumerate(found):
+        law = at if document.law and not document.held else law
+        if document.kind == REASON and law >= 0 and found[law].section == document.section:
             pairs.append((at, law))
     return pairs
