@@ -6,7 +6,7 @@ place among them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, pairwise
 from typing import Any
 
