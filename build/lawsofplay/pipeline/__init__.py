@@ -1,1 +1,1 @@
-"""The pipeline from the page files to the finished site, and its checks."""
+"""The pipeline: the steps from the page files to the finished site, and its checks."""

@@ -1,4 +1,4 @@
-"""The steps of a build: encode each book, then make the index and the site.
+"""The steps of the pipeline: encode each book, index the text, render the site.
 
 Each step reads and writes files only.
 """
