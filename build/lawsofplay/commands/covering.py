@@ -74,9 +74,9 @@ def coverage(
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
 
-    With --words: how many of their words a case or test quotes, how many a file of cases marks as
-    deciding nothing, and how many are dark (neither). With --dark too: each law that has dark
-    words, in brackets. Faults in the marks are printed too, and the exit code is then 1.
+    With --words: how many of their words a case or test quotes, how many are marked as deciding
+    nothing, and how many are dark (neither). With --dark too: each law that has dark words, in
+    brackets. Faults in the marks are printed too, and the exit code is then 1.
 
     With --conditions: turns each quoted condition of a function to its contrary, and lists those
     that then change no row of the cases of their law. The exit code is 1 if there are any.
@@ -86,8 +86,8 @@ def coverage(
 
     With --joins: how many laws of one book except, price or define another, and how they run.
 
-    With --classes: how many sentences and words of each book and game are law, rule of play,
-    advice and so on, and how many rules of play have a function.
+    With --classes: how many sentences and words of each book and game are law, rule of play and so
+    on. It also counts the rules of play that have a function.
     """
     project = find_edition()
     if sentences:

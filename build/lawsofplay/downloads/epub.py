@@ -7,7 +7,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from lxml import etree
 
@@ -15,6 +15,7 @@ from lawsofplay.citing.sheets import Sheet
 from lawsofplay.downloads.archive import pack
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
 from lawsofplay.model.licences import terms_of
+from lawsofplay.model.release import Release
 from lawsofplay.model.tei import Element, state_of, tag
 from lawsofplay.model.witness import Witness
 from lawsofplay.site import templates
@@ -60,6 +61,19 @@ class _Entry:
     below: list[_Entry]
 
 
+class _BookValues(TypedDict):
+    """What the templates show about a book; ``words`` are the headings in its language."""
+
+    book: Witness
+    words: dict[str, str]
+    identifier: uuid.UUID
+    release: Release
+    imprint: str
+    edition: str
+    state: str
+    terms: str
+
+
 def epub(library: Library, siglum: str) -> bytes:
     """A book as EPUB 3. The same edition always gives the same bytes."""
     files = [
@@ -67,7 +81,8 @@ def epub(library: Library, siglum: str) -> bytes:
         for sheet in library.map.sheets
         if sheet.witness == siglum
     ]
-    values = _values(library, siglum) | {
+    values = {
+        **_values(library, siglum),
         "files": files,
         "entries": _entries(library, siglum, _places(files)),
         "pages": list(_pages(files)),
@@ -157,7 +172,7 @@ def _pages(files: list[_File]) -> Iterator[tuple[str, str]]:
                 yield f"{file.name}#{mark.get('id')}", number
 
 
-def _values(library: Library, siglum: str) -> dict[str, Any]:
+def _values(library: Library, siglum: str) -> _BookValues:
     book = library.witnesses[siglum]
     root = library.edition.roots[siglum]
     state = min(map(state_of, root.iter(tag("pb"))), key=STATES.index)

@@ -15,7 +15,7 @@ import io
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text, read_toml
@@ -24,20 +24,21 @@ from lawsofplay.base.sources import inputs
 from lawsofplay.downloads.archive import pack
 
 _RECORD = "pyproject.toml"
-_KNOWN_KEYS = frozenset(
+_ProjectTable = TypedDict(
+    "_ProjectTable",
     {
-        "name",
-        "version",
-        "description",
-        "readme",
-        "requires-python",
-        "dependencies",
-        "optional-dependencies",
-        "scripts",
-        "urls",
-    }
+        "name": str,
+        "version": str,
+        "description": str,
+        "readme": str,
+        "requires-python": str,
+        "dependencies": list[str],
+        "optional-dependencies": NotRequired[dict[str, list[str]]],
+        "scripts": dict[str, str],
+        "urls": NotRequired[dict[str, str]],
+    },
 )
-"""The keys of [project] that the metadata of the package have."""
+"""The table [project] of pyproject.toml. The metadata of the package have all its keys."""
 
 _FIRST_DAY = 315532800
 """The date of all files, as in `pack`: 1 January 1980, in seconds since 1970."""
@@ -89,9 +90,9 @@ def source(project: Project) -> bytes:
     return stream.getvalue()
 
 
-def _record(project: Project) -> dict[str, Any]:
-    record: dict[str, Any] = read_toml(project.root / _RECORD, _RECORD)["project"]
-    if lost := sorted(set(record) - _KNOWN_KEYS):
+def _record(project: Project) -> _ProjectTable:
+    record: _ProjectTable = read_toml(project.root / _RECORD, _RECORD)["project"]
+    if lost := sorted(set(record) - set(_ProjectTable.__annotations__)):
         mend = "the package's metadata do not have this key; add it to lawsofplay.downloads.package"
         raise InputError(_RECORD, f"project.{lost[0]}", mend)
     return record
@@ -114,7 +115,7 @@ def _packaged(root: Path) -> Iterator[tuple[str, bytes]]:
                 yield (target / name.relative_to(folder)).as_posix(), path.read_bytes()
 
 
-def _metadata(project: Project, record: dict[str, Any]) -> bytes:
+def _metadata(project: Project, record: _ProjectTable) -> bytes:
     """The metadata that pip reads, in the format of core metadata."""
     extras = record.get("optional-dependencies", {})
     lines = [
@@ -150,7 +151,7 @@ def _kind(version: str) -> bytes:
     return ("\n".join(lines) + "\n").encode()
 
 
-def _scripts(record: dict[str, Any]) -> bytes:
+def _scripts(record: _ProjectTable) -> bytes:
     lines = [
         "[console_scripts]",
         *(f"{name} = {function}" for name, function in record["scripts"].items()),

@@ -24,8 +24,8 @@ def phrases_cut(
 ) -> list[list[tuple[int, Any]]]:
     """The buckets of phrases, by the numbers of their first two words.
 
-    The row of a phrase from the table of senses has, for each way to print it, the numbers of its
-    words, the documents and the places. The row of a phrase that words of a query make has only the
+    A phrase from the table of senses has a row with, for each way to print it, the numbers of its
+    words, the documents and the places. A phrase that words of a query make has only the
     documents. ``printed`` are the words of each text and thing.
     """
     rows = dict([*_of_senses(engine, words, printed), *_of_queries(engine, words)])

@@ -177,8 +177,8 @@ def class_of(known: Variants, form: str) -> str:
     """The class of a folded form.
 
     A form that the lexicon does not know is read without its diaeresis (*fenduë* is *fendue*), or
-    without any accents, unless that is another word which the lexicon knows. So names and terms are
-    found however their accents are written.
+    without any accents. It keeps them if it would be another word that the lexicon knows. So names
+    and terms are found however their accents are written.
     """
     form = AMPERSAND[known.lexicon.lang] if form == "&" else form
     key = known.key(form)

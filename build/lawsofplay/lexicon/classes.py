@@ -28,8 +28,8 @@ def read_class_keys(root: Path, lang: str, known: Known) -> dict[str, str]:
     """The key of every curated form of a language: terms first, then classes and verbs.
 
     Groups that share a member are one class, with the first group's key. A term's spellings in the
-    other language get its key too, unless they are words of this language (*pique* is a suit in
-    French and a score in English).
+    other language get its key too, unless they are words of this language: *pique* is a suit in
+    French and a score in English.
     """
     curation, terms = read_curation(root, lang), read_terms(root)
     groups = [

@@ -40,8 +40,8 @@ Grounds = dict[str, str]
 def compile_lexicon(root: Path, dictionaries: Path = DICTIONARIES) -> None:
     """Write ``corpus/lexicon/en.txt`` and ``fr.txt`` under ``root``.
 
-    Raises InputError when a word list is not installed (it names the package), when it is another
-    version than recorded, and when a curated file is malformed.
+    Raises InputError when a curated file is malformed, and when a word list has another version
+    than recorded or is not installed; the message names the package.
     """
     for lang, grounds in (
         ("en", english_grounds(root, dictionaries)),

@@ -25,8 +25,8 @@ LIST = "published.txt"
 def publish(project: Project, folder: Path) -> Release:
     """Copy the built site into a folder that a web server serves at the edition's address.
 
-    Raises InputError where the edition has no address, where the site is older than its sources,
-    where the folder lies inside the site, and where it holds another site of the same version.
+    Raises InputError where the edition has no address or the site is older than its sources. It
+    does so too where the folder lies inside the site or holds another site of the same version.
     """
     release = load_release(project)
     if not release.base:

@@ -116,8 +116,8 @@ def _costs(
 ) -> list[list[tuple[float, int, int]]]:
     """The least cost of pairing from each place on.
 
-    ``[i][j]`` has the cost from word ``i`` of the source and ``j`` of the page to the end, and how
-    many words of each the first step takes.
+    ``[i][j]`` has the cost from word ``i`` of the source and ``j`` of the page to the end. Beside
+    it stands how many words of each side the first step takes.
     """
     end: tuple[float, int, int] = (0.0, 0, 0)
     best = [[end] * (len(page) + 1) for _ in range(len(source) + 1)]

@@ -30,13 +30,13 @@ the ``function`` where the law has several. The function is run and its sentence
   to the next: ``elder KS, younger 7S: elder``. ``+elder 9D`` is a card that a player takes into
   his hand between two tricks.
 - In a row ``@elder`` stands for the cards at that place before anything is played. ``@trick``
-  stands for the last cards of ``plays``, ``@elder.cards`` for the cards of the tricks that the
-  player has won, ``@elder.tricks`` for their number, and ``@elder.score`` for his account.
+  stands for the last cards of ``plays``. ``@elder.cards`` are the cards of the tricks that the
+  player has won, and ``@elder.tricks`` is their number. ``@elder.score`` is his account.
 - Boards and tables in a row or an answer are drawn. ``white`` says whose men are the white ones of
   the tables; without it they are yours.
-- ``adds`` adds an answer that is a number to accounts: ``elder``, ``-younger`` to subtract it,
-  ``3 first`` for three times as much, ``1/4 first`` for a quarter, ``=elder`` to replace what the
-  account holds, ``elder: leader`` for a field of the answer.
+- ``adds`` adds an answer that is a number to accounts, such as ``elder``. ``-younger`` subtracts
+  it. ``3 first`` adds three times as much, ``1/4 first`` a quarter. ``=elder`` replaces what the
+  account holds. ``elder: leader`` takes a field of the answer.
 - ``counts`` checks that as many cards as the answer says lie at a place.
 """
 
