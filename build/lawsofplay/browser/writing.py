@@ -125,10 +125,10 @@ def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
 def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
     """The facts and laws of a function and of those that it calls, with the words of the laws."""
     packs, called = Packs(), compiled.rules_for(rule)
-    asked = {reached.name for reached in asked_with(rule)}
+    asked_names = {reached.name for reached in asked_with(rule)}
     rules = {
         reached.name: asked_data(reached, packs)
-        if reached.name in asked
+        if reached.name in asked_names
         else called_data(reached, packs)
         for reached in called
     }

@@ -55,19 +55,19 @@ class CaseAtWork:
 
 def from_topics(topics: Iterable[Topic]) -> dict[str, CaseAtWork]:
     """For each law the first case of a topic that asks it."""
-    found: dict[str, CaseAtWork] = {}
+    by_law: dict[str, CaseAtWork] = {}
     for topic in topics:
         for case in topic.cases:
             for answer in case.answers:
                 for law in answer.words:
                     made = CaseAtWork(law, answer.function, answer.ask, case.facts, topic=topic.id)
-                    found.setdefault(law, made)
-    return found
+                    by_law.setdefault(law, made)
+    return by_law
 
 
 def from_cases(books: Iterable[Casebook]) -> dict[str, list[CaseAtWork]]:
     """For each law the rows of the cases that quote it, with a function that executes it."""
-    found: dict[str, list[CaseAtWork]] = {}
+    by_law: dict[str, list[CaseAtWork]] = {}
     for book in books:
         for case in book.cases:
             laws = dict.fromkeys(quoted.address for quoted in case.quoted)
@@ -75,8 +75,8 @@ def from_cases(books: Iterable[Casebook]) -> dict[str, list[CaseAtWork]]:
                 for law in laws:
                     if law in rule_named(function).addresses:
                         made = CaseAtWork(law, function, call, case.heading, file=book.file)
-                        found.setdefault(law, []).append(made)
-    return found
+                        by_law.setdefault(law, []).append(made)
+    return by_law
 
 
 def at_work(

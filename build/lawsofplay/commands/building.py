@@ -89,10 +89,10 @@ def check() -> None:
     project = find_project()
     faults = list(track(_faults(), "checking", len(checks.CHECKS)))
     # A fault that several checks find is printed once.
-    found = dict.fromkeys(str(fault) for group in faults for fault in group)
-    for fault in found:
+    lines = dict.fromkeys(str(fault) for group in faults for fault in group)
+    for fault in lines:
         print(f"laws: {fault}", file=sys.stderr)
-    if found:
+    if lines:
         raise typer.Exit(1)
     count = len(load_edition(project).laws)
     print(f"Clean: {len(checks.CHECKS)} checks, {count} laws and rules.")
@@ -101,9 +101,9 @@ def check() -> None:
 def _faults() -> Iterator[list[InputError]]:
     project = find_project()
     for name in checks.CHECKS:
-        found = checks.run(name, project)
-        yield found
-        if found and name == "files":
+        faults = checks.run(name, project)
+        yield faults
+        if faults and name == "files":
             # Where a file cannot be read, the faults of the files that use it would only mislead.
             return
 

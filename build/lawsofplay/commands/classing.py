@@ -64,14 +64,14 @@ def classes(
         raise InputError(book, "", f"no such book; take one of {', '.join(WITNESSES)}")
     project = find_edition()
     edition = load_edition(project, (book,))
-    found = classing_of(project, edition)
+    classing = classing_of(project, edition)
     if second:
-        count = store_second(project, found.sentences, Path(second))
+        count = store_second(project, classing.sentences, Path(second))
         print(f"Sentences added to {SHOWN}: {count}.")
         return
-    held = _chosen(found, book, edition, division, game)
+    held = _chosen(classing, book, edition, division, game)
     if drawn_only:
-        names = {classed.sentence.name for classed in drawn(found.sentences)}
+        names = {classed.sentence.name for classed in drawn(classing.sentences)}
         held = [classed for classed in held if classed.sentence.name in names]
     if open_only:
         held = [classed for classed in held if classed.name == OPEN]
@@ -87,17 +87,17 @@ def classes(
     else:
         for line in listed(held, edition, blind=drawn_only):
             print(line)
-    _stop_at(found)
+    _stop_at(classing)
 
 
 def _chosen(
-    found: Classing, book: str, edition: Edition, division: str, game: str
+    classing: Classing, book: str, edition: Edition, division: str, game: str
 ) -> list[Classed]:
     """The sentences of a division or game of a book, or all.
 
     Raises InputError where there are none.
     """
-    held = found.sentences
+    held = classing.sentences
     if division:
         held = _within(held, book, edition, division)
     if game:
@@ -134,7 +134,7 @@ def _record(classed: Classed, blind: bool) -> dict[str, object]:
     }
 
 
-def _stop_at(found: Classing) -> None:
-    if found.faults:
-        print("\n".join(map(str, found.faults)), file=sys.stderr)
+def _stop_at(classing: Classing) -> None:
+    if classing.faults:
+        print("\n".join(map(str, classing.faults)), file=sys.stderr)
         raise typer.Exit(1)

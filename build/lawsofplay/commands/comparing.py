@@ -41,8 +41,8 @@ def compare(
             "\n".join(f"{listed_topic.id:<36}{listed_topic.title}" for listed_topic in topics)
         )
         return
-    found = load_topic(project, topic)
-    print_json(topic_data(project, found)) if json else print("\n".join(_lines(project, found)))
+    chosen = load_topic(project, topic)
+    print_json(topic_data(project, chosen)) if json else print("\n".join(_lines(project, chosen)))
 
 
 def _lines(project: Project, topic: Topic) -> Iterator[str]:
@@ -53,8 +53,8 @@ def _lines(project: Project, topic: Topic) -> Iterator[str]:
             yield f"   {ruled.sentence or ruled.value}"
             for address, words in ruled.words.items():
                 yield f"      {address}: “{words}”"
-                if not ruled.sentence and (said := ruled.sentences.get(address)):
-                    yield f"         {said}"
+                if not ruled.sentence and (sentence := ruled.sentences.get(address)):
+                    yield f"         {sentence}"
     pairs = differences(load_relations(project), topic)
     if pairs:
         yield "\nRecorded differences"

@@ -163,8 +163,8 @@ def _nothing(answer: Answer) -> str:
     return f"{'no text has all the words' if answer.loosely else 'nothing found'}{hint}"
 
 
-def _counted(items: Sequence[object], one: str) -> str:
-    return f"{len(items)} {one}{'' if len(items) == 1 else 's'}"
+def _counted(items: Sequence[object], thing: str) -> str:
+    return f"{len(items)} {thing}{'' if len(items) == 1 else 's'}"
 
 
 def _text(row: TextFound) -> Text:

@@ -95,9 +95,9 @@ class Writer:
                 write(self, inner, into)
             _add(into, inner.tail)
 
-    def heads(self, found: list[Element], into: Element) -> None:
+    def heads(self, headings: list[Element], into: Element) -> None:
         """Write the headings of a division: the first at the current level, the others below it."""
-        for number, head in enumerate(found):
+        for number, head in enumerate(headings):
             level = "p" if number else f"h{min(self.depth, 6)}"
             self.words(head, child(into, level, css="subhead" if number else ""))
 

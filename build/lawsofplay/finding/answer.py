@@ -157,12 +157,12 @@ class Answer:
         }
 
 
-def _text(found: TextFound) -> dict[str, Any]:
-    document = asdict(found.document)
+def _text(text: TextFound) -> dict[str, Any]:
+    document = asdict(text.document)
     del document["text"]
-    stretch, marks = found.snippet()
-    hits = {"hits": len(found.lines), "snippet": stretch, "marks": marks}
-    return {**document, **hits, "lacks": found.lacks}
+    stretch, marks = text.snippet()
+    hits = {"hits": len(text.lines), "snippet": stretch, "marks": marks}
+    return {**document, **hits, "lacks": text.lacks}
 
 
 def _line(line: ConcordanceLine) -> dict[str, Any]:
@@ -194,11 +194,11 @@ def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     Raises InputError for a malformed or too wide query, and for an unknown filter.
     """
     engine.forget()
-    node, found = _strictly(asked, engine)
+    node, matching = _strictly(asked, engine)
     named = [] if asked.exact or asked.filters else engine.named(asked.query)
     first = {hit.number for hit in named}
-    found.sort(key=lambda hit: hit.number not in first)
-    shown = concordance(found)
+    matching.sort(key=lambda hit: hit.number not in first)
+    shown = concordance(matching)
     if asked.order:
         shown.sort(key=lambda pair: pair[0].number)
     if asked.order == "date":
@@ -206,7 +206,7 @@ def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
     texts = [TextFound(found_text.document, lines) for found_text, lines in shown]
     lines = [line for _, lines in shown for line in lines]
     strict = Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))
-    return strict if asked.exact else _more(strict, node, found, named, engine)
+    return strict if asked.exact else _more(strict, node, matching, named, engine)
 
 
 def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
@@ -215,19 +215,19 @@ def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
     Where none does, a ? at the end is read as a question mark.
     """
     node = parse(asked.query)
-    found = engine.search(node, asked.exact, **asked.filters)
+    matching = engine.search(node, asked.exact, **asked.filters)
     plain = asked.query.rstrip().rstrip("?")
-    if found or asked.exact or plain == asked.query.rstrip() or not plain.strip():
-        return node, found
+    if matching or asked.exact or plain == asked.query.rstrip() or not plain.strip():
+        return node, matching
     node = parse(plain)
     return node, engine.search(node, False, **asked.filters)
 
 
 def _more(
-    strict: Answer, node: Node, found: list[Found], named: list[Found], engine: Engine
+    strict: Answer, node: Node, matches: list[Found], named: list[Found], engine: Engine
 ) -> Answer:
     """The answer with everything that was found besides the matching texts."""
-    matching = {hit.number for hit in found}
+    matching = {hit.number for hit in matches}
     known = matching.union(hit.number for hit in named)
     loose = [hit for hit in _loosely(engine, node, strict.asked) if hit.number not in known]
     return replace(
@@ -235,10 +235,10 @@ def _more(
         named=[TextFound(hit.document, []) for hit in named if hit.number not in matching],
         things=[] if strict.asked.filters else _suggested(engine, node),
         loosely=[
-            TextFound(text.document, lines, worded(text)) for text, lines in _once(loose, found)
+            TextFound(text.document, lines, worded(text)) for text, lines in _once(loose, matches)
         ],
-        near={} if found else engine.near_spellings(node),
-        proofs=proofs(engine, node, found),
+        near={} if matches else engine.near_spellings(node),
+        proofs=proofs(engine, node, matches),
     )
 
 
@@ -256,10 +256,10 @@ def _suggested(engine: Engine, node: Node) -> list[Thing]:
         return []
 
 
-def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
+def _once(loose: list[Found], matches: list[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
     """Texts with their lines, without paragraphs that add nothing to a rule inside them."""
     lacks: dict[str, list[set[Node]]] = {}
-    for hit in (*found, *loose):
+    for hit in (*matches, *loose):
         if hit.document.held:
             lacks.setdefault(hit.document.held, []).append(set(hit.lacks))
     return [
@@ -269,6 +269,6 @@ def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[Conc
     ]
 
 
-def worded(found: Found) -> tuple[str, ...]:
+def worded(text: Found) -> tuple[str, ...]:
     """The words of a query that a text lacks."""
-    return tuple(" ".join(slot.form for slot in typed(part)) for part in found.lacks)
+    return tuple(" ".join(slot.form for slot in typed(part)) for part in text.lacks)

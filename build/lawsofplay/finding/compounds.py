@@ -131,9 +131,11 @@ def groups(root: Path, texts: Iterable[str], vocabulary: Iterable[str]) -> list[
     known = set(vocabulary)
     made = {**_hyphened(texts), **_listed(root)}
     plural = {
-        f"{one}s": (*row[:-1], f"{row[-1]}s") for one, row in made.items() if f"{row[-1]}s" in known
+        f"{joined}s": (*row[:-1], f"{row[-1]}s")
+        for joined, row in made.items()
+        if f"{row[-1]}s" in known
     }
-    pairs = [[(one,), row] for one, row in sorted((plural | made).items())]
+    pairs = [[(joined,), row] for joined, row in sorted((plural | made).items())]
     return [*pairs, *_numbers()]
 
 
@@ -159,8 +161,8 @@ def _numbers() -> list[list[Row]]:
     made: dict[str, list[Row]] = {}
     for language, (units, between) in _UNITS.items():
         for ten, tens in enumerate(_TENS[language].split(), 2):
-            for one, unit in enumerate(units.split(), 1):
-                rows = made.setdefault(f"{ten}{one}", [(f"{ten}{one}",)])
+            for figure, unit in enumerate(units.split(), 1):
+                rows = made.setdefault(f"{ten}{figure}", [(f"{ten}{figure}",)])
                 rows += [(tens, unit)]
                 rows += [(unit, between, tens) if language == "en" else (tens, between, unit)]
     return list(made.values())

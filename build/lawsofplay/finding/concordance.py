@@ -95,13 +95,13 @@ def _words(text: str) -> list[Word]:
     return list(words(text))
 
 
-def concordance(found: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
+def concordance(matches: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
     """The documents found, in their order, each with its hits.
 
     A hit in a rule in prose is also a hit in its paragraph. Where both were found, it is listed for
     the rule only. A paragraph without any other hit is left out.
     """
-    results = list(found)
+    results = list(matches)
     in_rules = _places_of_rules(results)
     shown = []
     for result in results:
@@ -117,10 +117,10 @@ def concordance(found: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLin
     return shown
 
 
-def _places_of_rules(found: list[Found]) -> dict[str, list[tuple[int, int]]]:
+def _places_of_rules(matches: list[Found]) -> dict[str, list[tuple[int, int]]]:
     """For paragraphs by address, the places (first word, end) of the found rules in them."""
     places: dict[str, list[tuple[int, int]]] = {}
-    for rule in found:
+    for rule in matches:
         if rule.document.held:
             start = rule.document.before
             places.setdefault(rule.document.held, []).append((start, start + len(rule.forms)))
@@ -175,8 +175,8 @@ _KEYS = {
 
 def also_found(lines: Iterable[ConcordanceLine], node: Node) -> list[tuple[str, int]]:
     """The forms found that were not typed, with their number of hits, the most frequent first."""
-    asked = {slot.form for slot in typed(node)}
-    counted = Counter(form for line in lines for form in line.printed if form not in asked)
+    typed_forms = {slot.form for slot in typed(node)}
+    counted = Counter(form for line in lines for form in line.printed if form not in typed_forms)
     return sorted(counted.items(), key=lambda pair: (-pair[1], pair[0]))
 
 

@@ -94,10 +94,10 @@ def reference(query: str) -> Reference | None:
     Reference(number=12, leaf='', mark='law', where=('quadrille',))
     """
     words = forms(query)
-    found = _marked(words) or _last(words)
-    if not found:
+    marked = _marked(words) or _last(words)
+    if not marked:
         return None
-    number, mark, used = found
+    number, mark, used = marked
     where = tuple(word for at, word in enumerate(words) if at not in used and word not in BETWEEN)
     leaf = f"p{number:03}" if mark in PAGES else ""
     return Reference(number, leaf, mark, where) if where else None
@@ -156,8 +156,8 @@ def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> Games:
             ),
             1,
         )
-        if found := _named(words[at : at + size], size, games):
-            slugs.update(found)
+        if named := _named(words[at : at + size], size, games):
+            slugs.update(named)
             used.update(words[at : at + size])
         at += size
     return Games(frozenset(slugs), frozenset(used))

@@ -45,12 +45,12 @@ class Document:
 
 def documents(edition: Edition) -> list[Document]:
     """All documents: book by book, in the order of the text."""
-    found = [*map(_of_law, edition.laws.values()), *map(_of_paragraph, edition.paragraphs)]
+    made = [*map(_of_law, edition.laws.values()), *map(_of_paragraph, edition.paragraphs)]
     place = _places(edition)
     # A rule in prose comes after its paragraph, in which it stands.
-    found.sort(key=lambda document: place[document.address])
-    held = _held(edition, {document.address: document.text for document in found})
-    return [_placed(edition, document, held) for document in found]
+    made.sort(key=lambda document: place[document.address])
+    held = _held(edition, {document.address: document.text for document in made})
+    return [_placed(edition, document, held) for document in made]
 
 
 def _placed(edition: Edition, document: Document, held: dict[str, tuple[str, int]]) -> Document:
@@ -67,7 +67,7 @@ def _upwards(edition: Edition, section: str) -> Iterator[str]:
 
 def _held(edition: Edition, texts: dict[str, str]) -> dict[str, tuple[str, int]]:
     """For rules in prose by address: the paragraph, and at which of its words the rule begins."""
-    found = {}
+    holders = {}
     reached: dict[str, int] = {}
     for root in edition.roots.values():
         for element in law_elements(root):
@@ -79,8 +79,8 @@ def _held(edition: Edition, texts: dict[str, str]) -> dict[str, tuple[str, int]]
                     forms(texts[holder]), forms(texts[address]), reached.get(holder, 0)
                 )
                 reached[holder] = before + 1
-                found[address] = (holder, before)
-    return found
+                holders[address] = (holder, before)
+    return holders
 
 
 def _begins(whole: list[str], part: list[str], start: int) -> int:

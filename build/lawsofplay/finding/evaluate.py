@@ -86,8 +86,8 @@ class Evaluation:
         left = None if sought else set(range(self.total))
         for part in sorted(sought, key=self.is_frequent):
             if left is None or left:
-                found = self.texts(part)
-                left = found if left is None else left & found
+                texts = self.texts(part)
+                left = texts if left is None else left & texts
         for excluded in every:
             if isinstance(excluded, Not) and left:
                 left = left - self.texts(excluded.part)
@@ -99,16 +99,16 @@ class Evaluation:
 
     def hits(self, node: Node, texts: Collection[int]) -> dict[int, list[Span]]:
         """Every hit in each of some texts, in order. Parts under a NOT have no hits."""
-        found: dict[int, list[Span]] = {text: [] for text in texts}
+        by_text: dict[int, list[Span]] = {text: [] for text in texts}
         count = 0
         for leaf in dict.fromkeys(leaves(node)) if texts else ():
             for text, spans in self.matched(leaf).items():
-                if text in found:
+                if text in by_text:
                     own = shortest(spans) if isinstance(leaf, Near) else spans
-                    found[text].extend(own)
+                    by_text[text].extend(own)
                     count += len(spans)
         HITS.keep(count)
-        return {text: joined(spans) for text, spans in found.items()}
+        return {text: joined(spans) for text, spans in by_text.items()}
 
     def matched(self, node: Node) -> Matched:
         """The places of a phrase, of neighbours, or of an OR of these, by text."""
@@ -144,12 +144,12 @@ class Evaluation:
         self._compare(min(sizes))
         order = [different.index(slot) for slot in words]
         lead = order.index(sizes.index(min(sizes)))
-        found: dict[Number, list[Span]] = {}
+        spans_by_text: dict[Number, list[Span]] = {}
         for text in self._common(read):
             own = [frozenset(places[text]) for places in read]
             if phrase_spans := side_by_side([own[at] for at in order], lead):
-                found[text] = phrase_spans
-        return found
+                spans_by_text[text] = phrase_spans
+        return spans_by_text
 
     def _near(self, left: Matched, right: Matched, distance: int) -> Matched:
         both = self._common([left, right])
@@ -165,11 +165,11 @@ class Evaluation:
                 spans.setdefault(text, set()).update(places_)
         return spans
 
-    def _common(self, found: Sequence[Mapping[int, object]]) -> list[Number]:
+    def _common(self, parts: Sequence[Mapping[int, object]]) -> list[Number]:
         """The texts that all of these have and in which places are known, in order."""
-        rarest = min(found, key=len)
+        rarest = min(parts, key=len)
         return sorted(
-            text for text in rarest if text < self.placed and all(text in own for own in found)
+            text for text in rarest if text < self.placed and all(text in own for own in parts)
         )
 
     def _compare(self, places: int) -> None:

@@ -99,40 +99,43 @@ def export_buckets(project: Project, edition: Edition, out: Path, href_of: Href)
 def contents(engine: Engine, href_of: Href) -> tuple[dict[str, Any], dict[str, list[Any]]]:
     """The data of the core, and of the buckets of each kind, in order."""
     terms = sorted(engine.postings(), key=lambda posting: in_order(posting[0]))
-    found, every, shown = engine.documents(), engine.things(), engine.weights.told
+    documents, every, shown = engine.documents(), engine.things(), engine.weights.told
     words = words_of([word for word, _ in terms], engine.spelling)
     postings = [texts for _, texts in terms]
     begun = beginnings(engine.senses.table, words)
     sensed = {int(token) for token in begun if not token.startswith(UNPRINTED)}
-    texts = [*(document.text for document in found), *(thing.words for thing in every)]
+    texts = [*(document.text for document in documents), *(thing.words for thing in every)]
     printed = [forms(text) for text in texts]
     parts: dict[str, list[list[tuple[Any, Any]]]] = {
         "postings": in_documents(postings, words),
-        "places": in_places(list(_placed(postings, len(found) + shown)), words.group),
-        "texts": list(texts_cut(text_rows(found, href_of), paragraphs(found), TEXTS)),
+        "places": in_places(list(_placed(postings, len(documents) + shown)), words.group),
+        "texts": list(texts_cut(text_rows(documents, href_of), paragraphs(documents), TEXTS)),
         "words": [*words_cut(words, sensed)],
         "vocabulary": [[(0, whole(words))]],
         "spellings": list(cut(spellings(words, engine.spelling, sensed, begun), SPELLINGS)),
         "things": list(cut(enumerate(_things(every[:shown], href_of)), THINGS_CUT)),
-        "naming": [[(0, leaves(found))], [(1, numbers(document.number for document in found))]],
-        "senses": senses_cut(engine.senses.table, words, numbered(found)),
+        "naming": [
+            [(0, leaves(documents))],
+            [(1, numbers(document.number for document in documents))],
+        ],
+        "senses": senses_cut(engine.senses.table, words, numbered(documents)),
         "phrases": phrases_cut(engine, words, printed),
         "pairs": pairs_cut(engine, words, printed),
     }
     core = {
-        "documents": filter_columns(found),
+        "documents": filter_columns(documents),
         "weights": _weights(engine.weights),
         "compounds": [_group(rows) for rows in engine.compounds.groups],
         "games": {key: slugs for key, _, *slugs in engine.game_names},
         "doubtful": [key for key, doubtful, *_ in engine.game_names if doubtful],
         "related": related(engine.weights.sisters),
         "portions": numbers(map(len, parts["words"])),
-        "asking": numbers(_asking(found, every[:shown], engine.weights.sisters)),
-        "ruled": numbers(_ruled(found, every[shown:])),
+        "asking": numbers(_asking(documents, every[:shown], engine.weights.sisters)),
+        "ruled": numbers(_ruled(documents, every[shown:])),
         "frequent": _frequent(engine.weights, words),
         "common": COMMON,
-        "sections": sections(found),
-        "held": numbers(held(found)),
+        "sections": sections(documents),
+        "held": numbers(held(documents)),
         "starts": {kind: _starts(buckets) for kind, buckets in parts.items()},
     }
     return core, {
@@ -191,16 +194,16 @@ def _weights(weights: Weights) -> dict[str, Any]:
 
 
 def _asking(
-    found: list[Document], every: list[Thing], sisters: Sequence[Sequence[int]]
+    documents: list[Document], every: list[Thing], sisters: Sequence[Sequence[int]]
 ) -> Iterator[int]:
     """For things that ask laws: the step from the last thing, how many laws, and steps to each.
 
     Laws that go with a listed law are left out; the browser adds them.
     """
-    number, last = numbered(found), 0
+    number, last = numbered(documents), 0
     for at, thing in enumerate(every):
-        asked = sorted(number[address] for address in thing.texts if address in number)
-        if texts := _leading(asked, sisters):
+        laws = sorted(number[address] for address in thing.texts if address in number)
+        if texts := _leading(laws, sisters):
             yield from (at - last, len(texts))
             yield from steps(texts)
             last = at
@@ -225,11 +228,11 @@ def _leading(texts: list[int], sisters: Sequence[Sequence[int]]) -> list[int]:
     return kept
 
 
-def _ruled(found: list[Document], functions: list[Thing]) -> Iterator[int]:
+def _ruled(documents: list[Document], functions: list[Thing]) -> Iterator[int]:
     """The laws with things that say what functions rule, as steps. The things have the same
     order.
     """
-    number = numbered(found)
+    number = numbered(documents)
     return steps(number[address] for function in functions for address in function.texts)
 
 

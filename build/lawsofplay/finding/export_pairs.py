@@ -47,14 +47,14 @@ def pairs_cut(
 def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Iterator[Row]:
     number = {word: at for at, word in enumerate(words.printed)}
     texts = (document.text for document in engine.documents())
-    found: dict[tuple[int, ...], Phrase] = {}
+    pairs: dict[tuple[int, ...], Phrase] = {}
     for pair in sorted(joined_pairs(texts)):
         own = tuple(map(Slot, pair))
         rows = zip(LANGUAGES, engine.known.rows(own), strict=True)
         key = tuple(words.place[lang, word] for lang, row in rows for word in row)
-        found.setdefault(key, Phrase(own))
+        pairs.setdefault(key, Phrase(own))
     sizes: dict[Slot, int] = {}
-    for key, leaf in found.items():
+    for key, leaf in pairs.items():
         for slot in leaf.slots:
             if slot not in sizes:
                 sizes[slot] = _size(engine.matched(Phrase((slot,))))
@@ -62,8 +62,8 @@ def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Ite
             yield [[*key], coded_ways(engine.matched(leaf), number, printed)]
 
 
-def _size(found: Matched) -> int:
-    return sum(map(len, found.values()))
+def _size(places: Matched) -> int:
+    return sum(map(len, places.values()))
 
 
 def joined_pairs(texts: Iterable[str]) -> set[tuple[str, str]]:

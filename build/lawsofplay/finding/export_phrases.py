@@ -51,7 +51,7 @@ def _of_senses(
 
 
 def coded_ways(
-    found: Matched, number: dict[str, int], printed: Sequence[Sequence[str]]
+    matched: Matched, number: dict[str, int], printed: Sequence[Sequence[str]]
 ) -> list[list[str]]:
     """For each way to print a phrase: the numbers of its words, its documents and its places."""
     return [
@@ -60,14 +60,14 @@ def coded_ways(
             coded_documents(texts),
             coded_places(places for _, places in texts),
         ]
-        for way, texts in sorted(_ways(found, printed).items())
+        for way, texts in sorted(_ways(matched, printed).items())
     ]
 
 
-def _ways(found: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
+def _ways(matched: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
     """For each way in which the words are printed: the texts and things, and the places in each."""
     ways: dict[tuple[str, ...], dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for text, spans in sorted(found.items()):
+    for text, spans in sorted(matched.items()):
         for first, last, _ in sorted(spans):
             ways[tuple(printed[text][first : last + 1])][text].append(first)
     return {way: [*places.items()] for way, places in ways.items()}

@@ -148,8 +148,8 @@ def spellings(
     ``begun`` are the forms with which rows of words that have senses begin.
     """
     known = set(words.printed)
-    asked = {form for table in spelling.table.values() for pair in table.items() for form in pair}
-    for form in sorted(asked - known):
+    forms = {form for table in spelling.table.values() for pair in table.items() for form in pair}
+    for form in sorted(forms - known):
         places = [words.place.get((lang, spelling.of(form, lang)), -1) for lang in LANGUAGES]
         pairs = ((at + 1, words.far(at) if at >= 0 else 0) for at in places)
         has_senses = f"{UNPRINTED}{form}" in begun or any(at in sensed for at in places)

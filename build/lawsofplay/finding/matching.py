@@ -62,8 +62,8 @@ class Reader:
         test = wildcard(slot.form) if slot.how == "wild" else within(slot.form, slot.distance)
         if self.exact:
             return filter(test, self.vocabulary)
-        found = zip(self.vocabulary, self._plain, strict=True)
-        return (form for form, plain in found if test(form) or (plain != form and test(plain)))
+        pairs = zip(self.vocabulary, self._plain, strict=True)
+        return (form for form, plain in pairs if test(form) or (plain != form and test(plain)))
 
     def nearest(self, word: str) -> list[str]:
         """A few words of similar spelling with the same first letter, the nearest first.

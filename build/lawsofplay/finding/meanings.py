@@ -130,12 +130,12 @@ def _keys(
 def _proved(root: Path, books: Books, texts: dict[str, Row]) -> Iterator[Entry]:
     phrases = read_phrases(root)
     for lang in LANGUAGES:
-        for row, found in equivalents(phrases, lang, books.row).items():
+        for row, others in equivalents(phrases, lang, books.row).items():
             other: Language = "en" if lang == "fr" else "fr"
-            same = [*((lang, own) for own in found.same), *((other, own) for own in found.other)]
+            same = [*((lang, own) for own in others.same), *((other, own) for own in others.other)]
             for language, words in same:
                 # In an edition of fewer books, laws of a proof may be missing.
-                if pairs := [pair for pair in found.proof if texts.keys() >= set(pair)]:
+                if pairs := [pair for pair in others.proof if texts.keys() >= set(pair)]:
                     proof = _proof(row, words, pairs, texts)
                     yield lang, row, Sense(language, words, PROVED, WORTH[PROVED], proof)
 
@@ -187,8 +187,10 @@ def _aligned(books: Books, texts: dict[str, Row], relations: Iterable[Relation])
             and french[relation.law] != french[relation.other]
         }
     )
-    found = counterparts((set(texts[one]), set(texts[other])) for one, other in pairs)
-    for english, shares in found.items():
+    by_english = counterparts(
+        (set(texts[english]), set(texts[french_law])) for english, french_law in pairs
+    )
+    for english, shares in by_english.items():
         for word, _ in sorted(shares, key=lambda pair: (-pair[1], pair[0])):
             worth = WORTH["aligned"]
             yield "en", (english,), Sense("fr", (word,), "aligned", worth)

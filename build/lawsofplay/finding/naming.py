@@ -52,8 +52,8 @@ class Naming:
         return sorted(texts)[:NAMED]
 
     def _addressed(self, named: Address) -> list[int]:
-        if found := self.store.texts("address", named.whole):
-            return sorted(found)
+        if texts := self.store.texts("address", named.whole):
+            return sorted(texts)
         if named.leaf:
             book = self.store.texts("witness", named.whole.partition(".")[0])
             return sorted(book & self.store.texts("leaf", named.leaf))[:NAMED]

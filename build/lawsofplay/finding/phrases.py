@@ -65,9 +65,9 @@ def _twice(phrases: tuple[Phrase, ...], fold: Fold) -> Iterator[InputError]:
     """Words that stand in two places, whatever their spelling."""
     seen: set[tuple[Language, Folded]] = set()
     for phrase in phrases:
-        asked = ((lang, words) for words in phrase.asked for lang in LANGUAGES)
+        of_readers = ((lang, words) for words in phrase.asked for lang in LANGUAGES)
         folded_by_words = {
-            (lang, words): fold(words, lang) for lang, words in (*phrase.spoken(), *asked)
+            (lang, words): fold(words, lang) for lang, words in (*phrase.spoken(), *of_readers)
         }
         for (lang, words), folded in folded_by_words.items():
             if (lang, folded) in seen:
@@ -86,8 +86,8 @@ def _unproved(phrase: Phrase, edition: Edition, fold: Fold, pairs: Pairs) -> Ite
         if not _sisters(*pair, pairs):
             yield f"{pair[0]} and {pair[1]} are not a pair of corpus/relations.tsv; choose another"
         held = [_held(phrase, edition, address, fold) for address in pair]
-        for address, found in zip(pair, held, strict=True):
-            if not found:
+        for address, own in zip(pair, held, strict=True):
+            if not own:
                 yield f"{address} has none of its words; choose a law that has them"
         if all(held) and len(held[0] | held[1]) == 1:
             yield f"{pair[0]} and {pair[1]} have the same words; choose laws that differ"

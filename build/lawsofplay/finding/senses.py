@@ -85,10 +85,10 @@ class Senses:
         """The phrases that plain words of an AND make: the longest first, and no word twice."""
         at = 0
         while at < len(parts):
-            found = next(self._from(parts, at, grounds), None)
-            if found:
-                yield found
-            at = found.end if found else at + 1
+            stretch = next(self._from(parts, at, grounds), None)
+            if stretch:
+                yield stretch
+            at = stretch.end if stretch else at + 1
 
     def _from(
         self, parts: Sequence[Node], start: int, grounds: frozenset[str]

@@ -16,20 +16,20 @@ REASON = "reason"
 
 
 def sisters(
-    found: Sequence[Document], relations: Iterable[Relation]
+    documents: Sequence[Document], relations: Iterable[Relation]
 ) -> tuple[tuple[int, ...], ...]:
     """For each document the numbers of those that go with it.
 
     A reason goes with its law, and with the laws that go with that law.
     """
-    number = {document.address: at for at, document in enumerate(found)}
-    together: list[set[int]] = [set() for _ in found]
+    number = {document.address: at for at, document in enumerate(documents)}
+    together: list[set[int]] = [set() for _ in documents]
     for relation in relations:
         if relation.law in number and relation.other in number:
             together[number[relation.law]].add(number[relation.other])
             together[number[relation.other]].add(number[relation.law])
     pairs: list[tuple[int, int]] = []
-    for reason, law in _reasons(found):
+    for reason, law in _reasons(documents):
         pairs += [(reason, other) for other in (law, *together[law])]
     for one, other in pairs:
         together[one].add(other)
@@ -37,12 +37,12 @@ def sisters(
     return tuple(map(tuple, map(sorted, together)))
 
 
-def _reasons(found: Sequence[Document]) -> list[tuple[int, int]]:
+def _reasons(documents: Sequence[Document]) -> list[tuple[int, int]]:
     """Each reason with the law that stands before it in its section."""
     pairs: list[tuple[int, int]] = []
     law = -1
-    for at, document in enumerate(found):
+    for at, document in enumerate(documents):
         law = at if document.law and not document.held else law
-        if document.kind == REASON and law >= 0 and found[law].section == document.section:
+        if document.kind == REASON and law >= 0 and documents[law].section == document.section:
             pairs.append((at, law))
     return pairs

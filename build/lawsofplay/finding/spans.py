@@ -27,15 +27,15 @@ class Hit:
     marks: tuple[tuple[int, int], ...]
 
 
-def hit(found: Sequence[Word], span: Span) -> Hit:
+def hit(text: Sequence[Word], span: Span) -> Hit:
     """The hit at a place among the words of a text, with its letters."""
     first, last, sought = span
     marks: list[tuple[int, int]] = []
     for at in sought:
         # Words side by side are marked as one stretch.
-        start = marks.pop()[0] if at - 1 in sought and marks else found[at].start
-        marks.append((start, found[at].end))
-    return Hit(first, last, found[first].start, found[last].end, tuple(marks))
+        start = marks.pop()[0] if at - 1 in sought and marks else text[at].start
+        marks.append((start, text[at].end))
+    return Hit(first, last, text[first].start, text[last].end, tuple(marks))
 
 
 def side_by_side(words: Sequence[Collection[int]], lead: int = 0) -> list[Span]:

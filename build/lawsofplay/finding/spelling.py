@@ -122,10 +122,10 @@ def decide(root: Path, texts: Iterable[tuple[str, Iterable[str]]]) -> Spelling:
 
 def _decide(known: Variants, surface: set[str], everywhere: set[str]) -> dict[str, str]:
     used = {class_of(known, form) for form in surface}
-    asked = everywhere.union(*map(known.expand, sorted(used)))
+    forms = everywhere.union(*map(known.expand, sorted(used)))
     # A form without accents leads to the accented form, unless it is another word.
-    plain = {bare(form): class_of(known, form) for form in sorted(asked) if bare(form) != form}
-    table = {form: class_of(known, form) for form in sorted({*asked, *plain}) if form}
+    plain = {bare(form): class_of(known, form) for form in sorted(forms) if bare(form) != form}
+    table = {form: class_of(known, form) for form in sorted({*forms, *plain}) if form}
     for form, key in plain.items():
         if table[form] == form and form not in surface and form not in known.lexicon:
             table[form] = key

@@ -44,22 +44,22 @@ class Thing:
     texts: tuple[str, ...] = field(default=(), repr=False)
 
 
-def things(project: Project, edition: Edition, found: Sequence[Document]) -> list[Thing]:
+def things(project: Project, edition: Edition, documents: Sequence[Document]) -> list[Thing]:
     """All things: the headings by address, the books, and then what is not part of a text."""
     games = load_games(project)
     return [
-        *_headings(edition, games, found),
+        *_headings(edition, games, documents),
         *_books(project, edition),
         *_games(games, {division.game for division in edition.divisions.values()}),
         *_topics(project),
         *_terms(project),
         *_examples(project),
-        *_functions(found),
+        *_functions(documents),
     ]
 
 
 def standing(
-    found: Sequence[Document], every: Sequence[Thing], sisters: Sequence[Sequence[int]]
+    documents: Sequence[Document], every: Sequence[Thing], sisters: Sequence[Sequence[int]]
 ) -> list[tuple[int, ...]]:
     """For each document the numbers of the things to which it belongs.
 
@@ -67,8 +67,8 @@ def standing(
     functions rule belongs to its own law only.
     """
     at = {thing.name: place for place, thing in enumerate(every) if thing.kind in PLACES}
-    number = {document.address: place for place, document in enumerate(found)}
-    asking: list[list[int]] = [[] for _ in found]
+    number = {document.address: place for place, document in enumerate(documents)}
+    asking: list[list[int]] = [[] for _ in documents]
     for place, thing in enumerate(every):
         own = {number[address] for address in thing.texts if address in number}
         with_them = (
@@ -78,15 +78,15 @@ def standing(
             asking[text].append(place)
     return [
         (*(at[name] for name in (*document.within, document.witness)), *asking[text])
-        for text, document in enumerate(found)
+        for text, document in enumerate(documents)
     ]
 
 
 def _headings(
-    edition: Edition, games: Mapping[str, Any], found: Sequence[Document]
+    edition: Edition, games: Mapping[str, Any], documents: Sequence[Document]
 ) -> Iterator[Thing]:
     printed = headings(edition)
-    for name in sorted({name for document in found for name in document.within}):
+    for name in sorted({name for document in documents for name in document.within}):
         division = edition.divisions[name]
         title = printed.get(name) or named(edition, games, name)
         above = edition.divisions.get(f"{name.partition('.')[0]}.{division.parent}")
@@ -130,14 +130,14 @@ def _terms(project: Project) -> Iterator[Thing]:
         yield Thing("term", term.term, f"{term.term}: {term.gloss}", words, place)
 
 
-def _functions(found: Sequence[Document]) -> Iterator[Thing]:
+def _functions(documents: Sequence[Document]) -> Iterator[Thing]:
     """For each law that functions execute, what they rule, in plain English."""
     # Loaded only when the index is built, so that no search waits for the functions.
     from lawsofplay.rules.registry import load_rules, rules_by_law
 
     load_rules()
     rules = rules_by_law()
-    for document in found:
+    for document in documents:
         if glosses := [rule.gloss for rule in rules.get(document.address, ())]:
             yield Thing(
                 FUNCTION, document.address, "", " . ".join(glosses), texts=(document.address,)

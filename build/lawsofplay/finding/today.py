@@ -64,8 +64,8 @@ def otherwise(project: Project) -> tuple[Otherwise, ...]:
 
 def meant_otherwise(project: Project, query: str) -> tuple[Otherwise, ...]:
     """The words of a query that mean something else in the books, in the order of the file."""
-    asked = f" {' '.join(forms(query))} "
-    return tuple(record for record in otherwise(project) if f" {fold(record.word)} " in asked)
+    padded = f" {' '.join(forms(query))} "
+    return tuple(record for record in otherwise(project) if f" {fold(record.word)} " in padded)
 
 
 def check_otherwise(project: Project, edition: Edition) -> Iterator[InputError]:

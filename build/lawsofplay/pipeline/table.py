@@ -146,9 +146,9 @@ def file_faults(kind: Kind, path: Path, shown: str) -> Iterator[InputError]:
 
 def check_files(project: Project) -> Iterator[InputError]:
     """Check every data file against its schema, and then the files against each other."""
-    found: list[InputError] = []
+    faults: list[InputError] = []
     for kind in KINDS:
         for path in sorted(project.root.glob(kind.where)):
-            found += file_faults(kind, path, path.relative_to(project.root).as_posix())
+            faults += file_faults(kind, path, path.relative_to(project.root).as_posix())
     # Files with faults of their own cannot be checked against others.
-    yield from found or crossing_faults(project)
+    yield from faults or crossing_faults(project)

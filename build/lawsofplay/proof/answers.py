@@ -63,8 +63,8 @@ def write_answers(
     Returns how many questions have no answer.
     """
     held = {answer.question: answer.answer for answer in answers}
-    asked = list(Counter(flag.question for flag in flags))
-    lines = [(*question, held.get(question, "")) for question in asked]
+    questions = list(Counter(flag.question for flag in flags))
+    lines = [(*question, held.get(question, "")) for question in questions]
     lines += [(a.kind, a.source, a.page, a.answer) for a in answers if a.kind == REMARK]
     path = project.witness(siglum) / "proof" / f"{name}.tsv"
     if lines:

@@ -209,8 +209,8 @@ def _totals(rows: Sequence[Sequence[str]], first: int, data: ProofData) -> Itera
 def of_sums(words: Sequence[PageWord], data: ProofData) -> Iterator[Flag]:
     """Flag sums in words that are wrong, such as *Four and three make eight*."""
     for n in range(len(words) - 4):
-        one, link, two, verb, total = (word.key for word in words[n : n + 5])
-        values = [data.value(one), data.value(two), data.value(total)]
+        left, link, right, verb, total = (word.key for word in words[n : n + 5])
+        values = [data.value(left), data.value(right), data.value(total)]
         if link in ("and", "et") and verb in ("make", "makes", "is", "font", "fait"):
             first, second, third = values
             if first and second and third and first + second != third:
