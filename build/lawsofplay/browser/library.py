@@ -1,6 +1,4 @@
-"""Parts of Python's library that few functions use: a script for each, loaded only where it is
-needed.
-"""
+"""Parts of Python's library that few functions use: a script for each, loaded where needed."""
 
 from __future__ import annotations
 

@@ -140,9 +140,7 @@ class Compiled:
         return f"{more}{own}return{{{_pairs(map(self._core_name, kept), kept)}}}"
 
     def _core_name(self, place: Place) -> str:
-        """The name of a definition that the core gives: long where the runtime uses it, else
-        short.
-        """
+        """The name of a definition of the core: long where the runtime uses it, else short."""
         return core_name(place) if place in CORE else self._short[place]
 
     @cached_property
@@ -160,9 +158,7 @@ class Compiled:
         return tuple(name for name, places in self._shared.items() if reached & places)
 
     def script(self, rule: Rule) -> str:
-        """The script of a function with what only it needs; it also gives the classes of its
-        facts.
-        """
+        """The script of a function with what only it needs, and the classes of its facts."""
         places, rules = map(_place, asked_with(rule)), self.rules_for(rule)
         return self._together(places, rules, self._shared)
 
@@ -176,9 +172,7 @@ class Compiled:
     def _together(
         self, places: Iterable[Place], rules: Collection[Rule], shared: Collection[str] = ()
     ) -> str:
-        """The script of these functions and everything that they need, without what is in
-        ``shared``.
-        """
+        """The script of some functions with all that they need, except what is in ``shared``."""
         reached = self._reached(places, rules)
         kept = sorted(_classes(rules) & reached)
         names = (json.dumps(":".join(place)) for place in kept)
@@ -207,9 +201,7 @@ class Compiled:
         return f"{more}{taken}{written}return{{{given}}}"
 
     def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
-        """The functions that a function may call, with itself and its judgements, sorted by
-        name.
-        """
+        """The functions that a function may call, with itself and its judgements, by name."""
         reached = self._reach.of(map(_place, asked_with(rule))) & self._laws
         return tuple(self._rules[name] for name in sorted(map(rule_name, reached)))
 

@@ -54,9 +54,7 @@ class Scope:
 
     @contextmanager
     def function(self) -> Iterator[set[str]]:
-        """Inside the block new variables belong to one function; gives the set that collects
-        them.
-        """
+        """Inside the block new variables belong to one function; gives the set of them."""
         self._made.append(set())
         yield self._made[-1]
         self._made.pop()

@@ -38,9 +38,7 @@ class Writer(Classes):
         raise self.scope.refused(decorator, f"the decorator {ast.unparse(decorator)}")
 
     def _law(self, decorator: ast.Call, written: str, node: ast.FunctionDef) -> str:
-        """A function that executes laws, with the words of its answer and the defaults of its
-        facts.
-        """
+        """A function of laws, with the words of its answer and the defaults of its facts."""
         name = f"{self.scope.module.name}.{node.name}".removeprefix(_RULES)
         says = [keyword.value for keyword in decorator.keywords if keyword.arg == "says"]
         words = self.expression(says[0]) if says else "null"

@@ -145,9 +145,7 @@ class Statements(Expressions):
         return f"{self.own_name(node.name)}={self.function(node)};"
 
     def own_name(self, name: str) -> str:
-        """The translation of a name that a statement binds: a variable, or a definition of the
-        module.
-        """
+        """The translation of a name that is bound: a variable, or a definition of the module."""
         if self.scope.is_bound(name):
             return js_name(name)
         return global_name((self.scope.module.name, name))
@@ -178,9 +176,7 @@ class Statements(Expressions):
         return f"$.fn({written},{names!r})" if is_named else f"({written})"
 
     def _open(self, arguments: ast.arguments) -> str:
-        """How many parameters stand before the star, and whether the function has ``*`` and
-        ``**``.
-        """
+        """How many parameters stand before the star, and whether there are ``*`` and ``**``."""
         placed = len(arguments.posonlyargs) + len(arguments.args)
         return f"{placed},{int(bool(arguments.vararg))},{int(bool(arguments.kwarg))}"
 

@@ -1,3 +1,1 @@
-"""What the project makes of the rules that run: topics, worked examples, deals, comparisons and
-maps.
-"""
+"""What the project makes of the rules: topics, worked examples, deals, comparisons and maps."""

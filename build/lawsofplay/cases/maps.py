@@ -48,9 +48,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class RulingMap:
-    """A map: what is asked of which laws, the facts across and down, and those that stay the
-    same.
-    """
+    """A map: what is asked of which laws, and the facts across, down and unchanged."""
 
     topic: str
     asks: str

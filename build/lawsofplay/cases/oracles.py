@@ -61,9 +61,7 @@ class Divergence:
 
 @dataclass(frozen=True)
 class Oracle:
-    """One comparison: the engine, what is compared and how often, and where they agree or
-    differ.
-    """
+    """One comparison: the engine, what is compared and how often, where they agree or differ."""
 
     id: str
     title: str

@@ -176,8 +176,9 @@ def in_words(value: object) -> str:
 
 
 def _items_in_words(values: Any) -> str:
-    """The items of a collection; those of a set sorted, numbers by size and others by their
-    words.
+    """The items of a collection.
+
+    The items of a set are sorted: numbers by size, others by their words.
     """
     nested = any(type(value) in (tuple, list) for value in values)
     if isinstance(values, (set, frozenset)):
@@ -219,9 +220,7 @@ def check_topics(project: Project) -> Iterator[InputError]:
 
 
 def topic_data(project: Project, topic: Topic) -> dict[str, Any]:
-    """A topic as data for JSON: its cases, what each book rules on them, the recorded
-    differences.
-    """
+    """A topic as data for JSON: its cases, what each book rules, the recorded differences."""
     return {
         "id": topic.id,
         "title": topic.title,

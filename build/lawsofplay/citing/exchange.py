@@ -20,8 +20,9 @@ _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 
 
 def title(cited: Citation) -> str:
-    """The title of the record; it names the address and the book, for styles that print nothing
-    else.
+    """The title of the record, with the address and the book.
+
+    Some styles print nothing else.
     """
     return f"{cited.title} [{cited.address}]{_inside(cited)}"
 

@@ -46,9 +46,7 @@ class Citation:
 
     @property
     def url(self) -> str:
-        """The web address of the place in this version; empty where the edition is not
-        published.
-        """
+        """The web address of the place in this version; empty if the edition is not published."""
         return self.release.url(self.path) if self.path else ""
 
     @property

@@ -1,6 +1,4 @@
-"""One EPUB 3 for each book: its divisions as files, its contents, its printed pages and its
-metadata.
-"""
+"""One EPUB 3 for each book: divisions as files, contents, printed pages and metadata."""
 
 from __future__ import annotations
 

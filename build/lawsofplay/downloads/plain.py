@@ -21,9 +21,7 @@ def printed(library: Library, siglum: str) -> bytes:
 
 
 def regularised(library: Library, siglum: str) -> bytes:
-    """The text of a book in regular spelling, where one form is certain, with misprints
-    corrected.
-    """
+    """The text of a book in regular spelling, where it is certain, with misprints corrected."""
     lang = library.witnesses[siglum].language
     spelling = regular("fr" if lang == "fr" else "en", library.project.root)
 

@@ -24,9 +24,7 @@ def as_small_json(record: Record) -> bytes:
 
 
 def as_csv(records: list[Record]) -> bytes:
-    """Records as CSV (RFC 4180, UTF-8): one line for each record, a list in one cell; see
-    `cell`.
-    """
+    """Records as CSV (RFC 4180, UTF-8), one on each line; see `cell` for lists."""
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\r\n")
     heads = list(records[0]) if records else []

@@ -1,3 +1,1 @@
-"""The search of the edition: one index in Whoosh, its export for browsers, and one tokenizer for
-both.
-"""
+"""The search of the edition: an index in Whoosh, its export for browsers, one tokenizer for both."""

@@ -30,9 +30,7 @@ Counted = Mapping[Language, Mapping[str, int]]
 
 @dataclass(frozen=True)
 class Words:
-    """The words of the books: for each language its number of texts, and how many have each
-    class.
-    """
+    """The words of the books: for each language its texts, and how many have each class."""
 
     sizes: Mapping[Language, int]
     counts: Counted = field(repr=False)

@@ -148,9 +148,7 @@ def after(text: str, end: int) -> str:
 
 
 def year(witness: Witness) -> int:
-    """The year by which a book is ordered: the first of the years that it may be of; 0 if
-    unknown.
-    """
+    """The first year that a book may be of, by which it is ordered; 0 if unknown."""
     when = dated(witness)
     return when.first if when else 0
 

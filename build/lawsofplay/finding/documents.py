@@ -1,6 +1,4 @@
-"""The documents that are searched: every law, rule and paragraph of the edition, in reading
-order.
-"""
+"""The documents that are searched: every law, rule and paragraph, in reading order."""
 
 from __future__ import annotations
 

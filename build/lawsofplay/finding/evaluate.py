@@ -1,8 +1,8 @@
-"""Find the texts that match a query from the places of its words, whichever index they were read
-from.
+"""Find the texts that match a query, from the places of its words.
 
-A text is known here by its number. The browser's ``site_templates/scripts/evaluate.js`` does the
-same with the same numbers. It counts the same pairs, so that it refuses the same queries.
+It does not matter from which index the places were read. A text is known here by its number. The
+browser's ``site_templates/scripts/evaluate.js`` does the same with the same numbers. It counts the
+same pairs, so that it refuses the same queries.
 """
 
 from __future__ import annotations
@@ -78,9 +78,7 @@ class Evaluation:
                 return set(self.matched(node))
 
     def _all(self, parts: Iterable[Node]) -> set[Number]:
-        """The texts that match all parts. Those that match a part under a NOT are removed at the
-        end.
-        """
+        """The texts that match all parts, without those that match a part under a NOT."""
         every = list(parts)
         sought = [part for part in every if not isinstance(part, Not)]
         left = None if sought else set(range(self.total))

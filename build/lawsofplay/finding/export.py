@@ -229,9 +229,7 @@ def _leading(texts: list[int], sisters: Sequence[Sequence[int]]) -> list[int]:
 
 
 def _ruled(documents: list[Document], functions: list[Thing]) -> Iterator[int]:
-    """The laws with things that say what functions rule, as steps. The things have the same
-    order.
-    """
+    """The laws with things that say what functions rule, as steps, in the things' order."""
     number = numbered(documents)
     return steps(number[address] for function in functions for address in function.texts)
 

@@ -61,9 +61,7 @@ def text_rows(documents: list[Document], href_of: Href) -> Iterator[list[Any]]:
 
 
 def _rules(documents: list[Document]) -> dict[str, list[int]]:
-    """For paragraphs by address: of each rule inside, its number, its first word, how many
-    words.
-    """
+    """For paragraphs by address, for each rule inside: its number, first word, how many words."""
     rules: dict[str, list[int]] = {}
     for at, rule in enumerate(documents):
         if rule.held:

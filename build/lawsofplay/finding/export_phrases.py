@@ -1,6 +1,4 @@
-"""Export the places of phrases that are made of common words, as browsers read them; see
-`known`.
-"""
+"""Export the places of phrases made of common words, as browsers read them; see `known`."""
 
 from __future__ import annotations
 

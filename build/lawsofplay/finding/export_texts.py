@@ -1,9 +1,8 @@
-"""Export texts for browsers. A rule inside a paragraph is written as its place there, and links are
-shortened.
+"""Export texts for browsers, with rules inside paragraphs and links written short.
 
 A row has address, link, pages, state and text. The link is empty where it is a law's page. It ends
 in ``#`` where the address follows. The text of a rule whose paragraph stands in the same bucket is
-``[how many rows before, first letter, how many letters]``.
+``[how many rows before, first letter, how many letters]``: its place there.
 """
 
 from __future__ import annotations

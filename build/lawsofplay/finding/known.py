@@ -58,9 +58,7 @@ class Known:
 
     @cached_property
     def _forms(self) -> dict[tuple[Language, str], tuple[str, ...]]:
-        """For each class, one form for each class of the other language that its forms belong
-        to.
-        """
+        """For each class, one form for each class of the other language that its forms have."""
         forms: dict[tuple[Language, str], dict[Rows, str]] = defaultdict(dict)
         for word in self.vocabulary:
             own = self.rows((Slot(word),))

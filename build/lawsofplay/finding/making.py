@@ -72,9 +72,7 @@ def _language(document: Document) -> Language:
 def _game_names(
     project: Project, found: list[Document], classes: list[list[str]], spelling: Spelling
 ) -> str:
-    """For each key of a game's name: whether it may mean something else, and the games. One line
-    each.
-    """
+    """A line for each key of a game's name: whether it is doubtful, and the games."""
     named: dict[str, list[str]] = {}
     for slug, game in sorted(load_games(project).items()):
         called = names_of(game)
@@ -115,9 +113,7 @@ def _texts(
 
 
 def _telling(thing: Thing, spelling: Spelling, frequent: frozenset[tuple[Language, str]]) -> Thing:
-    """What functions rule, without the frequent words, which do not distinguish one law from
-    another.
-    """
+    """What functions rule, without frequent words, which do not distinguish laws."""
     rare = (
         form
         for form in forms(thing.words)

@@ -49,9 +49,7 @@ Entry = tuple[Language, Row, Sense]
 
 @dataclass(frozen=True)
 class Books:
-    """What the table is made from: the texts, the classes of their words, and how spellings are
-    read.
-    """
+    """What the table is made from: the texts, the classes of their words, the spellings."""
 
     found: Sequence[Document]
     classes: Sequence[Sequence[str]] = field(repr=False)

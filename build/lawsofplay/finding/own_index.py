@@ -14,8 +14,9 @@ from lawsofplay.model.edition import load_edition
 
 
 def needs_own_index(project: Project) -> bool:
-    """Whether this is an installed edition without an index. (In a project, the build makes the
-    index.)
+    """Whether this is an installed edition without an index.
+
+    In a project, the build makes the index.
     """
     return project.is_installed and not project.index.is_dir()
 

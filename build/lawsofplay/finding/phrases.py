@@ -47,9 +47,7 @@ def phrase_table(root: Path) -> dict[Language, dict[Folded, Equivalents]]:
 
 
 def check_phrases(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Faults of the phrases: a proof that does not hold, a form without a proof, a phrase listed
-    twice.
-    """
+    """Faults of the phrases: proofs that do not hold, forms without one, doubles."""
     phrases, fold = read_phrases(project.root), folding(project.root)
     pairs = frozenset(
         frozenset((relation.law, relation.other)) for relation in load_relations(project)

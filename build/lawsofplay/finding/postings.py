@@ -29,8 +29,9 @@ SPAN = 1_000_000
 
 
 def cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, Any]]]:
-    """Divide keyed data, in order, into parts of about ``limit`` letters; rows with one key stay
-    together.
+    """Divide keyed data, in order, into parts of about ``limit`` letters.
+
+    Rows with one key stay together.
     """
     part: list[tuple[T, Any]] = []
     size = 0
@@ -90,8 +91,9 @@ def _stretches(
 
 
 def _begins(together: list[Postings]) -> list[int]:
-    """The documents at which stretches begin. Each stretch has about as many places as fill a
-    bucket.
+    """The documents at which stretches begin.
+
+    Each stretch has about as many places as fill a bucket.
     """
     sizes: dict[int, int] = {}
     for postings in together:

@@ -13,9 +13,7 @@ from lawsofplay.finding.senses import Sense
 
 @dataclass(frozen=True)
 class Proof:
-    """Words asked for, the words found instead as a text prints them, and two laws that have
-    both.
-    """
+    """Words asked for, the words found instead as printed, and two laws that have both."""
 
     asked: str
     found: str

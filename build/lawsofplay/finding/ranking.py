@@ -31,13 +31,12 @@ THINGS = 5
 class Tuning:
     """The numbers that decide the order, in sixteenths unless something else is said.
 
-    ``place``: what a part weighs in the things above a text; ``function``: in what its functions
-    rule; ``sister``: in the text that goes with
-    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
-    that is on a game that the query names; ``named``: what the words of that name weigh in a text's
-    own words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
-    most ``most`` texts are told where words may fail, none that weighs less than the first one
-    through ``share``.
+    A part of the query weighs ``place`` in the things that a text belongs to, ``function`` in what
+    its functions rule, and ``sister`` in the text that goes with it. A text weighs at least
+    ``pull`` of that text. ``game`` is added for a text on a game that the query names. The words of
+    that name weigh ``named`` in a text's own words. ``cover`` is how much of a text's weight
+    depends on the share of the query that it has. Where words may be missing, at most ``most``
+    texts are shown, and none that weighs less than the first one divided by ``share``.
     """
 
     place: int = 6
@@ -122,9 +121,7 @@ class Ranking:
         return not part.apart and self.evaluation.is_frequent(part.node)
 
     def _part(self, part: Part) -> dict[Number, int]:
-        """What one part of a query weighs in each text: the heaviest of the leaves for it
-        counts.
-        """
+        """What one part of a query weighs in each text: as the heaviest of its leaves."""
         if part not in self._known:
             most: dict[Number, int] = {}
             asked = max((self._spread(leaf) for leaf, _ in part.leaves[:1]), default=0)

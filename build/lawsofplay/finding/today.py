@@ -1,6 +1,4 @@
-"""Words of today that the books do not print, or print in another sense, and what to ask
-instead.
-"""
+"""Words of today that the books lack or print in another sense, and what to ask instead."""
 
 from __future__ import annotations
 

@@ -87,9 +87,7 @@ class Weights:
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, bytes], ...]:
-        """For each language its number of texts, and for each text and thing whether it is one of
-        them.
-        """
+        """For each language its number of texts, and for each number whether it is one of them."""
         things = bytes(len(self.sizes) - len(self.ranks))
         sides = (bytes(own == french for own in self.french) for french in (False, True))
         return tuple((max(1, sum(side)), side + things) for side in sides)

@@ -1,5 +1,4 @@
-"""Widen the parts of a query by other words, each with its worth, for searches where words may be
-missing.
+"""Widen queries by other words, each with its worth, where words may be missing.
 
 Words that make a phrase together become one part. The browser's
 ``site_templates/scripts/senses.js`` does the same.

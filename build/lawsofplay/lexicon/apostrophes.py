@@ -26,9 +26,7 @@ def english(token: str, known: Known) -> bool:
 
 
 def english_full(token: str, known: Known) -> str | None:
-    """The plain word that an apostrophe shortens or marks (player's, play'd, ev'ry, deny'd), or
-    None.
-    """
+    """The plain word that an apostrophe shortens: player's, play'd, ev'ry, deny'd; or None."""
     head, _, tail = token.rpartition("'")
     if len(head) < 2:
         return None

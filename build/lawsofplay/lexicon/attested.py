@@ -1,10 +1,10 @@
-"""Which forms stand in the books: word counts of clean files, and a comparison that allows for a
-bad scan.
+"""Which forms stand in the books.
 
-``academie`` was scanned with a Spanish alphabet. Long s became f. Graves and circumflexes became
-acutes (û became ü) or were lost. ç became a sign or a c. Two forms with the same *reading* in that
-alphabet cannot be told apart in the file. Two forms with the same *skeleton* differ in their
-accents at most.
+Words are counted in clean files. Where the scan is bad, forms are compared in a way that allows for
+it: ``academie`` was scanned with a Spanish alphabet. Long s became f. Graves and circumflexes
+became acutes (û became ü) or were lost. ç became a sign or a c. Two forms with the same *reading*
+in that alphabet cannot be told apart in the file. Two forms with the same *skeleton* differ in
+their accents at most.
 """
 
 from __future__ import annotations

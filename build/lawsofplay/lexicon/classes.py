@@ -60,8 +60,9 @@ def paradigm(verb: tuple[str, ...], curation: Curation, known: Known) -> list[st
 
 
 def _join(keys: dict[str, str], key: str, group: list[str]) -> None:
-    """Give a group its key. If members have keys already, the first of these becomes the key of
-    all.
+    """Give a group its key.
+
+    If members have keys already, the first of these becomes the key of all.
     """
     old = [keys[form] for form in group if form in keys]
     key = old[0] if old else key

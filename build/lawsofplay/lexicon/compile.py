@@ -124,8 +124,9 @@ def _book_words(root: Path) -> Grounds:
 
 
 def french_words(root: Path, dictionaries: Path) -> list[french.Word]:
-    """The forms of the French dictionary, without those of the stop rule, verbs that the book does
-    not have, and rare tenses.
+    """The forms of the French dictionary that the lexicon takes.
+
+    Left out are forms that the stop rule bars, verbs that the book does not have, and rare tenses.
     """
     lists = recorded_lists(root)
     rules = hunspell.suffix_rules(read_list(lists["french-affixes"], dictionaries))

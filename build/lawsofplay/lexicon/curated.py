@@ -19,9 +19,7 @@ SHORTEST_PART = 4
 
 @dataclass(frozen=True)
 class Term:
-    """A term of the games: its name, its spellings by language, its games (``*``: all) and its
-    meaning.
-    """
+    """A term of the games: its name, spellings by language, games (``*``: all) and meaning."""
 
     term: str
     spellings: dict[str, tuple[str, ...]]

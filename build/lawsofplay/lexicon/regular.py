@@ -67,9 +67,7 @@ class Regular:
         return self._participle(word, folded) if rest else self(head) + mark
 
     def _joined(self, word: str, folded: str) -> str:
-        """The spelling of a word with a hyphen: *a-piece* gives *apiece*, *sallad-oyl* gives
-        *salad-oil*.
-        """
+        """The spelling of a word with a hyphen: *a-piece* gives *apiece*."""
         if folded in self._never:
             return word
         spelt = "".join(

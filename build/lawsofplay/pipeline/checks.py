@@ -108,8 +108,9 @@ def _dark(project: Project) -> Iterator[InputError]:
 
 
 def _facts(project: Project) -> Iterator[InputError]:
-    """Every fact has a gloss and the same name in all games. A fact that is judged is computed or
-    left to the players.
+    """Every fact has a gloss and one name in all games.
+
+    A fact that is judged is computed, or left to the players.
     """
     yield from dictionary_faults(load_rules().values())
     yield from judgement_faults(project)

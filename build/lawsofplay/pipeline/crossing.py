@@ -1,6 +1,4 @@
-"""Check data files against each other: lines that a source does not have, unknown games and
-pages.
-"""
+"""Check data files against each other: lines that a source lacks, unknown games and pages."""
 
 from __future__ import annotations
 

@@ -38,9 +38,7 @@ Check = Callable[[Path, str], Iterator[InputError]]
 
 @dataclass(frozen=True)
 class Kind:
-    """Files of one kind: a pattern of names from the project's folder, and the check of one
-    file.
-    """
+    """Files of one kind: a pattern of names from the project's folder, and their check."""
 
     where: str
     faults: Check

@@ -1,5 +1,6 @@
-"""Align the words of a page with those of its source: equal, changed, joined, dropped, added or
-moved.
+"""Align the words of a page with those of its source.
+
+Words are equal, changed, joined, dropped, added or moved.
 """
 
 from __future__ import annotations
@@ -64,8 +65,9 @@ def align(source: Sequence[SourceWord], page: Sequence[PageWord]) -> list[Pair]:
 
 
 def _align_gap(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterator[Pair]:
-    """The cheapest pairing of two stretches that have no equal words in order. Words may be joined
-    or split.
+    """The cheapest pairing of two stretches without equal words in order.
+
+    Words may be joined or split.
     """
     if len(source) * len(page) > _LARGE:
         yield from _align_letters(source, page)

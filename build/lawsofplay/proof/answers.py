@@ -47,8 +47,9 @@ def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]
 
 
 def unanswered(flags: Sequence[Flag], answers: Sequence[Answer]) -> list[Flag]:
-    """The flags without an answer. One answer is enough for a question that is asked several
-    times.
+    """The flags without an answer.
+
+    One answer is enough for a question that is asked several times.
     """
     answered = {answer.question for answer in answers if answer.answer.strip()}
     return [flag for flag in flags if flag.question not in answered]

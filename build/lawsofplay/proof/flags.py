@@ -219,8 +219,9 @@ def of_sums(words: Sequence[PageWord], data: ProofData) -> Iterator[Flag]:
 
 
 def of_joint(page: Page, words: Sequence[PageWord], after: Sequence[PageWord]) -> Iterator[Flag]:
-    """Flag a catchword that is not the next page's first word, and a word that stands on both
-    pages.
+    """Flag a wrong catchword, and a word that stands on both pages.
+
+    A catchword should be the first word of the next page.
     """
     catch = key(page.header.furniture.get("catch", ""))
     if not words or not after:

@@ -192,9 +192,7 @@ class _Play:
         )
 
     def _move(self, trick: Trick) -> None:
-        """Take the cards of a trick from the hands, or give each player the card that he takes
-        in.
-        """
+        """Take the cards of a trick from the hands, or give each player the card that he takes."""
         for who, card in trick.plays:
             if trick.is_taken:
                 self._table.take(who, (card,))

@@ -1,6 +1,4 @@
-"""The data that ``laws case ADDRESS --json`` prints: the cases that quote a law, and their
-faults.
-"""
+"""What ``laws case ADDRESS --json`` prints: the cases that quote a law, and their faults."""
 
 from __future__ import annotations
 

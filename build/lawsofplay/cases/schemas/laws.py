@@ -1,6 +1,4 @@
-"""What files about laws may hold: topics, examples, oracles, relations, and results of the
-tests.
-"""
+"""What files about laws may hold: topics, examples, oracles, relations, results of tests."""
 
 from __future__ import annotations
 
@@ -169,9 +167,7 @@ class RestatedRow(Record):
 
 
 class HelperRow(Record):
-    """A line of executable_rules/helpers.tsv: a definition that no function uses, and why it
-    stays.
-    """
+    """A line of executable_rules/helpers.tsv: a definition that no function uses, and why."""
 
     name: DefinitionName
     why: Words
