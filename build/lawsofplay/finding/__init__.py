@@ -1,1 +1,1 @@
-"""The search of the edition: an index in Whoosh, its export for browsers, one tokenizer for both."""
+"""The search: an index in Whoosh, its export for browsers, and one tokenizer for both."""
