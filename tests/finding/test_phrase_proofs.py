@@ -61,7 +61,7 @@ def test_proofs_that_hold(project: Project, edition: Edition, record: str) -> No
     [
         (
             f'en = ["king called"]\nfr = ["roi rendu"]\nproof = [{CALLED}]',
-            ["academie.quadrille.laws.51 has none of its words", "has 'roi rendu'; add one"],
+            ["academie.quadrille.laws.51 has none of its words", "has 'roi rendu'; add a law"],
         ),
         (
             f'en = ["king called", "called king"]\nfr = ["roi apellé"]\nproof = [{CALLED}]',
