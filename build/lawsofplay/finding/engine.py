@@ -25,7 +25,7 @@ from lawsofplay.finding.matching import Reader, nearest
 from lawsofplay.finding.naming import Naming
 from lawsofplay.finding.parts import Part, parts_of
 from lawsofplay.finding.query import And, Leaf, Node, Not, Slot, slots, typed
-from lawsofplay.finding.ranking import Ranking
+from lawsofplay.finding.ranking import THINGS, Ranking
 from lawsofplay.finding.senses import Senses, read_senses
 from lawsofplay.finding.spans import Span
 from lawsofplay.finding.spelling import read_spelling
@@ -172,8 +172,11 @@ class Engine:
 
     def named(self, query: str) -> list[Found]:
         """The texts that a query names by address, number or page; see `direct`."""
-        naming = Naming(self._store, self.game_names, self._plainly)
-        return [self._found(text, score, []) for text, score in naming.named(query)]
+        return [self._found(text, score, []) for text, score in self._naming.named(query)]
+
+    @cached_property
+    def _naming(self) -> Naming:
+        return Naming(self._store, self.game_names, self._plainly)
 
     def _plainly(self, node: Node, exact: bool = False) -> Ranking:
         """The ranking by words alone; games that the query names do not count."""
@@ -196,10 +199,21 @@ class Engine:
         )
         return {form: reader.nearest(form) for form in lost}
 
-    def suggest(self, node: Node) -> list[Thing]:
-        """A few things in which most of a query stands, the likeliest first."""
+    def suggest(self, node: Node, query: str) -> list[Thing]:
+        """A few things in which most of a query stands, the likeliest first.
+
+        If the query, as typed, is the name of a game and nothing else, the game comes first.
+        """
+        games = self._naming.games_called(query)
         parts, ranking = self._asked(node)
-        return [self._thing(number) for number in ranking.things(parts)]
+        numbers = dict.fromkeys([*map(self._games.__getitem__, games), *ranking.things(parts)])
+        return [self._thing(number) for number in islice(numbers, THINGS)]
+
+    @cached_property
+    def _games(self) -> dict[str, int]:
+        """The place of each game among the things: after headings and books, by name."""
+        slugs = sorted({slug for _, _, *named in self.game_names for slug in named})
+        return {slug: self.weights.places + at for at, slug in enumerate(slugs)}
 
     def _ranking(self, node: Node, read: Node, known: Collection[Leaf] = frozenset()) -> Ranking:
         """The ranking for a query, of which ``read`` is the part whose words are read."""

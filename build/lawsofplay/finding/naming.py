@@ -43,13 +43,17 @@ class Naming:
 
     def _beginnings(self, query: str) -> list[int]:
         """The first texts on a game that a query names, in each book that has the game."""
-        slugs = {key: games for key, _, *games in self.games}.get(game_key(query), ())
+        slugs = self.games_called(query)
         texts: list[int] = []
         for slug in slugs:
             own = self.store.texts("game", slug)
             for book in self.store.terms("witness"):
                 texts += sorted(own & self.store.texts("witness", book))[:FIRST]
         return sorted(texts)[:NAMED]
+
+    def games_called(self, query: str) -> Sequence[str]:
+        """The games that a query names, if it is the name of a game and nothing else."""
+        return {key: slugs for key, _, *slugs in self.games}.get(game_key(query), ())
 
     def _addressed(self, named: Address) -> list[int]:
         if texts := self.store.texts("address", named.whole):
