@@ -11,6 +11,9 @@ _FENCE = re.compile(r"^```.*?^```$|^~~~.*?^~~~$|<!--.*?-->", re.DOTALL | re.MULT
 _QUOTED = re.compile(r"``[^`]*``|`[^`]*`|\*\*?[^*]+\*\*?|\"[^\"]*\"|“[^”]*”")
 _END = re.compile(r"(?<=[.?!:;])[\"”’)]*\s+|\n\s*\n")
 _ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s", re.MULTILINE)
+# What follows "::" and is set in by four blanks is a file, shown.
+_LITERAL = re.compile(r"(?<=::\n)(?:\n|    .*\n)+")
+_SAMPLES = (">>>", "===", "Examples\n")
 _ASIDE = ("    ", "\t", "|", "#", "$")
 
 
@@ -47,5 +50,5 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _prose(docstring: str) -> str:
-    parts = re.split(r"\n\s*\n", docstring)
-    return "\n\n".join(part for part in parts if not part.lstrip().startswith((">>>", "===")))
+    parts = re.split(r"\n\s*\n", _LITERAL.sub("\n", docstring))
+    return "\n\n".join(part for part in parts if not part.lstrip().startswith(_SAMPLES))

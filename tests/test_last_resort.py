@@ -73,7 +73,7 @@ def test_an_argument_that_is_no_text_is_refused() -> None:
     ended = laws("search", b"caf\xff OR card", "--json")
     assert ended.returncode == 1
     assert ended.stderr.decode().strip() == (
-        "laws: argument 2: its bytes are no text; type it in the encoding of the terminal,"
+        "laws: argument 2: its bytes are not text; type it in the encoding of the terminal,"
         " best UTF-8"
     )
 
@@ -97,7 +97,7 @@ def test_a_file_to_take_away_that_is_not_there_is_refused_before_any_is_made(
     monkeypatch.setattr(sys, "argv", ["laws", "export", "nonsense"])
     with pytest.raises(SystemExit):
         cli.main()
-    told = "laws: nonsense: no such file to take away; see: laws export"
+    told = "laws: nonsense: no such file; see the list: laws export"
     assert capsys.readouterr().err.strip() == told
 
 

@@ -4,8 +4,8 @@
 >>> lawsofplay.law("cotton.chess.laws.10").pages
 ('57',)
 
-The names of `__all__` are for programs, and stay what they are; `lawsofplay.api` says what each
-takes and gives. Nothing is loaded before one of them is used. Whatever else there is in this
+The names in `__all__` are for programs and will stay as they are. `lawsofplay.api` says what each
+of them takes and returns. They are loaded when one of them is first used. Everything else in this
 package may change.
 """
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name):
-        """One of the names for programs, when it is first used."""
+        """Load one of the names in `__all__` when it is first used."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         if name == "__version__":
@@ -42,12 +42,12 @@ else:
 
 
 def __dir__() -> list[str]:
-    """The names for programs, and what Python says of a module."""
+    """List the names for programs and the usual names of a module."""
     return sorted({*globals(), *__all__})
 
 
 def _version() -> str:
-    """The version of this code, as its own pyproject.toml has it."""
+    """The version of this code, from its own pyproject.toml."""
     from lawsofplay.base.files import read_toml
     from lawsofplay.base.project import own_edition
 

@@ -1,8 +1,8 @@
-"""The edition for programs: what the commands of ``laws`` tell, as Python values.
+"""The edition for programs: what the commands of ``laws`` print, as Python values.
 
-``import lawsofplay`` has these functions; nothing is loaded before one of them is used. Each works
-on the project that the current folder is in, or else on the edition that was installed with the
-package. The site shows what stands here as a page, for those who use the package.
+``import lawsofplay`` offers these functions and loads them when one is first used. Each works on
+the project that the current folder is in. Outside a project it works on the edition that was
+installed with the package. The site shows this documentation as a page.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def edition() -> Edition:
 
     Returns
     -------
-    laws : every law and every rule in prose by its address, in reading order, as `law` gives it.
+    laws : every law and every rule in prose, by address, in reading order; see `law`.
     paragraphs : the blocks of running text outside the laws.
     divisions : the chapters and lists by their addresses.
     roots : the TEI of each book, as elements of lxml, by the book's siglum (its short name).
@@ -41,7 +41,7 @@ def edition() -> Edition:
     >>> books = lawsofplay.edition()
     >>> list(books.roots)
     ['bellecour', 'seymour', 'academie', 'quanti', 'cotton']
-    >>> [it.numeral for it in books.laws.values() if it.division == "cotton.chess.laws"][:3]
+    >>> [law.numeral for law in books.laws.values() if law.division == "cotton.chess.laws"][:3]
     ['1', '2', '3']
     """
     return load_edition(find_edition())
@@ -52,7 +52,7 @@ def law(address: str) -> Law:
 
     Parameters
     ----------
-    address : its one name, such as ``bellecour.piquet.laws.3``; ``search`` finds it.
+    address : the name of the law, such as ``bellecour.piquet.laws.3``; ``search`` finds it.
 
     Returns
     -------
@@ -71,7 +71,7 @@ def law(address: str) -> Law:
 
     Raises
     ------
-    InputError : for an address that no law has; it names the nearest.
+    InputError : for an address that no law has; the message names the nearest.
 
     Examples
     --------
@@ -92,8 +92,8 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
     Parameters
     ----------
-    game : as the edition names it (``piquet``, ``ombre-by-two``), or a package of
-        ``executable_rules``, for the laws that its functions execute (``quadrille_1822``).
+    game : a game as the edition names it (``piquet``, ``ombre-by-two``). The name of a package of
+        ``executable_rules`` (``quadrille_1822``) gives the laws that its functions execute.
 
     Returns
     -------
@@ -103,7 +103,7 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
     Raises
     ------
-    InputError : for a game of which no book has a law; it names the nearest.
+    InputError : for a game of which no book has a law; the message names the nearest.
 
     Examples
     --------
@@ -120,7 +120,7 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
 
 def ask(address: str, **facts: object) -> dict[str, Any]:
-    """What follows by a law: the ruling, in data and in a sentence.
+    """Ask a law what follows from some facts: the ruling as data and as a sentence.
 
     Parameters
     ----------
@@ -142,8 +142,8 @@ def ask(address: str, **facts: object) -> dict[str, Any]:
 
     Raises
     ------
-    InputError : for an unknown address, a law that no function executes, an unknown, missing or
-        impossible fact; it says what may be given.
+    InputError : for an unknown address, for a law without a function, and for an unknown, missing
+        or impossible fact; the message says what may be given.
 
     Examples
     --------
@@ -160,7 +160,7 @@ def ask(address: str, **facts: object) -> dict[str, Any]:
 
 
 def explain(address: str, **facts: object) -> dict[str, Any]:
-    """How a ruling comes about: the laws applied, their words, each condition met or not.
+    """Explain a ruling: the laws applied, their words, and each condition, met or not.
 
     Parameters
     ----------
@@ -189,7 +189,7 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
     Examples
     --------
     >>> why = lawsofplay.explain("cotton.chess.laws.10", is_finished=False)
-    >>> [(it["words"], it["met"]) for it in why["steps"]]
+    >>> [(step["words"], step["met"]) for step in why["steps"]]
     [('without the consent of his Adversary', True)]
     """
     project = find_edition()
@@ -209,13 +209,13 @@ def compare(topic: str) -> dict[str, Any]:
     Returns
     -------
     id, title, question : the question.
-    cases : for each its ``facts`` in words and its ``rulings``: a ``value``, and by law the
-        ``words`` that rule so and the ``sentences`` in which it is told.
+    cases : each has its ``facts`` in words and its ``rulings``. A ruling has a ``value`` and, by
+        law, the ``words`` that rule so and the ``sentences`` that state the ruling.
     differences : how these laws stand to each other where the edition compared them.
 
     Raises
     ------
-    InputError : for an unknown question; it names the nearest.
+    InputError : for an unknown question.
 
     Examples
     --------
@@ -230,7 +230,7 @@ def compare(topic: str) -> dict[str, Any]:
 
 
 def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) -> dict[str, Any]:
-    """Texts that have the words, the likeliest first.
+    """Find the texts that have some words, the likeliest first.
 
     Parameters
     ----------
@@ -253,16 +253,17 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
     proofs : other words that were found in place of those typed, with the laws that prove they say
         the same.
     query, exact, filters : as asked.
-    address, edition : the search on the site, to be cited, and the version that was asked.
+    address, edition : the address of this search on the site, for citing it, and the version of the
+        edition.
 
     Raises
     ------
-    InputError : for a query that cannot be read, or an unknown filter; it says where.
+    InputError : for a query that cannot be read, or an unknown filter; the message says where.
 
     Examples
     --------
     >>> found = lawsofplay.search('"gives over the Game"')
-    >>> [it["address"] for it in found["results"]]
+    >>> [result["address"] for result in found["results"]]
     ['cotton.chess.laws.10']
     """
     project = find_edition()
@@ -273,16 +274,16 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
 
 
 def cite(address: str, form: str = "text") -> str | dict[str, Any]:
-    """The citation of a law, a division or a page.
+    """Cite a law, a division or a page.
 
     Parameters
     ----------
     address : what is cited: ``bellecour.piquet.laws.3``, ``bellecour.piquet``, ``bellecour.p021``.
-    form : *text*, *chicago*, *mla*, *bibtex*, *ris*, or *csl*, which gives data.
+    form : *text*, *chicago*, *mla*, *bibtex*, *ris*, or *csl* for data.
 
     Returns
     -------
-    a text : or, for *csl*, a record of CSL-JSON.
+    citation : a text; for *csl* a record of CSL-JSON.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""The command ``laws``: one module of ``lawsofplay.commands`` for each group of commands."""
+"""The command ``laws``. Each group of commands has a module in ``lawsofplay.commands``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ _MODULES = (
     "publishing",
 )
 
-# Typer has Click inside it or beside it, by version; BadParameter is its only public heir.
+# Click's UsageError. Some versions of Typer carry Click inside them, others import it. In both,
+# BadParameter is the only subclass of it that Typer makes public.
 _USAGE: type[Exception] = typer.BadParameter.__mro__[1]
 
 app = typer.Typer(
@@ -43,7 +44,7 @@ for _name in _MODULES:
     import_module(f"lawsofplay.commands.{_name}").register(app)
 
 DEBUG = "--debug"
-"""The option before a command that lets a fault of the program show all that Python says of it."""
+"""The option, given before a command, that shows Python's traceback when the program fails."""
 
 Debug = Annotated[bool, typer.Option(DEBUG, help="Show where in the program a fault arose.")]
 
@@ -54,13 +55,16 @@ def laws(debug: Debug = False) -> None:
 
 
 def main() -> None:
-    """Run a command; whatever goes wrong ends in one line on standard error and exit code 1."""
+    """Run a command. An error prints one line on standard error and ends with exit code 1."""
     _set_streams()
     sys.exit(_run(sys.argv[1:]))
 
 
 def _set_streams() -> None:
-    """What another program or a file gets is UTF-8; a terminal is shown the letters it has."""
+    """Write UTF-8 to files and pipes, and the terminal's own encoding to a terminal.
+
+    A letter that the terminal does not have is printed as an escape.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             encoding = None if stream.isatty() else "utf-8"
@@ -69,10 +73,10 @@ def _set_streams() -> None:
 
 def _run(words: list[str]) -> int:
     try:
-        _refuse_what_is_not_text(words)
+        _refuse_undecodable(words)
         return app(words, standalone_mode=False) or 0
     except _USAGE as error:
-        return _misused(error, words)
+        return _usage_fault(error, words)
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except InputError as error:
@@ -86,14 +90,14 @@ def _run(words: list[str]) -> int:
     except Exception as error:
         if words[:1] == [DEBUG]:
             raise
-        return _say(_disk(error) if isinstance(error, OSError) else _own_fault(error))
+        return _say(_disk_fault(error) if isinstance(error, OSError) else _own_fault(error))
 
 
-def _refuse_what_is_not_text(words: list[str]) -> None:
-    """Refuse an argument whose bytes are no text in the encoding of this machine."""
+def _refuse_undecodable(words: list[str]) -> None:
+    """Raise InputError for an argument that does not decode as text."""
     for number, word in enumerate(words, 1):
         if any("\ud800" <= sign <= "\udfff" for sign in word):
-            mend = "its bytes are no text; type it in the encoding of the terminal, best UTF-8"
+            mend = "its bytes are not text; type it in the encoding of the terminal, best UTF-8"
             raise InputError(f"argument {number}", "", mend)
 
 
@@ -102,24 +106,24 @@ def _say(fault: InputError) -> int:
     return 1
 
 
-def _disk(error: OSError) -> InputError:
-    """A disk that is full, a folder that may not be written to."""
+def _disk_fault(error: OSError) -> InputError:
+    """The error for a file or folder that cannot be read or written, or a disk that is full."""
     mend = f"{error.strerror or 'cannot be used'}; see that it can be read and written"
     return InputError(error.filename or "disk", "", mend)
 
 
 def _own_fault(error: Exception) -> InputError:
-    """What this program did not foresee."""
+    """The error for an exception that this program did not foresee."""
     fault = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     mend = f"the program failed ({fault}); to see where, put {DEBUG} before the command"
     return InputError("", "", mend)
 
 
-def _misused(error: Any, words: list[str]) -> int:
-    """Say what is wrong with a command, option or argument; help, where none was given."""
+def _usage_fault(error: Any, words: list[str]) -> int:
+    """Say what is wrong with a command, option or argument; without any, print the help."""
     if not words:
         error.show()
         return 1
-    told = " ".join(error.format_message().split()).removesuffix(".")
+    message = " ".join(error.format_message().split()).removesuffix(".")
     command = f"laws {error.ctx.info_name}" if error.ctx and error.ctx.parent else "laws"
-    return _say(InputError("", "", f"{told}; see: {command} --help"))
+    return _say(InputError("", "", f"{message}; see: {command} --help"))

@@ -8,7 +8,7 @@ import pytest
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import find_project
-from lawsofplay.cases.at_work import AtWork, at_work, from_cases, from_topics
+from lawsofplay.cases.at_work import CaseAtWork, at_work, from_cases, from_topics
 from lawsofplay.cases.topics import load_topics
 from lawsofplay.rules.casebook.reading import casebooks, parse
 from lawsofplay.rules.registry import rules_by_law
@@ -34,7 +34,7 @@ CASES = f"""\
 """
 
 
-def rows_of(text: str) -> list[AtWork]:
+def rows_of(text: str) -> list[CaseAtWork]:
     return from_cases([parse(text, FILE)])[LAW]
 
 
@@ -60,8 +60,8 @@ def test_facts_too_long_to_follow_are_passed_over() -> None:
 
 def test_facts_that_the_law_does_not_know_are_passed_over() -> None:
     law, function = "seymour.quadrille.laws.57", "quadrille.beast_laws.who_is_beasted"
-    strange = AtWork(law, function, ("tricks=2", "tricks_agreed=4"), "four tricks are agreed")
-    plain = AtWork(law, function, ("tricks=2",), "two tricks")
+    strange = CaseAtWork(law, function, ("tricks=2", "tricks_agreed=4"), "four tricks are agreed")
+    plain = CaseAtWork(law, function, ("tricks=2",), "two tricks")
     with pytest.raises(InputError, match="does not know the fact tricks_agreed"):
         strange.explained()
     assert at_work(law, {}, {law: [strange, plain]}) == plain

@@ -83,12 +83,20 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
     ("was", "now", "fault"),
     [
         ('stock = "AC', 'stock = "AS', "step 1: AS cannot be dealt to stock: it lies with elder"),
-        ('stock = "AC', 'stock = "6C', "step 1: 6C cannot be dealt to stock: it is in the pack no"),
-        (' 7C" }', '" }', "step 1: 7 cards lie with stock, and the law says 8"),
+        (
+            'stock = "AC',
+            'stock = "6C',
+            "step 1: 6C cannot be dealt to stock: it is no longer in the pack",
+        ),
+        (' 7C" }', '" }', "step 1: stock has 7 cards, but the law says 8"),
         ("AS, younger 7S", "AC, younger JC", "step 2: JC is not with younger: it lies with stock"),
-        ("AS, younger 7S", "9H, younger 7S", "step 2: 9H is not with elder: it is in the pack no"),
+        (
+            "AS, younger 7S",
+            "9H, younger 7S",
+            "step 2: 9H is not with elder: it is no longer in the pack",
+        ),
         ('takes = { elder = "AC"', 'takes = { elder = "9H"', "step 2: 9H cannot come to elder"),
-        ('stock = "KC', 'stock = "QC', "step 2: stock does not hold that, but KC QD JC"),
+        ('stock = "KC', 'stock = "QC', "step 2: stock holds other cards: KC QD JC"),
         ("holds = { stock", "holds = { talon", "step 2: talon is no place"),
         ('"2 younger"', '"2 dealer"', "step 2: dealer is no account"),
         ("-younger: 0", "-younger: 7", "step 2: the field 7 of the answer is no number"),
@@ -99,18 +107,18 @@ def test_a_deal_is_played_along_and_its_answers_are_told(
         ("hand=@elder |", "hand=KS, KS |", "step 2:"),
         ("hand=@elder |", "hands |", "'hands' is no fact"),
         (", adds = [", ', function = "piquet.x", adds = [', "piquet.x does not execute it; name"),
-        ("AS, younger 7S", "AS, younger 7S: stock", "stock wins a trick to which he does not play"),
-        ('younger 7S"]', 'younger 7S: elder", "younger 8S"]', "younger leads, and elder won the"),
+        ("AS, younger 7S", "AS, younger 7S: stock", "stock wins a trick but plays no card to it"),
+        ('younger 7S"]', 'younger 7S: elder", "younger 8S"]', "younger leads, but elder won the"),
         ('younger 7S"]', 'younger 7S", "+younger 7S"]', "7S cannot come to younger"),
         ("@elder.score", "@dealer.score", "dealer is no account"),
         ("hand=@elder", "hand=@dealer", "dealer is no place"),
         (
             'hand=@elder | other_hand=@younger"',
             'hand=@elder | other_hand=@younger", white = "elder"',
-            "white=elder: no men of the tables are asked about",
+            "white=elder: the question has no men on the tables",
         ),
-        ('59", row', '59", white = "stack", row', "step 2: white=stack is no name"),
-        ("unit = ", 'as_at = ["wist"]\nunit = ', "as_at: no law of seymour is of a game wist"),
+        ('59", row', '59", white = "stack", row', "step 2: white=stack is not in names"),
+        ("unit = ", 'as_at = ["wist"]\nunit = ', "as_at: seymour has no law of a game wist"),
         ("ranks = ", "rank = ", "the key"),
         ('"elder AS', '"elder', "must be who plays which card"),
         ("10 9 8 7", "10 9 8 1", "ranks: '1S' is not a card"),
@@ -183,7 +191,7 @@ def test_a_game_played_as_another_asks_its_laws(project: Project, edition: Editi
 def test_a_file_is_named_by_a_game(project: Project, edition: Edition) -> None:
     write(project, GOOD, "pique")
     (found,) = check_deals(project, edition)
-    assert "no law is of a game pique" in str(found)
+    assert "there is no law of a game pique" in str(found)
 
 
 def test_the_deals_of_the_edition_are_whole(edition: Edition) -> None:

@@ -27,7 +27,7 @@ def test_what_is_quoted_stands_on_the_pages_named() -> None:
     ("old", "new", "said"),
     [
         ("several public Places", "several private Places", "the nearest wording is"),
-        ('"bellecour.f02"', '"bellecour.p999"', "no text stands on a page bellecour.p999"),
+        ('"bellecour.f02"', '"bellecour.p999"', "there is no text on a page bellecour.p999"),
     ],
 )
 def test_a_wrong_quotation_and_a_wrong_page_are_told(

@@ -82,7 +82,7 @@ def test_an_oracle_that_stands_and_is_asked_is_sound(project: Project, edition: 
         ('s]\n"seymour.backgammon.bearing.1"', 's]\n"seymour.backgammon.99"', "no such address"),
         ('["seymour.backgammon.bearing.1"]', '["seymour.backgammon.99"]', "no function executes"),
         ("open_spiel>=2.0.2", "open_spiel>=3", "pyproject.toml does not ask for open_spiel>=3"),
-        ("backgammon.throws", "backgammon.ends", "one test asks it; mark one"),
+        ("backgammon.throws", "backgammon.ends", "must have one test; mark one"),
         ("backgammon.throws", "backgammon.ends", "no such oracle in corpus/oracles"),
     ],
 )
@@ -95,7 +95,7 @@ def test_what_does_not_fit_the_edition_is_told(
 
 def test_two_tests_of_one_oracle_are_told(project: Project, edition: Edition) -> None:
     write(project.root, "tests/test_more.py", MARK)
-    assert any("one test asks it" in fault for fault in faults(project, edition))
+    assert any("must have one test" in fault for fault in faults(project, edition))
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_a_test_that_meets_what_is_recorded_passes(pytester: pytest.Pytester) ->
         ('    oracle.diverges("either-number")\n', "", "never meets either-number"),
         ("oracle.ask(3)", "oracle.ask(2)", "compares 2 throws, not 3"),
         ('diverges("either', 'diverges("gammon', "gammon-number is no divergence of"),
-        ("(oracle):\n    oracle.ask(3)", "():\n    return", "take the fixture of that name"),
+        ("(oracle):\n    oracle.ask(3)", "():\n    return", "use the fixture named oracle"),
     ],
 )
 def test_a_test_that_does_not_fails(

@@ -118,7 +118,7 @@ row = "counters=1 | stake=0"
 """
     write(project, GOOD.partition("[[case.answer]]")[0] + alone)
     (fault,) = map(str, topics.check_topics(project))
-    assert fault.endswith("one law is no comparison; name another")
+    assert fault.endswith("has only one law; add another to compare it with")
 
 
 ASKED = 'title = "A"\nquestion = "B"\n'

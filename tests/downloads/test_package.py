@@ -117,7 +117,9 @@ def test_modes_and_dates_of_files_change_nothing(small: Project, make: object) -
 def test_a_key_that_would_be_lost_is_told(small: Project) -> None:
     path = small.root / "pyproject.toml"
     path.write_text(SMALL.replace('name = "l', 'keywords = []\nname = "l'), encoding="utf-8")
-    with pytest.raises(InputError, match=r"pyproject.toml, project.keywords: .* do not tell it"):
+    with pytest.raises(
+        InputError, match=r"pyproject.toml, project.keywords: .* do not have this key"
+    ):
         wheel(small)
 
 

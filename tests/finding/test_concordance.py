@@ -15,7 +15,8 @@ from lawsofplay.finding import answer as answers
 from lawsofplay.finding import concordance, spans
 from lawsofplay.finding.answer import Asked, Books, answer
 from lawsofplay.finding.concordance import after, also_found, before
-from lawsofplay.finding.engine import Engine, Found
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.found import Found
 from lawsofplay.finding.matching import Reader
 from lawsofplay.finding.query import parse
 from lawsofplay.finding.spelling import Spelling

@@ -9,7 +9,7 @@ import pytest
 from lawsofplay.finding.engine import Engine
 from lawsofplay.finding.export_phrases import phrases_cut
 from lawsofplay.finding.export_words import in_order, words_of
-from lawsofplay.finding.known import MOST, Known, is_told
+from lawsofplay.finding.known import MOST, Known, is_sense_phrase
 from lawsofplay.finding.query import Near, Phrase, Slot
 from lawsofplay.finding.senses import Sense, Senses, together
 from lawsofplay.finding.spelling import Spelling
@@ -27,8 +27,8 @@ def _known(spelt: dict[str, str], vocabulary: tuple[str, ...]) -> Known:
 
 def test_a_phrase_by_which_others_are_told_is_known_once() -> None:
     known = _known({}, ("hand", "king", "the"))
-    assert known.told == (FRENCH,)
-    assert is_told(FRENCH)
+    assert known.other_phrases == (FRENCH,)
+    assert is_sense_phrase(FRENCH)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_phrase_by_which_others_are_told_is_known_once() -> None:
     ],
 )
 def test_one_word_and_words_as_typed_tell_nothing(leaf: Any) -> None:
-    assert not is_told(leaf)
+    assert not is_sense_phrase(leaf)
 
 
 def test_words_of_a_query_that_make_a_phrase_are_known_in_every_spelling() -> None:
@@ -64,8 +64,8 @@ def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None
     printed += [forms(thing.words) for thing in engine.things()]
     known = words_of(words, engine.spelling)
     rows = dict(row for part in phrases_cut(engine, known, printed) for _, row in part)
-    assert len(rows) > len(engine.known.told) > 100
-    for leaf in engine.known.told[::7]:
+    assert len(rows) > len(engine.known.other_phrases) > 100
+    for leaf in engine.known.other_phrases[::7]:
         lang = leaf.slots[0].how
         row = rows[f"{lang} {known.row(lang, tuple(slot.form for slot in leaf.slots))}"]  # type: ignore[arg-type]
         told = {

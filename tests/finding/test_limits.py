@@ -77,7 +77,7 @@ def test_any_text_is_answered_or_refused_alike(
 
 
 def test_every_limit_is_the_same_in_the_browser(browser: Browser) -> None:
-    assert browser.ask(what="limits") == [[limit.most, limit.told] for limit in LIMITS]
+    assert browser.ask(what="limits") == [[limit.most, limit.message] for limit in LIMITS]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_every_limit_is_the_same_in_the_browser(browser: Browser) -> None:
 def test_what_a_query_may_hold(limit: Limit, most: int, kept: str, broken: str) -> None:
     assert limit.most == most
     parse(kept)
-    with pytest.raises(InputError, match=re.escape(limit.told.format(most=f"{most:,}"))):
+    with pytest.raises(InputError, match=re.escape(limit.message.format(most=f"{most:,}"))):
         parse(broken)
 
 
@@ -112,7 +112,7 @@ def test_what_is_too_wide(
         known = dataclasses.replace(known, most=10_000)
         for module in (limits, evaluate):
             monkeypatch.setattr(module, limit, known, raising=False)
-    with pytest.raises(InputError, match=re.escape(known.told.format(most=f"{known.most:,}"))):
+    with pytest.raises(InputError, match=re.escape(known.message.format(most=f"{known.most:,}"))):
         engine.search(parse(query))
 
 

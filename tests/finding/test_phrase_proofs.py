@@ -61,16 +61,16 @@ def test_proofs_that_hold(project: Project, edition: Edition, record: str) -> No
     [
         (
             f'en = ["king called"]\nfr = ["roi rendu"]\nproof = [{CALLED}]',
-            ["academie.quadrille.laws.51 has none of its words", "has 'roi rendu'; add one"],
+            ["academie.quadrille.laws.51 has none of its words", "has 'roi rendu'; add a law"],
         ),
         (
             f'en = ["king called", "called king"]\nfr = ["roi apellé"]\nproof = [{CALLED}]',
-            ["no law of its proof has 'called king'; add one, or take the words out"],
+            ["no law of its proof has 'called king'; add a law, or take the words out"],
         ),
         (
             'en = ["king called"]\nfr = ["roi apellé"]\n'
             'proof = [["bellecour.quadrille.laws.51", "academie.quadrille.laws.52"]]',
-            ["bellecour.quadrille.laws.51 and academie.quadrille.laws.52 are no pair of"],
+            ["bellecour.quadrille.laws.51 and academie.quadrille.laws.52 are not a pair of"],
         ),
         (
             'en = ["king called"]\nfr = ["roi apellé"]\n'
@@ -105,7 +105,7 @@ def test_words_that_stand_twice(project: Project, edition: Edition, second: str)
     first = f'en = ["king called"]\nfr = ["le roi"]\nproof = [{CALLED}]'
     (line,) = faults(project, edition, first, second)
     assert line.startswith(SHOWN) and "king call'd" in line
-    assert "the same words stand above, were it in another spelling; keep one" in line
+    assert "the same words stand above, perhaps in another spelling; keep one" in line
 
 
 def test_the_king_called_leads_to_the_french_and_back() -> None:

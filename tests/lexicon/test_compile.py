@@ -135,7 +135,7 @@ ALONE = '[en]\nalone = "not"\nclasses = [["not", "no"]]\n[fr]\nalone = "pas"\ncl
         ),
         ("terms.toml", "term = [", "not valid TOML"),
         ("variants.toml", "[en]\nclasses = []", "key 'fr' is missing"),
-        ("variants.toml", ALONE, "stands alone"),
+        ("variants.toml", ALONE, "stands under alone"),
         ("excluded.toml", "en = 3\nfr = []", "en: must be a list"),
         ("short.toml", "[en]", "key 'fr' is missing"),
         ("lists.toml", "[x]\npackage = 3", "key 'licence' is missing"),
@@ -155,7 +155,7 @@ def test_a_malformed_file_is_named(tmp_path: Path, name: str, text: str, fault: 
 def test_a_lexicon_that_is_not_one_is_refused(tmp_path: Path) -> None:
     (tmp_path / "corpus/lexicon").mkdir(parents=True)
     (tmp_path / "corpus/lexicon/en.txt").write_text("shew\nshow\n", encoding="utf-8")
-    with pytest.raises(InputError, match="compile the lexicon again"):
+    with pytest.raises(InputError, match="run: laws lexicon"):
         load("en", tmp_path)
     with pytest.raises(InputError, match="missing"):
         load("fr", tmp_path)

@@ -51,7 +51,7 @@ def test_words_of_readers_lead_to_a_phrase_and_are_not_led_to(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("record", "told"),
     [
-        (f'en = ["king called"]\n{PROOF}', "line 1, phrase.1: a phrase says one thing in two ways"),
+        (f'en = ["king called"]\n{PROOF}', "phrase.1: a phrase needs two ways to say one thing"),
         ('en = ["a", "b"]', "line 1, phrase.1: the key 'proof' is missing"),
         ('en = ["a", "b"]\nproof = []', "line 3, phrase.1.proof: must be a list of pairs of laws"),
         ('en = ["a", "b"]\nproof = [["academie.piquet.laws.1"]]', "line 3, phrase.1.proof.1: must"),

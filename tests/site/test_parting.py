@@ -85,7 +85,7 @@ def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
     ("old", "new", "said"),
     [
         ('topic = "sixte-false-pack"', 'topic = "sixte"', "no such topic: sixte"),
-        ("points=7..11", "points=7..8", "the laws rule alike everywhere; take the map out"),
+        ("points=7..11", "points=7..8", "the laws rule the same everywhere; take out the map"),
         ("points=7..11", "points=7..5", "a range rises"),
         ("points=7..11", "dots=7..11", "the fact is missing"),
         ('"whist.rules.is_up"', '"whist.rules.is_down"', "is no function of seymour.whist"),

@@ -153,7 +153,7 @@ def test_a_page_gets_what_its_pictures_use() -> None:
         ("kinship", "QUINTILLE, or Ombre by Five", "QUINTILLE by Five", "the nearest wording is"),
         ("kinship", 'game = "whim"', 'game = "whims"', "no such game in corpus/games.toml: whims"),
         ("kinship", 'other = "Primero"', 'other = "quadrille"', "ombre would come from itself"),
-        ("kinship", '"seymour.p042"', '"seymour.p999"', "no text stands on a page seymour.p999"),
+        ("kinship", '"seymour.p042"', '"seymour.p999"', "there is no text on a page seymour.p999"),
     ],
 )
 def test_what_does_not_stand_in_the_books_is_told(

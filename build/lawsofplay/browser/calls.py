@@ -1,4 +1,4 @@
-"""Calls as a script writes them, and the parameters of functions."""
+"""Translate calls, and the parameters of functions."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from lawsofplay.browser.subset import METHODS
 
 
 class Calls:
-    """Writes calls.
+    """Translates calls.
 
-    ``methods`` are the names of all methods of the program: one that is not called at once is tied
-    to its object.
+    ``methods`` are the names of all methods of the program. A method that is not called at once
+    needs to keep its object.
     """
 
     def __init__(self, scope: Scope, methods: Collection[str] = ()) -> None:
@@ -24,7 +24,7 @@ class Calls:
 
     @abstractmethod
     def expression(self, node: ast.expr) -> str:
-        """An expression."""
+        """Translate an expression."""
 
     def heads(self, arguments: ast.arguments) -> str:
         """The parameters of a function as its script takes them, those with stars last."""
@@ -34,8 +34,8 @@ class Calls:
             + (f"={self.expression(usual[parameter.arg])}" if parameter.arg in usual else "")
             for parameter in parameters(arguments)
         ]
-        starred = [it for it in (arguments.vararg, arguments.kwarg) if it]
-        return ",".join([*heads, *(js_name(it.arg) for it in starred)])
+        starred = [parameter for parameter in (arguments.vararg, arguments.kwarg) if parameter]
+        return ",".join([*heads, *(js_name(parameter.arg) for parameter in starred)])
 
     def _write_call(self, node: ast.Call) -> str:
         if is_cast(node):

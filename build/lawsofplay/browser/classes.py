@@ -1,4 +1,4 @@
-"""Classes of the subset as a script writes them: enums, records, and plain ones."""
+"""Translate classes of the subset: enums, records and plain classes."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _SPECIAL = {
     "__len__": "$len", "__iter__": "$iter", "__contains__": "$has", "__getitem__": "$get",
     "__bool__": "$bool", "__lt__": "$lt",
 }  # fmt: skip
-"""What Python calls of itself, and its name in a script."""
+"""The special methods that Python calls, and their names in a script."""
 
 _NEEDLESS = frozenset({"__hash__"})
-"""What a script does not need: there values are alike by what they hold."""
+"""Methods that a script does not need: there, values with the same contents are equal."""
 
 _OUTSIDE = frozenset({"NamedTuple", "Generic", "Protocol", "ABC"})
 _DECORATORS = frozenset(["property", "cached_property", "classmethod", "staticmethod"])
 
 
 class Classes(Statements):
-    """Writes classes."""
+    """Translates classes."""
 
     def _write_classdef(self, node: ast.ClassDef) -> str:
         return f"{self.own_name(node.name)}={self.class_(node)};"
 
     def class_(self, node: ast.ClassDef) -> str:
-        """A class."""
+        """Translate a class."""
         bases = [ast.unparse(bare(expression)) for expression in node.bases]
         name = json.dumps(f"{self.scope.module.name}:{node.name}")
         written = [
@@ -59,7 +59,7 @@ class Classes(Statements):
         )
 
     def _form(self, node: ast.ClassDef, bases: list[str]) -> str:
-        """What a class has besides methods: members of an enum, fields of a record, constants."""
+        """What a class has besides methods: an enum's members, a record's fields, constants."""
         parts = []
         if fields := [assign for assign in node.body if isinstance(assign, ast.AnnAssign)]:
             parts.append(f"fields:{json.dumps([_target(field) for field in fields])}")
@@ -97,7 +97,7 @@ class Classes(Statements):
             return ""
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             return ""
-        raise self.scope.refused(node, "a class holds fields, values and methods only")
+        raise self.scope.refused(node, "a class may have only fields, values and methods")
 
     def _method_of(self, node: ast.FunctionDef) -> str:
         if node.name in _NEEDLESS:
@@ -118,7 +118,7 @@ class Classes(Statements):
         return f"{static}{'*' if is_generator(node) else ''}{name}({heads}){{{body}}}"
 
     def _body(self, node: ast.FunctionDef, own: list[ast.arg]) -> tuple[str, str]:
-        """Parameters and body of a method; the object itself is ``this``."""
+        """The parameters and body of a method, with ``this`` for the object."""
         arguments = _without(node.args, len(own))
         if not own:
             return self.parts(node, arguments)
@@ -126,24 +126,28 @@ class Classes(Statements):
             heads, body = self.parts(node, arguments)
         if "function" not in body:
             return heads, body
-        # Within a function of its own "this" is another.
+        # A function inside the method has another "this".
         heads, body = self.parts(node, arguments)
         return heads, f"const {js_name(own[0].arg)}=this;{body}"
 
     def _open_method(
         self, node: ast.FunctionDef, static: str, name: str, heads: str, body: str
     ) -> str:
-        """A method that takes any number of values: the last parameter gathers them."""
+        """A method that takes any number of values; the last parameter collects them."""
         if node.args.kwarg or node.args.kwonlyargs:
-            raise self.scope.refused(node, "a method with ** or with names behind its star")
-        *before, gathers = heads.split(",")
-        return f"{static}{name}({','.join([*before, f'...{gathers}'])}){{{body}}}"
+            raise self.scope.refused(
+                node, "a method with ** or with named parameters after its star"
+            )
+        *before, collects = heads.split(",")
+        return f"{static}{name}({','.join([*before, f'...{collects}'])}){{{body}}}"
 
     def _named(self, node: ast.ClassDef) -> dict[str, list[str]]:
-        """The parameters of the methods that are somewhere called by their names."""
+        """The parameters of those methods that are called with named arguments somewhere."""
         methods = [function for function in node.body if isinstance(function, ast.FunctionDef)]
         return {
-            _SPECIAL.get(method.name, method.name): [one.arg for one in parameters(method.args)[1:]]
+            _SPECIAL.get(method.name, method.name): [
+                parameter.arg for parameter in parameters(method.args)[1:]
+            ]
             for method in methods
             if method.name in self.scope.called or method.name == "__init__"
         }
@@ -155,7 +159,7 @@ def _target(node: ast.AnnAssign | ast.Assign) -> str:
 
 
 def _without(arguments: ast.arguments, count: int) -> ast.arguments:
-    """Parameters without the first ones: the object itself."""
+    """A function's parameters without the first ``count``, which stand for the object."""
     placed = [*arguments.posonlyargs, *arguments.args][count:]
     return ast.arguments(
         posonlyargs=[],

@@ -1,4 +1,4 @@
-"""Expressions of the subset as a script writes them."""
+"""Translate expressions of the subset."""
 
 from __future__ import annotations
 
@@ -23,14 +23,17 @@ _COMPARED: dict[type[ast.cmpop], str] = {
     ast.GtE: "$.ge({0},{1})",
 }  # fmt: skip
 _TRUTHS = frozenset(["all", "any", "bool", "hasattr", "isinstance", "issubclass"])
-"""Built-in functions that answer true or false."""
+"""Built-in functions that return true or false."""
 
 
 class Expressions(Calls):
-    """Writes expressions."""
+    """Translates expressions."""
 
     def expression(self, node: ast.expr) -> str:
-        """An expression. Raises InputError for what is not in the subset."""
+        """Translate an expression.
+
+        Raises InputError for one that is not in the subset.
+        """
         writer: Callable[[ast.expr], str] | None = getattr(
             self, f"_write_{type(node).__name__.lower()}", None
         )
@@ -39,7 +42,7 @@ class Expressions(Calls):
         return writer(node)
 
     def test(self, node: ast.expr) -> str:
-        """An expression of which only the truth is asked."""
+        """Translate an expression of which only the truth matters."""
         if isinstance(node, ast.BoolOp):
             sign = "&&" if isinstance(node.op, ast.And) else "||"
             return f"({sign.join(map(self.test, node.values))})"
@@ -49,7 +52,7 @@ class Expressions(Calls):
         return written if self._is_truth(node) else f"$.t({written})"
 
     def _is_truth(self, node: ast.expr) -> bool:
-        """Whether an expression is surely true or false."""
+        """Whether an expression is certainly a truth value."""
         if isinstance(node, ast.BoolOp):
             return all(map(self._is_truth, node.values))
         if isinstance(node, ast.UnaryOp):
@@ -130,9 +133,9 @@ class Expressions(Calls):
         return self.binary(node.op, self.expression(node.left), self.expression(node.right), node)
 
     def binary(self, sign: ast.operator, left: str, right: str, node: ast.AST) -> str:
-        """Two written values with a sign between them."""
+        """Two translated values with an operator between them."""
         if type(sign) not in _BINARY:
-            raise self.scope.refused(node, "this sign is not in the subset")
+            raise self.scope.refused(node, "this operator is not in the subset")
         return f"$.{_BINARY[type(sign)]}({left},{right})"
 
     def _write_boolop(self, node: ast.BoolOp) -> str:
@@ -148,7 +151,7 @@ class Expressions(Calls):
         left, parts = self.expression(node.left), []
         for at, (sign, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
             written = later = self.expression(right)
-            # What is compared twice is asked once.
+            # A value that is compared twice is computed once.
             if at + 1 < len(node.ops) and not isinstance(right, (ast.Name, ast.Constant)):
                 later = self.scope.variable()
                 written = f"({later}={written})"
@@ -157,7 +160,7 @@ class Expressions(Calls):
         return f"({'&&'.join(parts)})" if len(parts) > 1 else parts[0]
 
     def _compared(self, sign: ast.cmpop, left: str, right: str, text: bool) -> str:
-        # A text is like nothing but a text.
+        # A text equals only a text.
         if text and isinstance(sign, (ast.Eq, ast.NotEq)):
             sign = ast.Is() if isinstance(sign, ast.Eq) else ast.IsNot()
         return _COMPARED[type(sign)].format(left, right)
@@ -175,17 +178,19 @@ class Expressions(Calls):
 
     def _write_formattedvalue(self, node: ast.FormattedValue) -> str:
         if node.format_spec is not None or node.conversion not in (-1, ord("r")):
-            raise self.scope.refused(node, "a place in a text takes no format; format it before")
+            raise self.scope.refused(
+                node, "a place in an f-string takes no format; format the value before"
+            )
         return f"$.{'str' if node.conversion == -1 else 'repr'}({self.expression(node.value)})"
 
     def _write_lambda(self, node: ast.Lambda) -> str:
         if node.args.kwarg or node.args.kwonlyargs:
-            raise self.scope.refused(node, "a lambda with ** or with names behind a star")
+            raise self.scope.refused(node, "a lambda with ** or with named parameters after a star")
         with self.scope.binding(all_parameters(node.args)), self.scope.function() as made:
             heads, body = self.heads(node.args), self.expression(node.body)
         if node.args.vararg:
-            *before, gathers = heads.split(",")
-            heads = ",".join([*before, f"...{gathers}"])
+            *before, collects = heads.split(",")
+            heads = ",".join([*before, f"...{collects}"])
         let = f"let {','.join(sorted(made))};" if made else ""
         return f"(({heads})=>{{{let}return {body}}})" if let else f"(({heads})=>({body}))"
 
@@ -203,7 +208,7 @@ class Expressions(Calls):
         return f"$.dict({pairs})"
 
     def _comprehended(self, loops: list[ast.comprehension], item: Callable[[], str]) -> str:
-        """A generator; what its first loop goes through is asked at once, as Python does."""
+        """A generator. As in Python, the first loop's iterable is evaluated at once."""
         first = self.expression(loops[0].iter)
         if len(loops) == 1:
             return self._each(loops[0], first, item)
@@ -221,7 +226,7 @@ class Expressions(Calls):
             return f"$.gen(function*($f){{{written}yield {item()}}},{first})"
 
     def _each(self, loop: ast.comprehension, through: str, item: Callable[[], str]) -> str:
-        """A generator of one loop."""
+        """A generator with one loop."""
         with self.scope.binding(bound_names(loop.target)):
             head = self.pattern(loop.target)
             head = f"({head})" if head.startswith("[") else head
@@ -234,10 +239,13 @@ class Expressions(Calls):
 
     @abstractmethod
     def own_name(self, name: str) -> str:
-        """A name that is bound."""
+        """The translation of a name that is bound here."""
 
     def through(self, target: ast.expr, items: str) -> str:
-        """What a loop goes through; where it takes each thing apart, its parts are counted."""
+        """The iterable of a loop.
+
+        Where the loop takes each item apart, the parts of the item are counted.
+        """
         if isinstance(target, (ast.Tuple, ast.List)) and not any(
             isinstance(elt, ast.Starred) for elt in target.elts
         ):
@@ -245,14 +253,14 @@ class Expressions(Calls):
         return f"$.it({items})"
 
     def pattern(self, target: ast.expr) -> str:
-        """The target of a loop or assignment that takes a value apart, or a name."""
+        """The target of a loop or an assignment: a name, or several that take a value apart."""
         if isinstance(target, ast.Name):
             return self.own_name(target.id)
         if isinstance(target, (ast.Tuple, ast.List)):
             return f"[{','.join(map(self.pattern, target.elts))}]"
         if isinstance(target, ast.Starred) and isinstance(target.value, ast.Name):
             return f"...{self.own_name(target.value.id)}"
-        raise self.scope.refused(target, "a value is taken apart into plain names only")
+        raise self.scope.refused(target, "a value can be taken apart into plain names only")
 
     def _write_yield(self, node: ast.Yield) -> str:
         return f"(yield {self.expression(node.value) if node.value else 'null'})"

@@ -1,8 +1,8 @@
-"""The data of functions for the page: what each wants to know, and the words of their laws.
+"""The data of functions for the page: the facts that each takes, and the addresses of its laws.
 
-Types are told in few signs: ``i`` a whole number, ``module:Class`` a class,
-``["tuple", "i", "..."]`` a type made of others. A value that is no number or text stands beside its
-type, as it is typed.
+Types are written in few characters: ``i`` is a whole number, ``module:Class`` a class, and
+``["tuple", "i", "..."]`` a type made of others. A value that is neither a number nor a text is
+written as it is typed, beside its type.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ _PLAIN: Mapping[Any, str] = {
 
 
 class Packs:
-    """The packs that the facts of a module are taken from, each once."""
+    """The packs of cards that facts of a module are taken from, each kept once."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[Hashable, ...], int] = {}
+        self._places: dict[tuple[Hashable, ...], int] = {}
 
     def place(self, pack: tuple[Hashable, ...]) -> int:
-        """The place of a pack among them."""
-        return self._found.setdefault(pack, len(self._found))
+        """The place of a pack in the list."""
+        return self._places.setdefault(pack, len(self._places))
 
     def data(self) -> list[Any]:
-        """The packs: each a type and its things, or plain values."""
-        return [_pack(it) for it in self._found]
+        """The packs as data: each a list of values."""
+        return [_pack(pack) for pack in self._places]
 
 
 def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
@@ -49,17 +49,19 @@ def _pack(pack: tuple[Hashable, ...]) -> list[Any]:
 
 
 def asked_data(rule: Rule, packs: Packs) -> Data:
-    """A function that is asked: its laws, which facts each knows, what may be given for each."""
+    """The data of a function that a reader asks: its laws, its facts, and what each may be."""
     hints, declared = types_of(rule.function), declared_facts(rule.function)
-    facts = {name: _told(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual}
+    facts = {
+        name: _fact_data(hints[name], declared.get(name, Fact("")), packs) for name in rule.usual
+    }
     computed = [[judgement.fact, judgement.rule.name] for judgement in judgements_of(rule)]
     return _laws(rule) | {"facts": facts} | ({"judgements": computed} if computed else {})
 
 
 def called_data(rule: Rule, packs: Packs) -> Data:
-    """A function that another calls: its laws, which facts each knows, and their bounds."""
+    """The data of a function that another calls: its laws, and the bounds of its facts."""
     declared = declared_facts(rule.function).items()
-    facts = {name: bounds for name, it in declared if (bounds := _bounds(it, packs))}
+    facts = {name: bounds for name, fact in declared if (bounds := _bounds(fact, packs))}
     return _laws(rule) | ({"facts": facts} if facts else {})
 
 
@@ -67,25 +69,29 @@ def _laws(rule: Rule) -> Data:
     data: Data = {"laws": list(rule.addresses)}
     if rule.only:
         data["only"] = {key: list(places) for key, places in rule.only.items()}
-        data["provisos"] = [[it.wordings[0], *sorted(it.facts)] for it in written(rule) if it.facts]
+        data["provisos"] = [
+            [proviso.wordings[0], *sorted(proviso.facts)]
+            for proviso in written(rule)
+            if proviso.facts
+        ]
     return data
 
 
-def _told(kind: Any, fact: Fact, packs: Packs) -> Data:
-    told: Data = {"type": type_code(kind), "may": may_be_for(kind, fact), "gloss": fact.gloss}
-    return told | ({"unit": fact.unit} if fact.unit else {}) | _bounds(fact, packs)
+def _fact_data(kind: Any, fact: Fact, packs: Packs) -> Data:
+    data: Data = {"type": type_code(kind), "may": may_be_for(kind, fact), "gloss": fact.gloss}
+    return data | ({"unit": fact.unit} if fact.unit else {}) | _bounds(fact, packs)
 
 
 def _bounds(fact: Fact, packs: Packs) -> Data:
-    """What a fact may not pass; nothing where it has no bounds."""
-    found: Data = {"fewest": fact.fewest or None, "size": fact.size}
+    """The bounds of a fact; empty where it has none."""
+    limits: Data = {"fewest": fact.fewest or None, "size": fact.size}
     numbers = {"least": coded(fact.least), "most": coded(fact.most)}
     pack = {"pack": packs.place(fact.pack) if fact.pack else None}
-    return {name: it for name, it in (found | numbers | pack).items() if it is not None}
+    return {name: bound for name, bound in (limits | numbers | pack).items() if bound is not None}
 
 
 def type_code(kind: Any) -> Any:
-    """A type in few signs.
+    """A type in few characters.
 
     >>> type_code(tuple[int, ...]), type_code(bool | None)
     (['tuple', 'i', '...'], ['Union', 'b', 'n'])
@@ -100,7 +106,7 @@ def type_code(kind: Any) -> Any:
 
 
 def coded(value: Any) -> Any:
-    """A value: a whole number, a text, yes or no as it is, any other with its type, as typed.
+    """A value as data: a whole number, text, yes or no as it is; any other as typed, with its type.
 
     >>> coded(3), coded(Fraction(1, 2))
     (3, ['f', '1/2'])
@@ -113,22 +119,22 @@ def coded(value: Any) -> Any:
 
 
 def classes_of(rule: Rule) -> frozenset[Place]:
-    """The classes that the data of a function names: their modules must be there to read it."""
-    found: set[Place] = set()
+    """The classes that the data of a function names. Their modules must be loaded to read it."""
+    places: set[Place] = set()
     for name in rule.usual:
-        _gather(types_of(rule.function)[name], found)
+        _gather(types_of(rule.function)[name], places)
     for fact in declared_facts(rule.function).values():
-        found |= {_place(type(value)) for value in fact.pack}
-    return frozenset(found)
+        places |= {_place(type(value)) for value in fact.pack}
+    return frozenset(places)
 
 
-def _gather(kind: Any, found: set[Place]) -> None:
+def _gather(kind: Any, places: set[Place]) -> None:
     for inner in get_args(kind):
-        _gather(inner, found)
+        _gather(inner, places)
     if isinstance(kind, Enum):
-        found.add(_place(type(kind)))
+        places.add(_place(type(kind)))
     elif isinstance(kind, type) and get_origin(kind) is None and kind not in _PLAIN:
-        found.add(_place(kind))
+        places.add(_place(kind))
 
 
 def _place(kind: type) -> Place:

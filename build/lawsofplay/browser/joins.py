@@ -1,4 +1,4 @@
-"""The data of laws that work together: which are joined, and how their functions are."""
+"""The data of laws that work together: which pairs are joined, and by which functions."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from lawsofplay.rules.registry import Rule
 
 
 def joins_data(project: Project, rules: dict[str, Rule], *, told: bool) -> Data:
-    """The pairs joined, the declarations, and the functions of each law that these name.
+    """The joined pairs, the declarations of joins, and the functions that these name, by law.
 
-    Without ``told`` those pairs alone that are asked together.
+    With ``told`` there are also pairs whose relation is only stated; else only those that are asked
+    together.
     """
     joins = all_joins()
     pairs = [join for join in load_joins(project) if told or way(join, joins, rules) == "declared"]
@@ -27,8 +28,8 @@ def joins_data(project: Project, rules: dict[str, Rule], *, told: bool) -> Data:
 
 
 def _declared(join: Join) -> list[object]:
-    """A declaration, in the order of its fields; without the place where it stands."""
-    named = [dict(it) for it in (join.where, join.same, join.given)]
+    """A declaration as a list, in the order of its fields, without the place where it stands."""
+    named = [dict(facts) for facts in (join.where, join.same, join.given)]
     answers, leaves = list(join.answers), list(join.leaves)
     return [join.kind, join.first, join.second, join.fact, answers, *named, join.taken, leaves]
 
@@ -36,8 +37,8 @@ def _declared(join: Join) -> list[object]:
 def _functions(
     pairs: Iterable[Relation], joins: Iterable[Join], rules: Mapping[str, Rule]
 ) -> dict[str, list[str]]:
-    """The functions that a declaration names, by the laws that are joined."""
+    """The functions that declarations name, by the law that they execute."""
     names = sorted({name for join in joins for name in (join.first, join.second)})
     laws = sorted({law for pair in pairs for law in (pair.law, pair.other)})
-    found = {law: [it for it in names if law in rules[it].addresses] for law in laws}
-    return {law: own for law, own in found.items() if own}
+    by_law = {law: [name for name in names if law in rules[name].addresses] for law in laws}
+    return {law: own for law, own in by_law.items() if own}

@@ -1,4 +1,4 @@
-"""What few functions use of Python's library: a script for each part, taken where it is used."""
+"""Parts of Python's library that few functions use: a script for each, loaded where needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _METHODS = re.compile(r"\$\.m\.(\w+)|,'(\w+)'")
 
 
 class Library:
-    """The scripts in ``more``: functions by their names, methods in its folder ``m``."""
+    """The scripts in the folder ``more``: functions by name, and methods in its folder ``m``."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -25,11 +25,11 @@ class Library:
         return _read(self._folder / "m")
 
     def used_in(self, script: str) -> str:
-        """The scripts of all that a script takes from the library."""
+        """The scripts of everything that a script uses from the library."""
         functions = sorted({match[1] for match in _TAKEN.finditer(script)} & self._functions.keys())
         called = {name for match in _METHODS.finditer(script) for name in match.groups() if name}
         methods = sorted(called & self._methods.keys())
-        # Methods may be asked for by a function.
+        # A library function may use methods, so these come first.
         parts = [self._functions[function] for function in functions]
         return "".join([*(self._methods[method] for method in methods), *parts])
 

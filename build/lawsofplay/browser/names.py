@@ -1,4 +1,4 @@
-"""Names: which a piece of Python reads and binds, and how a script writes them."""
+"""Names: which names a piece of Python reads and binds, and how a script writes them."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ RESERVED = frozenset(
         "yield",
     ]
 )
-"""Words that no variable of a script may be called."""
+"""Words that a variable of a script may not have as its name."""
 
 
 def js_name(name: str) -> str:
-    """A variable's name in a script.
+    """The name of a variable in a script.
 
     >>> js_name("new"), js_name("card")
     ('new$', 'card')
@@ -71,9 +71,9 @@ def js_name(name: str) -> str:
 
 
 def read_names(node: ast.AST) -> Iterator[ast.Name | ast.Attribute]:
-    """The names that a piece of source reads when it runs: none of those of annotations.
+    """The names that a piece of source reads when it runs, without those in annotations.
 
-    Of ``module.name`` the attribute is given, then the name.
+    For ``module.name`` it yields the attribute and then the name.
     """
     if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
         yield node
@@ -84,7 +84,7 @@ def read_names(node: ast.AST) -> Iterator[ast.Name | ast.Attribute]:
 
 
 def _running(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a node that run: annotations and other types do not."""
+    """The parts of a node that run, without annotations and other types."""
     for field, value in ast.iter_fields(node):
         if field in ("annotation", "returns", "type_params"):
             continue
@@ -109,12 +109,12 @@ def _bare_part(field: str, child: ast.AST) -> ast.AST:
 
 
 def bare(node: ast.AST) -> ast.AST:
-    """A class without the types that it is made for: ``Ladder`` of ``Ladder[int]``."""
+    """A class without its type arguments: ``Ladder`` of ``Ladder[int]``."""
     return node.value if isinstance(node, ast.Subscript) else node
 
 
 def called(node: ast.AST) -> ast.AST:
-    """What is called, a class without the types: ``set`` of ``set[int]()``."""
+    """What is called, without type arguments: ``set`` of ``set[int]()``."""
     made = bare(node)
     return made if isinstance(made, ast.Name) and made.id in _MADE_FOR else node
 
@@ -129,7 +129,7 @@ def bound_names(target: ast.AST) -> set[str]:
 
 
 def parameters(arguments: ast.arguments) -> list[ast.arg]:
-    """The parameters of a function in their order, without ``*`` and ``**``."""
+    """The parameters of a function in order, without ``*`` and ``**``."""
     return [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
 
 
@@ -140,20 +140,22 @@ def all_parameters(arguments: ast.arguments) -> set[str]:
 
 
 def defaults(arguments: ast.arguments) -> dict[str, ast.expr]:
-    """The usual values of parameters, by name."""
+    """The default values of parameters, by name."""
     placed = [*arguments.posonlyargs, *arguments.args]
     late = placed[len(placed) - len(arguments.defaults) :]
-    found = {it.arg: value for it, value in zip(late, arguments.defaults, strict=True)}
+    values = {
+        parameter.arg: value for parameter, value in zip(late, arguments.defaults, strict=True)
+    }
     named = zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
-    return found | {it.arg: value for it, value in named if value is not None}
+    return values | {parameter.arg: value for parameter, value in named if value is not None}
 
 
 def local_names(body: list[ast.stmt]) -> set[str]:
-    """The names that the statements of a function bind in it, not those of functions within."""
-    found: set[str] = set()
+    """The names that a function's own statements bind, without those of functions inside it."""
+    names: set[str] = set()
     for statement in body:
-        found |= _bound_in(statement)
-    return found
+        names |= _bound_in(statement)
+    return names
 
 
 def _bound_in(node: ast.AST) -> set[str]:
@@ -166,7 +168,7 @@ def _bound_in(node: ast.AST) -> set[str]:
     if isinstance(node, ast.comprehension):
         return _bound_in(node.iter).union(*map(_bound_in, node.ifs))
     named = {node.name} if isinstance(node, ast.ExceptHandler) and node.name else set()
-    return named.union(*(_bound_in(it) for it in _running(node)))
+    return named.union(*(_bound_in(part) for part in _running(node)))
 
 
 def is_generator(function: ast.FunctionDef) -> bool:

@@ -1,4 +1,4 @@
-"""The whole program of the page: what each function needs of the rules, as one script."""
+"""The program of the page: everything that each function needs, as scripts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GIVEN: tuple[Place, ...] = (
     ("lawsofplay.rules.trace", "met"),
     ("lawsofplay.rules.trace", "whether"),
 )
-"""What the runtime has in place of the source: what asks Python of itself, or needs the data."""
+"""Definitions that the runtime replaces, because they inspect Python or need the data."""
 
 CORE: tuple[Place, ...] = (
     ("lawsofplay.rules.asking", "asked_facts"),
@@ -57,7 +57,7 @@ CORE: tuple[Place, ...] = (
     ("lawsofplay.sentences.words", "text"),
     ("lawsofplay.sentences.words", "words_of"),
 )
-"""What the runtime calls of the project's own source, or most functions do."""
+"""Definitions of lawsofplay that the runtime or most functions call."""
 
 JOINING: tuple[Place, ...] = (
     ("lawsofplay.rules.answers", "written"),
@@ -66,19 +66,19 @@ JOINING: tuple[Place, ...] = (
     ("lawsofplay.rules.linked", "ruling_of"),
     ("lawsofplay.rules.linked", "wanted"),
 )
-"""What the script that asks laws together calls of it."""
+"""Definitions of lawsofplay that the script for asking laws together calls."""
 
 
 _CARDS = "executable_rules.mechanics.cards"
 
 SHARED: Mapping[str, tuple[Place, ...]] = MappingProxyType(
-    {"cards": tuple((_CARDS, it) for it in ("Card", "Rank", "Suit", "rank", "suit"))}
+    {"cards": tuple((_CARDS, name) for name in ("Card", "Rank", "Suit", "rank", "suit"))}
 )
-"""What many functions have in common, and most have not: scripts of their own, in order."""
+"""Definitions that many functions share, but not most; each group is a script of its own."""
 
 
 class Compiled:
-    """The functions of executable_rules and all that they need, as scripts."""
+    """The functions of executable_rules and everything that they need, as scripts."""
 
     def __init__(
         self, root: Path, source: Path, rules: Mapping[str, Rule], library: Library
@@ -103,28 +103,29 @@ class Compiled:
 
     @cached_property
     def _kept(self) -> frozenset[Place]:
-        """What the core gives to others."""
+        """The definitions of the core that other scripts use."""
         others = self._live - self._core
         return frozenset({*CORE, *(self._reach.read_by(others) & self._core)})
 
     @cached_property
     def _shared(self) -> dict[str, frozenset[Place]]:
-        """The scripts that functions share, each without what those before it have."""
-        found: dict[str, frozenset[Place]] = {}
+        """The scripts that functions share, each without the definitions of those before it."""
+        scripts: dict[str, frozenset[Place]] = {}
         for name, places in SHARED.items():
-            found[name] = self._reach.of(places) - self._core.union(*found.values())
-        return found
+            scripts[name] = self._reach.of(places) - self._core.union(*scripts.values())
+        return scripts
 
     @cached_property
     def _lent(self) -> dict[str, list[Place]]:
-        """What each of these scripts gives to others."""
+        """The definitions that each shared script gives to others."""
         classes = _classes(self._rules.values())
-        read = {it: self._reach.read_by(self._live - its) for it, its in self._shared.items()}
-        return {it: sorted((read[it] | classes) & its) for it, its in self._shared.items()}
+        shared = self._shared.items()
+        read = {name: self._reach.read_by(self._live - places) for name, places in shared}
+        return {name: sorted((read[name] | classes) & places) for name, places in shared}
 
     @cached_property
     def _joining(self) -> frozenset[Place]:
-        """What asks laws together, with what of the core is not given."""
+        """The definitions that ask laws together, with those of the core that it does not give."""
         return Reach(self._program, (*GIVEN, *self._kept)).of(JOINING)
 
     @cached_property
@@ -132,32 +133,32 @@ class Compiled:
         return Scripts(self._program, self._live | self._joining)
 
     def core(self) -> str:
-        """What every function needs of the project's own source, and what it gives of that."""
+        """The script of the core: what every function needs, and what it gives to others."""
         kept = sorted(self._kept)
         own = self._scripts.together(self._core)
         more = self._library.used_in(own)
         return f"{more}{own}return{{{_pairs(map(self._core_name, kept), kept)}}}"
 
     def _core_name(self, place: Place) -> str:
-        """The name of what the core gives: in full where the runtime takes it, else short."""
+        """The name of a definition of the core: long where the runtime uses it, else short."""
         return core_name(place) if place in CORE else self._short[place]
 
     @cached_property
     def _short(self) -> dict[Place, str]:
-        return {it: f"_{at}" for at, it in enumerate(sorted(self._kept - {*CORE}))}
+        return {place: f"_{at}" for at, place in enumerate(sorted(self._kept - {*CORE}))}
 
     def shared(self, name: str) -> str:
-        """What one of the scripts that functions share has, and what it gives of that."""
+        """The script of one group of shared definitions."""
         lent = self._lent[name]
         return self._beyond(self._shared[name], _pairs(map(self._lent_name, lent), lent))
 
     def needs(self, rule: Rule) -> tuple[str, ...]:
-        """The scripts that a function shares with others."""
+        """The names of the shared scripts that a function needs."""
         reached = self._reached(map(_place, asked_with(rule)), self.rules_for(rule))
-        return tuple(it for it, its in self._shared.items() if reached & its)
+        return tuple(name for name, places in self._shared.items() if reached & places)
 
     def script(self, rule: Rule) -> str:
-        """A function with what it alone needs of the rules; gives the classes of its facts."""
+        """The script of a function with what only it needs, and the classes of its facts."""
         places, rules = map(_place, asked_with(rule)), self.rules_for(rule)
         return self._together(places, rules, self._shared)
 
@@ -171,28 +172,28 @@ class Compiled:
     def _together(
         self, places: Iterable[Place], rules: Collection[Rule], shared: Collection[str] = ()
     ) -> str:
-        """These functions and all that they need but for what is ``shared``."""
+        """The script of some functions with all that they need, except what is in ``shared``."""
         reached = self._reached(places, rules)
         kept = sorted(_classes(rules) & reached)
-        names = (json.dumps(":".join(it)) for it in kept)
-        own = reached - self._core.union(*(self._shared[it] for it in shared))
-        taken = (self._borrowed(it, own.union(kept)) for it in shared)
+        names = (json.dumps(":".join(place)) for place in kept)
+        own = reached - self._core.union(*(self._shared[name] for name in shared))
+        taken = (self._borrowed(name, own.union(kept)) for name in shared)
         return "".join(taken) + self._beyond(own, _pairs(names, kept))
 
     def _borrowed(self, name: str, own: Collection[Place]) -> str:
-        """What definitions take of a shared script."""
+        """The line that takes from a shared script what definitions need; empty if nothing."""
         lent = sorted((self._reach.read_by(own) | frozenset(own)) & frozenset(self._lent[name]))
         return f"const{{{_pairs(map(self._lent_name, lent), lent)}}}=$.{name};" if lent else ""
 
     def _lent_name(self, place: Place) -> str:
-        return next(f"_{its.index(place)}" for its in self._lent.values() if place in its)
+        return next(f"_{places.index(place)}" for places in self._lent.values() if place in places)
 
     def joining(self) -> str:
-        """What asks laws together."""
+        """The script that asks laws together."""
         return self._beyond(self._joining, _pairs(map(core_name, JOINING), JOINING))
 
     def _beyond(self, own: Collection[Place], given: str) -> str:
-        """These definitions, with what they take of the core, and what is given of them."""
+        """The script of these definitions, with what they take from the core and what they give."""
         core = sorted(self._reach.read_by(own) & self._kept)
         taken = f"const{{{_pairs(map(self._core_name, core), core)}}}=$.core;" if core else ""
         written = self._scripts.together(own)
@@ -200,9 +201,9 @@ class Compiled:
         return f"{more}{taken}{written}return{{{given}}}"
 
     def rules_for(self, rule: Rule) -> tuple[Rule, ...]:
-        """The functions that a function may call, itself and its judgements too, by name."""
+        """The functions that a function may call, with itself and its judgements, by name."""
         reached = self._reach.of(map(_place, asked_with(rule))) & self._laws
-        return tuple(self._rules[it] for it in sorted(map(rule_name, reached)))
+        return tuple(self._rules[name] for name in sorted(map(rule_name, reached)))
 
 
 def _classes(rules: Iterable[Rule]) -> frozenset[Place]:
@@ -210,17 +211,19 @@ def _classes(rules: Iterable[Rule]) -> frozenset[Place]:
 
 
 def asked_with(rule: Rule) -> tuple[Rule, ...]:
-    """A function, and those that may compute a fact of it from what the table sees."""
+    """A function, and the functions that may compute one of its facts."""
     return rule, *(judgement.rule for judgement in judgements_of(rule))
 
 
 def _pairs(names: Iterable[str], places: Iterable[Place]) -> str:
-    """Definitions by their names for others, as an object has them."""
-    return ",".join(f"{it}:{global_name(place)}" for it, place in zip(names, places, strict=True))
+    """Definitions with their names for others, as properties of an object."""
+    return ",".join(
+        f"{name}:{global_name(place)}" for name, place in zip(names, places, strict=True)
+    )
 
 
 def core_name(place: Place) -> str:
-    """The name of a definition of the project's own source among those that rules take.
+    """The long name of a definition of lawsofplay in the core.
 
     >>> core_name(("lawsofplay.sentences.words", "text"))
     'words_told'

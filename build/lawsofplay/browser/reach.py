@@ -1,4 +1,4 @@
-"""What a definition needs of others: names that are not reached become no script."""
+"""Find what a definition needs from others. Definitions that nothing needs become no script."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ class Reach:
     """The definitions that others need, through all modules."""
 
     def __init__(self, program: Program, given: Collection[Place] = ()) -> None:
-        """``given``: definitions that the runtime has in place of the source."""
+        """``given`` are the definitions that the runtime replaces."""
         self._program = program
         self._given = frozenset(given)
         self._direct: dict[Place, frozenset[Place]] = {}
 
     def of(self, places: Iterable[Place]) -> frozenset[Place]:
-        """These definitions and all that they need, however far."""
-        waiting = [it for it in map(self._program.resolved, places) if self._is_source(it)]
-        found: set[Place] = set()
+        """These definitions and all that they need, directly or through others."""
+        waiting = [place for place in map(self._program.resolved, places) if self._is_source(place)]
+        reached: set[Place] = set()
         while waiting:
             place = waiting.pop()
-            if place not in found:
-                found.add(place)
+            if place not in reached:
+                reached.add(place)
                 waiting.extend(self._needs(place))
-        return frozenset(found)
+        return frozenset(reached)
 
     def read_by(self, places: Iterable[Place]) -> frozenset[Place]:
-        """The definitions that these read themselves."""
+        """The definitions that these need directly."""
         return frozenset[Place]().union(*map(self._needs, places))
 
     def _is_source(self, place: Place) -> bool:
@@ -41,13 +41,15 @@ class Reach:
         if place not in self._direct:
             module = self._program.module(place[0])
             read = (name for part in module.defined[place[1]] for name in read_names(part))
-            meant = {self._program.meant(module, it) for it in read}
-            self._direct[place] = frozenset(it for it in meant if it and self._is_source(it))
+            meant = {self._program.meant(module, name) for name in read}
+            self._direct[place] = frozenset(
+                needed for needed in meant if needed and self._is_source(needed)
+            )
         return self._direct[place]
 
 
 def law_places(program: Program, package: str) -> frozenset[Place]:
-    """The functions of a package that execute laws, or compute a fact that laws ask."""
+    """The functions of a package that execute laws or compute a fact for them."""
     modules = map(program.module, program.modules(package))
     return frozenset(
         (module.name, function.name)
@@ -58,7 +60,7 @@ def law_places(program: Program, package: str) -> frozenset[Place]:
 
 
 def is_law(node: ast.AST) -> bool:
-    """Whether a statement is a function that executes a law, or computes a fact for one."""
+    """Whether a statement is a function that executes a law or computes a fact for one."""
     return isinstance(node, ast.FunctionDef) and any(map(_is_law, node.decorator_list))
 
 

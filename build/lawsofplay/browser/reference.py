@@ -1,6 +1,6 @@
-"""What the page must answer, by Python: the same data for the same words.
+"""The answers that the page must give, computed by Python for comparison.
 
-``Laws.ask`` answers as `answer` does, ``Laws.joined`` as `joined_answer`.
+``Laws.ask`` must answer as `answer` does, and ``Laws.joined`` as `joined_answer`.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from lawsofplay.rules.trace import Call, tracing
 
 @dataclass(frozen=True)
 class Answer:
-    """The value of a function, None where it refused the facts, and its explanation as data."""
+    """The value of a function (None where it refused the facts) and its explanation as data."""
 
     value: object
     explained: dict[str, Any]
 
 
 def answer(edition: Edition, rule: Rule, address: str, facts: Mapping[str, str]) -> Answer:
-    """What follows from facts, as they are typed, put to a law through one of its functions."""
+    """What a function of a law answers to facts as they are typed."""
     given = [f"{name}={text}" for name, text in facts.items()]
     try:
         values, computed = asked_facts(rule, address, given), judged(rule, given)
         refuse_unknown(rule, address, values)
     except InputError as error:
         return Answer(None, _not_asked(edition, rule, address, error))
-    # The call itself keeps the reason of a refusal.
+    # The traced call keeps the reason of a refusal.
     with tracing() as steps, suppress(Exception):
         rule(**values)
     call = steps[0]
@@ -52,24 +52,24 @@ def answer(edition: Edition, rule: Rule, address: str, facts: Mapping[str, str])
 def joined_answer(
     edition: Edition, links: tuple[Link, ...], address: str, facts: Mapping[str, str]
 ) -> dict[str, Any]:
-    """What a law answers with those linked to it: the data of ``laws explain --json``.
+    """What a law and those linked to it answer: the data of ``laws explain --json``.
 
-    Where it cannot be asked, why, as ``refusal`` alone.
+    If the law cannot be asked, the data is only the reason, ``refusal``.
     """
     rules, given = rules_citing(address), [f"{name}={text}" for name, text in facts.items()]
     try:
-        rule, found = ruling_of(rules, address, links, given)
+        rule, ruling = ruling_of(rules, address, links, given)
     except InputError as error:
         return {"refusal": f"{error.place}: {error.mend}" if error.place else error.mend}
-    return ruling_data(found, rule, facts, edition)
+    return ruling_data(ruling, rule, facts, edition)
 
 
 def _not_asked(edition: Edition, rule: Rule, address: str, error: InputError) -> dict[str, Any]:
-    """The data where facts cannot be read, or the law does not know them."""
+    """The data for facts that cannot be read or that the law does not know."""
     refusal = f"{error.place}: {error.mend}" if error.place else error.mend
     return {
         "function": rule.name,
-        "laws": {it: edition.law(it).text for it in home(rule.addresses, address)},
+        "laws": {law: edition.law(law).text for law in home(rule.addresses, address)},
         "facts": {},
         "value": None,
         "refusal": refusal,

@@ -1,4 +1,4 @@
-"""What a name stands for at a place in a source, and the variables that a script declares there."""
+"""What a name means at a place in a source, and the variables that a script declares there."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from lawsofplay.browser.subset import BUILTINS, ERRORS, refusal
 
 @dataclass
 class Scope:
-    """Where a piece of source stands: its module, and the names bound around it.
+    """The surroundings of a piece of source: its module, and the names bound around it.
 
-    ``live`` are the definitions that become scripts; ``called`` are the names of methods that are
-    somewhere called with named arguments.
+    ``live`` are the definitions that become scripts. ``called`` are the names of functions and
+    methods that are called with named arguments somewhere.
     """
 
     program: Program
@@ -31,36 +31,36 @@ class Scope:
     _count: int = 0
 
     def refused(self, node: ast.AST, mend: str) -> InputError:
-        """The fault of a piece of this module."""
+        """The error for a piece of this module."""
         return refusal(self.module.file, node, mend)
 
     def is_bound(self, name: str) -> bool:
-        """Whether a name is a variable of a function around the place."""
+        """Whether a name is a variable of an enclosing function."""
         return any(name in names for names in self._bound)
 
     @contextmanager
     def binding(self, names: Collection[str]) -> Iterator[None]:
-        """Within, these names are variables."""
+        """Inside the block these names are variables."""
         self._bound.append(frozenset(names))
         yield
         self._bound.pop()
 
     @contextmanager
     def calling(self, name: str, alias: str) -> Iterator[None]:
-        """Within, a variable is written otherwise."""
+        """Inside the block a variable has another name in the script."""
         self._aliases[name] = alias
         yield
         del self._aliases[name]
 
     @contextmanager
     def function(self) -> Iterator[set[str]]:
-        """Within, new variables are those of a function; gives the set that gathers them."""
+        """Inside the block new variables belong to one function; gives the set of them."""
         self._made.append(set())
         yield self._made[-1]
         self._made.pop()
 
     def variable(self) -> str:
-        """A new variable of the function around, or of the module."""
+        """A new variable of the enclosing function, or of the module."""
         self._count += 1
         name = f"$v{self._count}_{self.module.name.replace('.', '$')}"
         self._made[-1].add(name)
@@ -74,7 +74,10 @@ class Scope:
         return self.program.meant(self.module, node)
 
     def name(self, node: ast.Name) -> str:
-        """A name as the script writes it. Raises InputError for one that it cannot know."""
+        """The translation of a name.
+
+        Raises InputError for a name that is not known.
+        """
         if self.is_bound(node.id):
             return self._aliases.get(node.id) or js_name(node.id)
         place = self.place(node)
@@ -84,22 +87,27 @@ class Scope:
             return f"$.{node.id}"
         if node.id in ERRORS:
             return f"$.E.{node.id}"
-        raise self.refused(node, f"the name {node.id} is not known here; import it")
+        raise self.refused(node, f"the name {node.id} is not known; import it")
 
     def taken(self, place: Place) -> str:
-        """A definition as the script writes it."""
+        """The translation of a definition of another module.
+
+        Raises InputError for a whole module.
+        """
         module, own = place
         if place in self.live:
             return global_name(place)
         if not own:
-            raise InputError(self.module.file, "", f"take what you need of {module} by its name")
+            raise InputError(
+                self.module.file, "", f"import what you need from {module} by its name"
+            )
         if self.program.find(module) is None:
             return f"$.{library_name(place)}"
         return f"$.given.{own}"
 
 
 def library_name(place: Place) -> str:
-    """The name of a part of the library among all that the runtime has.
+    """The name of a part of Python's library in the runtime.
 
     >>> library_name(("re", "split")), library_name(("itertools", "chain"))
     ('re_split', 'chain')
@@ -109,7 +117,7 @@ def library_name(place: Place) -> str:
 
 
 def global_name(place: Place) -> str:
-    """The name of a definition in scripts, which no other has.
+    """The name of a definition in scripts, different from all others.
 
     >>> global_name(("executable_rules.mechanics.cards", "Card"))
     'mechanics$cards$$Card'

@@ -1,4 +1,4 @@
-"""Definitions as scripts, each written once and put together into the program of a function."""
+"""Translate each definition once, and put those that a function needs together into one script."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _RULES = "executable_rules."
 
 
 class Writer(Classes):
-    """Writes the definitions of a module."""
+    """Translates the definitions of a module."""
 
     def _write_functiondef(self, node: ast.FunctionDef) -> str:
         if self.scope.is_bound(node.name):
             return super()._write_functiondef(node)
         written = self.bare_function(node)
-        # A judgement of several facts has as many decorators, all with the same words.
+        # A judgement of several facts has one decorator for each, all with the same words.
         own = node.decorator_list[:1] if is_law(node) else node.decorator_list
         for decorator in reversed(own):
             written = self._decorated(decorator, written, node)
@@ -38,7 +38,7 @@ class Writer(Classes):
         raise self.scope.refused(decorator, f"the decorator {ast.unparse(decorator)}")
 
     def _law(self, decorator: ast.Call, written: str, node: ast.FunctionDef) -> str:
-        """A function that executes laws, with the words of its answer and its usual facts."""
+        """A function of laws, with the words of its answer and the defaults of its facts."""
         name = f"{self.scope.module.name}.{node.name}".removeprefix(_RULES)
         says = [keyword.value for keyword in decorator.keywords if keyword.arg == "says"]
         words = self.expression(says[0]) if says else "null"
@@ -61,7 +61,7 @@ class Piece:
 
 
 class Scripts:
-    """The live definitions of a program as scripts."""
+    """The translated definitions of a program."""
 
     def __init__(self, program: Program, live: Collection[Place]) -> None:
         self._program = program
@@ -70,7 +70,7 @@ class Scripts:
         self._writers: dict[str, Writer] = {}
 
     def together(self, places: Collection[Place]) -> str:
-        """Definitions in an order in which each finds what it needs when it is made."""
+        """Definitions in an order in which each one's needs come before it."""
         pieces = [self._piece(self._program.module(name), at) for name, at in self._order(places)]
         declared = sorted(frozenset[str]().union(*(piece.declares for piece in pieces)))
         let = f"let {','.join(declared)};\n" if declared else ""
@@ -78,13 +78,13 @@ class Scripts:
 
     def _order(self, places: Iterable[Place]) -> list[tuple[str, int]]:
         """The statements of definitions: modules after those that they import, then by line."""
-        found: dict[tuple[int, int], tuple[str, int]] = {}
+        statements: dict[tuple[int, int], tuple[str, int]] = {}
         for name, own in places:
             module = self._program.module(name)
             for statement in module.defined[own]:
                 at = module.tree.body.index(statement)
-                found[self._ranks[name], at] = (name, at)
-        return [found[it] for it in sorted(found)]
+                statements[self._ranks[name], at] = (name, at)
+        return [statements[rank] for rank in sorted(statements)]
 
     @cached_property
     def _ranks(self) -> Mapping[str, int]:
@@ -125,7 +125,7 @@ class Scripts:
 
     @cached_property
     def _called(self) -> frozenset[str]:
-        """The names of functions and methods that are somewhere called with named arguments."""
+        """The names of functions and methods that are called with named arguments somewhere."""
         calls = (node for node in self._nodes() if isinstance(node, ast.Call) and node.keywords)
         return frozenset(name for call in calls for name in _called_in(call))
 
@@ -141,7 +141,7 @@ def _methods(node: ast.ClassDef) -> set[str]:
 
 
 def _called_in(node: ast.Call) -> set[str]:
-    """What is called by a name, and what is handed on with named arguments (``partial``)."""
+    """The names that are called, or passed on with named arguments (``partial``)."""
     things = [node.func, *node.args] if ast.unparse(node.func) == "partial" else [node.func]
     names = (
         thing.attr if isinstance(thing, ast.Attribute) else getattr(thing, "id", "")

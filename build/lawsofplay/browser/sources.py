@@ -1,4 +1,4 @@
-"""The modules that become scripts: read once, with what each defines and imports."""
+"""The modules that become scripts, read once, with what each defines and imports."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from lawsofplay.browser.names import bound_names
 from lawsofplay.browser.subset import library_fault, refusal
 
 Place = tuple[str, str]
-"""A module and a name that it defines; of a whole module the name is empty."""
+"""A module and a name that it defines; the name is empty for the module itself."""
 
 
 @dataclass(frozen=True)
 class Module:
-    """A module's source: ``file`` as told to people, ``tree`` what Python reads in it."""
+    """The source of a module: ``file`` is its name for messages, ``tree`` its syntax tree."""
 
     name: str
     file: str
@@ -28,19 +28,19 @@ class Module:
     @cached_property
     def defined(self) -> Mapping[str, tuple[ast.stmt, ...]]:
         """The statements that define each name, in their order."""
-        found: dict[str, tuple[ast.stmt, ...]] = {}
+        statements: dict[str, tuple[ast.stmt, ...]] = {}
         for statement in self.tree.body:
             for name in defined_names(statement):
-                found[name] = (*found.get(name, ()), statement)
-        return found
+                statements[name] = (*statements.get(name, ()), statement)
+        return statements
 
     @cached_property
     def imported(self) -> Mapping[str, Place]:
-        """What each imported name stands for."""
+        """The definition that each imported name means."""
         return {
-            it.asname or it.name: place
+            alias.asname or alias.name: place
             for statement in self.tree.body
-            for it, place in _imports(statement)
+            for alias, place in _imports(statement)
         }
 
 
@@ -62,22 +62,25 @@ def _imports(statement: ast.stmt) -> list[tuple[ast.alias, Place]]:
 
 
 class Program:
-    """The modules under a folder, and what a name in one of them stands for."""
+    """The modules in some folders, and what the names in them mean."""
 
     def __init__(self, folders: Mapping[str, Path]) -> None:
-        """``folders``: the folder in which each package of the subset lies."""
+        """``folders`` has the folder of each package, by the package's name."""
         self._folders = folders
         self._modules: dict[str, Module | None] = {}
 
     def module(self, name: str) -> Module:
-        """A module by its name. Raises InputError where there is none."""
-        found = self.find(name)
-        if found is None:
+        """A module by its name.
+
+        Raises InputError where there is none.
+        """
+        module = self.find(name)
+        if module is None:
             raise InputError(name, "", "there is no such module to run in a page")
-        return found
+        return module
 
     def find(self, name: str) -> Module | None:
-        """A module by its name; None where there is none, or it is not to become a script."""
+        """A module by its name; None where there is none or it is not to become a script."""
         if name not in self._modules:
             self._modules[name] = self._read(name)
         return self._modules[name]
@@ -89,14 +92,14 @@ class Program:
         path = folder.joinpath(*name.split("."))
         for file in (path.with_name(f"{path.name}.py"), path / "__init__.py"):
             if file.is_file():
-                told = file.relative_to(folder).as_posix()
-                return Module(name, told, ast.parse(file.read_text(encoding="utf-8"), told))
+                shown = file.relative_to(folder).as_posix()
+                return Module(name, shown, ast.parse(file.read_text(encoding="utf-8"), shown))
         return None
 
     def modules(self, package: str) -> list[str]:
         """The names of all modules of a package, sorted."""
         folder = self._folders[package]
-        # Folders that are links belong to a package too; ``Path.rglob`` would pass them over.
+        # A folder that is a link belongs to its package too, but ``Path.rglob`` skips it.
         paths = map(Path, glob(f"{package}/**/*.py", root_dir=folder, recursive=True))  # noqa: PTH207
         names = (".".join(path.with_suffix("").parts) for path in paths)
         return sorted(name.removesuffix(".__init__") for name in names)
@@ -106,16 +109,16 @@ class Program:
         module = self.find(place[0])
         if module is None or not place[1] or place[1] in module.defined:
             return place
-        # What a package imports from itself is one of its modules.
+        # A name that a package imports from itself is one of its modules.
         if module.imported.get(place[1], place) != place:
             return self.resolved(module.imported[place[1]])
         within = f"{place[0]}.{place[1]}"
         return (within, "") if self.find(within) else place
 
     def meant(self, module: Module, node: ast.Name | ast.Attribute) -> Place | None:
-        """The definition that a name, or ``module.name``, of a module means; None for a local one.
+        """The definition that a name, or ``module.name``, of a module means; None for a local name.
 
-        Raises InputError for what the library of the subset does not have.
+        Raises InputError for a part of Python's library that the subset does not have.
         """
         name = node if isinstance(node, ast.Name) else node.value
         assert isinstance(name, ast.Name)

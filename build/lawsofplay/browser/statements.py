@@ -1,4 +1,4 @@
-"""Statements of the subset as a script writes them."""
+"""Translate statements of the subset."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from lawsofplay.browser.scope import global_name
 
 
 class Statements(Expressions):
-    """Writes statements, and functions."""
+    """Translates statements and functions."""
 
     def statements(self, nodes: Iterable[ast.stmt]) -> str:
-        """Statements one after the other."""
+        """Translate statements, one after the other."""
         return "".join(map(self.statement, nodes))
 
     def statement(self, node: ast.stmt) -> str:
-        """A statement. Raises InputError for what is not in the subset."""
+        """Translate a statement.
+
+        Raises InputError for one that is not in the subset.
+        """
         writer: Callable[[ast.stmt], str] | None = getattr(
             self, f"_write_{type(node).__name__.lower()}", None
         )
@@ -65,7 +68,7 @@ class Statements(Expressions):
 
     def _no_else(self, node: ast.For | ast.While) -> None:
         if node.orelse:
-            raise self.scope.refused(node, "a loop with else; say it with a function that returns")
+            raise self.scope.refused(node, "a loop with else; use a function that returns")
 
     def _write_raise(self, node: ast.Raise) -> str:
         if node.exc is None:
@@ -85,7 +88,7 @@ class Statements(Expressions):
         kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
         tests = "||".join(f"$x instanceof {self.expression(kind)}" for kind in kinds)
         named = f"{js_name(node.name)}=$x;" if node.name else ""
-        # A handler that does not leave goes on behind the whole.
+        # After a handler that does not leave, the script goes on after the whole try.
         return f"if({tests}){{{named}{self.statements(node.body)}}}else "
 
     def _write_assign(self, node: ast.Assign) -> str:
@@ -99,7 +102,7 @@ class Statements(Expressions):
         return self.assigned(node.target, self.expression(node.value)) if node.value else ""
 
     def _write_augassign(self, node: ast.AugAssign) -> str:
-        # A list that grows in place is the same list afterwards.
+        # ``+=`` changes a list in place, so the list must stay the same object.
         read = ast.parse(ast.unparse(node.target), mode="eval").body
         value = self.binary(node.op, self.expression(read), self.expression(node.value), node)
         if isinstance(node.op, ast.Add):
@@ -107,7 +110,7 @@ class Statements(Expressions):
         return self.assigned(node.target, value)
 
     def assigned(self, target: ast.expr, value: str) -> str:
-        """A written value given to a name, an item, an attribute, or taken apart."""
+        """Assign a translated value to a name, an item, an attribute, or several at once."""
         if isinstance(target, ast.Name):
             return f"{self.own_name(target.id)}={value};"
         if isinstance(target, ast.Attribute):
@@ -120,18 +123,18 @@ class Statements(Expressions):
         raise self.scope.refused(target, "this cannot be assigned to")
 
     def _apart(self, target: ast.Tuple | ast.List, value: str) -> str:
-        starred = [at for at, it in enumerate(target.elts) if isinstance(it, ast.Starred)]
+        starred = [at for at, elt in enumerate(target.elts) if isinstance(elt, ast.Starred)]
         parts = [elt.value if isinstance(elt, ast.Starred) else elt for elt in target.elts]
         if all(isinstance(part, ast.Name) for part in parts):
             names = f"[{','.join(map(self.pattern, parts))}]"
             return f"{names}=$.un({value},{len(parts)}{f',{starred[0]}' if starred else ''});"
         kept = self.scope.variable()
-        taken = (self.assigned(it, f"{kept}[{at}]") for at, it in enumerate(parts))
+        taken = (self.assigned(part, f"{kept}[{at}]") for at, part in enumerate(parts))
         at = f",{starred[0]}" if starred else ""
         return f"{kept}=$.un({value},{len(parts)}{at});{''.join(taken)}"
 
     def _write_delete(self, node: ast.Delete) -> str:
-        # To delete a variable says no more than that it is used no further.
+        # Deleting a variable has no effect in a script; deleting an item has.
         kept = [target for target in node.targets if isinstance(target, ast.Subscript)]
         return "".join(
             f"$.del({self.expression(subscript.value)},{self.expression(subscript.slice)});"
@@ -142,16 +145,20 @@ class Statements(Expressions):
         return f"{self.own_name(node.name)}={self.function(node)};"
 
     def own_name(self, name: str) -> str:
-        """A name that a statement binds: a variable, or a definition of the module."""
+        """The translation of a name that is bound: a variable, or a definition of the module."""
         if self.scope.is_bound(name):
             return js_name(name)
         return global_name((self.scope.module.name, name))
 
     def function(self, node: ast.FunctionDef) -> str:
-        """A function, with the names of its parameters where it has any."""
+        """Translate a function inside a function.
+
+        Raises InputError for one with a decorator.
+        """
         for expression in node.decorator_list:
             raise self.scope.refused(
-                expression, f"the decorator {ast.unparse(expression)} on a function within one"
+                expression,
+                f"the decorator {ast.unparse(expression)} on a function inside a function",
             )
         return self.bare_function(node)
 
@@ -169,17 +176,17 @@ class Statements(Expressions):
         return f"$.fn({written},{names!r})" if is_named else f"({written})"
 
     def _open(self, arguments: ast.arguments) -> str:
-        """How many parameters of an open function stand before its star, and what it gathers."""
+        """How many parameters stand before the star, and whether there are ``*`` and ``**``."""
         placed = len(arguments.posonlyargs) + len(arguments.args)
         return f"{placed},{int(bool(arguments.vararg))},{int(bool(arguments.kwarg))}"
 
     def parts(self, node: ast.FunctionDef, arguments: ast.arguments) -> tuple[str, str]:
-        """The parameters of a function and its body, as the script has them."""
+        """The parameters of a function and its body, translated."""
         bound = all_parameters(node.args) | local_names(node.body)
         with self.scope.binding(bound), self.scope.function() as made:
             heads = self.heads(arguments)
             body = self.statements(node.body)
-            made |= {js_name(it) for it in local_names(node.body) - all_parameters(node.args)}
+            made |= {js_name(name) for name in local_names(node.body) - all_parameters(node.args)}
             let = f"let {','.join(sorted(made))};" if made else ""
         last = node.body[-1] if node.body else None
         end = (

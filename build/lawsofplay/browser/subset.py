@@ -1,7 +1,7 @@
-"""The subset of Python that becomes a script: what may be written, and what is refused.
+"""The subset of Python that becomes a script: what may be used, and what is refused.
 
-Whatever is not listed here, or has no writer in `expressions` and `statements`, is refused with its
-file, its line and what to write instead.
+Everything that is not listed here, or has no translation in `expressions`, `statements` and
+`classes`, is refused. The error names the file and line, and what to write instead.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ METHODS = frozenset(
         "_replace",
     ]
 )
-"""Methods of built-in types; a class of the rules may have one of the same name."""
+"""Methods of built-in types. A class of the rules may have a method of the same name."""
 
 LIBRARY: Mapping[str, frozenset[str]] = {
     "collections": frozenset({"Counter", "defaultdict"}),
@@ -172,16 +172,16 @@ LIBRARY: Mapping[str, frozenset[str]] = {
     ),
     "unicodedata": frozenset({"combining", "normalize"}),
 }
-"""What may be taken from the standard library."""
+"""What may be imported from the standard library, by module."""
 
 
 def refusal(file: str, node: ast.AST, mend: str) -> InputError:
-    """The fault of a piece of source that has no place in the subset."""
+    """The error for a piece of source that is not in the subset."""
     return InputError(file, f"line {getattr(node, 'lineno', 1)}", f"cannot run in a page: {mend}")
 
 
 def library_fault(module: str, name: str) -> str:
-    """Why a name cannot be taken from a module that is not compiled; empty when it can.
+    """Why a name cannot be imported from a module of the library; empty when it can.
 
     >>> library_fault("math", "sin")
     'math.sin is not in the subset; write it without, or add it to the runtime'

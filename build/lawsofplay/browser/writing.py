@@ -1,4 +1,4 @@
-"""The files of the page's program: the runtime, and a script for each function."""
+"""Write the files of the page's program: the runtime, and a script for each function."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ FOLDER = "run"
 """The folder of the site that holds the program."""
 
 JOINS = "joins"
-"""The script that asks laws together; no function has so short a name."""
+"""The name of the script that asks laws together; no function has so short a name."""
 
 PLACE = "scripts/laws"
-"""The folder of the runtime's sources, among the templates."""
+"""The folder among the templates that has the sources of the runtime."""
 
 PARTS = (
     "errors", "numbers", "collections", "comparing", "texts", "classes", "methods", "library",
@@ -34,10 +34,10 @@ PARTS = (
 
 
 WHOLE = "whole"
-"""What the module of all functions has besides."""
+"""The part of the runtime that only the module of all functions has."""
 
 CompiledRules: TypeAlias = tuple[Compiled, dict[str, Rule]]
-"""What makes scripts of functions, and the functions by name."""
+"""The compiler that turns functions into scripts, and the functions by name."""
 
 
 def run_files(
@@ -46,10 +46,12 @@ def run_files(
     made: CompiledRules | None = None,
     functions: Collection[str] | None = None,
 ) -> Iterator[tuple[str, bytes]]:
-    """The files of the program, by their paths in the site; ``made`` is what `compiled_rules` gave.
+    """The files of the program with their paths in the site.
 
-    ``functions`` are those wanted, by name; all where they are not given. Raises
-    InputError, with file and line, for Python that is not in the subset.
+    ``made`` is the result of `compiled_rules`, if it was called before. ``functions`` are the names
+    of those wanted; None means all.
+
+    Raises InputError, with file and line, for Python that is not in the subset.
     """
     compiled, rules = made or compiled_rules(project)
     yield f"{FOLDER}/runtime.js", small(runtime(project, compiled))
@@ -68,7 +70,7 @@ def runtime(project: Project, compiled: Compiled, parts: Iterable[str] = PARTS) 
 
 
 def runtime_of(templates: Path, core: str, names: Iterable[str] = PARTS) -> str:
-    """The runtime with this as the project's own source."""
+    """The runtime as one script, with ``core`` as the script of the project's own source."""
     folder = templates / PLACE
     parts = (folder.joinpath(f"{name}.js").read_text(encoding="utf-8") for name in names)
     own = f"const core=PYTHON.core=($=>{{{core}}})(PYTHON);\n"
@@ -78,16 +80,16 @@ def runtime_of(templates: Path, core: str, names: Iterable[str] = PARTS) -> str:
 def joining(
     project: Project, compiled: Compiled, rules: dict[str, Rule], laws: str, *, told: bool
 ) -> str:
-    """The script by which ``laws`` asks laws together; ``told`` as for `joins_data`."""
+    """The script by which ``laws`` asks laws together; `joins_data` explains ``told``."""
     source = (project.templates / PLACE / f"{JOINS}.js").read_text(encoding="utf-8")
     text = _json(joins_data(project, rules, told=told))
     return f"(()=>{{{source}joining({laws},{text},$=>{{{compiled.joining()}}})}})();\n"
 
 
 def module(project: Project, made: CompiledRules | None = None) -> bytes:
-    """All functions as one module of JavaScript, for programs; without the words of laws.
+    """All functions as one module of JavaScript for programs, without the words of the laws.
 
-    ``made`` is what `compiled_rules` gave, if it was asked before.
+    ``made`` is the result of `compiled_rules`, if it was called before.
     """
     compiled, rules = made or compiled_rules(project)
     packs = Packs()
@@ -97,7 +99,7 @@ def module(project: Project, made: CompiledRules | None = None) -> bytes:
         rule["facts"] = {
             name: once.setdefault(_json(fact), len(once)) for name, fact in rule["facts"].items()
         }
-    facts = [json.loads(it) for it in once]
+    facts = [json.loads(fact) for fact in once]
     text = _json({"rules": data, "facts": facts, "texts": {}, "packs": packs.data()})
     own = f"(globalThis=>{{{runtime(project, compiled, (*PARTS, WHOLE))}}})(it);"
     taken = f"it.Laws.takeAll({text},$=>{{{compiled.whole()}}});"
@@ -107,28 +109,30 @@ def module(project: Project, made: CompiledRules | None = None) -> bytes:
 
 
 def compiled_rules(project: Project) -> CompiledRules:
-    """The functions of executable_rules and what makes scripts of them."""
+    """The functions of executable_rules, and the compiler that makes scripts of them."""
     rules = load_rules()
     library = Library(project.templates / PLACE / "more")
     return Compiled(project.root, Path(__file__).parents[2], rules, library), rules
 
 
 def program(compiled: Compiled, edition: Edition, rule: Rule) -> str:
-    """The script of a function: its data, and what makes it."""
+    """The script of a function with its data."""
     text = _json(_data(compiled, edition, rule))
-    shared = "".join(f',"{it}"' for it in compiled.needs(rule))
+    shared = "".join(f',"{name}"' for name in compiled.needs(rule))
     return f"Laws.take({json.dumps(rule.name)},{text},$=>{{{compiled.script(rule)}}}{shared});\n"
 
 
 def _data(compiled: Compiled, edition: Edition, rule: Rule) -> dict[str, Any]:
     """The facts and laws of a function and of those that it calls, with the words of the laws."""
     packs, called = Packs(), compiled.rules_for(rule)
-    asked = {it.name for it in asked_with(rule)}
+    asked_names = {reached.name for reached in asked_with(rule)}
     rules = {
-        it.name: asked_data(it, packs) if it.name in asked else called_data(it, packs)
-        for it in called
+        reached.name: asked_data(reached, packs)
+        if reached.name in asked_names
+        else called_data(reached, packs)
+        for reached in called
     }
-    laws = sorted({address for it in called for address in it.addresses})
+    laws = sorted({address for reached in called for address in reached.addresses})
     texts = {law: edition.law(law).text for law in laws}
     return {"rules": rules, "texts": texts} | ({"packs": held} if (held := packs.data()) else {})
 
@@ -138,5 +142,5 @@ def _json(data: dict[str, Any]) -> str:
 
 
 def small(source: str) -> bytes:
-    """A script without blanks and comments, and with short names of its own."""
+    """A script without blanks and comments, and with short names for its variables."""
     return f"{minify.string('application/javascript', source)}\n".encode()

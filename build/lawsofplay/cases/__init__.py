@@ -1,1 +1,1 @@
-"""What is told by laws that run: topics, worked examples, deals, comparisons, maps."""
+"""What the project makes of the rules: topics, worked examples, deals, comparisons and maps."""

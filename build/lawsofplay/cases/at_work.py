@@ -1,7 +1,8 @@
-"""A case for each law that runs, to show its function at work.
+"""Choose for each law one case that shows its function at work.
 
-It is the first case of a topic that asks the law; where none does, a row of the casebook: of a
-case that quotes the law, short enough to be followed, best one in which a condition was met.
+The first choice is a case of a topic that asks the law. Otherwise it is a row of the casebook, from
+a case that quotes the law. The row must be short enough to follow, and if possible one of its
+conditions is met.
 """
 
 from __future__ import annotations
@@ -20,21 +21,21 @@ from lawsofplay.rules.registry import rule_named
 from lawsofplay.rules.trace import Call, Proviso
 
 _LONGEST = 180
-"""Letters that the facts of a row may take, as typed."""
+"""How many letters the facts of a row may have, as typed."""
 
 _MOST = 200
-"""Steps that the explanation of a row may take."""
+"""How many steps the explanation of a row may have."""
 
 _TRIED = 40
-"""Rows that are tried for a law."""
+"""How many rows are tried for a law."""
 
 
 @dataclass(frozen=True)
-class AtWork:
-    """A call that shows a law at work: its function, the facts as typed, and whence they come.
+class CaseAtWork:
+    """A call that shows a law at work: the function, the facts as typed, and their origin.
 
-    ``words`` are the facts in words, of a topic, whose id is then given; or the heading of the
-    case, whose ``file`` is then given.
+    If the call is from a topic, ``topic`` is its id and ``words`` are the facts in words. If it
+    is from the casebook, ``file`` is the file of the case and ``words`` its heading.
     """
 
     law: str
@@ -45,46 +46,49 @@ class AtWork:
     file: str = ""
 
     def explained(self) -> Explanation:
-        """The call made. Raises InputError for facts that the law does not know or refuses."""
+        """Ask the function.
+
+        Raises InputError for facts that the law does not know or refuses.
+        """
         return ask(rule_named(self.function), self.law, self.ask)
 
 
-def from_topics(topics: Iterable[Topic]) -> dict[str, AtWork]:
-    """The first case of a topic for each law."""
-    found: dict[str, AtWork] = {}
+def from_topics(topics: Iterable[Topic]) -> dict[str, CaseAtWork]:
+    """For each law the first case of a topic that asks it."""
+    by_law: dict[str, CaseAtWork] = {}
     for topic in topics:
         for case in topic.cases:
             for answer in case.answers:
                 for law in answer.words:
-                    made = AtWork(law, answer.function, answer.ask, case.facts, topic=topic.id)
-                    found.setdefault(law, made)
-    return found
+                    made = CaseAtWork(law, answer.function, answer.ask, case.facts, topic=topic.id)
+                    by_law.setdefault(law, made)
+    return by_law
 
 
-def from_cases(books: Iterable[Casebook]) -> dict[str, list[AtWork]]:
-    """For each law the rows of the cases that quote it, put to a function that executes it."""
-    found: dict[str, list[AtWork]] = {}
+def from_cases(books: Iterable[Casebook]) -> dict[str, list[CaseAtWork]]:
+    """For each law the rows of the cases that quote it, with a function that executes it."""
+    by_law: dict[str, list[CaseAtWork]] = {}
     for book in books:
         for case in book.cases:
             laws = dict.fromkeys(quoted.address for quoted in case.quoted)
             for function, call in calls_of(case):
                 for law in laws:
                     if law in rule_named(function).addresses:
-                        made = AtWork(law, function, call, case.heading, file=book.file)
-                        found.setdefault(law, []).append(made)
-    return found
+                        made = CaseAtWork(law, function, call, case.heading, file=book.file)
+                        by_law.setdefault(law, []).append(made)
+    return by_law
 
 
 def at_work(
-    law: str, topics: Mapping[str, AtWork], rows: Mapping[str, Sequence[AtWork]]
-) -> AtWork | None:
-    """The case by which a law is shown; None where no topic and no row shows it."""
+    law: str, topics: Mapping[str, CaseAtWork], rows: Mapping[str, Sequence[CaseAtWork]]
+) -> CaseAtWork | None:
+    """The case that shows a law at work; None where no topic and no row asks it."""
     return topics.get(law) or _best(rows.get(law, ()))
 
 
-def _best(rows: Iterable[AtWork]) -> AtWork | None:
+def _best(rows: Iterable[CaseAtWork]) -> CaseAtWork | None:
     short = (row for row in rows if sum(map(len, row.ask)) <= _LONGEST)
-    sound: AtWork | None = None
+    sound: CaseAtWork | None = None
     for work in islice(short, _TRIED):
         call = _call(work)
         if call and _meets(call):
@@ -94,10 +98,10 @@ def _best(rows: Iterable[AtWork]) -> AtWork | None:
     return sound
 
 
-def _call(it: AtWork) -> Call | None:
-    """The call, where the law knows its facts and its explanation is not too long."""
+def _call(work: CaseAtWork) -> Call | None:
+    """The call; None where the law refuses the facts or the explanation is too long."""
     try:
-        call = it.explained().call
+        call = work.explained().call
     except InputError:
         return None
     return call if _size(call) <= _MOST else None

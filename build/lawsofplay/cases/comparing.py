@@ -1,7 +1,8 @@
-"""The pytest plugin of the oracles: a test meets the divergences recorded, all and no other.
+"""The pytest plugin of the oracles: a test must meet all recorded divergences and no others.
 
-A test marked ``@pytest.mark.oracle("backgammon.throws")`` takes the fixture ``oracle`` and tells it
-what is asked and each divergence met. Tests marked ``long`` run only when asked for: ``-m long``.
+A test marked ``@pytest.mark.oracle("backgammon.throws")`` takes the fixture ``oracle``. It tells
+the fixture how much it compares, and each divergence that it meets. Tests marked ``long`` run only
+with ``-m long``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from lawsofplay.cases.oracles import Oracle, load_oracles
 
 
 class Comparing:
-    """What a test asks of its oracle and which divergences it meets."""
+    """How much a test compares with its oracle, and which divergences it meets."""
 
     def __init__(self, record: Oracle) -> None:
         self.record = record
@@ -24,17 +25,20 @@ class Comparing:
         self.met: Counter[str] = Counter()
 
     def ask(self, count: int = 1) -> None:
-        """So many more are compared."""
+        """Count more comparisons."""
         self.asked += count
 
     def diverges(self, name: str) -> None:
-        """A divergence is met. Fails when there is no such one on record."""
+        """Count a divergence.
+
+        Fails (AssertionError) when the record has none of this name.
+        """
         known = [divergence.id for divergence in self.record.divergences]
         assert name in known, f"{name} is no divergence of {self.record.id} on record: {known}"
         self.met[name] += 1
 
     def fault(self) -> str:
-        """What is wrong when the test is over; empty when it agrees with the record."""
+        """What is wrong when the test is over; empty when the test agrees with the record."""
         unmet = [
             divergence.id for divergence in self.record.divergences if not self.met[divergence.id]
         ]
@@ -50,24 +54,28 @@ def oracle(request: pytest.FixtureRequest) -> Comparing:
     """The oracle that the test is marked with."""
     mark = request.node.get_closest_marker("oracle")
     if mark is None or len(mark.args) != 1:
-        raise pytest.UsageError(f"{request.node.nodeid}: mark it with the id of one oracle")
-    records = {it.id: it for it in load_oracles(find_project(request.config.rootpath))}
+        raise pytest.UsageError(
+            f"{request.node.nodeid}: mark it @pytest.mark.oracle(ID), with one id"
+        )
+    records = {
+        record_.id: record_ for record_ in load_oracles(find_project(request.config.rootpath))
+    }
     if mark.args[0] not in records:
         raise pytest.UsageError(f"{mark.args[0]}: no such oracle in corpus/oracles")
     record = records[mark.args[0]]
     if record.long is not (request.node.get_closest_marker("long") is not None):
-        raise pytest.UsageError(f"{record.id}: long on record or in the test, but not in both")
+        raise pytest.UsageError(f"{record.id}: long in the record or in the test, but not in both")
     return Comparing(record)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the marks."""
+    """Declare the marks ``oracle`` and ``long``."""
     config.addinivalue_line("markers", "oracle(id): compares laws with an engine of corpus/oracles")
     config.addinivalue_line("markers", "long: takes minutes and runs only with -m long")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests out, unless -m speaks of them."""
+    """Leave the long tests out, unless ``-m`` mentions them."""
     if "long" not in config.getoption("markexpr"):
         left_out = [item for item in items if item.get_closest_marker("long")]
         config.hook.pytest_deselected(items=left_out)
@@ -76,12 +84,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Fail a test that agrees with its oracle otherwise than the record has it."""
+    """Fail a test whose divergences are not those of the record."""
     result = yield
     if pyfuncitem.get_closest_marker("oracle"):
         comparing = pyfuncitem.funcargs.get("oracle")
         if not isinstance(comparing, Comparing):
-            pytest.fail("is marked with an oracle; take the fixture of that name", pytrace=False)
+            pytest.fail("is marked with an oracle; use the fixture named oracle", pytrace=False)
         elif comparing.fault():
             pytest.fail(f"{comparing.record.id}: {comparing.fault()}", pytrace=False)
     return result

@@ -37,9 +37,9 @@ ODDS = "odds"
 
 @dataclass(frozen=True)
 class Example:
-    """One worked example: its words by page (``bellecour.p122``), what came of it, why.
+    """One worked example: its words by page (``bellecour.p122``), our verdict and the finding.
 
-    ``deals`` and ``packets`` are the figures of a deal that it tells, if it tells one.
+    ``deals`` and ``packets`` are the figures of the deal that it describes, if it describes one.
     """
 
     id: str
@@ -58,24 +58,32 @@ class Example:
 
 
 def load_examples(project: Project) -> tuple[Example, ...]:
-    """Every example, sorted by id. Raises InputError for a malformed one and for a double id."""
+    """Every example, sorted by id.
+
+    Raises InputError for a malformed example and for an id used twice.
+    """
     from lawsofplay.cases.schemas.laws import ExampleFile
 
     return load_register(project, "examples", ExampleFile, lambda file: file.example, _example)
 
 
-def _example(it: ExampleRecord, shown: str) -> Example:
-    told = it.id, it.title, it.verdict, it.finding, it.words, shown
-    return Example(*told, tuple(it.deals), tuple(map(tuple, it.packets)))
+def _example(record: ExampleRecord, file: str) -> Example:
+    packets = tuple(map(tuple, record.packets))
+    held = record.id, record.title, record.verdict, record.finding, record.words
+    return Example(*held, file, tuple(record.deals), packets)
 
 
 def tests_of_examples(project: Project) -> dict[str, tuple[str, ...]]:
-    """By example, the tests that run it, as pytest names them."""
+    """For each example the tests that run it, as pytest names them."""
     return tests_marked(project, "example")
 
 
 def check_examples(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Examples whose words do not stand on their page, that no test runs; tests of no example."""
+    """Faults of the examples.
+
+    They are words that do not stand on their page, examples that no test runs, and tests of unknown
+    examples.
+    """
     examples = {example.id: example for example in load_examples(project)}
     tests = tests_of_examples(project)
     texts = texts_by_page(edition)
@@ -97,7 +105,7 @@ def check_examples(project: Project, edition: Edition) -> Iterator[InputError]:
 
 
 def texts_by_page(edition: Edition) -> dict[str, list[str]]:
-    """The blocks of text that begin on each page and, of laws, stand on it."""
+    """The blocks of text that begin on each page, and the laws that stand on it."""
     texts: dict[str, list[str]] = {}
     for block in edition.paragraphs:
         texts.setdefault(block.anchor.rpartition(".")[0], []).append(block.text)

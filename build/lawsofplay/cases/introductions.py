@@ -1,4 +1,4 @@
-"""What a book is, told to a reader who opens it: corpus/<witness>/introduction.toml.
+"""The introduction of each book, for readers who open it: corpus/<witness>/introduction.toml.
 
 ::
 
@@ -24,14 +24,14 @@ _QUOTED = re.compile("“([^”]*)”")
 
 @dataclass(frozen=True)
 class Introduction:
-    """A paragraph: what it says, and the pages from which it is known (``bellecour.f01``)."""
+    """A paragraph: its text, and the pages that are the source of it (``bellecour.f01``)."""
 
     text: str
     pages: tuple[str, ...]
 
     @property
     def quoted(self) -> list[str]:
-        """The book's own words in it."""
+        """The book's own words in the paragraph."""
         return _QUOTED.findall(self.text)
 
 
@@ -51,24 +51,26 @@ def load_introduction(project: Project, siglum: str) -> tuple[Introduction, ...]
 
 
 def check_introductions(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Pages that are not there, and words quoted that stand on none of the pages named."""
+    """Faults of the introductions.
+
+    They are pages that do not exist, and quoted words that stand on none of the pages named.
+    """
     texts = texts_by_page(edition)
     for siglum in WITNESSES:
-        for number, it in enumerate(load_introduction(project, siglum), 1):
-            yield from _faults(siglum, number, it, texts)
+        for number, paragraph in enumerate(load_introduction(project, siglum), 1):
+            yield from _faults(siglum, number, paragraph, texts)
 
 
 def _faults(
-    siglum: str, number: int, it: Introduction, texts: dict[str, list[str]]
+    siglum: str, number: int, paragraph: Introduction, texts: dict[str, list[str]]
 ) -> Iterator[InputError]:
     shown, place = introduction_file(siglum), f"paragraph {number}"
-    missing = [page for page in it.pages if page not in texts]
+    missing = [page for page in paragraph.pages if page not in texts]
     for page in missing:
-        yield InputError(shown, place, f"no text stands on a page {page}; name another")
-    held = " ".join(text for page in it.pages for text in texts.get(page, ()))
-    for words in () if missing else it.quoted:
+        yield InputError(shown, place, f"there is no text on a page {page}; name another")
+    held = " ".join(text for page in paragraph.pages for text in texts.get(page, ()))
+    for words in () if missing else paragraph.quoted:
         if not stands_in(words, held):
-            mend = (
-                f"{words!r} does not stand there; the nearest wording is {nearest(words, held)!r}"
-            )
+            near = nearest(words, held)
+            mend = f"{words!r} does not stand on these pages; the nearest wording is {near!r}"
             yield InputError(shown, place, mend)

@@ -1,4 +1,4 @@
-"""Who comes from whom, as the books say it: corpus/kinship.toml, whose head explains it."""
+"""Which book or game comes from which, as the books say it: corpus/kinship.toml."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ HOW = {
     "way": "is a way of playing",
     "like": "is much like",
 }
-"""What is claimed of a game and another one, whose name follows."""
+"""What a claim says of a game; the name of the other game follows."""
 
 
 @dataclass(frozen=True)
 class BookKin:
-    """A book leans on an earlier one: in words, and the words by page that say so.
+    """A book that takes from an earlier one: a sentence, and the printed words that show it.
 
-    Unless it is ``sure``, the earlier book is not that very copy, or it is only supposed.
+    Without ``sure`` the link is only supposed, or the earlier book is another copy than ours.
     """
 
     later: str
@@ -38,7 +38,7 @@ class BookKin:
 
 @dataclass(frozen=True)
 class GameKin:
-    """What is claimed (one of `HOW`) of a game and another: a slug, or a name of no game here."""
+    """A claim (one of `HOW`) about a game and another, which need not be a game of the edition."""
 
     game: str
     other: str
@@ -48,14 +48,17 @@ class GameKin:
 
 @dataclass(frozen=True)
 class Kinship:
-    """All that the books say of it."""
+    """All that the books say of where books and games come from."""
 
     books: tuple[BookKin, ...]
     games: tuple[GameKin, ...]
 
 
 def load_kinship(project: Project) -> Kinship:
-    """What the file holds, in its order. Raises InputError for a wrong file."""
+    """What the file holds, in its order.
+
+    Raises InputError for a malformed file.
+    """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.cases.schemas.pictures import KinshipFile
 
@@ -70,7 +73,11 @@ def load_kinship(project: Project) -> Kinship:
 
 
 def check_kinship(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Games that are not there, one that would come from itself, words not on their pages."""
+    """Faults of the claims.
+
+    They are unknown games, a game that would come from itself, and words that do not stand on their
+    pages.
+    """
     games, texts = load_games(project), texts_by_page(edition)
     kinship = load_kinship(project)
     for book in kinship.books:
@@ -80,15 +87,15 @@ def check_kinship(project: Project, edition: Edition) -> Iterator[InputError]:
         if game.game not in games:
             yield InputError(SHOWN, place, f"no such game in corpus/games.toml: {game.game}")
         if game.game in _above(game.game, kinship.games):
-            mend = f"{game.game} would come from itself; take one of the claims out"
+            mend = f"{game.game} would come from itself; take out one of the claims"
             yield InputError(SHOWN, place, mend)
         yield from ground_faults(game.words, texts, SHOWN, place)
 
 
 def _above(game: str, claims: Iterable[GameKin]) -> set[str]:
-    """All games from which one is told to come, over however many others."""
-    claims, found = list(claims), set[str]()
+    """All games from which a game is said to come, directly or through others."""
+    claims, ancestors = list(claims), set[str]()
     new = {game}
-    while new := {claim.other for claim in claims if claim.game in new} - found:
-        found |= new
-    return found
+    while new := {claim.other for claim in claims if claim.game in new} - ancestors:
+        ancestors |= new
+    return ancestors

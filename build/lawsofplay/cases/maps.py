@@ -1,4 +1,4 @@
-"""Maps of rulings: what laws of two books or more rule on all values of one fact or two.
+"""Maps of rulings: what laws of several books rule on all values of one fact or two.
 
 corpus/maps.toml::
 
@@ -7,11 +7,11 @@ corpus/maps.toml::
     asks = "How many beasts are paid?"   # what the laws answer
     across = "renounces=1..4"            # a fact and its values, as a row of cases has them
     down = "was_turned={no, yes}"        # a second fact, if there is one
-    given = ["cards_mixed=no"]           # facts that stay as they are, if there are any
+    given = ["cards_mixed=no"]           # facts that stay the same all over the map, if any
     [map.laws]                           # the laws, each by the function that answers
     "bellecour.quadrille.laws.22" = "quadrille.beast_laws.beasts_for_renouncing"
 
-A function is asked only those facts that it takes. What it answers stands in no file: it is run.
+A function is given only the facts that it takes. No file holds its answers: the function is run.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ REFUSED = "These facts cannot be together."
 
 @dataclass(frozen=True)
 class Axis:
-    """A fact and its values, as typed; without a name the one empty value."""
+    """A fact and its values, as typed. An axis without a fact has one empty value."""
 
     name: str
     values: tuple[str, ...]
@@ -48,7 +48,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class RulingMap:
-    """What is asked of which laws, across and down, and the facts that stay as they are."""
+    """A map: what is asked of which laws, and the facts across, down and unchanged."""
 
     topic: str
     asks: str
@@ -65,18 +65,21 @@ class RulingMap:
 
 @dataclass(frozen=True)
 class Ruling:
-    """What a law answers, by which rulings are compared, and its sentence."""
+    """What a law answers, and its sentence. Rulings with the same value are equal."""
 
     value: str
     sentence: str = field(compare=False)
 
 
 Rulings = tuple[tuple[Ruling, ...], ...]
-"""Of one law: row by row, the ruling in each column."""
+"""The rulings of one law, row by row, with one for each column."""
 
 
 def load_maps(project: Project) -> tuple[RulingMap, ...]:
-    """The maps in the order of the file. Raises InputError for a wrong file."""
+    """The maps in the order of the file.
+
+    Raises InputError for a malformed file.
+    """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.cases.schemas.pictures import MapsFile
 
@@ -102,23 +105,29 @@ def _axis(text: str) -> Axis:
         raise InputError(SHOWN, text, str(error)) from None
 
 
-def rulings(it: RulingMap) -> dict[str, Rulings]:
-    """What each law rules, row by row. Raises InputError for facts that its function knows not."""
-    return {law: _of_law(it, law, function) for law, function in it.laws.items()}
+def rulings(ruling_map: RulingMap) -> dict[str, Rulings]:
+    """What each law rules, row by row.
+
+    Raises InputError for facts that its function does not know.
+    """
+    return {law: _of_law(ruling_map, law, function) for law, function in ruling_map.laws.items()}
 
 
-def _of_law(it: RulingMap, law: str, function: str) -> Rulings:
+def _of_law(ruling_map: RulingMap, law: str, function: str) -> Rulings:
     rule = rule_known(function)
     if rule is None or law not in rule.addresses:
-        raise InputError(SHOWN, it.place, f"{function} is no function of {law}")
+        raise InputError(SHOWN, ruling_map.place, f"{function} is no function of {law}")
     return tuple(
-        tuple(_ruling(rule, law, (*it.given, *row, *column)) for column in it.across.calls)
-        for row in it.down.calls
+        tuple(
+            _ruling(rule, law, (*ruling_map.given, *row, *column))
+            for column in ruling_map.across.calls
+        )
+        for row in ruling_map.down.calls
     )
 
 
 def _ruling(rule: Rule, law: str, call: tuple[str, ...]) -> Ruling:
-    """The answer on some facts, of which the function is told those that it takes."""
+    """The answer to some facts, of which the function is given those that it takes."""
     facts = asked_facts(rule, law, [word for word in call if word.partition("=")[0] in rule.usual])
     try:
         value = answer(rule, law, facts).value
@@ -128,13 +137,19 @@ def _ruling(rule: Rule, law: str, call: tuple[str, ...]) -> Ruling:
 
 
 def check_maps(project: Project, topics: tuple[Topic, ...]) -> Iterator[InputError]:
-    """Maps of no topic, of one law, of facts that no function takes, that show no difference."""
+    """Faults of the maps.
+
+    They are unknown topics, maps of one book only, facts that no function takes, and maps that show
+    no difference.
+    """
     known = {topic.id for topic in topics}
     for ruling_map in load_maps(project):
         if ruling_map.topic not in known:
             yield InputError(SHOWN, ruling_map.place, f"no such topic: {ruling_map.topic}")
         if len({law.partition(".")[0] for law in ruling_map.laws}) < 2:
-            yield InputError(SHOWN, ruling_map.place, "laws of one book alone; name one of another")
+            yield InputError(
+                SHOWN, ruling_map.place, "the laws are of one book only; add a law of another"
+            )
         try:
             ruled = rulings(ruling_map)
         except InputError as error:
@@ -143,14 +158,22 @@ def check_maps(project: Project, topics: tuple[Topic, ...]) -> Iterator[InputErr
         yield from _needless(ruling_map, ruled)
 
 
-def _needless(it: RulingMap, ruled: dict[str, Rulings]) -> Iterator[InputError]:
-    """A map on which the laws never part, or of a fact on which nothing hangs."""
+def _needless(ruling_map: RulingMap, ruled: dict[str, Rulings]) -> Iterator[InputError]:
+    """Report a map on which the laws never differ, or that has a fact which no function takes."""
     if len(set(ruled.values())) < 2:
-        yield InputError(SHOWN, it.place, "the laws rule alike everywhere; take the map out")
-    taken = {name for function in it.laws.values() for name in _facts(function)}
-    for name in (it.across.name, it.down.name, *(word.partition("=")[0] for word in it.given)):
+        yield InputError(
+            SHOWN, ruling_map.place, "the laws rule the same everywhere; take out the map"
+        )
+    taken = {name for function in ruling_map.laws.values() for name in _facts(function)}
+    for name in (
+        ruling_map.across.name,
+        ruling_map.down.name,
+        *(word.partition("=")[0] for word in ruling_map.given),
+    ):
         if name and name not in taken:
-            yield InputError(SHOWN, it.place, f"none of the functions takes the fact {name}")
+            yield InputError(
+                SHOWN, ruling_map.place, f"none of the functions takes the fact {name}"
+            )
 
 
 def _facts(function: str) -> tuple[str, ...]:

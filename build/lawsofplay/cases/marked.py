@@ -1,4 +1,6 @@
-"""Which tests carry a mark that names a record: ``@pytest.mark.example("piquet.case-8")``."""
+"""Find the tests that carry a mark with the name of a record:
+``@pytest.mark.example("piquet.case-8")``.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +14,32 @@ from lawsofplay.rules.casebook.reading import casebooks
 
 
 def tests_marked(project: Project, mark: str) -> dict[str, tuple[str, ...]]:
-    """By the name in the mark, sorted, the tests that carry it, as pytest names them.
+    """The tests that carry a mark, as pytest names them, by the name in the mark, sorted.
 
-    A case of the casebook carries the mark of its examples: a line ``example piquet.case-8``.
+    A case of the casebook has the mark ``example`` through a line ``example piquet.case-8``.
     """
-    found = _cases(project) if mark == "example" else {}
+    tests_by_name = _cases(project) if mark == "example" else {}
     for path in sorted((project.root / "tests").rglob("test_*.py")):
         text = read_text(path)
         if f"mark.{mark}(" in text:
             shown = path.relative_to(project.root).as_posix()
             for name, test in _marks(text, shown, f"pytest.mark.{mark}"):
-                found.setdefault(name, []).append(f"{shown}::{test}")
-    return {name: tuple(tests) for name, tests in sorted(found.items())}
+                tests_by_name.setdefault(name, []).append(f"{shown}::{test}")
+    return {name: tuple(tests) for name, tests in sorted(tests_by_name.items())}
 
 
 def _cases(project: Project) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
+    headings: dict[str, list[str]] = {}
     for book in casebooks(project.root):
         for case in book.cases:
             for name in case.examples:
-                found.setdefault(name, []).append(f"{book.file}::{case.heading}")
-    return found
+                headings.setdefault(name, []).append(f"{book.file}::{case.heading}")
+    return headings
 
 
 @lru_cache(maxsize=4096)
 def _marks(text: str, shown: str, mark: str) -> tuple[tuple[str, str], ...]:
-    """The names and tests of a module: the marks upon its functions. Each is read once."""
+    """The names in the marks of a module's functions, each with its test. Read once."""
     return tuple(_marks_upon(ast.parse(text, shown), mark))
 
 

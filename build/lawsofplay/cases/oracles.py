@@ -1,4 +1,4 @@
-"""Laws compared with engines that others wrote: corpus/oracles/<game>.toml.
+"""Laws compared with oracles, the programs of others: corpus/oracles/<game>.toml.
 
 ::
 
@@ -23,9 +23,9 @@
     [oracle.divergence.words]                 # of each law that explains it, words as printed
     "seymour.backgammon.bearing.1" = "words of the law"
 
-Each oracle is asked by one test, which carries ``@pytest.mark.oracle("backgammon.throws")`` and
-tells the fixture ``oracle`` what it asks and each divergence that it meets, by id. It fails unless
-it meets every divergence recorded and no other (`lawsofplay.cases.comparing`).
+One test asks each oracle; it carries ``@pytest.mark.oracle("backgammon.throws")``. It tells the
+fixture ``oracle`` how much it compares and the id of each divergence that it meets. It fails unless
+it meets every recorded divergence and no other (`lawsofplay.cases.comparing`).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Divergence:
-    """One kind of divergence: what the law rules, what the engine does; ``words`` by address."""
+    """One kind of divergence: what the law rules and what the engine does; ``words`` by address."""
 
     id: str
     title: str
@@ -61,7 +61,7 @@ class Divergence:
 
 @dataclass(frozen=True)
 class Oracle:
-    """One comparison: engine, what is compared and how often, where they agree and where not."""
+    """One comparison: the engine, what is compared and how often, where they agree or differ."""
 
     id: str
     title: str
@@ -83,7 +83,10 @@ class Oracle:
 
 
 def load_oracles(project: Project) -> tuple[Oracle, ...]:
-    """Every oracle, sorted by id. Raises InputError for a malformed one and for a double id."""
+    """Every oracle, sorted by id.
+
+    Raises InputError for a malformed one and for an id used twice.
+    """
     from lawsofplay.cases.schemas.laws import OracleFile
 
     return load_register(project, "oracles", OracleFile, lambda file: file.oracle, _oracle)
@@ -102,7 +105,7 @@ def _oracle(record: OracleRecord, shown: str) -> Oracle:
         for divergence_record in record.divergence
     )
     if len({divergence.id for divergence in divergences}) < len(divergences):
-        raise InputError(shown, record.id, "a divergence stands twice; give each its own id")
+        raise InputError(shown, record.id, "two divergences have the same id; give each its own")
     return Oracle(
         id=record.id,
         title=record.title,
@@ -120,12 +123,16 @@ def _oracle(record: OracleRecord, shown: str) -> Oracle:
 
 
 def tests_of_oracles(project: Project) -> dict[str, tuple[str, ...]]:
-    """By oracle, the tests that ask it, as pytest names them."""
+    """For each oracle the tests that ask it, as pytest names them."""
     return tests_marked(project, "oracle")
 
 
 def check_oracles(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Words that stand in no law, engines not asked for, laws not run; oracles without a test."""
+    """Faults of the oracles.
+
+    They are words that stand in no law, engines that pyproject.toml does not ask for, laws without
+    a function, and oracles without a test.
+    """
     oracles = {oracle.id: oracle for oracle in load_oracles(project)}
     tests = tests_of_oracles(project)
     if oracles:
@@ -136,7 +143,7 @@ def check_oracles(project: Project, edition: Edition) -> Iterator[InputError]:
             mend = f"pyproject.toml does not ask for {oracle.package}"
             yield InputError(oracle.file, oracle.id, mend)
         if len(tests.get(oracle.id, ())) != 1:
-            mend = f'one test asks it; mark one @pytest.mark.oracle("{oracle.id}")'
+            mend = f'must have one test; mark one @pytest.mark.oracle("{oracle.id}")'
             yield InputError(oracle.file, oracle.id, mend)
     for name, marked in tests.items():
         if name not in oracles:

@@ -1,6 +1,6 @@
-"""Records with ids of their own, kept in the files of one folder: corpus/examples, corpus/oracles.
+"""Records with ids, kept in the files of one folder: corpus/examples, corpus/oracles.
 
-An id stands once in all the files of its folder.
+No two records of a folder have the same id.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from lawsofplay.base.project import Project
 
 
 class HasId(Protocol):
-    """A record as a file has it."""
+    """A record with an id, as a file has it."""
 
     id: str
 
@@ -36,17 +36,17 @@ def load_register(
     ----------
     schema : what a file may hold.
     records : the records of a file.
-    made : a record as the project uses it, from that of the file and the file's name.
+    made : makes the record that the project uses from the file's record and the file's name.
 
-    Raises InputError for a file of another form, and for an id that stands twice.
+    Raises InputError for a malformed file, and for an id used twice.
     """
     from lawsofplay.base.schemas.reading import read_as
 
-    found: dict[str, T] = {}
+    made_records: dict[str, T] = {}
     for path in sorted((project.corpus / folder).glob("*.toml")):
         shown = f"corpus/{folder}/{path.name}"
         for record in records(read_as(path, shown, schema)):
-            if record.id in found:
-                raise InputError(shown, record.id, "the id stands twice; give each its own")
-            found[record.id] = made(record, shown)
-    return tuple(found[name] for name in sorted(found))
+            if record.id in made_records:
+                raise InputError(shown, record.id, "the id is used twice; give each record its own")
+            made_records[record.id] = made(record, shown)
+    return tuple(made_records[name] for name in sorted(made_records))

@@ -12,10 +12,10 @@ One file a topic, corpus/topics/<id>.toml::
     case = "piquet.dealing: of thirteen cards the elder chooses"
     row = "younger=13"
 
-A situation in words (``facts``) and the cases that decide it: ``case`` is the name of the file of
-cases and the heading; ``row`` the facts of the row meant, where the case has several; ``function``
-the one meant, where the case puts that row to several. Function, facts, laws and words are the
-case's; what a law rules stands in no file: its function is run.
+``facts`` is a situation in words; each answer names a case that decides it. ``case`` is the name of
+the file of cases, and the heading. ``row`` has the facts of the row, where the case has several.
+``function`` is needed where the case asks several. Function, facts, laws and words come from the
+case. No file holds what a law rules: its function is run.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 @dataclass(frozen=True)
 class Case:
-    """A situation in words, the same for every law, and what the casebook decides of it."""
+    """A situation in words, the same for every law, and the decisions of the casebook on it."""
 
     facts: str
     answers: tuple[Decision, ...]
@@ -74,9 +74,9 @@ class Topic:
 
 @dataclass(frozen=True)
 class Ruled:
-    """What several laws rule alike on a case: the value, each law's words, and its ruling told.
+    """What several laws rule on a case in the same way: the value, and the words of each law.
 
-    ``sentences`` are by law, of those whose functions have words for their answers.
+    ``sentences`` are the rulings in words, by law, where the function has words for its answer.
     """
 
     value: str
@@ -85,22 +85,22 @@ class Ruled:
 
     @property
     def sentence(self) -> str:
-        """The ruling in the one sentence of all its laws; empty where they tell it otherwise."""
-        said = {self.sentences.get(law, "") for law in self.words}
-        return said.pop() if len(said) == 1 else ""
+        """The ruling as one sentence; empty where the sentences of its laws differ."""
+        different = {self.sentences.get(law, "") for law in self.words}
+        return different.pop() if len(different) == 1 else ""
 
 
 def load_topics(project: Project) -> tuple[Topic, ...]:
-    """Every topic, sorted by id. Raises InputError for a file of another form.
+    """Every topic, sorted by id.
 
-    So it does for a case or row that is not in the casebook.
+    Raises InputError for a malformed file, and for a case or row that is not in the casebook.
     """
     shelf = Shelf(project.root)
     return tuple(_topic(path, shelf) for path in _paths(project))
 
 
 def load_topic(project: Project, name: str) -> Topic:
-    """A topic by its id. Raises InputError for one that is not there, and as `load_topics` does."""
+    """A topic by its id. Raises InputError for an unknown id, and as `load_topics` does."""
     for path in _paths(project):
         if path.stem == name:
             return _topic(path, Shelf(project.root))
@@ -119,7 +119,7 @@ def _topic(path: Path, shelf: Shelf) -> Topic:
     held = read_as(path, shown, TopicFile)
     if not _ID.fullmatch(path.stem):
         raise InputError(shown, "", "name the file in small letters with hyphens")
-    cases = (_case(it, shelf, shown, number) for number, it in enumerate(held.case, 1))
+    cases = (_case(case, shelf, shown, number) for number, case in enumerate(held.case, 1))
     return Topic(path.stem, held.title, held.question, tuple(cases))
 
 
@@ -136,9 +136,9 @@ def _case(record: CaseRecord, shelf: Shelf, shown: str, number: int) -> Case:
 
 
 def compared(case: Case) -> tuple[Ruled, ...]:
-    """What each law of a case rules, those together that rule alike, in the order of the file.
+    """What the laws of a case rule, grouped by value, in the order of the file.
 
-    Raises InputError for facts that the function does not take or refuses.
+    Raises InputError for facts that a function does not take or refuses.
     """
     alike: dict[str, Ruled] = {}
     for decision in case.answers:
@@ -149,18 +149,18 @@ def compared(case: Case) -> tuple[Ruled, ...]:
     return tuple(alike.values())
 
 
-def _value(it: Decision) -> tuple[str, dict[str, str]]:
+def _value(decision: Decision) -> tuple[str, dict[str, str]]:
     """What the laws of a decision rule, and the sentence of each."""
-    rule = rule_named(it.function)
-    first = next(iter(it.words))
-    facts = asked_facts(rule, first, it.ask)
+    rule = rule_named(decision.function)
+    first = next(iter(decision.words))
+    facts = asked_facts(rule, first, decision.ask)
     value = answer(rule, first, facts).value
-    sentences = {law: said for law in it.words if (said := sentence_of(rule, facts, value, law))}
-    return in_words(value), sentences
+    sentences = {law: sentence_of(rule, facts, value, law) for law in decision.words}
+    return in_words(value), {law: sentence for law, sentence in sentences.items() if sentence}
 
 
 def in_words(value: object) -> str:
-    """A value for a reader: of a member of an enum what it means, of a record each of its fields.
+    """A value for a reader: the meaning of an enum's member, the fields of a record.
 
     >>> in_words((3, True)), in_words(frozenset()), in_words({11, 7}), in_words([(6, 1), (5, 2)])
     ('3, yes', 'nothing', '7, 11', '6, 1; 5, 2')
@@ -169,14 +169,17 @@ def in_words(value: object) -> str:
         sign = not isinstance(value.value, str) or len(value.value) < 2  # as of a suit
         return shown(value) if sign else value.value
     if record := _fields_of(value):
-        return "; ".join(f"{name.replace('_', ' ')}: {in_words(it)}" for name, it in record)
+        return "; ".join(f"{name.replace('_', ' ')}: {in_words(part)}" for name, part in record)
     if type(value) in (tuple, list, set, frozenset):
-        return _told_in_order(value) or "nothing"
+        return _items_in_words(value) or "nothing"
     return shown(value)
 
 
-def _told_in_order(values: Any) -> str:
-    """The values of a collection, those of a set in their order: of numbers, else of the words."""
+def _items_in_words(values: Any) -> str:
+    """The items of a collection.
+
+    The items of a set are sorted: numbers by size, others by their words.
+    """
     nested = any(type(value) in (tuple, list) for value in values)
     if isinstance(values, (set, frozenset)):
         numbers = all(isinstance(value, (int, tuple)) for value in values)
@@ -185,16 +188,16 @@ def _told_in_order(values: Any) -> str:
 
 
 def _fields_of(value: object) -> list[tuple[str, object]]:
-    """The fields of a record that does not say itself how it is read."""
+    """The fields of a record that has no text of its own; none for other values."""
     plain = type(value).__str__ in (object.__str__, tuple.__str__)
     names: Iterable[str] = getattr(value, "_fields", ())
     if is_dataclass(value) and not isinstance(value, type):
-        names = (it.name for it in fields(value))
+        names = (own.name for own in fields(value))
     return [(name, getattr(value, name)) for name in names] if plain else []
 
 
 def differences(pairs: Iterable[Relation], topic: Topic) -> tuple[Relation, ...]:
-    """The pairs of laws of a topic of which it is recorded that they do not say the same."""
+    """The recorded pairs of laws of a topic that do not say the same."""
     laws = set(topic.laws)
     return tuple(
         pair for pair in pairs if pair.relation != "same" and {pair.law, pair.other} <= laws
@@ -202,7 +205,7 @@ def differences(pairs: Iterable[Relation], topic: Topic) -> tuple[Relation, ...]
 
 
 def check_topics(project: Project) -> Iterator[InputError]:
-    """What is wrong with the topics: cases and rows that are not there; a topic of one law only."""
+    """Faults of the topics: unknown cases and rows, and topics of one law only."""
     shelf = Shelf(project.root)
     for path in _paths(project):
         try:
@@ -213,11 +216,11 @@ def check_topics(project: Project) -> Iterator[InputError]:
             yield error
             continue
         if len(topic.laws) < 2:
-            yield InputError(topic.shown, "", "one law is no comparison; name another")
+            yield InputError(topic.shown, "", "has only one law; add another to compare it with")
 
 
 def topic_data(project: Project, topic: Topic) -> dict[str, Any]:
-    """A topic for JSON: its cases, what each book rules on them, the recorded differences."""
+    """A topic as data for JSON: its cases, what each book rules, the recorded differences."""
     return {
         "id": topic.id,
         "title": topic.title,

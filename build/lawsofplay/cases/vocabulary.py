@@ -1,4 +1,4 @@
-"""The words by which files name verdicts on examples, and why a law and an engine differ."""
+"""The words that files use for verdicts on examples, and for why a law and an engine differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERDICTS = {
     "contradicts": "the book contradicts itself, or its sister, and both cannot be right",
     "open": "the words do not say enough to decide",
 }
-"""What came of putting an example to the test."""
+"""The verdicts on worked examples."""
 
 
 REASONS = {

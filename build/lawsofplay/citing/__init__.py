@@ -1,7 +1,8 @@
-"""Citations of an address: a law, a division, a printed page; for people and for their programs.
+"""Citations of a law, a division or a printed page, for people and for their programs.
 
-`sources` says what is cited, `styles` writes it for readers (a plain line, Chicago, MLA),
-`exchange` for reference managers (BibTeX, RIS, CSL-JSON), `embedded` into the head of a web page.
+`sources` says what is cited. `styles` writes it for readers (a plain line, Chicago, MLA).
+`exchange` writes it for reference managers (BibTeX, RIS, CSL-JSON). `embedded` puts it into the
+head of a web page.
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ FORMS = (*STYLES, "bibtex", "ris", "csl")
 
 
 def render(cited: Citation, form: str) -> str | dict[str, Any]:
-    """A citation in one of the forms; CSL as data. Raises InputError for another form."""
+    """A citation in one of the `FORMS`: a text, or data for *csl*.
+
+    Raises InputError for an unknown form.
+    """
     if form in STYLES:
         return plain(STYLES[form](cited))
     if form == "bibtex":

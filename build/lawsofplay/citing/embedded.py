@@ -13,11 +13,11 @@ from lawsofplay.model.release import TITLE
 
 
 def meta_tags(cited: Citation) -> list[tuple[str, str]]:
-    """What reference managers read from a page, by name: the law as a part of this edition.
+    """The tags that reference managers read from a page: the law as a part of this edition.
 
-    A book's title (``citation_book_title``) makes it a section of a book: without it Zotero stores
-    an article in a journal. No ``DC.type``: Zotero would heed it more. ``DC.source`` is the book
-    from which the text comes.
+    ``citation_book_title`` makes the law a section of a book; without it Zotero stores an article
+    in a journal. ``DC.type`` is left out, because Zotero would follow it instead. ``DC.source`` is
+    the book from which the text comes.
     """
     author = name_of(cited.witness.author)
     tags = [
@@ -35,10 +35,10 @@ def meta_tags(cited: Citation) -> list[tuple[str, str]]:
 
 
 def json_ld(cited: Citation) -> dict[str, Any]:
-    """The place as schema.org knows it: a chapter of a book, and of this edition.
+    """The place in the terms of schema.org: a chapter of a book and of this edition.
 
-    An edition that is published has addresses and a publisher. A file that holds the place's
-    encoding is linked in the head of the page (``rel="alternate"``).
+    Only a published edition has addresses and a publisher. The head of the page links to the file
+    with the TEI of the place (``rel="alternate"``).
     """
     first, _, last = cited.pages.partition("-")
     record = {
@@ -56,13 +56,13 @@ def json_ld(cited: Citation) -> dict[str, Any]:
         "dateModified": cited.release.date.isoformat() if cited.url else "",
         "isPartOf": [_book(cited), _edition(cited)],
     }
-    return _told(record)
+    return _known(record)
 
 
 def _book(cited: Citation) -> dict[str, Any]:
     witness, when = cited.witness, dated(cited.witness)
     number, publisher = edition_number(witness), publisher_of(witness)
-    return _told(
+    return _known(
         {
             "@type": "Book",
             "name": witness.short_title,
@@ -76,7 +76,7 @@ def _book(cited: Citation) -> dict[str, Any]:
 
 
 def _edition(cited: Citation) -> dict[str, Any]:
-    return _told(
+    return _known(
         {
             "@type": "CreativeWork",
             "name": TITLE,
@@ -94,9 +94,9 @@ def _organization(name: str) -> dict[str, str]:
 def _person(name: Name | None) -> dict[str, str]:
     if name is None:
         return {}
-    return _told({"@type": "Person", "givenName": name.given, "familyName": name.family})
+    return _known({"@type": "Person", "givenName": name.given, "familyName": name.family})
 
 
-def _told(record: dict[str, Any]) -> dict[str, Any]:
-    """A record without what is not known."""
+def _known(record: dict[str, Any]) -> dict[str, Any]:
+    """A record without the fields that are not known."""
     return {key: value for key, value in record.items() if value}

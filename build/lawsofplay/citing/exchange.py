@@ -1,8 +1,8 @@
 """Citations for reference managers: BibTeX (as biblatex reads it), RIS and CSL-JSON.
 
-The work that is cited is this edition, in a version and of a day: it holds the law, and the record
-calls it the container. The book of 1754 is what the law was first printed in: it stands with its
-year in the title, which every style prints, and in the fields that the formats have for originals.
+The cited work is this edition, with its version and date: it contains the law, so it is the
+container. The old book is the original. It stands with its year in the title, which every style
+prints, and in the fields that the formats have for originals.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 
 
 def title(cited: Citation) -> str:
-    """What is cited, so that a style that prints nothing else still leads to it."""
+    """The title of the record, with the address and the book.
+
+    Some styles print nothing else.
+    """
     return f"{cited.title} [{cited.address}]{_inside(cited)}"
 
 
@@ -33,22 +36,22 @@ def _inside(cited: Citation) -> str:
 
 
 def container(cited: Citation) -> str:
-    """The edition's own edition, as the field of that name tells it: ``version 0.10.0``."""
+    """The edition statement of this edition: ``version 0.10.0``."""
     return f"version {cited.release.version}"
 
 
 def note(cited: Citation) -> str:
-    """The book with its imprint; then the edition that has the text, the address, the state."""
+    """The book with its imprint, then this edition with its version, the address and the state."""
     return f"{book_line(cited)}. {TITLE}, {cited.release.shown}, {cited.address}; {cited.state}"
 
 
 def as_csl(cited: Citation) -> dict[str, Any]:
-    """CSL-JSON: a chapter of this edition, whose original is in a book."""
+    """A record of CSL-JSON: a chapter of this edition whose original is in a book."""
     witness, author, day = cited.witness, name_of(cited.witness.author), cited.release.date
     record: dict[str, Any] = {
         "id": cited.address,
         "type": "chapter",
-        # A style that puts capitals into titles would put them into the address.
+        # Without this mark, styles that capitalise titles would capitalise the address.
         "title": f'{cited.title} <span class="nocase">[{cited.address}]</span>{_inside(cited)}',
         "container-title": TITLE,
         "author": [_csl_name(author.family, author.given)] if author else [],
@@ -81,8 +84,8 @@ def _csl_date(witness: Witness) -> dict[str, Any]:
 def as_bibtex(cited: Citation) -> str:
     """A BibTeX ``incollection`` record whose key is the address.
 
-    ``year`` and ``month`` are read by BibTeX and biblatex alike; the fields of the original, with
-    a doubtful year as biblatex writes it, by biblatex.
+    BibTeX and biblatex both read ``year`` and ``month``. Only biblatex reads the fields of the
+    original; a doubtful year is written as biblatex wants it.
     """
     witness, author, when = cited.witness, name_of(cited.witness.author), dated(cited.witness)
     day = cited.release.date
@@ -107,12 +110,12 @@ def as_bibtex(cited: Citation) -> str:
 
 
 def _tex(value: str) -> str:
-    """Signs that TeX would take for commands, escaped."""
+    """A value with the signs escaped that TeX would read as commands."""
     return re.sub(r"([&%$#_{}])", r"\\\1", value)
 
 
 def as_ris(cited: Citation) -> str:
-    """A RIS record of type ``CHAP``; its lines end as the format wants them."""
+    """A RIS record of type ``CHAP``, with the line ends that the format wants."""
     author, day = name_of(cited.witness.author), cited.release.date
     fields = [
         ("TY", "CHAP"),

@@ -1,4 +1,4 @@
-"""Where an identifier of the edition stands on the site."""
+"""Where on the site an identifier of the edition stands."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from lawsofplay.model.edition import Edition
 
 
 def links_of(edition: Edition) -> Callable[[str], str]:
-    """Gives the place on the site of anything that has a name in the edition; see `place`."""
+    """A function that gives the place on the site of any identifier of the edition; see `place`."""
     return partial(place, site_map(edition))
 
 
 def place(places: SiteMap, identifier: str) -> str:
-    """The site address of a name, from the site's top folder.
+    """The place of an identifier on the site, as a path from the site's top folder.
 
-    Laws and rules in prose have pages of their own (``law/bellecour.piquet.laws.3.html``); books,
+    Laws and rules in prose have pages of their own (``law/bellecour.piquet.laws.3.html``). Books,
     divisions, pages (``bellecour.p021``) and paragraphs are places on reading pages.
-    Raises InputError for an unknown name.
+    Raises InputError for an unknown identifier.
     """
     try:
         return places.places[identifier]
@@ -50,7 +50,7 @@ def relative(path: str, target: str) -> str:
 
 
 def page_file(identifier: str) -> str:
-    """The file to edit where a page is wrong, from the project's root.
+    """The file to edit where the text of a page is wrong, as a path from the project's root.
 
     >>> page_file("bellecour.p021")
     'corpus/bellecour/pages/p021.txt'
@@ -60,5 +60,5 @@ def page_file(identifier: str) -> str:
 
 
 def root_of(path: str) -> str:
-    """The way from a file back to the top folder: ``law/a.html`` gives ``../``."""
+    """The path from a file back to the top folder: ``law/a.html`` gives ``../``."""
     return "../" * path.count("/")

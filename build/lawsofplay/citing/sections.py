@@ -1,4 +1,7 @@
-"""The section in which a law stands, named shortly where its game and number do not name it."""
+"""The section in which a law stands, with a short name for citations.
+
+A section is named where the game and the number do not say which law is meant.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from collections.abc import Callable
 from lawsofplay.model.edition import Edition, Law
 
 ENOUGH = 60
-"""Signs of a heading in a citation; what a longer one says besides is left to the book."""
+"""How many letters of a heading a citation has at most."""
 
 _NUMBER = r"(?:[IVXL]+|PREMI[EÈ]RE?|SECONDE?|\w+I[EÉÈ]ME)\b"
 _COUNTS = re.compile(
@@ -18,7 +21,7 @@ _COUNTS = re.compile(
 
 
 def stopless(heading: str) -> str:
-    """A heading as a title of its own.
+    """A heading as a title, without its final punctuation.
 
     >>> stopless("[The LAWS of] PIQUET:"), stopless("[THE GAME.]"), stopless("Of Cards, &c.")
     ('[The LAWS of] PIQUET', '[THE GAME]', 'Of Cards, &c.')
@@ -27,7 +30,7 @@ def stopless(heading: str) -> str:
 
 
 def shortened(title: str) -> str:
-    """A long title cut, best before a point; what follows is told by three points.
+    """A long title cut short, if possible before a punctuation mark, with three dots at the end.
 
     >>> shortened("OF THE CARDS; THEIR NUMBER; THEIR NAMES; THEIR ORDER OR RANK AND VALUE")
     'OF THE CARDS; THEIR NUMBER; THEIR NAMES …'
@@ -41,7 +44,7 @@ def shortened(title: str) -> str:
 
 
 def section_name(heading: str) -> str:
-    """A heading without what only counts it, and not longer than a citation can bear.
+    """A heading without its number, cut to the length that a citation allows.
 
     >>> section_name("SECTION II. OF THE STAKE."), section_name("II. The Method of Calling.]")
     ('OF THE STAKE', 'The Method of Calling')
@@ -50,15 +53,15 @@ def section_name(heading: str) -> str:
 
 
 def _even(title: str) -> str:
-    """A title without its brackets where one of a pair was lost with what was left out."""
+    """A title without brackets, where one of a pair was cut off."""
     return title if title.count("[") == title.count("]") else re.sub(r"[\[\]]", "", title)
 
 
 def section_names(edition: Edition, label: Callable[[str], str]) -> dict[str, str]:
-    """The names of the divisions that a law's citation names, by their addresses.
+    """The names of the sections that citations of laws need, by the addresses of the divisions.
 
-    A chapter that is its game's own needs none. Where two sections of a game have one heading,
-    the last part of the address tells them apart.
+    The chapter of a game itself needs no name. Where two sections of a game have the same heading,
+    the last part of the address is added.
     """
     inner = dict.fromkeys(law.division for law in edition.laws.values())
     named = {name: section_name(label(name)) for name in inner if name.count(".") > 1}
@@ -78,9 +81,9 @@ def _last(name: str) -> str:
 
 
 def needs_section(law: Law) -> bool:
-    """Whether game and number leave open which law is meant.
+    """Whether a citation needs the section to say which law is meant.
 
-    The numbered laws of a game's one list do not: law III of Piquet is one. Rules in prose begin
-    anew in every section.
+    The numbered laws in the list of a game do not need it: there is one law III of Piquet. Rules in
+    prose are numbered anew in every section.
     """
     return not (law.numbered and law.division.endswith(".laws"))

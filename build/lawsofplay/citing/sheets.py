@@ -1,8 +1,8 @@
 """How a book is cut into reading pages, and where on the site everything stands.
 
 A reading page (`Sheet`) holds one division of the top level. A part of the book has a page of its
-own and one for each of its games. A long division goes over several pages: its divisions are laid
-on pages in order until one is full, and each page is named after its first division.
+own and one for each of its games. A long division is spread over several pages. Its inner divisions
+fill one page after another, and each page is named after its first division.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from lawsofplay.model.leaves import leaves_in
 from lawsofplay.model.tei import XML_ID, Element, tag
 
 FULL = 50_000
-"""Signs of text on a reading page; some 20 kB when compressed, a third of what is allowed."""
+"""Characters of text on a reading page: some 20 kB when compressed, a third of the limit."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """One reading page: its file, the division it shows, and which of its children.
+    """One reading page: its file, the division that it shows, and which parts of it.
 
-    ``parts`` are children of the division's element, in order. ``continued`` is false on the
-    page where the division begins. ``page`` is the page break in force where the sheet begins,
-    ``leaf`` the beginning of the page file in force there.
+    ``parts`` are children of the division's element, in order. ``continued`` is false on the page
+    where the division begins. ``page`` is the last page break before the sheet, ``leaf`` the
+    beginning of the last page file before it.
     """
 
     path: str
@@ -41,14 +41,14 @@ class Sheet:
 
 @dataclass(frozen=True)
 class SiteMap:
-    """All reading pages in order, and the place of every identifier of the edition."""
+    """All reading pages in order, and the place of every identifier of the edition on the site."""
 
     sheets: tuple[Sheet, ...]
     places: dict[str, str]
 
 
 def site_map(edition: Edition) -> SiteMap:
-    """Cut the books into sheets and note where every law, division, page and paragraph stands."""
+    """Cut the books into sheets, and note where every law, division, page and paragraph stands."""
     sheets = tuple(sheet for siglum in edition.roots for sheet in _book(edition, siglum))
     places = {siglum: f"{siglum}/index.html" for siglum in edition.roots}
     for sheet in sheets:
@@ -84,9 +84,9 @@ def _book(edition: Edition, siglum: str) -> Iterator[Sheet]:
 
 
 def _last(begun: Iterable[Element], before: Element | None) -> Element | None:
-    """The last of the pages that begin on a sheet; the one before it where none does."""
-    found = list(begun)
-    return found[-1] if found else before
+    """The last page that begins on a sheet, or the one before where none begins on it."""
+    pages = list(begun)
+    return pages[-1] if pages else before
 
 
 def _sheets(siglum: str, division: Element) -> Iterator[Sheet]:
@@ -105,12 +105,15 @@ def _sheets(siglum: str, division: Element) -> Iterator[Sheet]:
 
 
 def _opens(child: Element, parent: Element) -> bool:
-    """Whether a division that is alone in its group begins sheets of its own."""
+    """Whether a division that is alone in its group is cut into sheets of its own."""
     return _named(child) and (parent.get("type") == "part" or _length(child) > FULL)
 
 
 def _groups(division: Element) -> list[tuple[Element, ...]]:
-    """The children of a long division, laid into groups; the first may be only its own text."""
+    """The children of a long division in groups.
+
+    The first group may be only the division's own text.
+    """
     apart = division.get("type") == "part"
     groups: list[list[Element]] = [[]]
     filled = 0
@@ -128,7 +131,7 @@ def _groups(division: Element) -> list[tuple[Element, ...]]:
 
 
 def _named(element: Element) -> bool:
-    """A division with an address, as against bare text after the laws and the laws themselves."""
+    """Whether an element is a division with an address, and not plain text or a law."""
     named = element.tag == tag("div") and element.get(XML_ID) is not None
     return named and element.get("type") != "law"
 

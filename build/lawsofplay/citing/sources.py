@@ -1,4 +1,4 @@
-"""What is cited: a law, a rule in prose, a division or a printed page of one of the books."""
+"""What can be cited: a law, a rule in prose, a division or a printed page of a book."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ STATE_WORDS = {
     "proofread": "proofread OCR, not checked against the printed book",
     "checked": "OCR proofread twice, not checked against the printed book",
 }
-"""What a citation says of the text's state."""
+"""What a citation says about the state of the text."""
 
 
 @dataclass(frozen=True)
 class Citation:
-    """What is cited, as a part of its book.
+    """A cited place as a part of its book.
 
-    ``title`` names it (``Piquet, law III``), ``locus`` tells a law from its neighbours on a page
-    (``law III``; empty for divisions and pages), ``pages`` are the printed ones (``20-22``),
-    ``state`` is told in words, ``path`` is where it stands on the site.
+    ``title`` names the place (``Piquet, law III``). ``locus`` distinguishes a law from its
+    neighbours on a page (``law III``); it is empty for divisions and pages. ``pages`` are the
+    printed pages (``20-22``). ``state`` is the state of the text in words. ``path`` is its file on
+    the site.
     """
 
     address: str
@@ -45,25 +46,25 @@ class Citation:
 
     @property
     def url(self) -> str:
-        """Its address on the web in this version; empty for an edition that is not published."""
+        """The web address of the place in this version; empty if the edition is not published."""
         return self.release.url(self.path) if self.path else ""
 
     @property
     def printed(self) -> str:
-        """The printed pages as a reader has them: p. 7, pp. 20–22."""
+        """The printed pages as a reader writes them: p. 7, pp. 20–22."""
         return f"{'pp' if '-' in self.pages else 'p'}. {self.range}" if self.pages else ""
 
     @property
     def range(self) -> str:
-        """The printed pages alone: 20–22."""
+        """The numbers of the printed pages alone: 20–22."""
         return self.pages.replace("-", "–")
 
 
 def citation(project: Project, edition: Edition, address: str) -> Citation:
     """The citation of a law, a division or a printed page.
 
-    Raises InputError for any other address; the anchor of a paragraph may change, so that its
-    page is to be cited.
+    Raises InputError for any other address. The anchor of a paragraph may change, so cite its page
+    instead.
     """
     siglum = address.partition(".")[0]
     if address in edition.divisions:
@@ -82,7 +83,7 @@ def citation(project: Project, edition: Edition, address: str) -> Citation:
 
 
 def law_locus(law: Law) -> str:
-    """A law by its printed numeral, a rule in prose by the editors' number."""
+    """A law by its printed numeral, or a rule in prose by the number that the editors gave it."""
     return f"law {law.numeral or law.number}" if law.numbered else f"rule {law.number}"
 
 
@@ -100,13 +101,13 @@ def law_title(project: Project, edition: Edition, law: Law) -> str:
 
 
 def titled(game: str, section: str, law: Law) -> str:
-    """A law by its game, its section where it needs one, and its number."""
+    """A law by its game, its section where the citation needs it, and its number."""
     inside = section if needs_section(law) else ""
     return ", ".join(part for part in (game, inside, law_locus(law)) if part)
 
 
 def division_title(project: Project, edition: Edition, address: str) -> str:
-    """A division's heading, not too long; the editors' name in brackets if it has none."""
+    """The heading of a division, cut short; the editors' name in brackets where it has none."""
     printed = headings(edition).get(address, "")
     return shortened(stopless(printed)) or _named(project, edition, address)
 
@@ -126,7 +127,7 @@ def _division(project: Project, edition: Edition, address: str) -> tuple[str, st
 
 
 def _pages(root: Element, address: str) -> Iterator[Element]:
-    """The breaks of the pages on which a division stands."""
+    """The page breaks of the pages on which a division stands."""
     before: Element | None = None
     for element in root.iter(tag("pb"), tag("div")):
         if element.tag == tag("pb"):
@@ -150,7 +151,7 @@ def _page(root: Element, address: str) -> Element | None:
 
 
 def _titled(project: Project, edition: Edition, begun: Element) -> str:
-    """The division in which a page begins; the page itself where it begins in none."""
+    """The division in which a page begins, or the page itself where it begins in none."""
     for above in begun.iterancestors(tag("div")):
         if (name := str(above.get(XML_ID))) in edition.divisions:
             return division_title(project, edition, name)
@@ -158,7 +159,7 @@ def _titled(project: Project, edition: Edition, begun: Element) -> str:
 
 
 def page_range(labels: Sequence[str], dash: str = "–") -> str:
-    """First and last of printed pages; a label may itself be a range (a block of *cotton*).
+    """The first and last of some printed pages; a label may itself be a range (as in *cotton*).
 
     >>> page_range(["20", "21", "22"]), page_range(["7"]), page_range(["36-41"])
     ('20–22', '7', '36–41')
@@ -169,7 +170,7 @@ def page_range(labels: Sequence[str], dash: str = "–") -> str:
 
 @dataclass(frozen=True)
 class Name:
-    """A person's name in its two parts."""
+    """A person's name, in family name and given name."""
 
     family: str
     given: str
@@ -186,7 +187,7 @@ class Name:
 
 
 def name_of(record: str) -> Name | None:
-    """The name in a record's field, without years; None for nobody.
+    """The name in a field of a book's record, without years; None for an empty field.
 
     >>> name_of("Cotton, Charles, 1630-1687"), name_of("Q. Quanti"), name_of("")
     (Name(family='Cotton', given='Charles'), Name(family='Quanti', given='Q.'), None)
@@ -202,9 +203,9 @@ _ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", 
 
 
 def edition_number(witness: Witness) -> int:
-    """The number of a book's edition; 0 where its record names none.
+    """The number of a book's edition; 0 where its record has none.
 
-    What the record tells besides, such as numbers of catalogues, is no edition.
+    Other things in the field, such as numbers of catalogues, do not count.
     """
     named = re.fullmatch(r"(?:The )?(\w+) Edition", witness.edition)
     counted = re.fullmatch(r"(\d+)(?:st|nd|rd|th)", witness.edition)
@@ -214,5 +215,5 @@ def edition_number(witness: Witness) -> int:
 
 
 def publisher_of(witness: Witness) -> str:
-    """The publisher's name without his sign, his trade and those who sold the book for him."""
+    """The publisher's name, without his sign, his trade and his booksellers."""
     return re.split(r"[,;]", witness.publisher)[0].strip()

@@ -1,8 +1,8 @@
 """Citations for readers: a plain line, the note and the entry of Chicago, and MLA.
 
-Each is a row of words in which titles stand apart (`Title`), so that a page can set them in
-italics. All say in which state the text is, and which release of the edition has it; where the
-edition is published, its address on the web stands beside the law's own.
+Each is a list of pieces in which titles are marked (`Title`), so that a page can set them in
+italics. All name the state of the text and the release of the edition. If the edition is
+published, they have the web address beside the law's own address.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def plain(words: Iterable[str]) -> str:
 
 
 def address_line(cited: Citation) -> Words:
-    """The least that finds the place again: book, page, address, release, state."""
+    """The least that is needed to find the place again: book, page, address, release, state."""
     witness = cited.witness
     author = _author(cited, "direct")
     imprint = ", ".join(part for part in (witness.place, witness.date) if part) or "not dated"
@@ -45,7 +45,7 @@ def address_line(cited: Citation) -> Words:
 
 
 def book_line(cited: Citation) -> str:
-    """The book with its own imprint and the printed pages, for formats that have no place for it.
+    """The book with its imprint and printed pages, for formats that have no fields for them.
 
     The Compleat Gamester, ed. Charles Johnson, 8th ed. (London: J. Hodges, 1754), p. 31
     """
@@ -54,7 +54,7 @@ def book_line(cited: Citation) -> str:
 
 
 def chicago_note(cited: Citation) -> Words:
-    """A footnote after the Chicago Manual of Style."""
+    """A footnote in the style of the Chicago Manual of Style."""
     author, more = _author(cited, "direct"), _revised(cited)
     pages = f", {cited.range}" if cited.pages else ""
     day = _month_first(cited)
@@ -69,7 +69,7 @@ def chicago_note(cited: Citation) -> Words:
 
 
 def chicago_entry(cited: Citation) -> Words:
-    """An entry of a bibliography after the Chicago Manual of Style."""
+    """An entry of a bibliography in the style of the Chicago Manual of Style."""
     author, editor = _author(cited, "inverted"), name_of(cited.witness.editor)
     parts = (editor and f"edited by {editor.direct}", _edition(cited), cited.range)
     more = "".join(f", {part}" for part in parts if part)
@@ -85,7 +85,7 @@ def chicago_entry(cited: Citation) -> Words:
 
 
 def mla(cited: Citation) -> Words:
-    """An entry of the works cited after the handbook of the MLA."""
+    """An entry of the list of works cited, in the style of the MLA handbook."""
     witness, when = cited.witness, dated(cited.witness)
     editor = name_of(witness.editor)
     parts = (
@@ -113,11 +113,11 @@ STYLES: dict[str, Callable[[Citation], Words]] = {
     "bibliography": chicago_entry,
     "mla": mla,
 }
-"""The styles by the names that the command line knows."""
+"""The styles by their names on the command line."""
 
 
 def as_text(cited: Citation) -> str:
-    """One line, ready for a footnote."""
+    """A citation as one line, ready for a footnote."""
     return plain(address_line(cited))
 
 
@@ -137,7 +137,7 @@ def _edition(cited: Citation) -> str:
 
 
 def _revised(cited: Citation) -> str:
-    """Who revised the book, and its edition, after its title; empty where neither is known."""
+    """Who revised the book, and which edition it is; empty where neither is known."""
     editor = name_of(cited.witness.editor)
     parts = (f"ed. {editor.direct}" if editor else "", _edition(cited))
     return "".join(f", {part}" for part in parts if part)
@@ -174,7 +174,7 @@ def _month_first(cited: Citation) -> str:
 
 
 def _day_first(cited: Citation) -> str:
-    """The date as the MLA has it, longer months cut: 22 Nov. 2026, 4 Sept. 2026, 1 May 2026."""
+    """The date in the style of the MLA, longer months abbreviated: 22 Nov. 2026, 1 May 2026."""
     day = cited.release.date
     month = _MONTHS[day.month - 1]
     if len(month) > 4:

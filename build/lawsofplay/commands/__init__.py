@@ -1,1 +1,1 @@
-"""The commands of ``laws``, by what they are for; each module has a ``register(app)``."""
+"""The commands of ``laws``, one module for each group. Every module has a ``register(app)``."""

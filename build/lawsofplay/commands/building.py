@@ -50,7 +50,7 @@ def draft(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Write no page file.")] = False,
     json: Json = False,
 ) -> None:
-    """Write the draft pages of a witness from its ocr.txt; pages that were edited stay."""
+    """Write the draft pages of a book from its ocr.txt. Pages that were edited stay as they are."""
     project = find_project()
     project.witness(witness)
     made = _drafted(project, witness)
@@ -59,11 +59,11 @@ def draft(
     written = None if dry_run else drafts.write_draft(project, witness, made)
     listed = made.changes if changes else ()
     if json:
-        told = [vars(change) for change in listed]
-        print_json({"witness": witness, "rules": counts, "changes": told})
+        data = [vars(change) for change in listed]
+        print_json({"witness": witness, "rules": counts, "changes": data})
         return
-    for it in listed:
-        print(f"{it.rule}\t{it.page}\t{it.line}\t{it.before!r}\t{it.after!r}")
+    for change in listed:
+        print(f"{change.rule}\t{change.page}\t{change.line}\t{change.before!r}\t{change.after!r}")
     for rule in rules_of(witness):
         print(f"{counts[rule.id]:>7}  {rule.group:<12} {rule.id:<28} {rule.does}")
     if written:
@@ -74,7 +74,7 @@ def draft(
 
 
 def _drafted(project: Project, witness: str) -> pipeline.Draft:
-    """The draft of a witness; the progress bar goes on with each rule."""
+    """The draft of a book, with a progress bar that moves on at each rule of repair."""
     rules = rules_of(witness)
     steps = track(rules, f"drafting {witness}", len(rules))
 
@@ -88,11 +88,11 @@ def check() -> None:
     """Check everything that can be wrong: sources, pages, TEI, addresses, quotations, mutants."""
     project = find_project()
     faults = list(track(_faults(), "checking", len(checks.CHECKS)))
-    # What several checks find is told once.
-    found = dict.fromkeys(str(fault) for group in faults for fault in group)
-    for fault in found:
+    # A fault that several checks find is printed once.
+    lines = dict.fromkeys(str(fault) for group in faults for fault in group)
+    for fault in lines:
         print(f"laws: {fault}", file=sys.stderr)
-    if found:
+    if lines:
         raise typer.Exit(1)
     count = len(load_edition(project).laws)
     print(f"Clean: {len(checks.CHECKS)} checks, {count} laws and rules.")
@@ -101,10 +101,10 @@ def check() -> None:
 def _faults() -> Iterator[list[InputError]]:
     project = find_project()
     for name in checks.CHECKS:
-        found = checks.run(name, project)
-        yield found
-        if found and name == "files":
-            # What other files say of a file that cannot be read helps nobody.
+        faults = checks.run(name, project)
+        yield faults
+        if faults and name == "files":
+            # Where a file cannot be read, the faults of the files that use it would only mislead.
             return
 
 

@@ -1,4 +1,4 @@
-"""``laws case``: the cases that quote a law, printed and run."""
+"""``laws case``: print the cases that quote a law, and run them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from lawsofplay.rules.cases import all_faults
 from lawsofplay.rules.check import quotation_faults
 from lawsofplay.rules.marks import Quotation, collect_quotations, quoted_by
 
-Found = tuple[str, Case, list[str]]
-"""The file of a case, the case, and the lines that say what is wrong in it."""
+CaseResult = tuple[str, Case, list[str]]
+"""The file of a case, the case, and a line for each thing that is wrong in it."""
 
 
 def register(app: typer.Typer) -> None:
@@ -34,33 +34,36 @@ def case(
     address: Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")],
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
-    """Print the cases that quote a law, and run them: exit code 1 where a row does not hold."""
+    """Print the cases that quote a law and run them; exit code 1 if a row does not hold."""
     project = find_edition()
-    found = list(_found(project, load_edition(project), address))
+    results = list(_results(project, load_edition(project), address))
     if json:
-        _print_data(address, found)
+        _print_data(address, results)
     else:
-        print("\n".join(_lines(found)))
-    faults = [fault for _, _, faults in found for fault in faults]
+        print("\n".join(_lines(results)))
+    faults = [fault for _, _, faults in results for fault in faults]
     if faults:
         print("\n".join(f"laws: {fault}" for fault in faults), file=sys.stderr)
         raise typer.Exit(1)
 
 
-def _found(project: Project, edition: Edition, address: str) -> Iterator[Found]:
-    """The cases that quote a law, run. Raises InputError where no case quotes it."""
+def _results(project: Project, edition: Edition, address: str) -> Iterator[CaseResult]:
+    """The cases that quote a law, run.
+
+    Raises InputError where no case quotes it.
+    """
     rules_for(edition, address)
-    found = [
-        (book.file, it)
+    quoting = [
+        (book.file, case)
         for book in casebooks(project.root)
-        for it in book.cases
-        if any(quoted.address == address for quoted in it.quoted)
+        for case in book.cases
+        if any(quoted.address == address for quoted in case.quoted)
     ]
-    if not found:
+    if not quoting:
         raise InputError(address, "", _without(project, address))
-    for file, it in found:
-        faults = [*quotation_faults(edition, quoted_by(file, it)), *all_faults(file, it)]
-        yield file, it, list(map(str, faults))
+    for file, case in quoting:
+        faults = [*quotation_faults(edition, quoted_by(file, case)), *all_faults(file, case)]
+        yield file, case, list(map(str, faults))
 
 
 def _without(project: Project, address: str) -> str:
@@ -73,21 +76,23 @@ def _python(tests: Sequence[Quotation]) -> str:
     return f"; tests in Python do: {names}" if names else ""
 
 
-def _lines(found: Sequence[Found]) -> Iterator[str]:
-    for file, it, _ in found:
-        yield f"{file}, line {it.line}\n{paragraph(it)}\n"
-    rows = sum(len(question.rows) for _, it, _ in found for question in it.all_questions)
-    wrong = sum(len(faults) for _, _, faults in found)
-    told = "all hold" if not wrong else f"{wrong} {'fault' if wrong == 1 else 'faults'}"
-    yield f"{_number(len(found), 'case')}, {_number(rows, 'row')}: {told}."
+def _lines(results: Sequence[CaseResult]) -> Iterator[str]:
+    for file, case, _ in results:
+        yield f"{file}, line {case.line}\n{paragraph(case)}\n"
+    rows = sum(len(question.rows) for _, case, _ in results for question in case.all_questions)
+    wrong = sum(len(faults) for _, _, faults in results)
+    verdict = "all hold" if not wrong else f"{wrong} {'fault' if wrong == 1 else 'faults'}"
+    yield f"{_number(len(results), 'case')}, {_number(rows, 'row')}: {verdict}."
 
 
 def _number(count: int, thing: str) -> str:
     return f"{count} {thing}{'s' if count != 1 else ''}"
 
 
-def _print_data(address: str, found: Sequence[Found]) -> None:
+def _print_data(address: str, results: Sequence[CaseResult]) -> None:
     # The schemas are read only where they are wanted.
     from lawsofplay.cases.schemas.cases import CasesData, case_data
 
-    print_json(to_builtins(CasesData(law=address, cases=[case_data(*it) for it in found])))
+    print_json(
+        to_builtins(CasesData(law=address, cases=[case_data(*result) for result in results]))
+    )

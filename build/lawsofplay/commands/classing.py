@@ -1,4 +1,4 @@
-"""``laws classes``: the sentences of a book with their classes, for whoever classes them."""
+"""``laws classes``: the sentences of a book with their classes, for the editors who class them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lawsofplay.rules.registry import rules_by_law
 
 Book = Annotated[str, typer.Argument(help="A book: bellecour, seymour, academie, quanti, cotton.")]
 InDivision = Annotated[
-    str, typer.Option("--division", help="Only this division, with all in it: piquet.discard.")
+    str, typer.Option("--division", help="Only this division and all in it: piquet.discard.")
 ]
 OfGame = Annotated[str, typer.Option("--game", help="Only the sentences of this game: piquet.")]
 Open = Annotated[bool, typer.Option("--open", help="Only sentences that have no class.")]
@@ -28,10 +28,14 @@ Rules = Annotated[
     bool, typer.Option("--rules", help="Only rules of play that do not run, or not as a whole.")
 ]
 Drawn = Annotated[
-    bool, typer.Option("--drawn", help="The tenth to be classed a second time, classes hidden.")
+    bool,
+    typer.Option(
+        "--drawn", help="The tenth that a second reader classes, without the first classes."
+    ),
 ]
 Second = Annotated[
-    str, typer.Option("--second", help="Keep the second classes of this file, a list by --drawn.")
+    str,
+    typer.Option("--second", help="Store the second classes from this file, made with --drawn."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
@@ -53,21 +57,21 @@ def classes(
 ) -> None:
     """List the sentences of a book, each with its name, its class (? for none) and its text.
 
-    The classes stand in the table [classes] at the end of the book's norms.toml. What is wrong
-    with its lines is told, too, and the exit code is then 1.
+    The classes stand in the table [classes] at the end of the book's norms.toml. Faults in its
+    lines are printed too, and the exit code is then 1.
     """
     if book not in WITNESSES:
         raise InputError(book, "", f"no such book; take one of {', '.join(WITNESSES)}")
     project = find_edition()
     edition = load_edition(project, (book,))
-    found = classing_of(project, edition)
+    classing = classing_of(project, edition)
     if second:
-        count = store_second(project, found.sentences, Path(second))
+        count = store_second(project, classing.sentences, Path(second))
         print(f"Sentences added to {SHOWN}: {count}.")
         return
-    held = _chosen(found, book, edition, division, game)
+    held = _chosen(classing, book, edition, division, game)
     if drawn_only:
-        names = {classed.sentence.name for classed in drawn(found.sentences)}
+        names = {classed.sentence.name for classed in drawn(classing.sentences)}
         held = [classed for classed in held if classed.sentence.name in names]
     if open_only:
         held = [classed for classed in held if classed.name == OPEN]
@@ -83,14 +87,17 @@ def classes(
     else:
         for line in listed(held, edition, blind=drawn_only):
             print(line)
-    _stop_at(found)
+    _stop_at(classing)
 
 
 def _chosen(
-    found: Classing, book: str, edition: Edition, division: str, game: str
+    classing: Classing, book: str, edition: Edition, division: str, game: str
 ) -> list[Classed]:
-    """The sentences of a division or game of a book, or all."""
-    held = found.sentences
+    """The sentences of a division or game of a book, or all.
+
+    Raises InputError where there are none.
+    """
+    held = classing.sentences
     if division:
         held = _within(held, book, edition, division)
     if game:
@@ -101,30 +108,33 @@ def _chosen(
 
 
 def _within(classed: list[Classed], book: str, edition: Edition, division: str) -> list[Classed]:
-    """The sentences of a division and of all divisions that the outline puts into it."""
+    """The sentences of a division and of all divisions inside it.
+
+    Raises InputError for an unknown division.
+    """
     wanted = f"{book}.{division.removeprefix(f'{book}.')}"
     if wanted not in edition.divisions:
         raise InputError(division, "", f"no such division in corpus/{book}/outline.toml")
     inner = {wanted}
-    for name, it in edition.divisions.items():
-        if f"{book}.{it.parent}" in inner:
+    for name, part in edition.divisions.items():
+        if f"{book}.{part.parent}" in inner:
             inner.add(name)
-    return [it for it in classed if it.sentence.division in inner]
+    return [each for each in classed if each.sentence.division in inner]
 
 
-def _record(it: Classed, blind: bool) -> dict[str, object]:
-    told = {"class": shown_class(it)} if not blind else {}
-    sentence = it.sentence
+def _record(classed: Classed, blind: bool) -> dict[str, object]:
+    shown = {"class": shown_class(classed)} if not blind else {}
+    sentence = classed.sentence
     return {
         "sentence": sentence.name,
         "division": sentence.division,
         "game": sentence.game,
         "text": sentence.text,
-        **told,
+        **shown,
     }
 
 
-def _stop_at(found: Classing) -> None:
-    if found.faults:
-        print("\n".join(map(str, found.faults)), file=sys.stderr)
+def _stop_at(classing: Classing) -> None:
+    if classing.faults:
+        print("\n".join(map(str, classing.faults)), file=sys.stderr)
         raise typer.Exit(1)

@@ -33,11 +33,16 @@ def compare(
     project = find_edition()
     if not topic:
         topics = load_topics(project)
-        listed = [{"id": it.id, "title": it.title, "laws": len(it.laws)} for it in topics]
-        print_json(listed) if json else print("\n".join(f"{it.id:<36}{it.title}" for it in topics))
+        listed = [
+            {"id": listed_topic.id, "title": listed_topic.title, "laws": len(listed_topic.laws)}
+            for listed_topic in topics
+        ]
+        print_json(listed) if json else print(
+            "\n".join(f"{listed_topic.id:<36}{listed_topic.title}" for listed_topic in topics)
+        )
         return
-    found = load_topic(project, topic)
-    print_json(topic_data(project, found)) if json else print("\n".join(_lines(project, found)))
+    chosen = load_topic(project, topic)
+    print_json(topic_data(project, chosen)) if json else print("\n".join(_lines(project, chosen)))
 
 
 def _lines(project: Project, topic: Topic) -> Iterator[str]:
@@ -48,8 +53,8 @@ def _lines(project: Project, topic: Topic) -> Iterator[str]:
             yield f"   {ruled.sentence or ruled.value}"
             for address, words in ruled.words.items():
                 yield f"      {address}: “{words}”"
-                if not ruled.sentence and (said := ruled.sentences.get(address)):
-                    yield f"         {said}"
+                if not ruled.sentence and (sentence := ruled.sentences.get(address)):
+                    yield f"         {sentence}"
     pairs = differences(load_relations(project), topic)
     if pairs:
         yield "\nRecorded differences"

@@ -1,4 +1,4 @@
-"""What commands share: printing data, showing progress on long work."""
+"""What several commands share: printing data and showing progress."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ T = TypeVar("T")
 
 
 def print_json(data: Any) -> None:
-    """Print data as JSON: sorted keys, letters as they are."""
+    """Print data as JSON, with sorted keys and without escaped letters."""
     print(json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True))
 
 
 def track(steps: Iterable[T], what: str, total: int) -> Iterator[T]:
-    """Go through steps with a progress bar on standard error (none when it is not a terminal)."""
+    """Go through steps and show a progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as progress:

@@ -1,4 +1,4 @@
-"""``laws coverage``: which laws run, and which of their words and conditions the cases try."""
+"""``laws coverage``: which laws have functions, and which of their words the cases try."""
 
 from __future__ import annotations
 
@@ -29,22 +29,29 @@ from lawsofplay.rules.words import DARK, LIT, LawWords, words_of_laws
 Prefix = Annotated[
     str, typer.Argument(help="A game (piquet), or an address or its beginning (seymour.piquet).")
 ]
-Words = Annotated[bool, typer.Option("--words", help="Words quoted, marked as inert, and dark.")]
-Dark = Annotated[bool, typer.Option("--dark", help="With --words: each law with dark words.")]
+Words = Annotated[
+    bool, typer.Option("--words", help="Count words quoted, marked as inert, and dark.")
+]
+Dark = Annotated[
+    bool, typer.Option("--dark", help="With --words: show each law that has dark words.")
+]
 Sentences = Annotated[
     bool, typer.Option("--sentences", help="List the functions whose answers have no words.")
 ]
 Conditions = Annotated[
-    bool, typer.Option("--conditions", help="Quoted conditions that decide no row of the cases.")
+    bool,
+    typer.Option("--conditions", help="List quoted conditions that decide no row of the cases."),
 ]
 Judgements = Annotated[
-    bool, typer.Option("--judgements", help="Facts that are judgements, and who makes them.")
+    bool, typer.Option("--judgements", help="List facts that are judgements, and who makes them.")
 ]
 Joins = Annotated[
-    bool, typer.Option("--joins", help="Pairs of laws that except, price or define each other.")
+    bool,
+    typer.Option("--joins", help="Count pairs of laws that except, price or define each other."),
 ]
 Classes = Annotated[
-    bool, typer.Option("--classes", help="Sentences and words by class; the rules that run.")
+    bool,
+    typer.Option("--classes", help="Count sentences and words by class, and the rules that run."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
@@ -67,20 +74,20 @@ def coverage(
 ) -> None:
     """Show how many laws have a function, a quoting test, and a seal that holds.
 
-    With --words: how many of their words a case or test quotes, how many a file of cases marks as
-    deciding nothing, and how many are dark. With --dark: the laws themselves, the dark words in
-    brackets. What is wrong with words marked as inert is told, too, and the exit code is then 1.
+    With --words: how many of their words a case or test quotes, how many are marked as deciding
+    nothing, and how many are dark (neither). With --dark too: each law that has dark words, in
+    brackets. Faults in the marks are printed too, and the exit code is then 1.
 
-    With --conditions: each condition of a function in words that a case quotes is turned to its
-    contrary; listed, with exit code 1, are those that change no row of the cases of their law.
+    With --conditions: turns each quoted condition of a function to its contrary, and lists those
+    that then change no row of the cases of their law. The exit code is 1 if there are any.
 
-    With --judgements: the facts on which the table judges, what each is computed from, and why
-    the book leaves the others to the table.
+    With --judgements: the facts that people must judge, what each is computed from, and why the
+    book leaves the others to the players.
 
     With --joins: how many laws of one book except, price or define another, and how they run.
 
-    With --classes: how many sentences and words of each book and game are law, rule of play,
-    advice and so on, and how many of the rules of play run.
+    With --classes: how many sentences and words of each book and game are law, rule of play and so
+    on. It also counts the rules of play that have a function.
     """
     project = find_edition()
     if sentences:
@@ -106,7 +113,7 @@ def coverage(
 
 def _sentences(project: Project, game: str, json: bool) -> None:
     wanting = without_words(project, game)
-    print_json([vars(it) for it in wanting]) if json else print(listing(wanting))
+    print_json([vars(answer) for answer in wanting]) if json else print(listing(wanting))
 
 
 def _classes(project: Project, prefix: str, json: bool) -> None:
@@ -128,15 +135,15 @@ def _laws(project: Project, json: bool) -> None:
 
 def _words(project: Project, prefix: str, dark: bool, json: bool) -> None:
     edition = load_edition(project)
-    found = below(words_of_laws(project, edition), prefix)
+    chosen = below(words_of_laws(project, edition), prefix)
     if dark:
-        found = {address: it for address, it in found.items() if it.counts[DARK]}
+        chosen = {address: law for address, law in chosen.items() if law.counts[DARK]}
     if json:
-        print_json(word_report(found))
+        print_json(word_report(chosen))
     elif dark:
-        print("\n\n".join(map(_in_the_dark, found.values())) or "No word is dark.")
+        print("\n\n".join(map(_with_dark_words, chosen.values())) or "No word is dark.")
     else:
-        print(_word_tables(word_report(found)))
+        print(_word_tables(word_report(chosen)))
     _stop_at(check_inert(project, edition))
 
 
@@ -148,33 +155,33 @@ def _conditions(project: Project, prefix: str) -> None:
 
 
 def _judgements(project: Project, json: bool) -> None:
-    found = judged_facts(project)
+    facts = judged_facts(project)
     if json:
-        print_json([judged_data(judged) for judged in found])
+        print_json([judged_data(judged) for judged in facts])
         return
-    computed = sum(len(judgement.functions) for fact in found for judgement in fact.computed)
-    left = sum(len(fact.left) for fact in found)
-    print("\n\n".join(map(judged_lines, found)))
-    print(f"\n{len(found)} facts are judgements: {computed} times computed, {left} times left.")
+    computed = sum(len(judgement.functions) for fact in facts for judgement in fact.computed)
+    left = sum(len(fact.left) for fact in facts)
+    print("\n\n".join(map(judged_lines, facts)))
+    print(f"\n{len(facts)} facts are judgements: {computed} times computed, {left} times left.")
 
 
 def _stop_at(faults: Iterable[InputError]) -> None:
-    """Tell what is wrong, a line each, and end with exit code 1; nothing where nothing is."""
-    told = [str(fault) for fault in faults]
-    if told:
-        print("\n".join(told), file=sys.stderr)
+    """Print what is wrong, one line each, and end with exit code 1. Does nothing without faults."""
+    lines = [str(fault) for fault in faults]
+    if lines:
+        print("\n".join(lines), file=sys.stderr)
         raise typer.Exit(1)
 
 
-def _in_the_dark(it: LawWords) -> str:
-    """A law with its dark words in brackets, what executes it, and where its cases stand."""
-    counts = it.counts
-    functions = ", ".join(rule.name for rule in rules_citing(it.law.address))
+def _with_dark_words(law: LawWords) -> str:
+    """A law with its dark words in brackets, its functions, and the files of its cases."""
+    counts = law.counts
+    functions = ", ".join(rule.name for rule in rules_citing(law.law.address))
     return "\n".join(
         [
-            f"{it.law.address}: {counts[DARK]} of {counts.total()} words are dark",
-            f"  {functions}; {', '.join(sorted(it.quoting)) or 'quoted in Python only'}",
-            f"  {it.bracketed}",
+            f"{law.law.address}: {counts[DARK]} of {counts.total()} words are dark",
+            f"  {functions}; {', '.join(sorted(law.quoting)) or 'quoted in Python only'}",
+            f"  {law.bracketed}",
         ]
     )
 
@@ -182,8 +189,8 @@ def _in_the_dark(it: LawWords) -> str:
 def _word_tables(report: Mapping[str, Any]) -> str:
     witnesses = _word_table("witness", report["witnesses"])
     games = _word_table("game", {**report["games"], "total": report["total"]})
-    told = "In each hundred words so many are quoted, inert by kind, and dark."
-    return "\n\n".join([told, witnesses, games])
+    heading = "Of each hundred words, how many are quoted, inert (by kind) and dark."
+    return "\n\n".join([heading, witnesses, games])
 
 
 def _word_table(name: str, groups: Mapping[str, Mapping[str, Any]]) -> str:
@@ -205,11 +212,11 @@ _COLUMNS = {
     "sealed": "sealed",
     "suspect": "suspect",
 }
-"""Totals shown in the table, and their heads; two columns on the rules in prose follow."""
+"""The totals in the table, with their heads. Two columns on the rules in prose follow."""
 
 
 def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
-    """A table that 80 columns hold, whatever the terminal or pipe."""
+    """A table that is at most 80 columns wide."""
     heads = (*_COLUMNS.values(), "prose", "rule")
     lines = [_row(name, heads)]
     for group, totals in groups.items():

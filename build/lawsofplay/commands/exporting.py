@@ -33,7 +33,7 @@ def export(name: Name = "", json: Json = False) -> None:
     if name in files:
         sys.stdout.buffer.write(files[name].data)
     elif name:
-        raise InputError(name, "", "no such file to take away; see: laws export")
+        raise InputError(name, "", "no such file; see the list: laws export")
     elif json:
         print_json(
             [

@@ -1,4 +1,4 @@
-"""``laws accuracy``: how right the text is, layer by layer and rule by rule."""
+"""``laws accuracy``: how accurate the text is after each layer of repair and each rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from lawsofplay.workshop.normalise import pipeline
 from lawsofplay.workshop.normalise.witnesses import rules_of
 from lawsofplay.workshop.proof.collation import evidence
 
-Layers = Annotated[str, typer.Option(help="groups, rules (ablation), pages, tei; with commas.")]
+Layers = Annotated[
+    str, typer.Option(help="Some of groups, rules (without each in turn), pages, tei; with commas.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -31,15 +33,20 @@ def register(app: typer.Typer) -> None:
 def accuracy(
     witness: Annotated[list[str] | None, typer.Argument(help="Witnesses; all by default.")] = None,
     layers: Layers = "groups,pages,tei",
-    strata: Annotated[bool, typer.Option("--strata", help="Part by quality of the scan.")] = False,
-    store: Annotated[bool, typer.Option("--store", help="All layers, kept for the site.")] = False,
+    strata: Annotated[
+        bool, typer.Option("--strata", help="Also by the quality of the scan.")
+    ] = False,
+    store: Annotated[
+        bool, typer.Option("--store", help="Measure all layers and keep the figures for the site.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
-    """Measure layers of the text against the reference passages.
+    """Measure the text after each layer of repair against the reference passages.
 
-    Error rates of characters (strict; folded for case, accents, punctuation) and words, the share
-    of errors removed, and the harm: right words made wrong. Below each book's figures stands what
-    they cannot see, and with which independent texts the book has been compared.
+    Prints the error rates of characters and of words, the share of errors removed, and the harm:
+    right words made wrong. Characters are counted strictly, and again without case, accents and
+    punctuation. Below each book's figures stands what they cannot show, and the independent texts
+    with which the book was compared.
     """
     project = find_project()
     if store and witness:
@@ -51,7 +58,7 @@ def accuracy(
     with ProcessPoolExecutor() as pool:
         measured = pool.map(_measure, sigla, repeat(wanted.split(",")))
         reports = list(track(measured, "measuring", len(sigla)))
-    data = _together(reports)
+    data = _joined(reports)
     if store:
         data["changes"] = {siglum: _changes(siglum) for siglum in sigla}
         data["books"] = {siglum: whole.whole_book(project, siglum) for siglum in sigla}
@@ -88,18 +95,18 @@ def _changes(siglum: str) -> dict[str, int]:
 
 
 def _readings(siglum: str) -> dict[str, Any] | None:
-    """What two editors' readings of a book tell; None where no page was read twice."""
-    found = evidence(find_project(), siglum)
-    if not found.pages:
+    """What two editors' readings of a book show; None where no page was read twice."""
+    agreement = evidence(find_project(), siglum)
+    if not agreement.pages:
         return None
-    told = {"per_thousand": found.per_thousand, "missed": found.missed}
-    return {**vars(found), **told}
+    rates = {"per_thousand": agreement.per_thousand, "missed": agreement.missed}
+    return {**vars(agreement), **rates}
 
 
-def _together(reports: Sequence[Report]) -> dict[str, Any]:
-    """One report for all witnesses: their rows one after the other."""
-    together: dict[str, Any] = {}
+def _joined(reports: Sequence[Report]) -> dict[str, Any]:
+    """One report for all books: their rows one after the other."""
+    joined: dict[str, Any] = {}
     for report in reports:
         for key, rows in as_data(report).items():
-            together.setdefault(key, []).extend(rows)
-    return together
+            joined.setdefault(key, []).extend(rows)
+    return joined

@@ -1,4 +1,4 @@
-"""``laws mutate``: do the quoting tests find a fault put into a function?"""
+"""``laws mutate``: whether the quoting tests find faults put into functions."""
 
 from __future__ import annotations
 
@@ -26,21 +26,25 @@ def register(app: typer.Typer) -> None:
 def mutate(
     functions: Names = None,
     every: Annotated[bool, typer.Option("--all", help="Try every function.")] = False,
-    one_in: Annotated[int, typer.Option("--one-in", min=1, help="Try one in so many.")] = 1,
-    store: Annotated[bool, typer.Option("--store", help="Keep what is found.")] = False,
+    one_in: Annotated[
+        int, typer.Option("--one-in", min=1, help="Try only one fault in so many.")
+    ] = 1,
+    store: Annotated[
+        bool, typer.Option("--store", help="Write the results into mutation.json.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
-    """Put faults into functions, and tell those that no test quoting their laws finds.
+    """Put faults into functions and list those that no test of their laws finds.
 
-    Without names it tries those that changed since they were last tried.
+    Without names, tries the functions that changed since they were last tried.
     """
     if not find_spec("pytest"):
         raise InputError("pytest", "", "is not installed; run: make test")
-    # Pytest comes with the developer's environment only.
+    # Pytest is only in the developer's environment.
     from lawsofplay.gates.mutation import record
 
     if store and one_in > 1:
-        raise InputError("--store", "", "keeps what all mutants of a function do; leave --one-in")
+        raise InputError("--store", "", "needs every fault of a function; leave out --one-in")
     names = _chosen(functions or (), every)
     games = len({name.partition(".")[0] for name in names})
     found = [
@@ -48,7 +52,7 @@ def mutate(
     ]
     if store:
         record.write_record(find_project(), found)
-    print_json([vars(tried) for tried in found]) if json else print("\n".join(_told(found)))
+    print_json([vars(tried) for tried in found]) if json else print("\n".join(_report(found)))
 
 
 def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
@@ -57,7 +61,7 @@ def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
     from lawsofplay.gates.mutation.targets import targets
 
     if beginnings and every:
-        raise InputError("--all", "", "tries every function; leave it, or the names")
+        raise InputError("--all", "", "tries every function; leave it out, or the names")
     if not beginnings and not every:
         return untried(find_project())
     names = [
@@ -68,7 +72,7 @@ def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
     return names
 
 
-def _told(found: Sequence[Tried]) -> Iterator[str]:
+def _report(found: Sequence[Tried]) -> Iterator[str]:
     if not found:
         yield "Nothing has changed since it was last tried; --all tries every function."
         return

@@ -1,4 +1,4 @@
-"""``laws proof``: the guards of proofreading, page by page."""
+"""``laws proof``: the places of a page that an editor must look at."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def proof(
     witness: Annotated[str, typer.Argument(help=f"One of {', '.join(WITNESSES)}")],
     pages: Annotated[list[str] | None, typer.Argument(help="Pages (p021); all by default.")] = None,
     sheet: Annotated[
-        bool, typer.Option("--sheet", help="The page with its differences from ocr.txt.")
+        bool, typer.Option("--sheet", help="Print the page with its differences from ocr.txt.")
     ] = False,
     ask: Annotated[
         bool, typer.Option("--ask", help="Write the open flags into the page's answers file.")
@@ -37,11 +37,11 @@ def proof(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print data as JSON.")] = False,
 ) -> None:
-    """Show what an editor must answer before a page is called proofread.
+    """Show the questions that an editor must answer before a page counts as proofread.
 
-    Flags are answered in corpus/<witness>/proof/<page>.tsv; --ask writes the questions there.
+    The answers stand in corpus/<witness>/proof/<page>.tsv; --ask writes the questions there.
     --collate adds the differences from a second reading to corpus/<witness>/readings.tsv, where
-    they are settled.
+    an editor settles them.
     """
     if collate:
         added = add_readings(find_project(), witness, collate)
@@ -49,20 +49,20 @@ def proof(
         return
     book = load_book(find_project(), witness)
     names = pages or [page.name for page in book.pages]
-    told = []
+    checked = []
     for name in track(names, "comparing", len(names)):
         flags = book.flags(name)
         answers = load_answers(book.project, witness, name)
         if ask:
             write_answers(book.project, witness, name, flags, answers)
         left = unanswered(flags, answers)
-        told.append((name, flags, left))
+        checked.append((name, flags, left))
         if not json and (pages or sheet):
             _print_page(book, name, flags, left, sheet=sheet)
     if json:
-        print_json([_data(name, flags, left) for name, flags, left in told])
+        print_json([_data(name, flags, left) for name, flags, left in checked])
     elif not pages:
-        _print_counts(told)
+        _print_counts(checked)
 
 
 def _print_page(
@@ -79,12 +79,12 @@ def _print_page(
         print(f"{flag.kind:<12} {place:<10} {flag.source!r} > {flag.page!r}")
 
 
-def _print_counts(told: list[tuple[str, list[Flag], list[Flag]]]) -> None:
-    asked = Counter(flag.kind for _, flags, _ in told for flag in flags)
-    left = Counter(flag.kind for _, _, flags in told for flag in flags)
-    for kind in sorted(asked):
-        print(f"{asked[kind]:>6} {left[kind]:>6} open  {kind}")
-    print(f"{asked.total():>6} {left.total():>6} open  on {len(told)} pages")
+def _print_counts(checked: list[tuple[str, list[Flag], list[Flag]]]) -> None:
+    all_flags = Counter(flag.kind for _, flags, _ in checked for flag in flags)
+    open_flags = Counter(flag.kind for _, _, flags in checked for flag in flags)
+    for kind in sorted(all_flags):
+        print(f"{all_flags[kind]:>6} {open_flags[kind]:>6} open  {kind}")
+    print(f"{all_flags.total():>6} {open_flags.total():>6} open  on {len(checked)} pages")
 
 
 def _data(name: str, flags: list[Flag], left: list[Flag]) -> dict[str, object]:

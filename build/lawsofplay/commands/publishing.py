@@ -1,4 +1,4 @@
-"""``laws publish``: the built site as a web server is to serve it."""
+"""``laws publish``: lay the built site out for a web server."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def register(app: typer.Typer) -> None:
 
 
 def publish_(folder: Folder) -> None:
-    """Lay the built site out for its address: this version for good, the newest above it."""
+    """Copy the built site into a web server's folder, under its version and as the newest."""
     release = publish(find_project(), folder)
     print(f"Published. Version {release.version} stays at {release.url('')}")

@@ -32,7 +32,7 @@ def show(address: Address, json: Json = False) -> None:
 
 
 def describe(law: Law) -> str:
-    """A law for reading on a terminal."""
+    """A law as text for a terminal."""
     numeral = f"{law.numeral}. " if law.numeral else ""
     pages = ", ".join(law.pages)
     lines = [f"{law.address}  ({law.witness}, p. {pages}; {law.state})", "", numeral + law.text]

@@ -1,4 +1,4 @@
-"""``laws review``: what changed since it was read or reviewed, and sealing it anew on purpose."""
+"""``laws review``: list what changed since it was read or reviewed, and seal it again."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ Reading = Annotated[
 ]
 Day = Annotated[
     str,
-    typer.Option("--on", help="With --page: the day of it, as 2026-11-22 (else the release's)."),
+    typer.Option(
+        "--on",
+        help="With --page: the day of the reading, as 2026-11-22 (else the day of the release).",
+    ),
 ]
 Data = Annotated[
     bool, typer.Option("--data", help="Accept files, kinds, statuses and relations as they are.")
@@ -51,7 +54,7 @@ def review(
     data: Data = False,
     json: Json = False,
 ) -> None:
-    """List pages and functions whose words changed since they were read; seal them on purpose."""
+    """List pages and functions whose words changed since they were reviewed, or seal them."""
     project = find_project()
     if not (seal_ or all_ or page or data):
         _list(project, json)
@@ -65,16 +68,19 @@ def review(
 
 
 def _seal(project: Project, address: str) -> int:
-    """Seal the functions of an address (empty: every function); return how many that changed."""
+    """Seal the functions of an address, or all for an empty one; return how many seals changed."""
     edition, rules = load_edition(project), load_rules().values()
-    # A seal whose function is gone can be dropped; else the address must have a function.
+    # An address without a function is allowed only where an old seal of it is to be dropped.
     if address and not any(sealed == address for _, sealed in read_seals(project)):
         rules_for(edition, address)
     return len(seal(project, rules, edition, lambda pair: address in ("", pair[1])))
 
 
 def _day(project: Project, written: str) -> str:
-    """The day given, else that of the release. Raises InputError for what is no day."""
+    """The day given, else the day of the release.
+
+    Raises InputError for text that is not a day.
+    """
     try:
         day = date.fromisoformat(written) if written else load_release(project).date
     except ValueError:
@@ -105,6 +111,6 @@ def _reviewed(item: Review) -> str:
 
 
 def reviewed(item: Review, state: str) -> str:
-    """A function and its law: the law's words, or what changed in them since it was sealed."""
+    """A function and its law, with the law's words or how they changed since the seal."""
     words = word_difference(item.sealed, item.now) if item.sealed else item.now
     return f"{state}  {item.address}  {item.function}\n  {words}"

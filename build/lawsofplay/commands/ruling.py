@@ -1,4 +1,4 @@
-"""``laws ask`` and ``laws explain``: the laws that run."""
+"""``laws ask`` and ``laws explain``: ask the functions of a law."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lawsofplay.rules.linked_telling import (
 from lawsofplay.rules.registry import Rule
 
 Address = Annotated[str, typer.Argument(help="An address, e.g. bellecour.piquet.laws.3")]
-Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists by comma")]
+Facts = Annotated[list[str] | None, typer.Argument(help="Facts, as fact=value; lists with commas")]
 Function = Annotated[str, typer.Option("--function", help="Which function of the law to ask.")]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
 
@@ -34,15 +34,17 @@ def register(app: typer.Typer) -> None:
 
 
 def ask(address: Address, facts: Facts = None, function: Function = "", json: Json = False) -> None:
-    """Ask a law: without facts, what it wants to know; with facts, what follows from them."""
+    """Ask a law what follows from some facts; without facts, list those that it needs."""
     law, rules = _law_and_rules(address, function)
     if not facts and not _factless(rules):
-        asked = [described(rule, address) for rule in rules]
+        questions = [described(rule, address) for rule in rules]
         links = links_of(find_edition(), address)
         if json:
-            print_json(asked)
+            print_json(questions)
         else:
-            print("\n".join([_questions(law, asked), *silent_lines(links, rules, {}, _edition())]))
+            print(
+                "\n".join([_questions(law, questions), *silent_lines(links, rules, {}, _edition())])
+            )
         return
     rule, ruling = ruled(find_edition(), rules, address, facts or [])
     given = _by_name(facts or [])
@@ -56,7 +58,7 @@ def ask(address: Address, facts: Facts = None, function: Function = "", json: Js
 def explain(
     address: Address, facts: Facts = None, function: Function = "", json: Json = False
 ) -> None:
-    """Explain a result: the laws applied, their words, the facts, the provisos met or not."""
+    """Explain a ruling: the laws applied, their words, the facts, and the provisos met or not."""
     _, rules = _law_and_rules(address, function)
     rule, ruling = ruled(find_edition(), rules, address, facts or [])
     if json:
@@ -86,18 +88,26 @@ def _factless(rules: tuple[Rule, ...]) -> bool:
     return not any(rule.signature.parameters for rule in rules)
 
 
-def _questions(law: Law, asked: list[dict[str, Any]]) -> str:
-    return "\n".join([_quoted(law), *(_question(it) for it in asked)])
+def _questions(law: Law, questions: list[dict[str, Any]]) -> str:
+    return "\n".join([_quoted(law), *(_question(question) for question in questions)])
 
 
 def _quoted(law: Law) -> str:
     return f"{law.address}: “{law.text}”"
 
 
-def _question(it: dict[str, Any]) -> str:
-    lines = [f"\n{it['function']}{it['signature']}", *_indented(it["documentation"])]
-    lines += [f"  {_wanted(fact)}" for fact in it["facts"]]
-    return "\n".join([*lines, *(line for judgement in it["judgements"] for line in _or(judgement))])
+def _question(question: dict[str, Any]) -> str:
+    lines = [
+        f"\n{question['function']}{question['signature']}",
+        *_indented(question["documentation"]),
+    ]
+    lines += [f"  {_wanted(fact)}" for fact in question["facts"]]
+    return "\n".join(
+        [
+            *lines,
+            *(line for judgement in question["judgements"] for line in _alternatives(judgement)),
+        ]
+    )
 
 
 def _wanted(fact: dict[str, Any]) -> str:
@@ -106,10 +116,10 @@ def _wanted(fact: dict[str, Any]) -> str:
     return f"{fact['name']}= {gloss}{fact['may_be']}{usual}"
 
 
-def _or(it: dict[str, Any]) -> Iterator[str]:
-    """What may be given in place of a fact that follows from it."""
-    yield f"  or, in place of {it['fact']}=, what it is computed from:"
-    yield from (f"    {_wanted(fact)}" for fact in it["facts"])
+def _alternatives(judgement: dict[str, Any]) -> Iterator[str]:
+    """The facts from which a judgement is computed, which may be given in its place."""
+    yield f"  or, in place of {judgement['fact']}=, what it is computed from:"
+    yield from (f"    {_wanted(fact)}" for fact in judgement["facts"])
 
 
 def _indented(text: str) -> Iterator[str]:

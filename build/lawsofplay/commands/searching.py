@@ -32,11 +32,13 @@ place.
 """
 
 LISTED = 24
-"""Other forms found that are listed."""
+"""How many of the other forms found are listed."""
 LEFT = 50
-"""Letters left of a hit on a terminal."""
+"""How many letters are shown to the left of a hit."""
 
-Query = Annotated[list[str], typer.Argument(help="Words, or a query as above.", show_default=False)]
+Query = Annotated[
+    list[str], typer.Argument(help="Words, or a query as described above.", show_default=False)
+]
 Witness = Annotated[str, typer.Option("--witness", help="Only this book, e.g. seymour.")]
 Game = Annotated[str, typer.Option("--game", help="Only this game, e.g. piquet.")]
 Kind = Annotated[str, typer.Option("--kind", help="Only this kind, e.g. law, rule, entry, p.")]
@@ -46,9 +48,10 @@ Limit = Annotated[int, typer.Option("--limit", min=0, help="Show so many; 0 show
 Section = Annotated[
     str, typer.Option("--section", help="Only this division, e.g. bellecour.piquet.")
 ]
-Hits = Annotated[bool, typer.Option("--hits", help="Every hit as a line, in its context.")]
+Hits = Annotated[bool, typer.Option("--hits", help="Show every hit as a line with its context.")]
 Sort = Annotated[
-    str, typer.Option("--sort", help=f"{', '.join(filter(None, ORDERS))}; else the likeliest first")
+    str,
+    typer.Option("--sort", help=f"By {', '.join(filter(None, ORDERS))}; else the likeliest first"),
 ]
 Csv = Annotated[bool, typer.Option("--csv", help="Print every hit as CSV.")]
 Json = Annotated[bool, typer.Option("--json", help="Print data as JSON.")]
@@ -97,7 +100,10 @@ def _answer(asked: Asked) -> Answer:
 
 
 def _unquoted(words: list[str]) -> str:
-    """Join arguments; one that the shell unquoted ("may not look") is a query of its own."""
+    """Join the arguments to one query.
+
+    The shell takes quotation marks away, so an argument with blanks is a query of its own.
+    """
     text = " ".join(words)
     if not text.strip():
         raise InputError("query", "", "no word to search for; see: laws search --help")
@@ -105,7 +111,7 @@ def _unquoted(words: list[str]) -> str:
 
 
 def _print(answer: Answer, limit: int, hits: bool) -> None:
-    # Lines must not be folded: they may go to another program.
+    # Lines are not folded, since another program may read them.
     console = Console(soft_wrap=True, highlight=False)
     for thing in answer.things:
         console.print(f"{thing.kind}: {thing.title}", style="italic", markup=False)
@@ -118,7 +124,7 @@ def _print(answer: Answer, limit: int, hits: bool) -> None:
 
 
 def _room(limit: int, shown: int, answer: Answer) -> int:
-    """How many texts that lack words are shown: as many as there is room for."""
+    """How many texts that lack words may still be shown."""
     return limit - shown if limit else len(answer.loosely)
 
 
@@ -128,15 +134,15 @@ def _print_counts(answer: Answer, shown: int, rows: int) -> None:
         more = ", …" if len(answer.also_found) > LISTED else ""
         print(f"also found: {forms}{more}")
     for proof in answer.proofs:
-        print(f"also found: {proof.told()}")
+        print(f"also found: {proof.in_words()}")
     if not answer.asked.exact:
         for word in meant_otherwise(answer.books.project, answer.asked.query):
-            print(word.told())
+            print(word.in_words())
     counts = Counter(line.document.witness for line in answer.lines)
     print("".join(f"{witness} {count}; " for witness, count in sorted(counts.items())), end="")
-    told = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"
+    totals = f"{_counted(answer.lines, 'hit')} in {_counted(answer.texts, 'text')}"
     more = f"; {shown} shown, see --limit" if shown < rows else ""
-    print(f"{told}{more}" if answer.texts or answer.named else _nothing(answer))
+    print(f"{totals}{more}" if answer.texts or answer.named else _nothing(answer))
 
 
 def _print_loosely(console: Console, answer: Answer, room: int) -> None:
@@ -153,19 +159,20 @@ def _nothing(answer: Answer) -> str:
     if proposed:
         return f"nothing found; the books do not say so; try: {proposed}"
     near = [f"{word}: {', '.join(known)}" for word, known in answer.near.items() if known]
-    told = f"; words spelt nearly so: {'; '.join(near)}" if near else ""
-    return f"{'no text has all the words' if answer.loosely else 'nothing found'}{told}"
+    hint = f"; words spelt nearly so: {'; '.join(near)}" if near else ""
+    return f"{'no text has all the words' if answer.loosely else 'nothing found'}{hint}"
 
 
-def _counted(items: Sequence[object], one: str) -> str:
-    return f"{len(items)} {one}{'' if len(items) == 1 else 's'}"
+def _counted(items: Sequence[object], thing: str) -> str:
+    return f"{len(items)} {thing}{'' if len(items) == 1 else 's'}"
 
 
 def _text(row: TextFound) -> Text:
-    it = row.document
+    document = row.document
     lacks = f"; without: {', '.join(row.lacks)}" if row.lacks else ""
-    about = f"{it.witness}, p. {', '.join(it.pages)}; {it.kind}, {it.state}{lacks}"
-    where = f"{it.address}  ({about})\n  "
+    pages = ", ".join(document.pages)
+    about = f"{document.witness}, p. {pages}; {document.kind}, {document.state}{lacks}"
+    where = f"{document.address}  ({about})\n  "
     return Text(where, style="bold").append_text(_marked(*row.snippet()))
 
 
@@ -177,7 +184,7 @@ def _line(row: ConcordanceLine) -> Text:
 
 
 def _marked(text: str, marks: list[tuple[int, int]]) -> Text:
-    """Set hits off: by colour on a terminal, by asterisks elsewhere."""
+    """A text with its hits marked: by colour on a terminal, by asterisks elsewhere."""
     if sys.stdout.isatty():
         shown = Text(text)
         for start, end in marks:

@@ -1,1 +1,1 @@
-"""Everything of the edition as files to take away: texts, tables, books, one archive."""
+"""The edition as files to download: texts, tables, books, a Python package and one archive."""

@@ -1,4 +1,4 @@
-"""Archives that are the same bytes whenever and wherever the same files are packed."""
+"""Make archives that have the same bytes whenever and wherever the same files are packed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Files = Iterable[tuple[str, bytes]]
 """Names and contents, in the order in which they are packed."""
 
 _EPOCH = (1980, 1, 1, 0, 0, 0)
-"""The first day that an archive knows: its files have no dates of their own."""
+"""The date of all files in an archive: the first day that the format can write."""
 
 
 def pack(files: Files, stored: frozenset[str] = frozenset()) -> bytes:
-    """Files as a ZIP archive, compressed but for those named in ``stored``.
+    """Pack files into a ZIP archive, compressed except for those named in ``stored``.
 
-    Order is as given, and every date is `_EPOCH`, so that the same files give the same bytes
-    (by the same version of zlib).
+    The order is as given and every date is `_EPOCH`. So the same files give the same bytes (with
+    the same version of zlib).
     """
     stream = io.BytesIO()
     with zipfile.ZipFile(stream, "w") as archive:
@@ -33,7 +33,7 @@ def pack(files: Files, stored: frozenset[str] = frozenset()) -> bytes:
 
 
 def sums(files: Files) -> bytes:
-    """SHA-256 of files, one a line, as ``sha256sum --check`` reads them.
+    """The SHA-256 of files, one on each line, as ``sha256sum --check`` reads them.
 
     >>> sums([("a.txt", b"")]).decode()[:20]
     'e3b0c44298fc1c149afb'

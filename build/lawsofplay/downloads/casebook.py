@@ -27,8 +27,8 @@ def case_record(case: Case) -> Record:
 
 
 def _question(question: Question) -> Record:
-    asked = {"function": question.function, "with": list(question.joined)}
-    return asked | {"rows": [_row(row) for row in question.rows]}
+    functions = {"function": question.function, "with": list(question.joined)}
+    return functions | {"rows": [_row(row) for row in question.rows]}
 
 
 def _row(row: Row) -> Record:

@@ -1,4 +1,4 @@
-"""All files to take away: which there are, and how they come into the site's folder."""
+"""The list of all files to download, and writing them into the site's folder."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from lawsofplay.site.download import FOLDER, Download
 from lawsofplay.site.library import Library
 
 _Records: TypeAlias = Callable[[], list[records.Record]]
-"""What gathers records when a file is made of them."""
+"""A function that collects records, called when a file is made of them."""
 
 SUMS = "SHA256SUMS"
-"""The file with the check sums of all others."""
+"""The file with the checksums of all others."""
 
 LANGUAGES = {"en": "English", "fr": "French"}
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The files by what they are for; those of a book by its siglum."""
+    """The files by their purpose; those of a book by its short name."""
 
     laws: tuple[Download, ...]
     books: dict[str, tuple[Download, ...]]
@@ -50,7 +50,7 @@ class Catalogue:
 
 
 def catalogue(library: Library) -> Catalogue:
-    """Every file, made of the edition when its bytes are asked for; the same each time."""
+    """Every file. Its bytes are made when they are needed, and are always the same."""
     laws = tuple(_laws(library))
     books = {siglum: tuple(_book(library, siglum)) for siglum in library.witnesses}
     beside = tuple(_beside(library))
@@ -60,27 +60,27 @@ def catalogue(library: Library) -> Catalogue:
 
 
 def write_downloads(made: Catalogue, site: Path) -> None:
-    """Write the files to their folder of the site."""
+    """Write the files into their folder of the site."""
     for file in made:
         write_bytes(site / FOLDER / file.name, file.data)
 
 
-def _both(name: str, about: str, found: _Records) -> Iterator[Download]:
+def _both(name: str, about: str, gathered: _Records) -> Iterator[Download]:
     """Records as a table and as data."""
-    yield Download(f"{name}.csv", partial(_csv, found), f"{about}, as a table")
-    yield Download(f"{name}.json", partial(_json, found), f"{about}, as data")
+    yield Download(f"{name}.csv", partial(_csv, gathered), f"{about}, as a table")
+    yield Download(f"{name}.json", partial(_json, gathered), f"{about}, as data")
 
 
 def _laws(library: Library) -> Iterator[Download]:
-    found = _once(records.laws, library)
-    yield from _both("laws", "All laws and rules", found)
+    gathered = _once(records.laws, library)
+    yield from _both("laws", "All laws and rules", gathered)
     for lang, language in LANGUAGES.items():
-        inside = partial(_in_language, found, lang)
+        inside = partial(_in_language, gathered, lang)
         yield from _both(f"laws-{lang}", f"The {language} laws and rules", inside)
 
 
-def _in_language(found: _Records, lang: str) -> list[records.Record]:
-    return [law for law in found() if law["language"] == lang]
+def _in_language(gathered: _Records, lang: str) -> list[records.Record]:
+    return [law for law in gathered() if law["language"] == lang]
 
 
 def _book(library: Library, siglum: str) -> Iterator[Download]:
@@ -100,10 +100,10 @@ def _tei(library: Library, siglum: str) -> bytes:
 
 
 def _beside(library: Library) -> Iterator[Download]:
-    told = "The entries of the books’ own dictionaries"
-    yield from _both("glossary", told, _once(records.glossary, library))
-    told = "Words of the games with their spellings and sense"
-    yield from _both("terms", told, _once(records.terms, library))
+    about_ = "The entries of the books’ own dictionaries"
+    yield from _both("glossary", about_, _once(records.glossary, library))
+    about_ = "Words of the games with their spellings and sense"
+    yield from _both("terms", about_, _once(records.terms, library))
     yield from _both("relations", "How two laws relate", _once(records.relations, library))
     data = {
         "functions": "Functions that execute laws: facts, JSON Schema, laws, SWHID",
@@ -111,11 +111,11 @@ def _beside(library: Library) -> Iterator[Download]:
         "examples": "The books’ worked examples and what came of running them",
         "oracles": "Comparisons with engines of others, and every divergence",
     }
-    told = "Cases: what each rules, the words that it quotes, its rows of facts and answers"
-    yield Download("cases.json", partial(_json, _once(cases, library)), told)
+    about_ = "Cases: what each rules, the words that it quotes, its rows of facts and answers"
+    yield Download("cases.json", partial(_json, _once(cases, library)), about_)
     for name, about in data.items():
-        found = _once(getattr(records, name), library)
-        yield Download(f"{name}.json", partial(_json, found), about)
+        gathered = _once(getattr(records, name), library)
+        yield Download(f"{name}.json", partial(_json, gathered), about)
     yield from _to_run(library)
     project = library.project
     schema = project.tei / "lawsofplay.rng"
@@ -126,27 +126,27 @@ def _beside(library: Library) -> Iterator[Download]:
 
 def _to_run(library: Library) -> Iterator[Download]:
     """The laws that run, for programs in JavaScript."""
-    told = "All laws that run, as a module of JavaScript"
-    yield Download("laws.mjs", lambda: module(library.project, library.compiled), told)
+    about_ = "All laws that run, as a module of JavaScript"
+    yield Download("laws.mjs", lambda: module(library.project, library.compiled), about_)
     types = library.project.templates / PLACE / "laws.d.mts"
     yield Download("laws.d.mts", types.read_bytes, "The types of that module, for TypeScript")
 
 
-def _csv(found: _Records) -> bytes:
-    return tables.as_csv(found())
+def _csv(gathered: _Records) -> bytes:
+    return tables.as_csv(gathered())
 
 
-def _json(found: _Records) -> bytes:
-    return tables.as_json(found())
+def _json(gathered: _Records) -> bytes:
+    return tables.as_json(gathered())
 
 
 def _once(gather: Callable[[Library], list[records.Record]], library: Library) -> _Records:
-    """Records gathered when they are first asked for, and once."""
+    """A function that collects the records at its first call and keeps them."""
     return cache(partial(gather, library))
 
 
 def _package(library: Library) -> Iterator[Download]:
-    """The edition as a Python package. It is in no archive: whoever wants it wants it alone."""
+    """The edition as a Python package, which is not in the archive of everything."""
     made = (
         (wheel_name, wheel, "The command laws and the packages for Python, with the five books"),
         (source_name, source, "The sources of everything, as this edition was made from them"),
@@ -158,7 +158,7 @@ def _package(library: Library) -> Iterator[Download]:
 def _whole(
     library: Library, single: list[Download], package: tuple[Download, ...]
 ) -> Iterator[Download]:
-    """All in one archive, with the papers that belong to it; the check sums of all files."""
+    """The archive of everything with its licence and README, and the checksums of all files."""
     archive = Download(
         f"{_folder(library)}.zip", partial(_packed, library, single), "Everything in one archive"
     )
@@ -167,7 +167,7 @@ def _whole(
 
 
 def _folder(library: Library) -> str:
-    """The name of the archive, and of the one folder in it."""
+    """The name of the archive, and of the folder in it."""
     return f"the-laws-of-play-{library.version}"
 
 
@@ -187,7 +187,7 @@ def _papers(library: Library, single: list[Download]) -> dict[str, bytes]:
 
 
 def _readme(library: Library, single: list[Download]) -> bytes:
-    """What is in the archive, what the fields of a law mean, under which terms."""
+    """What is in the archive, what the fields of a law mean, and under which terms."""
     exceptions = (f"  {siglum}: {TERMS[name].name}" for siglum, name in OF_SCANS.items())
     lines = [
         f"{TITLE}, {library.release.shown}",

@@ -1,11 +1,11 @@
-"""One EPUB 3 a book: its divisions as files, contents, a list of the printed pages, its record."""
+"""One EPUB 3 for each book: divisions as files, contents, printed pages and metadata."""
 
 from __future__ import annotations
 
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TypedDict
 
 from lxml import etree
 
@@ -13,6 +13,7 @@ from lawsofplay.citing.sheets import Sheet
 from lawsofplay.downloads.archive import pack
 from lawsofplay.downloads.xhtml import OPS, XHTML, Writer, child, element
 from lawsofplay.model.licences import terms_of
+from lawsofplay.model.release import Release
 from lawsofplay.model.tei import Element, state_of, tag
 from lawsofplay.model.witness import Witness
 from lawsofplay.site import templates
@@ -22,7 +23,7 @@ from lawsofplay.site.writing import STATE_TOLD
 from lawsofplay.transcription.model import STATES
 
 _NAMESPACE = uuid.UUID("6f5c3f5e-5d8b-5e0c-9d0a-1a5f0c1b7e42")
-"""From it and a book's siglum comes the identifier of its EPUB, the same in all versions."""
+"""With a book's short name it gives the identifier of the EPUB, the same in all versions."""
 
 _WORDS = {
     "en": {"contents": "Contents", "pages": "Printed pages", "landmarks": "Places", "text": "Text"},
@@ -37,7 +38,7 @@ _WORDS = {
 
 @dataclass(frozen=True)
 class _File:
-    """A file of the text: its name, its document, the sheet of the site that it shows."""
+    """A file of the text: its name, its document, and the sheet of the site that it shows."""
 
     name: str
     document: Element
@@ -50,7 +51,7 @@ class _File:
 
 @dataclass(frozen=True)
 class _Entry:
-    """A line of the contents with the lines below it."""
+    """A line of the contents, with the lines below it."""
 
     label: str
     href: str
@@ -58,14 +59,28 @@ class _Entry:
     below: list[_Entry]
 
 
+class _BookValues(TypedDict):
+    """What the templates show about a book; ``words`` are the headings in its language."""
+
+    book: Witness
+    words: dict[str, str]
+    identifier: uuid.UUID
+    release: Release
+    imprint: str
+    edition: str
+    state: str
+    terms: str
+
+
 def epub(library: Library, siglum: str) -> bytes:
-    """A book as EPUB 3; the same edition gives the same bytes."""
+    """A book as EPUB 3. The same edition always gives the same bytes."""
     files = [
         _File(_name(sheet), _document(library, sheet), sheet)
         for sheet in library.map.sheets
         if sheet.witness == siglum
     ]
-    values = _values(library, siglum) | {
+    values = {
+        **_values(library, siglum),
         "files": files,
         "entries": _entries(library, siglum, _places(files)),
         "pages": list(_pages(files)),
@@ -95,7 +110,7 @@ def _name(sheet: Sheet) -> str:
 
 
 def _document(library: Library, sheet: Sheet) -> Element:
-    """The file of a sheet: heading, text, footnotes."""
+    """The document of a sheet: heading, text and footnotes."""
     book = library.witnesses[sheet.witness]
     root = element("html", lang=book.language)
     head = child(root, "head")
@@ -125,18 +140,18 @@ def _serialised(document: Element) -> bytes:
 
 
 def _places(files: list[_File]) -> dict[str, str]:
-    """The place of everything that has a name in the text."""
+    """The place of every element that has an id in the text."""
     places = {
-        str(found.get("id")): f"{file.name}#{found.get('id')}"
+        str(named.get("id")): f"{file.name}#{named.get('id')}"
         for file in files
-        for found in file.document.iter(etree.Element)
-        if found.get("id")
+        for named in file.document.iter(etree.Element)
+        if named.get("id")
     }
     return places | {f.sheet.division: f.name for f in files if not f.sheet.continued}
 
 
 def _entries(library: Library, siglum: str, places: dict[str, str]) -> list[_Entry]:
-    """The contents: the divisions of the book, each below the one that holds it."""
+    """The contents: the divisions of the book, each below the one that contains it."""
     below: dict[str, list[_Entry]] = {"": []}
     for address in library.edition.divisions:
         if address.partition(".")[0] == siglum and address in places:
@@ -147,7 +162,7 @@ def _entries(library: Library, siglum: str, places: dict[str, str]) -> list[_Ent
 
 
 def _pages(files: list[_File]) -> Iterator[tuple[str, str]]:
-    """The printed pages in order: place and number."""
+    """The printed pages in order, each with its place and its number."""
     for file in files:
         for mark in file.document.iter(f"{{{XHTML}}}span", f"{{{XHTML}}}div"):
             if mark.get(f"{{{OPS}}}type") == "pagebreak":
@@ -155,7 +170,7 @@ def _pages(files: list[_File]) -> Iterator[tuple[str, str]]:
                 yield f"{file.name}#{mark.get('id')}", number
 
 
-def _values(library: Library, siglum: str) -> dict[str, Any]:
+def _values(library: Library, siglum: str) -> _BookValues:
     book = library.witnesses[siglum]
     root = library.edition.roots[siglum]
     state = min(map(state_of, root.iter(tag("pb"))), key=STATES.index)
@@ -173,5 +188,5 @@ def _values(library: Library, siglum: str) -> dict[str, Any]:
 
 def _imprint(book: Witness) -> str:
     """Place, publisher and date, as far as they are known."""
-    named = ": ".join(it for it in (book.place, book.publisher) if it)
-    return ", ".join(it for it in (book.author, book.edition, named, book.date) if it)
+    named = ": ".join(part for part in (book.place, book.publisher) if part)
+    return ", ".join(part for part in (book.author, book.edition, named, book.date) if part)

@@ -1,8 +1,9 @@
 """The edition as a Python package: the wheel that pip installs, and the archive of its sources.
 
-Both are written here and not by the backend that pyproject.toml names: it is no part of what the
-edition needs to run, its version would stand in the bytes, and it takes twice as long. What goes
-into the wheel is told in pyproject.toml alone, for both; a test compares the two, file by file.
+Both are written here and not by the backend that pyproject.toml names. That backend is not needed
+to run the edition, would write its own version into the bytes, and takes twice as long. Only
+pyproject.toml says what goes into the wheel, for both ways. A test compares the two wheels file by
+file.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import io
 import tarfile
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text, read_toml
@@ -23,54 +24,55 @@ from lawsofplay.base.sources import inputs
 from lawsofplay.downloads.archive import pack
 
 _RECORD = "pyproject.toml"
-_TOLD = frozenset(
+_ProjectTable = TypedDict(
+    "_ProjectTable",
     {
-        "name",
-        "version",
-        "description",
-        "readme",
-        "requires-python",
-        "dependencies",
-        "optional-dependencies",
-        "scripts",
-        "urls",
-    }
+        "name": str,
+        "version": str,
+        "description": str,
+        "readme": str,
+        "requires-python": str,
+        "dependencies": list[str],
+        "optional-dependencies": NotRequired[dict[str, list[str]]],
+        "scripts": dict[str, str],
+        "urls": NotRequired[dict[str, str]],
+    },
 )
-"""The keys of [project] that come into the package; another would be lost."""
+"""The table [project] of pyproject.toml. The metadata of the package have all its keys."""
 
 _FIRST_DAY = 315532800
-"""The first of January 1980, in seconds since 1970, as `pack` has it: files have no dates."""
+"""The date of all files, as in `pack`: 1 January 1980, in seconds since 1970."""
 
 
 def wheel_name(version: str) -> str:
-    """The name of the wheel, by which pip knows that it fits every machine."""
+    """The file name of the wheel, which says that it fits every machine."""
     return f"{_stem(version)}-py3-none-any.whl"
 
 
 def source_name(version: str) -> str:
-    """The name of the archive of sources."""
+    """The file name of the archive of sources."""
     return f"{_stem(version)}.tar.gz"
 
 
 def wheel(project: Project) -> bytes:
     """The wheel: both packages with the edition inside. The same files give the same bytes.
 
-    Raises InputError for a key of [project] that the metadata do not tell.
+    Raises InputError for a key of [project] that the metadata do not have.
     """
     record = _record(project)
-    told = f"{_stem(record['version'])}.dist-info"
+    info = f"{_stem(record['version'])}.dist-info"
     files = [
         *sorted(_packaged(project.root)),
-        (f"{told}/METADATA", _metadata(project, record)),
-        (f"{told}/WHEEL", _kind(record["version"])),
-        (f"{told}/entry_points.txt", _scripts(record)),
-        (f"{told}/licenses/LICENSE", (project.root / "LICENSE").read_bytes()),
+        (f"{info}/METADATA", _metadata(project, record)),
+        (f"{info}/WHEEL", _kind(record["version"])),
+        (f"{info}/entry_points.txt", _scripts(record)),
+        (f"{info}/licenses/LICENSE", (project.root / "LICENSE").read_bytes()),
     ]
-    return pack([*files, (f"{told}/RECORD", _sums(files, f"{told}/RECORD"))])
+    return pack([*files, (f"{info}/RECORD", _sums(files, f"{info}/RECORD"))])
 
 
 def source(project: Project) -> bytes:
-    """The sources: all that a build reads, and what says of them that they are a package.
+    """The archive of sources: all that a build reads, and the metadata of the package.
 
     Raises InputError as `wheel` does.
     """
@@ -88,10 +90,10 @@ def source(project: Project) -> bytes:
     return stream.getvalue()
 
 
-def _record(project: Project) -> dict[str, Any]:
-    record: dict[str, Any] = read_toml(project.root / _RECORD, _RECORD)["project"]
-    if lost := sorted(set(record) - _TOLD):
-        mend = "the package's metadata do not tell it; let lawsofplay.downloads.package do so"
+def _record(project: Project) -> _ProjectTable:
+    record: _ProjectTable = read_toml(project.root / _RECORD, _RECORD)["project"]
+    if lost := sorted(set(record) - set(_ProjectTable.__annotations__)):
+        mend = "the package's metadata do not have this key; add it to lawsofplay.downloads.package"
         raise InputError(_RECORD, f"project.{lost[0]}", mend)
     return record
 
@@ -101,9 +103,11 @@ def _stem(version: str) -> str:
 
 
 def _packaged(root: Path) -> Iterator[tuple[str, bytes]]:
-    """The files of the wheel by their places in it."""
-    told = read_toml(root / _RECORD, _RECORD)["tool"]["hatch"]["build"]["targets"]["wheel"]
-    placed = {it: PurePosixPath(it).name for it in told["packages"]} | told["force-include"]
+    """The files of the wheel with their places in it."""
+    settings = read_toml(root / _RECORD, _RECORD)["tool"]["hatch"]["build"]["targets"]["wheel"]
+    placed = {folder: PurePosixPath(folder).name for folder in settings["packages"]} | settings[
+        "force-include"
+    ]
     for path in inputs(root):
         name = path.relative_to(root)
         for folder, target in placed.items():
@@ -111,8 +115,8 @@ def _packaged(root: Path) -> Iterator[tuple[str, bytes]]:
                 yield (target / name.relative_to(folder)).as_posix(), path.read_bytes()
 
 
-def _metadata(project: Project, record: dict[str, Any]) -> bytes:
-    """What pip wants to know, as the core metadata of packages have it."""
+def _metadata(project: Project, record: _ProjectTable) -> bytes:
+    """The metadata that pip reads, in the format of core metadata."""
     extras = record.get("optional-dependencies", {})
     lines = [
         "Metadata-Version: 2.4",
@@ -133,8 +137,8 @@ def _metadata(project: Project, record: dict[str, Any]) -> bytes:
 
 def _extra(name: str, needed: list[str]) -> Iterator[str]:
     yield f"Provides-Extra: {name}"
-    for it in needed:
-        yield f"Requires-Dist: {it}; extra == '{name}'"
+    for package in needed:
+        yield f"Requires-Dist: {package}; extra == '{name}'"
 
 
 def _kind(version: str) -> bytes:
@@ -147,19 +151,22 @@ def _kind(version: str) -> bytes:
     return ("\n".join(lines) + "\n").encode()
 
 
-def _scripts(record: dict[str, Any]) -> bytes:
-    lines = ["[console_scripts]", *(f"{name} = {it}" for name, it in record["scripts"].items())]
+def _scripts(record: _ProjectTable) -> bytes:
+    lines = [
+        "[console_scripts]",
+        *(f"{name} = {function}" for name, function in record["scripts"].items()),
+    ]
     return ("\n".join(lines) + "\n").encode()
 
 
 def _sums(files: list[tuple[str, bytes]], own: str) -> bytes:
-    """The list of the files with their sums and sizes; it has none of its own."""
+    """The list of the files with their checksums and sizes; its own line has neither."""
     lines = (f"{name},sha256={_sum(data)},{len(data)}\n" for name, data in files)
     return ("".join(lines) + f"{own},,\n").encode()
 
 
 def _sum(data: bytes) -> str:
-    """SHA-256 in the letters that wheels use.
+    """The SHA-256 in the encoding that wheels use.
 
     >>> _sum(b"")
     '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU'
@@ -168,7 +175,7 @@ def _sum(data: bytes) -> str:
 
 
 def _add(archive: tarfile.TarFile, name: str, data: bytes) -> None:
-    """Add a file that belongs to nobody; what begins as a script can be run."""
+    """Add a file that belongs to nobody. A file that begins as a script is made executable."""
     entry = tarfile.TarInfo(name)
     entry.size, entry.mtime = len(data), _FIRST_DAY
     entry.mode = 0o755 if data.startswith(b"#!") else 0o644

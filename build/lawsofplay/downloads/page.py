@@ -1,4 +1,4 @@
-"""The page that lists the files to take away: what each is, how large, under which terms."""
+"""The page that lists the files to download: what each is, its size and its terms."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ COMMANDS = (
     "ask bellecour.piquet.laws.3 points=30 adversary_points=20 cards_discarded=3 cards_taken=4",
     "search chuse",
 )
-"""What the page lets those try who have installed the package."""
+"""The commands that the page suggests to those who have installed the package."""
 
 
 def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
-    """The one page of the downloads."""
+    """The page of the downloads."""
     laws = library.edition.laws.values()
     shown = min(laws, key=lambda law: (not law.numbered, len(law.address), law.address))
     values = {
@@ -42,9 +42,9 @@ def download_pages(library: Library, made: Catalogue) -> Iterator[Page]:
 
 
 def _beside(made: Catalogue) -> list[tuple[str, list[str]]]:
-    """What stands beside the laws, with the files that hold it."""
-    found: dict[str, list[str]] = {}
+    """The files beside the laws, grouped by what they have."""
+    names: dict[str, list[str]] = {}
     for file in made.beside:
         about = file.about.removesuffix(", as data").removesuffix(", as a table")
-        found.setdefault(about, []).append(file.name)
-    return list(found.items())
+        names.setdefault(about, []).append(file.name)
+    return list(names.items())

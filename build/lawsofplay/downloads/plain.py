@@ -1,8 +1,8 @@
-"""A book as plain text: as printed, or with regular spelling and the printer's errors mended.
+"""A book as plain text: as printed, or in regular spelling with the misprints corrected.
 
-One paragraph, verse line or row of a table is one line; blocks are parted by an empty line. A new
-page is ``[p. 21]`` where it begins, a footnote stands below its block behind its mark. What is
-lost is ``[...]``, what editors supplied stands in brackets, a doubtful word has ``[?]`` after it.
+Each paragraph, line of verse or row of a table is one line. An empty line separates blocks. A new
+page begins at ``[p. 21]``. A footnote stands below its block, after its mark. A lost place is
+``[...]``, a supplied word stands in brackets, and a doubtful word has ``[?]`` after it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from lawsofplay.site.library import Library
 
 
 def printed(library: Library, siglum: str) -> bytes:
-    """The text of a book with the spelling and the errors of its print."""
+    """The text of a book with its printed spelling and misprints."""
     return _book(library, siglum, "as printed", _Text(mended=False), str)
 
 
 def regularised(library: Library, siglum: str) -> bytes:
-    """The text of a book in regular spelling, where one form is certain; errors mended."""
+    """The text of a book in regular spelling, where it is certain, with misprints corrected."""
     lang = library.witnesses[siglum].language
     spelling = regular("fr" if lang == "fr" else "en", library.project.root)
 
@@ -32,14 +32,16 @@ def regularised(library: Library, siglum: str) -> bytes:
 
 
 def _book(
-    library: Library, siglum: str, told: str, text: _Text, spelt: Callable[[str], str]
+    library: Library, siglum: str, how: str, text: _Text, spelt: Callable[[str], str]
 ) -> bytes:
     book = library.witnesses[siglum]
     root = library.edition.roots[siglum].find(tag("text"))
-    imprint = ", ".join(it for it in (book.author, book.place, book.publisher, book.date) if it)
+    imprint = ", ".join(
+        part for part in (book.author, book.place, book.publisher, book.date) if part
+    )
     head = [
         f"{book.title} ({imprint})",
-        f"The Laws of Play, version {library.version}: the text {told}.",
+        f"The Laws of Play, version {library.version}: the text {how}.",
         "[p. 21] a page begins; [...] lost; [word] supplied; [?] the word before is doubtful.",
     ]
     body = spelt("\n\n".join(text.blocks(root) if root is not None else ()))
@@ -48,7 +50,7 @@ def _book(
 
 @dataclass
 class _Text:
-    """One run over a book; ``notes`` are the footnotes of the block in hand."""
+    """Writes one book; ``notes`` are the footnotes of the current block."""
 
     mended: bool
     notes: list[str] = field(default_factory=list)
@@ -96,7 +98,7 @@ class _Text:
         return f"{item.get('n', '')} {self.line(item)}".strip()
 
     def line(self, element: Element) -> str:
-        """All words inside an element, in one line; line ends that are kept part lines."""
+        """All words inside an element on one line, except where the print's line ends are kept."""
         words = "".join(self._inside(element)).split(_LINE)
         return "\n".join(" ".join(line.split()) for line in words).strip()
 
@@ -107,7 +109,7 @@ class _Text:
             yield child.tail or ""
 
     def _piece(self, element: Element) -> str:
-        """An element in a line of text."""
+        """An element inside a line of text."""
         if element.tag in _UNSHOWN:
             return ""
         if element.tag == tag("choice") and element.find(tag("sic")) is not None:
@@ -127,7 +129,7 @@ class _Text:
 
 
 _LINE = "\x0b"
-"""Stands for a line end of the print until white space is folded."""
+"""Stands for a printed line end while white space is joined."""
 
 _HOLDERS = (tag("div"), tag("note"), tag("front"), tag("body"), tag("back"))
 _PIECES = (tag("pb"), tag("gap"), tag("fw"))

@@ -1,4 +1,4 @@
-"""The laws and what is known of them as records: lists of plain values, ready for JSON."""
+"""The laws and what is known about them as records: plain values, ready for JSON."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ FIELDS = {
     "page_on_site": "its page on the site",
     "licence": "the terms of its text, by SPDX name",
 }
-"""What each field of a law means; the columns of the table, in this order."""
+"""What each field of a law means. The columns of the table have this order."""
 
 
 def laws(library: Library) -> list[Record]:
-    """Every law and rule in prose, in the order of the books."""
+    """Every law and every rule in prose, in the order of the books."""
     functions = {rule.name: _function(rule) for rules in library.rules.values() for rule in rules}
     return [_law(library, law, functions) for law in library.edition.laws.values()]
 
@@ -88,8 +88,8 @@ def _law(library: Library, law: Law, functions: dict[str, Record]) -> Record:
         "seal": covered["seal"],
         "topics": [topic.id for topic in library.topics_by_law.get(law.address, ())],
         "relations": [
-            {"law": other, "relation": told, "difference": difference}
-            for other, told, difference in library.relations.get(law.address, ())
+            {"law": other, "relation": relation, "difference": difference}
+            for other, relation, difference in library.relations.get(law.address, ())
         ],
         "joined": [
             {"law": link.law, "relation": link.told, "difference": link.words}
@@ -105,12 +105,15 @@ def _function(rule: Rule) -> Record:
 
 
 def functions(library: Library) -> list[Record]:
-    """Every function that executes laws, with what it takes and which laws it executes."""
+    """Every function that executes laws, with its facts and its laws."""
     return [function_record(library, rule) for rule in library.functions.values()]
 
 
 def function_record(library: Library, rule: Rule, without: Collection[str] = ()) -> Record:
-    """A function in full; without facts that the law which is asked does not know."""
+    """The full record of a function.
+
+    ``without`` are facts that the law asked does not know; they are left out.
+    """
     return {
         **_function(rule),
         "swhid": swhid.of_function(library.project.root, rule),
@@ -140,13 +143,11 @@ def glossary(library: Library) -> list[Record]:
 
 def _entry(library: Library, siglum: str, element: Element) -> Record:
     name = str(element.get(XML_ID))
-    divisions = (
-        str(iterancestor.get(XML_ID)) for iterancestor in element.iterancestors(tag("div"))
-    )
-    division = next(it for it in divisions if it in library.edition.divisions)
+    above = (str(division.get(XML_ID)) for division in element.iterancestors(tag("div")))
+    division = next(name for name in above if name in library.edition.divisions)
     return {
-        "term": " ".join(reading_text(it) for it in element.iter(tag("orth"))),
-        "definition": " ".join(reading_text(it) for it in element.iter(tag("def"))),
+        "term": " ".join(reading_text(word) for word in element.iter(tag("orth"))),
+        "definition": " ".join(reading_text(text) for text in element.iter(tag("def"))),
         "witness": siglum,
         "game": _game(library, division),
         "division": division,
@@ -160,11 +161,11 @@ def _entry(library: Library, siglum: str, element: Element) -> Record:
 def _game(library: Library, division: str) -> str:
     """The game of a division or of the nearest one above it."""
     above = [division, *reversed(library.ancestors(division))]
-    return next((game for it in above if (game := library.edition.divisions[it].game)), "")
+    return next((game for name in above if (game := library.edition.divisions[name].game)), "")
 
 
 def topics(library: Library) -> list[Record]:
-    """Every question with its cases, and what the laws rule on each, as their functions say."""
+    """Every question with its cases, and what the laws rule on each."""
     return [_topic(library, topic) for topic in library.topics]
 
 
@@ -178,8 +179,8 @@ def _topic(library: Library, topic: Topic) -> Record:
             {
                 "facts": case.facts,
                 "rulings": [
-                    {"value": it.value, "words": it.words, "sentences": it.sentences}
-                    for it in ruled
+                    {"value": ruling.value, "words": ruling.words, "sentences": ruling.sentences}
+                    for ruling in ruled
                 ],
                 "asked": [
                     {"function": answer.function, "facts": list(answer.ask)}
@@ -208,7 +209,7 @@ def examples(library: Library) -> list[Record]:
 
 
 def oracles(library: Library) -> list[Record]:
-    """Every comparison with an engine, its divergences and the test that asks it."""
+    """Every comparison with an engine, its divergences and the test that runs it."""
     tests = tests_of_oracles(library.project)
     return [
         asdict(oracle) | {"tests": list(tests.get(oracle.id, ()))}
@@ -217,7 +218,7 @@ def oracles(library: Library) -> list[Record]:
 
 
 def terms(library: Library) -> list[Record]:
-    """The terms of the games that the lexicon knows, with their spellings in the books."""
+    """The terms of the games in the lexicon, with their spellings in the books."""
     return [
         {
             "term": term.term,

@@ -1,4 +1,4 @@
-"""One law, one game in a file of its own, at a place that its name tells: for programs.
+"""A file for each law and each game, at a fixed place, for programs.
 
 ``downloads/law/bellecour.piquet.laws.3.json`` is a law, ``downloads/game/piquet.json`` a game.
 """
@@ -21,25 +21,25 @@ from lawsofplay.site.taught import Teaching
 _IN_LIST = (
     "address", "witness", "division", "kind", "numbered", "number", "numeral", "text", "licence"
 )  # fmt: skip
-"""What a game's file tells of each of its laws."""
+"""The fields that a game's file has for each of its laws."""
 
 
 def single_files(library: Library) -> Iterator[tuple[str, bytes]]:
     """A file for every law, and one for every game."""
     records = laws(library)
     for record in records:
-        told = law_record(library, record)
-        yield law_json_path(record["address"]), as_small_json(told)
+        data = law_record(library, record)
+        yield law_json_path(record["address"]), as_small_json(data)
     teaching = Teaching(library)
     for slug in library.games:
-        found = _game(library, teaching, slug, records)
-        yield game_json_path(slug), as_small_json(found)
+        data = _game(library, teaching, slug, records)
+        yield game_json_path(slug), as_small_json(data)
 
 
 def law_record(library: Library, record: Record) -> Record:
-    """A law's record with its functions in full, the cases that quote it, and how it is cited."""
+    """The record of a law with its functions in full, the cases that quote it, and its citation."""
     address = record["address"]
-    names = dict.fromkeys(it["test"] for it in record["tests"])
+    names = dict.fromkeys(test["test"] for test in record["tests"])
     cases = (library.cases[name] for name in names if name in library.cases)
     cited = cited_law(library, library.edition.laws[address])
     return record | {
@@ -68,23 +68,23 @@ def _game(library: Library, teaching: Teaching, slug: str, records: list[Record]
                 "title": part.title,
                 "told": [
                     {
-                        "books": [book.siglum for book in told.books],
+                        "books": [book.siglum for book in telling.books],
                         "sentences": [
                             {
                                 "words": sentence.words,
                                 "laws": [law.address for law in sentence.laws],
                             }
-                            for sentence in told.sentences
+                            for sentence in telling.sentences
                         ],
                     }
-                    for told in part.tellings
+                    for telling in part.tellings
                 ],
             }
             for part in teaching.of(slug)
         ],
         "laws": [
             {name: record[name] for name in _IN_LIST}
-            | {"functions": [it["name"] for it in record["functions"]]}
+            | {"functions": [function["name"] for function in record["functions"]]}
             for record in own
         ],
         "topics": list(dict.fromkeys(name for record in own for name in record["topics"])),

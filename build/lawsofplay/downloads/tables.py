@@ -1,4 +1,4 @@
-"""Records as CSV for spreadsheets and as JSON for programs."""
+"""Write records as CSV for spreadsheets and as JSON for programs."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from typing import Any
 Record = dict[str, Any]
 
 BOM = "\ufeff"
-"""First sign of a CSV file: without it a spreadsheet reads *é* as two letters."""
+"""The first character of a CSV file; without it a spreadsheet reads *é* as two letters."""
 
 
 def as_json(records: list[Record]) -> bytes:
-    """Records as JSON, one indented list; nothing is escaped that need not be."""
+    """Records as JSON: one indented list, with letters as they are."""
     return (json.dumps(records, ensure_ascii=False, indent=1) + "\n").encode()
 
 
 def as_small_json(record: Record) -> bytes:
-    """One record as JSON in one line: there are thousands of such files."""
+    """One record as JSON on one line, because there are thousands of such files."""
     return (json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
 
 def as_csv(records: list[Record]) -> bytes:
-    """Records as CSV (RFC 4180, UTF-8): one line a record, a list in one cell; see `cell`."""
+    """Records as CSV (RFC 4180, UTF-8), one on each line; see `cell` for lists."""
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\r\n")
     heads = list(records[0]) if records else []
@@ -34,7 +34,7 @@ def as_csv(records: list[Record]) -> bytes:
 
 
 def cell(value: object) -> str:
-    """A value in one cell: a list with semicolons, of a record what names it.
+    """A value as one cell: a list with semicolons between its items, a record as its name.
 
     >>> cell(["20", "21"]), cell(True), cell({"name": "put.deal", "file": "put.py", "line": 3})
     ('20; 21', 'yes', 'put.deal (put.py:3)')
@@ -44,7 +44,7 @@ def cell(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return "; ".join(cell(it) for it in value)
+        return "; ".join(cell(item) for item in value)
     return _named(value) if isinstance(value, dict) else str(value)
 
 
@@ -53,5 +53,5 @@ def _named(record: Record) -> str:
         return f"{record['name']} ({record['file']}:{record['line']})"
     if "test" in record:
         return str(record["test"])
-    told = f" ({record['difference']})" if record["difference"] else ""
-    return f"{record['law']}: {record['relation']}{told}"
+    difference = f" ({record['difference']})" if record["difference"] else ""
+    return f"{record['law']}: {record['relation']}{difference}"

@@ -1,4 +1,4 @@
-"""TEI as the XHTML of an electronic book: blocks and words, pages marked, footnotes gathered."""
+"""Convert TEI to the XHTML of an electronic book: blocks, words, page breaks and footnotes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lawsofplay.model.tei import XML_ID, XML_LANG, Element, add_text, tag
 XHTML = "http://www.w3.org/1999/xhtml"
 OPS = "http://www.idpf.org/2007/ops"
 TYPE = f"{{{OPS}}}type"
-"""The attribute by which an electronic book tells what a thing is."""
+"""The attribute ``epub:type``, which says what a thing is in an electronic book."""
 
 _NSMAP: dict[str, str] = {None: XHTML, "epub": OPS}  # type: ignore[dict-item]
 
@@ -23,11 +23,14 @@ _TYPES = {
     "game": ("chapter", "doc-chapter"),
     "chapter": ("chapter", "doc-chapter"),
 }
-"""What divisions of the books are called in electronic books, with the role for a screen reader."""
+"""The epub:type of each type of division, with its role for screen readers."""
 
 
 def element(name: str, text: str = "", /, **attributes: str) -> Element:
-    """An XHTML element. ``kind`` is its epub:type, ``css`` its class; a lower line is a hyphen."""
+    """A new XHTML element.
+
+    ``kind`` is its epub:type and ``css`` its class; an underscore in a name becomes a hyphen.
+    """
     made = etree.Element(f"{{{XHTML}}}{name}", nsmap=_NSMAP)
     made.text = text or None
     for key, value in attributes.items():
@@ -48,50 +51,53 @@ def child(parent: Element, name: str, text: str = "", /, **attributes: str) -> E
 
 @dataclass
 class Writer:
-    """One file of a book: the level of the next heading, and the footnotes met so far."""
+    """Writes one file of a book.
+
+    ``depth`` is the level of the next heading, ``notes`` are the footnotes found so far.
+    """
 
     depth: int = 1
     notes: list[Element] = field(default_factory=list)
 
     def blocks(self, sources: Iterable[Element], into: Element) -> None:
-        """Write a row of TEI blocks at the end of an XHTML element."""
+        """Write TEI blocks one after another at the end of an XHTML element."""
         for source in sources:
             if write := _BLOCKS.get(source.tag):
                 write(self, source, into)
 
     def words(self, source: Element, into: Element) -> None:
-        """Write the text of a TEI element with all that stands in it."""
-        _say(into, source.text)
+        """Write the text of a TEI element with everything inside it."""
+        _add(into, source.text)
         for inner in source:
             if write := _INLINE.get(inner.tag):
                 write(self, inner, into)
-            _say(into, inner.tail)
+            _add(into, inner.tail)
 
     def footnotes(self, into: Element) -> None:
-        """Write the footnotes met, each with the way back to its mark."""
-        # A footnote may hold a mark itself: the list may grow while it is written.
+        """Write the footnotes found so far, each with a link back to its mark."""
+        # A footnote may contain a mark itself, so the list may grow while it is written.
         for note in self.notes:
             name = str(note.get(XML_ID))
             aside = child(into, "aside", kind="footnote", role="doc-footnote", id=name)
             row = child(aside, "p")
             child(row, "a", note.get("n", "*"), href=f"#{name}-mark", role="doc-backlink")
-            _say(row, " ")
+            _add(row, " ")
             self._flowing(note, row)
 
     def _flowing(self, source: Element, into: Element) -> None:
-        """The words of blocks inside a line, a blank between two of them."""
-        _say(into, source.text)
+        """Write the words of blocks inside a line, with a blank between two blocks."""
+        _add(into, source.text)
         for inner in source:
             if inner.tag == tag("p"):
                 self.words(inner, into)
-                _say(into, " ")
+                _add(into, " ")
             elif write := _INLINE.get(inner.tag):
                 write(self, inner, into)
-            _say(into, inner.tail)
+            _add(into, inner.tail)
 
-    def heads(self, found: list[Element], into: Element) -> None:
-        """The headings of a division: the first at the level due, the others below it."""
-        for number, head in enumerate(found):
+    def heads(self, headings: list[Element], into: Element) -> None:
+        """Write the headings of a division: the first at the current level, the others below it."""
+        for number, head in enumerate(headings):
             level = "p" if number else f"h{min(self.depth, 6)}"
             self.words(head, child(into, level, css="subhead" if number else ""))
 
@@ -139,7 +145,7 @@ class Writer:
 
     def _note(self, source: Element, into: Element) -> None:
         if source.get("place") == "bottom":
-            # Its mark in the text is lost: it stands where its page ends.
+            # The mark in the text is lost, so the note stands where its page ends.
             self._mark(source, child(into, "p"))
         else:
             self.blocks(source, child(into, "div", css="reason", role="note"))
@@ -167,7 +173,7 @@ class Writer:
                 line = child(rows, "li")
                 self.blocks(waiting, line)
                 waiting = []
-                _say(line, f"{item.get('n')} " if item.get("n") else "")
+                _add(line, f"{item.get('n')} " if item.get("n") else "")
                 self.blocks(item, line)
         self.blocks(waiting, into)
 
@@ -179,23 +185,23 @@ class Writer:
             self.words(meaning, child(listed, "dd"))
 
     def _figure(self, source: Element, into: Element) -> None:
-        told = " ".join("".join(map(str, source.itertext())).split())
-        child(into, "p", f"[A figure that the source lost: {told}]", lang="en", css="figure")
+        described = " ".join("".join(map(str, source.itertext())).split())
+        child(into, "p", f"[A figure that the source lost: {described}]", lang="en", css="figure")
 
     def _span(self, source: Element, into: Element) -> None:
         name = "i" if source.tag == tag("hi") else "span"
         css, title = _MARKED.get(source.tag, ("", ""))
         made = child(into, name, css=css, title=title, id=source.get(XML_ID, ""))
         before, after = ("[", "]") if source.tag == tag("supplied") else ("", "")
-        _say(made, before)
+        _add(made, before)
         self.words(source, made)
-        _say(made, after)
+        _add(made, after)
 
     def _mend(self, source: Element, into: Element) -> None:
-        _say(into, " ")
+        _add(into, " ")
         made = child(into, "span", "[read ", lang="en", css="corr")
         self.words(source, made)
-        _say(made, "]")
+        _add(made, "]")
 
     def _gap(self, source: Element, into: Element) -> None:
         extent = source.get("extent")
@@ -214,7 +220,7 @@ class Writer:
         mark.set("href", f"#{name}")
 
 
-def _say(into: Element, text: str | None) -> None:
+def _add(into: Element, text: str | None) -> None:
     if text:
         add_text(into, text)
 

@@ -1,1 +1,1 @@
-"""Searching the edition: one index in Whoosh, exported for browsers, with one tokenizer for all."""
+"""The search: an index in Whoosh, its export for browsers, and one tokenizer for both."""

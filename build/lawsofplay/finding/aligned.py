@@ -1,9 +1,8 @@
-"""Which word of one language stands for which of the other, counted in laws of both.
+"""Find which words of one language correspond to which of the other, by counting in the laws.
 
-The English and French laws that say the same are read as pairs, each as a bag of its classes of
-spellings. By the expectations of IBM's first model (Brown et al. 1993), worked out in both
-directions, each word of a pair shares in the words of the other law; a word stands for another
-where both directions say so.
+English and French laws that say the same are read as pairs. Each law is a bag of the classes of its
+words. IBM's first model (Brown et al. 1993) estimates in both directions how much each word of a
+pair accounts for the words of the other law. Two words correspond where both directions agree.
 """
 
 from __future__ import annotations
@@ -14,18 +13,18 @@ from collections.abc import Iterable, Sequence
 from math import fsum
 
 Bags = Sequence[tuple[Sequence[str], Sequence[str]]]
-"""The words of two laws that say the same."""
+"""Pairs of laws that say the same, each law as its words."""
 Shares = dict[tuple[str, str], float]
 
 ROUNDS = 6
 COMMON = 0.4
-"""Words that stand in a larger share of the laws are no help."""
+"""Words that stand in a larger share of the laws are left out."""
 LEAST = 0.3
-"""The mean share, of both directions, from which on a word stands for another."""
+"""The least mean share of both directions at which two words correspond."""
 
 
 def counterparts(pairs: Iterable[tuple[set[str], set[str]]]) -> dict[str, list[tuple[str, float]]]:
-    """Return, for words of the first language, those of the second and their mean shares.
+    """For words of the first language the corresponding words of the second, with mean shares.
 
     >>> laws = [({"king", "called"}, {"roi", "apellé"}), ({"king", "wins"}, {"roi", "gagne"})]
     >>> laws += [({"queen", "wins"}, {"dame", "gagne"}), ({"queen", "called"}, {"dame", "apellé"})]
@@ -33,26 +32,28 @@ def counterparts(pairs: Iterable[tuple[set[str], set[str]]]) -> dict[str, list[t
     ['roi']
     """
     bags = _bags(list(pairs))
-    there, back = _shares(bags), _shares([(second, first) for first, second in bags])
-    found: dict[str, list[tuple[str, float]]] = defaultdict(list)
-    for (first, second), share in sorted(there.items()):
+    forward, back = _shares(bags), _shares([(second, first) for first, second in bags])
+    by_word: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for (first, second), share in sorted(forward.items()):
         mean = math.sqrt(share * back.get((second, first), 0.0))
         if mean >= LEAST:
-            found[first].append((second, mean))
-    return dict(found)
+            by_word[first].append((second, mean))
+    return dict(by_word)
 
 
 def _bags(pairs: list[tuple[set[str], set[str]]]) -> Bags:
-    """The pairs without words that stand in very many of them, or in one."""
+    """The pairs without words that stand in very many laws, or in only one."""
     kept = []
     for side in (0, 1):
         counted = Counter(word for pair in pairs for word in pair[side])
-        kept.append({it for it, count in counted.items() if 1 < count <= COMMON * len(pairs) + 1})
+        kept.append(
+            {word for word, count in counted.items() if 1 < count <= COMMON * len(pairs) + 1}
+        )
     return [(sorted(first & kept[0]), sorted(second & kept[1])) for first, second in pairs]
 
 
 def _shares(bags: Bags) -> Shares:
-    """How much of the words of the second side each of the first side accounts for."""
+    """For each pair of words (first, second) how much the first accounts for the second."""
     shares: dict[str, dict[str, float]] = {}
     for _ in range(ROUNDS):
         counted: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
@@ -60,14 +61,16 @@ def _shares(bags: Bags) -> Shares:
         for first, second in bags:
             for word in second:
                 known, row = shares.get(word, {}), counted[word]
-                weights = [known.get(it, 0.0) for it in first] if shares else [1.0] * len(first)
-                every = fsum(weights)
-                for it, weight in zip(first, weights, strict=True):
+                weights = (
+                    [known.get(other, 0.0) for other in first] if shares else [1.0] * len(first)
+                )
+                total = fsum(weights)
+                for other, weight in zip(first, weights, strict=True):
                     if weight > 0:
-                        row[it] += weight / every
-                        sums[it] += weight / every
+                        row[other] += weight / total
+                        sums[other] += weight / total
         shares = {
-            word: {it: count / sums[it] for it, count in row.items()}
+            word: {other: count / sums[other] for other, count in row.items()}
             for word, row in counted.items()
         }
-    return {(it, word): share for word, row in shares.items() for it, share in row.items()}
+    return {(other, word): share for word, row in shares.items() for other, share in row.items()}

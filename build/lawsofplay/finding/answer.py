@@ -1,4 +1,4 @@
-"""A search asked and answered: the texts, every hit, what else was found, and how to cite it."""
+"""Answer a search: the texts, every hit, what else was found, and how to cite the search."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from lawsofplay.finding.concordance import (
     year,
 )
 from lawsofplay.finding.documents import Document
-from lawsofplay.finding.engine import Engine, Found
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.found import Found
 from lawsofplay.finding.matching import snippet
 from lawsofplay.finding.proofs import Proof, proofs
 from lawsofplay.finding.query import Node, parse, typed
@@ -33,7 +34,7 @@ from lawsofplay.model.witness import Witness, load_witness
 
 @dataclass(frozen=True)
 class Asked:
-    """A search: the query as typed, whether spelling is exact, the filters, the order."""
+    """A search: the query as typed, whether spelling is exact, the filters and the order."""
 
     query: str
     exact: bool = False
@@ -41,42 +42,42 @@ class Asked:
     order: str = ""
 
     def address(self, version: str) -> str:
-        """Return the address of the search on the site, with the edition's version.
+        """The address of the search on the site, with the edition's version.
 
         >>> Asked("turn* up", filters={"game": "whist"}).address("0.4.0")
         'search.html?q=turn*+up&game=whist&edition=0.4.0'
         """
-        told = {"q": self.query, **self.filters, "order": self.order,
+        parameters = {"q": self.query, **self.filters, "order": self.order,
                 "exact": "1" if self.exact else "", "edition": version}  # fmt: skip
-        kept = {name: value for name, value in told.items() if value}
-        # As browsers write it.
+        kept = {name: value for name, value in parameters.items() if value}
+        # Browsers write it so.
         return f"search.html?{urlencode(kept, safe='*').replace('~', '%7E')}"
 
 
 @dataclass(frozen=True)
 class Books:
-    """What an answer tells of the books: their dates; and of the edition: its version."""
+    """What an answer needs to know about the books and the edition: dates and version."""
 
     project: Project
 
     @cached_property
     def witnesses(self) -> dict[str, Witness]:
-        """The records of the books by siglum."""
+        """The records of the books by their short names."""
         return {siglum: load_witness(self.project, siglum) for siglum in WITNESSES}
 
     @property
     def years(self) -> dict[str, int]:
-        """The years that books are ordered by."""
+        """The year by which each book is ordered."""
         return {siglum: year(book) for siglum, book in self.witnesses.items()}
 
     @property
     def dates(self) -> dict[str, str]:
-        """The dates as they are told."""
+        """The date of each book as readers see it."""
         return {siglum: book.date for siglum, book in self.witnesses.items()}
 
     @cached_property
     def version(self) -> str:
-        """The version of the edition, which pyproject.toml states."""
+        """The version of the edition, from pyproject.toml."""
         return str(
             read_toml(self.project.root / "pyproject.toml", "pyproject.toml")["project"]["version"]
         )
@@ -84,27 +85,27 @@ class Books:
 
 @dataclass(frozen=True)
 class TextFound:
-    """A text found, with its hits as lines, and the words of the query that it lacks."""
+    """A text that was found, its hits as lines, and the words of the query that it lacks."""
 
     document: Document
     lines: list[ConcordanceLine]
     lacks: tuple[str, ...] = ()
 
     def snippet(self) -> tuple[str, list[tuple[int, int]]]:
-        """Return a stretch of the text around its first hit, with the places to be marked."""
+        """A stretch of the text around its first hit, with the places to mark."""
         marks = sorted({mark for line in self.lines for mark in line.hit.marks})
         return snippet(self.document.text, marks)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to a search: ``texts`` and ``lines`` (every hit), both in the order asked for.
+    """The answer to a search: ``texts`` and ``lines`` (every hit), in the order asked for.
 
-    ``named`` are texts that the query names by address, number or page and that do not match it
-    (those that match stand first among ``texts``, unless another order is asked for); ``things``
-    headings, games, topics, terms and examples; ``loosely`` further texts, which lack words of the
-    query. ``near`` has, for each word that leads nowhere, words spelt nearly so. ``proofs`` tell in
-    which other words something was found, and which laws prove that they say the same.
+    ``named`` are texts that the query names by address, number or page but does not match. (Named
+    texts that match stand first among ``texts``, unless an order is asked for.) ``things`` are
+    headings, games, topics, terms and examples. ``loosely`` are further texts, which lack words of
+    the query. ``near`` has words of similar spelling for each word that is not found. ``proofs``
+    say which other words were found, and which laws prove that they mean the same.
     """
 
     asked: Asked
@@ -120,16 +121,19 @@ class Answer:
 
     @property
     def every(self) -> list[TextFound]:
-        """All texts as readers meet them: those named, those that match, those that lack words."""
+        """All texts in the order in which readers see them: named, matching, lacking words."""
         return [*self.named, *self.texts, *self.loosely]
 
     def csv(self) -> str:
-        """Return every hit as CSV."""
+        """Every hit as CSV."""
         version = self.books.version
         return as_csv(self.lines, self.books.dates, self.asked.address(version), version)
 
     def data(self, limit: int, hits: bool) -> dict[str, Any]:
-        """Return the answer as data: the texts or, if asked for, every hit."""
+        """The answer as data: the texts or, with ``hits``, every hit.
+
+        ``limit`` is the greatest number of rows; 0 for all.
+        """
         rows: list[Any] = [*map(_line, self.lines)] if hits else [*map(_text, self.texts)]
         return {
             "query": self.asked.query,
@@ -153,12 +157,12 @@ class Answer:
         }
 
 
-def _text(found: TextFound) -> dict[str, Any]:
-    document = asdict(found.document)
+def _text(text: TextFound) -> dict[str, Any]:
+    document = asdict(text.document)
     del document["text"]
-    stretch, marks = found.snippet()
-    told = {"hits": len(found.lines), "snippet": stretch, "marks": marks}
-    return {**document, **told, "lacks": found.lacks}
+    stretch, marks = text.snippet()
+    hits = {"hits": len(text.lines), "snippet": stretch, "marks": marks}
+    return {**document, **hits, "lacks": text.lacks}
 
 
 def _line(line: ConcordanceLine) -> dict[str, Any]:
@@ -169,10 +173,10 @@ def _line(line: ConcordanceLine) -> dict[str, Any]:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Let nothing be collected meanwhile.
+    """Switch off the garbage collector.
 
-    A hundred thousand hits are kept until they are told, and hold no circles: walking through them
-    to find what may go is a third of the time of a wide search.
+    A wide search keeps a hundred thousand hits, which have no circular references. Walking through
+    them in search of garbage takes a third of its time.
     """
     enabled = gc.isenabled()
     gc.disable()
@@ -185,55 +189,63 @@ def _uncollected() -> Iterator[None]:
 
 @_uncollected()
 def answer(asked: Asked, engine: Engine, books: Books) -> Answer:
-    """Answer a search. Raises InputError for an ill-formed or too wide query, an unknown filter."""
+    """Answer a search.
+
+    Raises InputError for a malformed or too wide query, and for an unknown filter.
+    """
     engine.forget()
-    node, found = _strictly(asked, engine)
+    node, matching = _strictly(asked, engine)
     named = [] if asked.exact or asked.filters else engine.named(asked.query)
     first = {hit.number for hit in named}
-    found.sort(key=lambda hit: hit.number not in first)
-    shown = concordance(found)
+    matching.sort(key=lambda hit: hit.number not in first)
+    shown = concordance(matching)
     if asked.order:
-        shown.sort(key=lambda it: it[0].number)
+        shown.sort(key=lambda pair: pair[0].number)
     if asked.order == "date":
-        shown.sort(key=lambda it: books.years[it[0].document.witness])
-    texts = [TextFound(it.document, lines) for it, lines in shown]
+        shown.sort(key=lambda pair: books.years[pair[0].document.witness])
+    texts = [TextFound(found_text.document, lines) for found_text, lines in shown]
     lines = [line for _, lines in shown for line in lines]
     strict = Answer(asked, books, texts, ordered(lines, asked.order), also_found(lines, node))
-    return strict if asked.exact else _more(strict, node, found, named, engine)
+    return strict if asked.exact else _more(strict, node, matching, named, engine)
 
 
 def _strictly(asked: Asked, engine: Engine) -> tuple[Node, list[Found]]:
-    """What matches a query; where nothing does, a ? at its end is that of a question."""
+    """The texts that match a query.
+
+    Where none does, a ? at the end is read as a question mark.
+    """
     node = parse(asked.query)
-    found = engine.search(node, asked.exact, **asked.filters)
+    matching = engine.search(node, asked.exact, **asked.filters)
     plain = asked.query.rstrip().rstrip("?")
-    if found or asked.exact or plain == asked.query.rstrip() or not plain.strip():
-        return node, found
+    if matching or asked.exact or plain == asked.query.rstrip() or not plain.strip():
+        return node, matching
     node = parse(plain)
     return node, engine.search(node, False, **asked.filters)
 
 
 def _more(
-    strict: Answer, node: Node, found: list[Found], named: list[Found], engine: Engine
+    strict: Answer, node: Node, matches: list[Found], named: list[Found], engine: Engine
 ) -> Answer:
-    """An answer with what is found besides the texts that match."""
-    matching = {hit.number for hit in found}
-    there = matching.union(hit.number for hit in named)
-    loose = [hit for hit in _loosely(engine, node, strict.asked) if hit.number not in there]
+    """The answer with everything that was found besides the matching texts."""
+    matching = {hit.number for hit in matches}
+    known = matching.union(hit.number for hit in named)
+    loose = [hit for hit in _loosely(engine, node, strict.asked) if hit.number not in known]
     return replace(
         strict,
         named=[TextFound(hit.document, []) for hit in named if hit.number not in matching],
         things=[] if strict.asked.filters else _suggested(engine, node, strict.asked.query),
-        loosely=[TextFound(it.document, lines, worded(it)) for it, lines in _once(loose, found)],
-        near={} if found else engine.near_spellings(node),
-        proofs=proofs(engine, node, found),
+        loosely=[
+            TextFound(text.document, lines, worded(text)) for text, lines in _once(loose, matches)
+        ],
+        near={} if matches else engine.near_spellings(node),
+        proofs=proofs(engine, node, matches),
     )
 
 
 def _loosely(engine: Engine, node: Node, asked: Asked) -> list[Found]:
     try:
         return engine.loosely(node, **asked.filters)
-    except InputError:  # Too wide for that, though not for what matches.
+    except InputError:  # The query is too wide for this, though not for the texts that match.
         return []
 
 
@@ -244,10 +256,10 @@ def _suggested(engine: Engine, node: Node, query: str) -> list[Thing]:
         return []
 
 
-def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
-    """Texts with their lines; no paragraph that says no more than a rule in it that is told too."""
+def _once(loose: list[Found], matches: list[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
+    """Texts with their lines, without paragraphs that add nothing to a rule inside them."""
     lacks: dict[str, list[set[Node]]] = {}
-    for hit in (*found, *loose):
+    for hit in (*matches, *loose):
         if hit.document.held:
             lacks.setdefault(hit.document.held, []).append(set(hit.lacks))
     return [
@@ -257,6 +269,6 @@ def _once(loose: list[Found], found: list[Found]) -> list[tuple[Found, list[Conc
     ]
 
 
-def worded(found: Found) -> tuple[str, ...]:
-    """Return the words of a query that a text lacks."""
-    return tuple(" ".join(slot.form for slot in typed(part)) for part in found.lacks)
+def worded(text: Found) -> tuple[str, ...]:
+    """The words of a query that a text lacks."""
+    return tuple(" ".join(slot.form for slot in typed(part)) for part in text.lacks)

@@ -1,9 +1,9 @@
-"""Buckets as scripts whose names carry a hash of their content, so that no two indexes are mixed.
+"""Buckets as scripts whose names have a hash of their content, so that two indexes never mix.
 
-A browser keeps what it has loaded. Words and texts are known in the index by their numbers, which
-another edition gives to others: with a core of today, a bucket kept from yesterday would answer
-with texts that do not hold the word. So a name never stands for two contents. The search page names
-its core, the core names its buckets, and each bucket names itself: ``lawsofplay.put(name, data)``.
+A browser keeps the scripts that it has loaded. The index knows words and texts by numbers, and
+another edition numbers them differently. A core of today with an old bucket would find texts
+without the word. So every name stands for one content only. The search page names its core, the
+core names its buckets, and each bucket names itself: ``lawsofplay.put(name, data)``.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ import json
 from typing import Any
 
 SHELF = 40
-"""Buckets of texts on a shelf."""
+"""How many buckets of texts a shelf has."""
 
 STAMP = 8
-"""Letters of a stamp: the beginning of the content's SHA-256, in hexadecimal."""
+"""The length of a stamp, which is the beginning of a SHA-256 in hexadecimal."""
 
 
 def scripts(core: dict[str, Any], parts: dict[str, list[Any]]) -> tuple[str, dict[str, str]]:
-    """Return the name of the core, and by name the text of every script.
+    """The name of the core, and the text of every script by its name.
 
-    ``parts`` are the buckets of each kind, in order. The core is completed by ``shelf``, how many
-    buckets of texts a shelf holds, and ``stamp``, in which the names of all buckets end: that of
-    all of them together, so that the core need not tell a thousand.
+    ``parts`` are the buckets of each kind, in order. Two values are added to the core. ``shelf`` is
+    how many buckets of texts a shelf has. ``stamp`` is the end of the names of all buckets; it is
+    made from all of them together, so that the core need not list a thousand stamps.
     """
     shown = {
         f"{kind}-{number}": _shown(data)
@@ -34,9 +34,9 @@ def scripts(core: dict[str, Any], parts: dict[str, list[Any]]) -> tuple[str, dic
     stamp = _stamp("\n".join(f"{name} {shown[name]}" for name in sorted(shown)))
     files = {f"{name}-{stamp}": _put(f"{name}-{stamp}", data) for name, data in shown.items()}
     shelves = _shelves([text for name, text in files.items() if name.startswith("texts-")], stamp)
-    told = _shown(core | {"shelf": SHELF, "stamp": stamp})
-    name = f"core-{_stamp(told)}"
-    return name, files | shelves | {name: _put(name, told)}
+    written = _shown(core | {"shelf": SHELF, "stamp": stamp})
+    name = f"core-{_stamp(written)}"
+    return name, files | shelves | {name: _put(name, written)}
 
 
 def _shown(data: Any) -> str:
@@ -52,7 +52,10 @@ def _put(name: str, shown: str) -> str:
 
 
 def _shelves(texts: list[str], stamp: str) -> dict[str, str]:
-    """Scripts of many buckets of texts each; the last line says that the shelf is whole."""
+    """Scripts of many buckets of texts each.
+
+    The last line of a script says that the shelf is complete.
+    """
     shelves = {}
     for number, start in enumerate(range(0, len(texts), SHELF)):
         name = f"shelf-{number}-{stamp}"

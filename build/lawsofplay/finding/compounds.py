@@ -1,9 +1,9 @@
-"""One word or several: *backgammon* is found where the books print *Back-Gammon*, and the reverse.
+"""One word or several: *backgammon* finds *Back-Gammon* in the books, and the reverse.
 
-Groups of words side by side that say the same are decided when the index is built: what
-corpus/lexicon/compounds.toml lists, what the books print with a hyphen, and the numbers from 21 to
-99 (*thirty-one, one and thirty, trente et un, 31*). A query is widened before it is asked: for a
-part that stands in a group, each of the group may stand. The browser's
+Rows of words that say the same form a group. The groups are made when the index is built. They come
+from corpus/lexicon/compounds.toml, from words that the books print with a hyphen, and from the
+numbers from 21 to 99 (*thirty-one, one and thirty, trente et un, 31*). A query is widened before it
+is asked: in place of a row, each row of its group may stand. The browser's
 ``site_templates/scripts/compounds.js`` does the same with the same groups.
 """
 
@@ -23,9 +23,9 @@ Row = tuple[str, ...]
 """Words side by side."""
 
 LONGEST = 3
-"""Words side by side that a group may have."""
+"""How many words the longest row of a group may have."""
 SHORTEST = 3
-"""Letters that each part of a word in the books has, when a reader writes it in two."""
+"""How many letters each part must have when a reader writes a word of the books as two."""
 
 _HYPHEN = re.compile(r"(?<![\w-])([^\W\d_]{2,})[-‐]([^\W\d_]{2,})(?![\w-])")
 _UNITS = {
@@ -50,11 +50,11 @@ class Compounds:
         return {row: group for group in self.groups for row in group}
 
     def others(self, row: Row) -> tuple[Row, ...]:
-        """Return the other rows that say the same as one."""
-        return tuple(it for it in self._group.get(row, ()) if it != row)
+        """The other rows that say the same as a row."""
+        return tuple(other for other in self._group.get(row, ()) if other != row)
 
     def widened(self, node: Node) -> Node:
-        """Return a query in which each row may be written as any of its group."""
+        """A query in which each row may be written as any of its group."""
         match node:
             case Phrase(words):
                 return any_of([node, *map(Phrase, self._variants(words))])
@@ -69,7 +69,10 @@ class Compounds:
                 return And(made) if len(made) > 1 else made[0]
 
     def _variants(self, words: tuple[Slot, ...]) -> list[tuple[Slot, ...]]:
-        """The other ways to write a phrase, by the first and longest row in it that has any."""
+        """The other ways to write a phrase.
+
+        They come from the first of the longest rows in it that has any.
+        """
         for start, end in _stretches(len(words)):
             if others := self._others(words[start:end]):
                 before, after = words[:start], words[end:]
@@ -80,17 +83,19 @@ class Compounds:
         if any(slot.how != "word" for slot in words):
             return ()
         row = tuple(slot.form for slot in words)
-        found = self.others(row)
+        listed = self.others(row)
         solid = "".join(row)
-        if len(row) != 2 or found or solid not in self.vocabulary:
-            return found
+        if len(row) != 2 or listed or solid not in self.vocabulary:
+            return listed
         return ((solid,),) if min(map(len, row)) >= SHORTEST else ()
 
     def _apart(self, parts: Sequence[Node]) -> Iterator[Node]:
-        """The parts of an AND; words that make a row, one after another, are one part."""
+        """The parts of an AND. Words that make a row, one after another, become one part."""
         at = 0
         while at < len(parts):
-            size = next((it for it in (3, 2) if self.others(_row(parts[at : at + it], it))), 0)
+            size = next(
+                (size for size in (3, 2) if self.others(_row(parts[at : at + size], size))), 0
+            )
             if size:
                 own = parts[at : at + size]
                 rows = self.others(_row(own, size))
@@ -107,7 +112,7 @@ def _stretches(length: int) -> Iterator[tuple[int, int]]:
 
 
 def _row(parts: Sequence[Node], size: int) -> Row:
-    """The words of parts that are a plain word each; empty if any is not, or there are fewer."""
+    """The words of some parts, if each is one plain word and there are enough; else none."""
     plain = [part.slots[0] for part in parts if isinstance(part, Phrase) and len(part.slots) == 1]
     if len(plain) < size or any(slot.how != "word" for slot in plain):
         return ()
@@ -115,20 +120,22 @@ def _row(parts: Sequence[Node], size: int) -> Row:
 
 
 def any_of(parts: list[Node]) -> Node:
-    """Return the OR of some parts, equal ones once; one part by itself."""
-    flat = [part for it in parts for part in (it.parts if isinstance(it, Or) else (it,))]
+    """The OR of some parts without doubles; a single part stays as it is."""
+    flat = [inner for part in parts for inner in (part.parts if isinstance(part, Or) else (part,))]
     different = tuple(dict.fromkeys(flat))
     return Or(different) if len(different) > 1 else different[0]
 
 
 def groups(root: Path, texts: Iterable[str], vocabulary: Iterable[str]) -> list[list[Row]]:
-    """Return the groups for texts of the books, sorted; rows of one word come first."""
+    """The groups for the texts of the books, sorted. Rows of one word come first."""
     known = set(vocabulary)
     made = {**_hyphened(texts), **_listed(root)}
     plural = {
-        f"{one}s": (*row[:-1], f"{row[-1]}s") for one, row in made.items() if f"{row[-1]}s" in known
+        f"{joined}s": (*row[:-1], f"{row[-1]}s")
+        for joined, row in made.items()
+        if f"{row[-1]}s" in known
     }
-    pairs = [[(one,), row] for one, row in sorted((plural | made).items())]
+    pairs = [[(joined,), row] for joined, row in sorted((plural | made).items())]
     return [*pairs, *_numbers()]
 
 
@@ -143,30 +150,30 @@ def _listed(root: Path) -> dict[str, Row]:
 
 
 def _hyphened(texts: Iterable[str]) -> dict[str, Row]:
-    """What texts print in two parts with a hyphen, by the word that they make."""
+    """The pairs of words that texts print with a hyphen, by the word that they make."""
     pairs = {pair for text in texts for pair in _HYPHEN.findall(text)}
     folded = (tuple(map(fold_ligatures, pair)) for pair in pairs)
     return {"".join(pair): pair for pair in sorted(folded) if min(map(len, pair)) >= SHORTEST}
 
 
 def _numbers() -> list[list[Row]]:
-    """The numbers that are two words: in figures, and as either language writes them."""
+    """The numbers that are written as two words: in figures, and as each language writes them."""
     made: dict[str, list[Row]] = {}
     for language, (units, between) in _UNITS.items():
         for ten, tens in enumerate(_TENS[language].split(), 2):
-            for one, unit in enumerate(units.split(), 1):
-                rows = made.setdefault(f"{ten}{one}", [(f"{ten}{one}",)])
+            for figure, unit in enumerate(units.split(), 1):
+                rows = made.setdefault(f"{ten}{figure}", [(f"{ten}{figure}",)])
                 rows += [(tens, unit)]
                 rows += [(unit, between, tens) if language == "en" else (tens, between, unit)]
     return list(made.values())
 
 
-def rendered(found: Iterable[Iterable[Row]]) -> str:
-    """Write groups as text: one a line, a tab between rows, a blank between words."""
-    return "".join("\t".join(map(" ".join, rows)) + "\n" for rows in found)
+def rendered(made_groups: Iterable[Iterable[Row]]) -> str:
+    """Groups as text: one on each line, with tabs between rows and blanks between words."""
+    return "".join("\t".join(map(" ".join, rows)) + "\n" for rows in made_groups)
 
 
 def parse_groups(text: str) -> tuple[tuple[Row, ...], ...]:
-    """Read groups back."""
+    """Read groups from text."""
     lines = text.splitlines()
     return tuple(tuple(tuple(row.split(" ")) for row in line.split("\t")) for line in lines)

@@ -1,4 +1,4 @@
-"""Every hit of a search as a line: its words, what stands left and right of them, where it is.
+"""Every hit of a search as a line: the hit, the words to its left and right, and its place.
 
 The browser's ``concordance.js`` makes the same lines in the same order, and the same CSV.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from lawsofplay.finding.documents import Document
-from lawsofplay.finding.engine import Found
+from lawsofplay.finding.found import Found
 from lawsofplay.finding.query import Node, typed
 from lawsofplay.finding.spans import Hit, Span, hit
 from lawsofplay.finding.words import Word, words
@@ -21,14 +21,14 @@ from lawsofplay.model.dates import dated
 from lawsofplay.model.witness import Witness
 
 WIDTH = 60
-"""Letters shown on each side of a hit, at most; they are cut between words."""
+"""How many letters are shown on each side of a hit at most; the cut is between words."""
 
 CONTEXT = 6
-"""Words on a side that lines are sorted by."""
+"""By how many words on a side lines are sorted."""
 
 ORDERS = ("", "book", "date", "left", "right", "hit")
-"""The likeliest text first; as in the books; by the books' dates; by the words on either side; by
-the hit's own words."""
+"""The orders of hits: the likeliest text first; as in the books; by the books' dates; by the words
+to the left or right; by the words of the hit."""
 
 COLUMNS = ("address", "book", "date", "game", "section", "kind", "pages", "state", "language",
            "left", "hit", "right", "search", "edition")  # fmt: skip
@@ -37,39 +37,39 @@ COLUMNS = ("address", "book", "date", "game", "section", "kind", "pages", "state
 
 @dataclass(frozen=True, slots=True)
 class ConcordanceLine:
-    """A hit in its document. What is shown of it is worked out when it is asked for."""
+    """A hit in its document. Its words and context are computed when they are needed."""
 
     found: Found = field(repr=False)
     span: Span
 
     @property
     def document(self) -> Document:
-        """The document."""
+        """The document in which the hit stands."""
         return self.found.document
 
     @property
     def number(self) -> int:
-        """The document's place in reading order."""
+        """The place of the document in reading order."""
         return self.found.number
 
     @property
     def hit(self) -> Hit:
-        """The hit with its letters."""
+        """The hit with its places in letters."""
         return hit(_words(self.document.text), self.span)
 
     @property
     def left(self) -> str:
-        """What stands before the hit."""
+        """The text before the hit."""
         return before(self.document.text, self.hit.start)
 
     @property
     def words(self) -> str:
-        """The hit's own words."""
+        """The words of the hit."""
         return self.document.text[self.hit.start : self.hit.end]
 
     @property
     def right(self) -> str:
-        """What stands after the hit."""
+        """The text after the hit."""
         return after(self.document.text, self.hit.end)
 
     @property
@@ -78,7 +78,7 @@ class ConcordanceLine:
         return [self.found.forms[at] for at in self.span[2]]
 
     def key(self, side: str) -> str:
-        """Return what lines are sorted by: the words ``left``, ``right``, or of the ``hit``."""
+        """What lines are sorted by: the words to the ``left`` or ``right``, or of the ``hit``."""
         first, last, _ = self.span
         plain = self.found.plain
         match side:
@@ -95,17 +95,17 @@ def _words(text: str) -> list[Word]:
     return list(words(text))
 
 
-def concordance(found: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
-    """Return the documents found, in their order, each with its hits.
+def concordance(matches: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLine]]]:
+    """The documents found, in their order, each with its hits.
 
-    A hit in a rule in prose is a hit in its paragraph too: it is told once, of the rule, where
-    both were found. A paragraph without any other hit is left out.
+    A hit in a rule in prose is also a hit in its paragraph. Where both were found, it is listed for
+    the rule only. A paragraph without any other hit is left out.
     """
-    results = list(found)
-    told = _told_by_rules(results)
+    results = list(matches)
+    in_rules = _places_of_rules(results)
     shown = []
     for result in results:
-        stretches = told.get(result.document.address)
+        stretches = in_rules.get(result.document.address)
         hits = (
             [span for span in result.hits if not _covered(span, stretches)]
             if stretches
@@ -117,14 +117,14 @@ def concordance(found: Iterable[Found]) -> list[tuple[Found, list[ConcordanceLin
     return shown
 
 
-def _told_by_rules(found: list[Found]) -> dict[str, list[tuple[int, int]]]:
-    """For paragraphs by address, the words (first, end) of the rules in them that were found."""
-    told: dict[str, list[tuple[int, int]]] = {}
-    for rule in found:
+def _places_of_rules(matches: list[Found]) -> dict[str, list[tuple[int, int]]]:
+    """For paragraphs by address, the places (first word, end) of the found rules in them."""
+    places: dict[str, list[tuple[int, int]]] = {}
+    for rule in matches:
         if rule.document.held:
             start = rule.document.before
-            told.setdefault(rule.document.held, []).append((start, start + len(rule.forms)))
-    return told
+            places.setdefault(rule.document.held, []).append((start, start + len(rule.forms)))
+    return places
 
 
 def _covered(span: Span, stretches: Iterable[tuple[int, int]]) -> bool:
@@ -132,7 +132,7 @@ def _covered(span: Span, stretches: Iterable[tuple[int, int]]) -> bool:
 
 
 def before(text: str, start: int) -> str:
-    """Return what stands before a letter of a text, from the beginning of a word.
+    """The text before a place, from the beginning of a word.
 
     >>> before("He who deals must also cut the cards", 31)
     'He who deals must also cut the'
@@ -142,19 +142,19 @@ def before(text: str, start: int) -> str:
 
 
 def after(text: str, end: int) -> str:
-    """Return what stands after a letter of a text, to the end of a word."""
+    """The text after a place, to the end of a word."""
     cut = text[end : end + WIDTH]
     return (cut[: cut.rfind(" ")] if end + WIDTH < len(text) and " " in cut else cut).strip(" ")
 
 
 def year(witness: Witness) -> int:
-    """Return the year by which a book takes its place: the first of those it may be of."""
+    """The first year that a book may be of, by which it is ordered; 0 if unknown."""
     when = dated(witness)
     return when.first if when else 0
 
 
 def ordered(lines: list[ConcordanceLine], order: str) -> list[ConcordanceLine]:
-    """Return lines by what stands left or right of the hit, or by its own words; else as given."""
+    """Lines sorted by the words left or right of the hit, or by its own; else as they are."""
     if order not in _KEYS:
         return lines
     names = _KEYS[order]
@@ -172,24 +172,27 @@ _KEYS = {
 
 
 def also_found(lines: Iterable[ConcordanceLine], node: Node) -> list[tuple[str, int]]:
-    """Return the forms found that were not typed, with their hits; the most frequent first."""
-    asked = {slot.form for slot in typed(node)}
-    counted = Counter(form for line in lines for form in line.printed if form not in asked)
-    return sorted(counted.items(), key=lambda it: (-it[1], it[0]))
+    """The forms found that were not typed, with their number of hits, the most frequent first."""
+    typed_forms = {slot.form for slot in typed(node)}
+    counted = Counter(form for line in lines for form in line.printed if form not in typed_forms)
+    return sorted(counted.items(), key=lambda pair: (-pair[1], pair[0]))
 
 
 def as_csv(
     lines: Iterable[ConcordanceLine], dates: dict[str, str], search: str, edition: str
 ) -> str:
-    """Return lines as CSV (RFC 4180): ``COLUMNS``, with the search and the edition in each row."""
+    """Lines as CSV (RFC 4180) with ``COLUMNS``.
+
+    Each row has the address of the search and the version of the edition.
+    """
     shown = io.StringIO()
     writer = csv.writer(shown)
     writer.writerow(COLUMNS)
     for line in lines:
-        it = line.document
+        document = line.document
         writer.writerow(
-            [it.address, it.witness, dates[it.witness], it.game, it.section, it.kind,
-             ", ".join(it.pages), it.state, it.language,
-             line.left, line.words, line.right, search, edition]
+            [document.address, document.witness, dates[document.witness], document.game,
+             document.section, document.kind, ", ".join(document.pages), document.state,
+             document.language, line.left, line.words, line.right, search, edition]
         )  # fmt: skip
     return shown.getvalue()

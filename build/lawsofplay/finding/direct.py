@@ -1,6 +1,6 @@
 """Queries that name a place: *Quadrille law 12*, *piquet p. 21*, an address, the name of a game.
 
-The browser's ``site_templates/scripts/direct.js`` reads them alike.
+The browser's ``site_templates/scripts/direct.js`` reads them in the same way.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ PAGES = _set("p pp page pages pag")
 BETWEEN = _set(
     "of the at in to for from on no n number du de la le les des à a au aux dans l d and et"
 )
-"""Words of such a query that name nothing."""
+"""Words of such a query that have no meaning of their own."""
 NAME = 4
-"""Words that the name of a game has at most."""
+"""How many words the name of a game has at most."""
 OF_GAMES = _set(
     "game games rule rules law laws how play playing played jeu jeux règles lois jouer comment"
 )
-"""Words beside the name of a game that name nothing."""
+"""Words beside the name of a game that do not belong to the name."""
 
 ORDINALS = (
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
@@ -48,9 +48,10 @@ _LEAF = re.compile(r"[pfbz]\d+[a-z]?")
 
 @dataclass(frozen=True)
 class Reference:
-    """A law by its number or a page, and the words that say where; ``mark`` is *law*, *order*.
+    """A law by its number or a page, and ``where``: the words that name the game or book.
 
-    ``leaf`` is the name of a page (``p021``), empty when a law is meant.
+    ``mark`` is the word before the number: *law*, *order*, *p*. ``leaf`` is the name of a page
+    (``p021``); it is empty when a law is meant.
     """
 
     number: int
@@ -61,7 +62,7 @@ class Reference:
 
 @dataclass(frozen=True)
 class Address:
-    """An address, taken apart: a law has a ``section`` and ``number``, a paragraph a ``leaf``."""
+    """An address in its parts: a law has a ``section`` and ``number``, a paragraph a ``leaf``."""
 
     whole: str
     section: str = ""
@@ -70,7 +71,7 @@ class Address:
 
 
 def address(query: str) -> Address | None:
-    """Read a query that is an address of the edition.
+    """Read a query that is an address of the edition; None for any other query.
 
     >>> address("bellecour.piquet.laws.3").section
     'bellecour.piquet.laws'
@@ -87,27 +88,27 @@ def address(query: str) -> Address | None:
 
 
 def reference(query: str) -> Reference | None:
-    """Read a query that names a law or a page and says of which game or book.
+    """Read a query that names a law or a page, and its game or book; None for any other query.
 
     >>> reference("law XII quadrille")
     Reference(number=12, leaf='', mark='law', where=('quadrille',))
     """
     words = forms(query)
-    found = _marked(words) or _last(words)
-    if not found:
+    marked = _marked(words) or _last(words)
+    if not marked:
         return None
-    number, mark, used = found
-    where = tuple(it for at, it in enumerate(words) if at not in used and it not in BETWEEN)
+    number, mark, used = marked
+    where = tuple(word for at, word in enumerate(words) if at not in used and word not in BETWEEN)
     leaf = f"p{number:03}" if mark in PAGES else ""
     return Reference(number, leaf, mark, where) if where else None
 
 
 Found = tuple[int, str, frozenset[int]]
-"""A number, the word that marks it, and which words of the query these are."""
+"""A number, the word that marks it, and the places of both among the words of the query."""
 
 
 def game_key(query: str) -> str:
-    """Return what names of games are compared by: no accents, blanks, nor words that name nothing.
+    """The form by which names of games are compared: without accents, blanks and needless words.
 
     >>> game_key("the rules of Back-Gammon")
     'backgammon'
@@ -118,7 +119,7 @@ def game_key(query: str) -> str:
 
 
 def solid(name: str) -> str:
-    """Return a name as who writes it in one word: all its words together, without accents.
+    """A name written as one word: all its words together, without accents.
 
     >>> solid("l'Homme d'Auvergne")
     'lhommedauvergne'
@@ -128,16 +129,17 @@ def solid(name: str) -> str:
 
 @dataclass(frozen=True)
 class Games:
-    """The games that a query names, and the words of it that name them."""
+    """The games that a query names, and the words of the query that name them."""
 
     slugs: frozenset[str] = frozenset()
     words: frozenset[str] = frozenset()
 
 
 def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> Games:
-    """Return the games that words of a query name; of names the longest, and no word twice.
+    """The games that words of a query name. Longer names come first; no word is used twice.
 
-    ``games`` are their names as `game_key` gives them. A name may be in the plural, or not.
+    ``games`` has the games by their names as `game_key` gives them. A name may be in the singular
+    or the plural.
 
     >>> sorted(games_in(["a", "post", "and", "pair"], {"postpair": ["post-and-pair"]}).words)
     ['and', 'pair', 'post']
@@ -146,9 +148,16 @@ def games_in(words: Sequence[str], games: Mapping[str, Sequence[str]]) -> Games:
     used: set[str] = set()
     at = 0
     while at < len(words):
-        size = next((it for it in range(NAME, 0, -1) if _named(words[at : at + it], it, games)), 1)
-        if found := _named(words[at : at + size], size, games):
-            slugs.update(found)
+        size = next(
+            (
+                length
+                for length in range(NAME, 0, -1)
+                if _named(words[at : at + length], length, games)
+            ),
+            1,
+        )
+        if named := _named(words[at : at + size], size, games):
+            slugs.update(named)
             used.update(words[at : at + size])
         at += size
     return Games(frozenset(slugs), frozenset(used))
@@ -158,11 +167,13 @@ def _named(words: Sequence[str], size: int, games: Mapping[str, Sequence[str]]) 
     if len(words) < size or {words[0], words[-1]} & (BETWEEN | OF_GAMES) - {"in"}:
         return ()
     key = game_key(" ".join(words))
-    return next((games[it] for it in (key, f"{key}s", key.removesuffix("s")) if it in games), ())
+    return next(
+        (games[name] for name in (key, f"{key}s", key.removesuffix("s")) if name in games), ()
+    )
 
 
 def _marked(words: Sequence[str]) -> Found | None:
-    """The first *law 12*, *law no 12* or *tenth law*."""
+    """The first *law 12*, *law no 12* or *tenth law* in a query."""
     telling = [at for at, word in enumerate(words) if word not in BETWEEN]
     for a, b in pairwise(telling):
         if words[a] in LAWS | PAGES and (number := value(words[b])):
@@ -173,13 +184,13 @@ def _marked(words: Sequence[str]) -> Found | None:
 
 
 def _last(words: Sequence[str]) -> Found | None:
-    """A number at the end of two or three words: *piquet 12*."""
+    """A number at the end of a query of two or three words: *piquet 12*."""
     plain = len(words) in (2, 3) and words[-1].isdigit()
     return (int(words[-1]), "", frozenset((len(words) - 1,))) if plain else None
 
 
 def value(word: str) -> int:
-    """Return the number that a word is, in figures, Roman figures or letters; 0 if it is none.
+    """The number that a word means, in figures, Roman numerals or letters; 0 if it is none.
 
     >>> [value(word) for word in ("12", "xii", "tenth", "3e", "mix")]
     [12, 12, 10, 3, 0]

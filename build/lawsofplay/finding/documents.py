@@ -1,4 +1,4 @@
-"""What is searched: every law, rule and paragraph of the edition, in reading order."""
+"""The documents that are searched: every law, rule and paragraph, in reading order."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from lawsofplay.model.tei import XML_ID
 class Document:
     """A text that a search can find.
 
-    ``address`` is a law's address or a paragraph's anchor; ``kind`` a law's kind or what the
-    paragraph is (``p``, ``lg``, ``table``, ``entry``...); ``pages`` the printed pages. ``within``
-    are the section and those that hold it, the innermost first. A rule in prose is part of a
-    paragraph, which is a document too: ``held`` is that paragraph's address, and ``before`` how
-    many of its words come before the rule. ``leaf`` names the page where it begins (``p021``);
-    ``number`` is the last part of a law's address, 0 for a paragraph.
+    ``address`` is a law's address or a paragraph's anchor. ``kind`` is a law's kind, or what the
+    paragraph is (``p``, ``lg``, ``table``, ``entry``...). ``pages`` are the printed pages.
+    ``within`` are the section and the sections that contain it, the innermost first. ``leaf`` names
+    the page where the text begins (``p021``). ``number`` is the last part of a law's address, 0 for
+    a paragraph.
+
+    A rule in prose is part of a paragraph, which is a document too. Then ``held`` is that
+    paragraph's address, and ``before`` how many of its words stand before the rule.
     """
 
     address: str
@@ -40,13 +42,13 @@ class Document:
 
 
 def documents(edition: Edition) -> list[Document]:
-    """Return all documents: by book, and in a book as they stand on its pages."""
-    found = [*map(_of_law, edition.laws.values()), *map(_of_paragraph, edition.paragraphs)]
+    """All documents: book by book, in the order of the text."""
+    made = [*map(_of_law, edition.laws.values()), *map(_of_paragraph, edition.paragraphs)]
     place = _places(edition)
-    # A rule in prose stands inside its paragraph, and comes after it.
-    found.sort(key=lambda document: place[document.address])
-    held = _held(edition, {document.address: document.text for document in found})
-    return [_placed(edition, document, held) for document in found]
+    # A rule in prose comes after its paragraph, in which it stands.
+    made.sort(key=lambda document: place[document.address])
+    held = _held(edition, {document.address: document.text for document in made})
+    return [_placed(edition, document, held) for document in made]
 
 
 def _placed(edition: Edition, document: Document, held: dict[str, tuple[str, int]]) -> Document:
@@ -62,8 +64,8 @@ def _upwards(edition: Edition, section: str) -> Iterator[str]:
 
 
 def _held(edition: Edition, texts: dict[str, str]) -> dict[str, tuple[str, int]]:
-    """For rules in prose by address: the paragraph, and where in its words the rule begins."""
-    found = {}
+    """For rules in prose by address: the paragraph, and at which of its words the rule begins."""
+    holders = {}
     reached: dict[str, int] = {}
     for root in edition.roots.values():
         for element in law_elements(root):
@@ -75,14 +77,14 @@ def _held(edition: Edition, texts: dict[str, str]) -> dict[str, tuple[str, int]]
                     forms(texts[holder]), forms(texts[address]), reached.get(holder, 0)
                 )
                 reached[holder] = before + 1
-                found[address] = (holder, before)
-    return found
+                holders[address] = (holder, before)
+    return holders
 
 
 def _begins(whole: list[str], part: list[str], start: int) -> int:
-    """Where a row of words begins in another, looked for from a place onward."""
+    """Where one sequence of words begins in another, sought from a place on."""
     places = range(start, len(whole) - len(part) + 1)
-    return next(at for at in places if whole[at : at + len(part)] == part)
+    return next(place for place in places if whole[place : place + len(part)] == part)
 
 
 def _places(edition: Edition) -> dict[str, int]:

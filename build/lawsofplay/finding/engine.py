@@ -1,13 +1,12 @@
-"""The full-text index, asked; `making` makes it.
+"""Ask the full-text index, which `making` makes.
 
-A word of a query is sought in both languages' classes, or as printed when spelling is exact.
-`store` tells where each word stands; `evaluate` joins its places, `ranking` weighs what was found.
+A word of a query is sought in the classes of both languages, or as printed if spelling is exact.
+`store` gives the places of each word, `evaluate` joins them, and `ranking` weighs the texts found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import islice
 from pathlib import Path
@@ -19,7 +18,8 @@ from lawsofplay.finding.compounds import Compounds, parse_groups
 from lawsofplay.finding.direct import games_in
 from lawsofplay.finding.documents import Document
 from lawsofplay.finding.evaluate import Evaluation, Matched, Places
-from lawsofplay.finding.known import Known, is_told
+from lawsofplay.finding.found import Found
+from lawsofplay.finding.known import Known, is_sense_phrase
 from lawsofplay.finding.making import COMPOUNDS, GAMES, SENSES, SPELLING, WEIGHTS
 from lawsofplay.finding.matching import Reader, nearest
 from lawsofplay.finding.naming import Naming
@@ -28,44 +28,21 @@ from lawsofplay.finding.query import And, Leaf, Node, Not, Slot, slots, typed
 from lawsofplay.finding.ranking import THINGS, Ranking
 from lawsofplay.finding.senses import Senses, read_senses
 from lawsofplay.finding.spans import Span
-from lawsofplay.finding.spelling import bare, read_spelling
+from lawsofplay.finding.spelling import read_spelling
 from lawsofplay.finding.store import Store
 from lawsofplay.finding.things import Thing
 from lawsofplay.finding.weights import read_weights
 from lawsofplay.finding.widening import Widening
 
 MANY = 100
-"""Values of a filter too many to be told: then only the nearest are."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """A document found, its weight, its number in reading order, and every hit in it.
-
-    ``lacks`` are the parts of the query that neither it has nor what it stands under.
-    """
-
-    number: int
-    score: int
-    document: Document
-    hits: list[Span]
-    read: str = field(repr=False)
-    """Its words, folded, with a blank between them."""
-    lacks: tuple[Node, ...] = ()
-
-    @cached_property
-    def forms(self) -> list[str]:
-        """Its words, folded."""
-        return self.read.split(" ") if self.read else []
-
-    @cached_property
-    def plain(self) -> list[str]:
-        """Its words, folded and without accents, by which lines are sorted."""
-        return list(map(bare, self.forms))
+"""If a filter has more values than this, an error names only the nearest."""
 
 
 class Engine:
-    """An open index. Raises InputError when it was not built."""
+    """An open index.
+
+    Raises InputError when the index was not built.
+    """
 
     def __init__(self, folder: Path) -> None:
         if not (folder / SPELLING).is_file():
@@ -78,20 +55,20 @@ class Engine:
         self.vocabulary = tuple(self._store.terms("printed"))
         written = parse_groups(read_text(folder / COMPOUNDS, COMPOUNDS))
         self.compounds = Compounds(written, frozenset(self.vocabulary))
-        told = read_text(folder / SENSES, SENSES).splitlines()
-        self.senses = Senses(read_senses(told), self.spelling)
+        lines = read_text(folder / SENSES, SENSES).splitlines()
+        self.senses = Senses(read_senses(lines), self.spelling)
         names = read_text(folder / GAMES, GAMES).splitlines()
         self.game_names = tuple(tuple(line.split("\t")) for line in names)
-        """What each name of a game is compared by (`direct.game_key`), whether it may say something
-        else (`making.is_doubtful`), and the games it names."""
+        """For each name of a game: the form by which it is compared (`direct.game_key`), whether it
+        may mean something else (`making.is_doubtful`), and the games that it names."""
 
     def values(self, name: str) -> list[str]:
-        """Return the values that documents have in a field for filters, sorted."""
+        """The values that documents have in a field for filters, sorted."""
         return self._store.terms(name)
 
     @property
     def _placed(self) -> int:
-        """Texts and things before this number are read for phrases and neighbours."""
+        """The number before which the places of words in texts and things are known."""
         return self.total + self.weights.told
 
     @property
@@ -100,35 +77,35 @@ class Engine:
         return len(self.weights.ranks)
 
     def documents(self) -> list[Document]:
-        """Return all documents in reading order."""
+        """All documents in reading order."""
         stored = islice(self._store.all_stored(), self.total)
-        return [Document(**it["document"]) for it in stored]
+        return [Document(**fields["document"]) for fields in stored]
 
     def things(self) -> list[Thing]:
-        """Return all things; the first is numbered after the last text."""
+        """All things; their numbers follow those of the texts."""
         stored = islice(self._store.all_stored(), self.total, None)
-        return [Thing(**it["document"]) for it in stored]
+        return [Thing(**fields["document"]) for fields in stored]
 
     def postings(self) -> Iterator[tuple[str, list[tuple[int, list[int]]]]]:
-        """Yield every word with the numbers of its texts and things, and its positions in each."""
+        """Every word with the numbers of its texts and things, and its positions in each."""
         for term in self._store.terms("printed"):
-            there = sorted(self._store.read([("printed", term)]).items())
-            yield term, [(text, [*places]) for text, places in there]
+            texts = sorted(self._store.read([("printed", term)]).items())
+            yield term, [(text, [*places]) for text, places in texts]
 
     def reader(self, exact: bool = False) -> Reader:
-        """Return how this index reads queries."""
+        """How this index reads the words of queries."""
         return Reader(self.spelling, self.vocabulary, exact)
 
     def forget(self) -> None:
-        """Forget the places that were read: what one answer has read, the next may not need."""
+        """Forget the places that were read for the last answer."""
         self._read.clear()
         self._last.clear()
 
     def search(self, node: Node, exact: bool = False, **filters: str) -> list[Found]:
-        """Return every document that matches a query and all filters, the likeliest first.
+        """Every document that matches a query and all filters, the likeliest first.
 
-        Raises InputError for a filter value that no document has, naming those there are, and for
-        a query that is too wide.
+        Raises InputError for a query that is too wide, and for a filter value that no document
+        has; the message names the values that exist.
         """
         asked, wanted = node, self._wanted(filters)
         ranking = self._plainly(node, True)
@@ -145,7 +122,7 @@ class Engine:
         return [self._found(text, scores[text], hits[text]) for text in order]
 
     def _scores(self, node: Node, kept: Collection[int]) -> dict[int, int]:
-        """What texts weigh with all that may stand for the words asked; nothing if too wide."""
+        """The weights of texts with all words that may replace those asked; none if too wide."""
         try:
             parts, ranking = self._asked(node)
             return ranking.in_parts(parts, kept)
@@ -153,19 +130,21 @@ class Engine:
             return {}
 
     def loosely(self, node: Node, **filters: str) -> list[Found]:
-        """Return documents that match a query in part, the likeliest first; see `ranking`.
+        """The documents that match a query in part, the likeliest first; see `ranking`.
 
         Raises InputError as `search` does.
         """
         wanted = self._wanted(filters)
         parts, ranking = self._asked(node)
         ranked = ranking.loosely(parts, self._excluded(node), wanted)
-        told = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
-        hits = ranking.evaluation.hits(told, [it.number for it in ranked])
-        return [self._found(it.number, it.score, hits[it.number], it.lacks) for it in ranked]
+        every = And(tuple(leaf for part in parts for leaf, _ in part.leaves))
+        hits = ranking.evaluation.hits(every, [text.number for text in ranked])
+        return [
+            self._found(text.number, text.score, hits[text.number], text.lacks) for text in ranked
+        ]
 
     def _asked(self, node: Node) -> tuple[list[Part], Ranking]:
-        """The parts of a query that tell texts apart, with what may stand for them."""
+        """The parts of a query that distinguish texts, with all that may replace them."""
         if node not in self._last:
             parts = list(Widening(self.senses, self.compounds).parts(node))
             sought = [leaf for part in parts for leaf, _ in part.sought]
@@ -176,7 +155,7 @@ class Engine:
         return self._last[node]
 
     def matched(self, leaf: Leaf) -> Matched:
-        """Return, by text and thing, where words stand side by side or near each other."""
+        """Where words stand side by side or near each other, by text and thing."""
         reader = self.reader()
         return Evaluation(
             lambda slot: self._places(reader.terms(slot)), self.total, placed=self._placed
@@ -184,7 +163,7 @@ class Engine:
 
     @cached_property
     def known(self) -> Known:
-        """The phrases of which is known, without their words being read, where they stand."""
+        """The phrases whose places were worked out when the index was built."""
         return Known(self.senses, self.vocabulary)
 
     def _excluded(self, node: Node) -> list[Node]:
@@ -192,7 +171,7 @@ class Engine:
         return [self.compounds.widened(part.part) for part in nots]
 
     def named(self, query: str) -> list[Found]:
-        """Return the texts that a query names by address, number or page; see `direct`."""
+        """The texts that a query names by address, number or page; see `direct`."""
         return [self._found(text, score, []) for text, score in self._naming.named(query)]
 
     @cached_property
@@ -200,7 +179,7 @@ class Engine:
         return Naming(self._store, self.game_names, self._plainly)
 
     def _plainly(self, node: Node, exact: bool = False) -> Ranking:
-        """How texts are weighed by words alone: the games that they name count for nothing."""
+        """The ranking by words alone; games that the query names do not count."""
         return Ranking(self.weights, self._evaluation(node, exact))
 
     @cached_property
@@ -208,7 +187,7 @@ class Engine:
         return {key: list(slugs) for key, doubtful, *slugs in self.game_names if not doubtful}
 
     def near_spellings(self, node: Node) -> dict[str, list[str]]:
-        """Return, for each word of a query that leads nowhere, the nearest words of the books."""
+        """For each word of a query that is not found, the nearest words of the books."""
         reader = self.reader()
         words = {slot.form: slot for slot in typed(node) if slot.how == "word"}
         lost = (
@@ -221,9 +200,9 @@ class Engine:
         return {form: reader.nearest(form) for form in lost}
 
     def suggest(self, node: Node, query: str) -> list[Thing]:
-        """Return a few things that most of a query stands in, the likeliest first.
+        """A few things in which most of a query stands, the likeliest first.
 
-        Where a query, as it was typed, names a game and asks no more, the game itself comes first.
+        If the query, as typed, is the name of a game and nothing else, the game comes first.
         """
         games = self._naming.games_called(query)
         parts, ranking = self._asked(node)
@@ -237,22 +216,25 @@ class Engine:
         return {slug: self.weights.places + at for at, slug in enumerate(slugs)}
 
     def _ranking(self, node: Node, read: Node, known: Collection[Leaf] = frozenset()) -> Ranking:
-        """How texts are weighed for a query, of which so much is read."""
+        """The ranking for a query, of which ``read`` is the part whose words are read."""
         words = [slot.form for slot in typed(node) if slot.how == "word"]
         named = games_in(words, self._sure)
         texts = (self._store.texts("game", slug) for slug in sorted(named.slugs))
-        there = frozenset[int]().union(*texts)
+        on_games = frozenset[int]().union(*texts)
         naming = named.words if named.words < set(words) else frozenset[str]()
         evaluation, common = (
             self._evaluation(read, False, known),
             partial(self._common, self.reader()),
         )
-        return Ranking(self.weights, evaluation, there, naming, common=common)
+        return Ranking(self.weights, evaluation, on_games, naming, common=common)
 
     def _evaluation(
         self, node: Node, exact: bool, phrases: Collection[Leaf] = frozenset()
     ) -> Evaluation:
-        """How a query is asked; ``phrases`` are made of its words, and may be known."""
+        """The evaluation of a query.
+
+        ``phrases`` are made of its words, and their places may be known.
+        """
         reader = self.reader(exact)
         words = dict.fromkeys(slots(node))
         wide = [word for word in words if word.how in ("wild", "near")]
@@ -268,7 +250,7 @@ class Engine:
 
         def known(leaf: Leaf) -> Matched | None:
             nonlocal places
-            if not is_told(leaf) and not (leaf in phrases and self.known.has(leaf)):
+            if not is_sense_phrase(leaf) and not (leaf in phrases and self.known.has(leaf)):
                 return None
             found = self.matched(leaf)
             places += sum(map(len, found.values()))
@@ -279,7 +261,7 @@ class Engine:
         return Evaluation(read, self.total, frequent, self._placed, known)
 
     def _places(self, terms: tuple[tuple[str, str], ...]) -> Places:
-        """Where words stand; what one query asks several times is read once."""
+        """Where words stand. Places that one query needs several times are read once."""
         if terms not in self._read:
             self._read[terms] = self._store.read(terms)
         return self._read[terms]
@@ -307,10 +289,10 @@ class Engine:
         return set(range(self.total)).intersection(*wanted)
 
     def _known(self, name: str, value: str) -> str:
-        known = [it for it in self.values(name) if it]
+        known = list(filter(None, self.values(name)))
         if value not in known:
             near = nearest(value, known)
-            there = f"; there are {', '.join(known)}" if len(known) <= MANY else near and (
+            others = f"; there are {', '.join(known)}" if len(known) <= MANY else near and (
                 f"; the nearest is {near}")  # fmt: skip
-            raise InputError(value, "", f"no such {name}{there}")
+            raise InputError(value, "", f"no such {name}{others}")
         return value

@@ -1,7 +1,8 @@
-"""Where pairs of common words stand that a hyphen or an apostrophe joins, as browsers read them.
+"""Export the places of common words that a hyphen or an apostrophe joins, as browsers read them.
 
-*doit-on* and *n'a* are phrases of two words that stand in very many places. Read word by word, the
-places of both cost more than all else that a search loads; the pair stands in few.
+*doit-on* and *n'a* are phrases of two words that each stand in very many places. To read the places
+of both words costs more than everything else that a search loads. The pair itself stands in few
+places.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from lawsofplay.finding.words import APOSTROPHES
 from lawsofplay.finding.words import words as words_in
 
 COMMON = 300
-"""Places that each word of a pair has at least."""
+"""How many places each word of a pair has at least."""
 JOINING = {*"-‐‑", *APOSTROPHES}
 PAIRS = 700
 """Letters in a bucket before packing."""
@@ -32,11 +33,11 @@ Row = list[Any]
 def pairs_cut(
     engine: Engine, words: Words, printed: Sequence[Sequence[str]]
 ) -> list[list[tuple[int, Row]]]:
-    """Return the buckets of pairs, by the first words of both classes in English.
+    """The buckets of pairs, by the first words of both classes in English.
 
-    A row has the numbers of these and of those in French, and for each way to print the pair the
-    numbers of its words, the documents and the places. ``printed`` are the words of each text and
-    thing.
+    A row has the numbers of these first words, and of those in French. For each way to print the
+    pair it has the numbers of the words, the documents and the places. ``printed`` are the words of
+    each text and thing.
     """
     rows = sorted(_rows(engine, words, printed), key=lambda row: row[0])
     keyed = ((row[0][0] * SPAN + row[0][1], row) for row in rows)
@@ -46,14 +47,14 @@ def pairs_cut(
 def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Iterator[Row]:
     number = {word: at for at, word in enumerate(words.printed)}
     texts = (document.text for document in engine.documents())
-    found: dict[tuple[int, ...], Phrase] = {}
+    pairs: dict[tuple[int, ...], Phrase] = {}
     for pair in sorted(joined_pairs(texts)):
         own = tuple(map(Slot, pair))
         rows = zip(LANGUAGES, engine.known.rows(own), strict=True)
         key = tuple(words.place[lang, word] for lang, row in rows for word in row)
-        found.setdefault(key, Phrase(own))
+        pairs.setdefault(key, Phrase(own))
     sizes: dict[Slot, int] = {}
-    for key, leaf in found.items():
+    for key, leaf in pairs.items():
         for slot in leaf.slots:
             if slot not in sizes:
                 sizes[slot] = _size(engine.matched(Phrase((slot,))))
@@ -61,12 +62,12 @@ def _rows(engine: Engine, words: Words, printed: Sequence[Sequence[str]]) -> Ite
             yield [[*key], coded_ways(engine.matched(leaf), number, printed)]
 
 
-def _size(found: Matched) -> int:
-    return sum(map(len, found.values()))
+def _size(places: Matched) -> int:
+    return sum(map(len, places.values()))
 
 
 def joined_pairs(texts: Iterable[str]) -> set[tuple[str, str]]:
-    """Return the words side by side that a hyphen or an apostrophe joins.
+    """The pairs of words that a hyphen or an apostrophe joins.
 
     >>> sorted(joined_pairs(["Doit-on jouer, s'il n'a rien ?"]))
     [('doit', 'on'), ('n', 'a'), ('s', 'il')]

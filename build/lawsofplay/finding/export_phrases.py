@@ -1,4 +1,4 @@
-"""Where phrases stand that are made of common words, as browsers read them; see `known`."""
+"""Export the places of phrases made of common words, as browsers read them; see `known`."""
 
 from __future__ import annotations
 
@@ -20,60 +20,60 @@ PHRASES = 700
 def phrases_cut(
     engine: Engine, words: Words, printed: Sequence[Sequence[str]]
 ) -> list[list[tuple[int, Any]]]:
-    """Return the buckets of phrases, by the numbers of their first two words.
+    """The buckets of phrases, by the numbers of their first two words.
 
-    A row of a phrase by which others are told has, for each way to print it, the numbers of its
-    words, the documents and the places; one of a phrase that words of a query make, only the
+    A phrase from the table of senses has a row with, for each way to print it, the numbers of its
+    words, the documents and the places. A phrase that words of a query make has only the
     documents. ``printed`` are the words of each text and thing.
     """
-    rows = dict([*_told(engine, words, printed), *_asked(engine, words)])
+    rows = dict([*_of_senses(engine, words, printed), *_of_queries(engine, words)])
     keyed = sorted((_begins(key), key) for key in rows)
     return list(cut(((begins, [key, rows[key]]) for begins, key in keyed), PHRASES))
 
 
 def _begins(key: str) -> int:
-    """The first two words of a phrase, as one number."""
+    """The numbers of the first two words of a phrase, as one number."""
     first, second = key.removeprefix("en ").removeprefix("fr ").partition("/")[0].split(" ")[:2]
     return int(first) * SPAN + int(second)
 
 
-def _told(
+def _of_senses(
     engine: Engine, words: Words, printed: Sequence[Sequence[str]]
 ) -> Iterator[tuple[str, Any]]:
     number = {word: at for at, word in enumerate(words.printed)}
-    for leaf in engine.known.told:
+    for leaf in engine.known.other_phrases:
         language: Language = "fr" if leaf.slots[0].how == "fr" else "en"
         key = words.row(language, tuple(slot.form for slot in leaf.slots))
-        told = coded_ways(engine.matched(leaf), number, printed)
-        yield f"{language} {key}", told
+        row = coded_ways(engine.matched(leaf), number, printed)
+        yield f"{language} {key}", row
 
 
 def coded_ways(
-    found: Matched, number: dict[str, int], printed: Sequence[Sequence[str]]
+    matched: Matched, number: dict[str, int], printed: Sequence[Sequence[str]]
 ) -> list[list[str]]:
-    """Return, for each way to print a phrase, the numbers of its words, documents and places."""
+    """For each way to print a phrase: the numbers of its words, its documents and its places."""
     return [
         [
             numbers(number[word] for word in way),
-            coded_documents(there),
-            coded_places(places for _, places in there),
+            coded_documents(texts),
+            coded_places(places for _, places in texts),
         ]
-        for way, there in sorted(_ways(found, printed).items())
+        for way, texts in sorted(_ways(matched, printed).items())
     ]
 
 
-def _ways(found: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
-    """By the words as printed, the texts and things, and the places in each."""
+def _ways(matched: Matched, printed: Sequence[Sequence[str]]) -> dict[tuple[str, ...], Postings]:
+    """For each way in which the words are printed: the texts and things, and the places in each."""
     ways: dict[tuple[str, ...], dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
-    for text, spans in sorted(found.items()):
+    for text, spans in sorted(matched.items()):
         for first, last, _ in sorted(spans):
             ways[tuple(printed[text][first : last + 1])][text].append(first)
-    return {way: [*there.items()] for way, there in ways.items()}
+    return {way: [*places.items()] for way, places in ways.items()}
 
 
-def _asked(engine: Engine, words: Words) -> Iterator[tuple[str, str]]:
+def _of_queries(engine: Engine, words: Words) -> Iterator[tuple[str, str]]:
     for (english, french), leaf in engine.known.asked.items():
         key = f"{words.row('en', english)}/{words.row('fr', french)}"
-        there = sorted(engine.matched(leaf).items())
-        told = coded_documents([(text, [0] * len(spans)) for text, spans in there])
-        yield key, told
+        texts = sorted(engine.matched(leaf).items())
+        row = coded_documents([(text, [0] * len(spans)) for text, spans in texts])
+        yield key, row

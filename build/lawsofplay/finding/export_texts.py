@@ -1,8 +1,8 @@
-"""Texts for browsers: a rule of a paragraph is told by its place there, a link by what is its own.
+"""Export texts for browsers, with rules inside paragraphs and links written short.
 
-A row has address, link, pages, state and text. The link is empty where it is a law's page, and ends
+A row has address, link, pages, state and text. The link is empty where it is a law's page. It ends
 in ``#`` where the address follows. The text of a rule whose paragraph stands in the same bucket is
-``[how many rows before, first letter, how many letters]``.
+``[how many rows before, first letter, how many letters]``: its place there.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ _LINK, _TEXT = 1, 4
 
 
 def texts_cut(rows: Iterable[Row], paragraphs: Sequence[int], limit: int) -> Iterator[Part]:
-    """Divide rows into buckets of about so many letters, rules with their paragraph if they may.
+    """Divide rows into buckets of about ``limit`` letters, rules with their paragraph if possible.
 
-    ``paragraphs`` gives for each row the number of the paragraph in which it stands, or its own.
+    ``paragraphs`` has for each row the number of the paragraph in which it stands, or its own.
     """
     part: Part = []
     size = 0
     texts: dict[int, str] = {}
     for number, row in enumerate(rows):
         texts[number] = row[_TEXT]
-        short = _told(row, number, paragraphs[number], texts, part)
+        short = _shortened(row, number, paragraphs[number], texts, part)
         length = _length(short)
         if part and size + length > limit:
             yield part
@@ -39,13 +39,13 @@ def texts_cut(rows: Iterable[Row], paragraphs: Sequence[int], limit: int) -> Ite
     yield part
 
 
-def _told(row: Row, number: int, paragraph: int, texts: dict[int, str], part: Part) -> Row:
-    """A row as it is told in a bucket that has these before it."""
-    told = _linked(row)
+def _shortened(row: Row, number: int, paragraph: int, texts: dict[int, str], part: Part) -> Row:
+    """A row as it is written in a bucket that begins with ``part``."""
+    short = _linked(row)
     at = texts[paragraph].find(row[_TEXT]) if part and paragraph < number else -1
     if at >= 0 and part[0][0] <= paragraph:
-        told[_TEXT] = [number - paragraph, at, len(row[_TEXT])]
-    return told
+        short[_TEXT] = [number - paragraph, at, len(row[_TEXT])]
+    return short
 
 
 def _linked(row: Row) -> Row:

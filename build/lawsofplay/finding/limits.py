@@ -1,8 +1,8 @@
-"""How much one query may ask, so that none takes longer than a second.
+"""Limits on what one query may ask, so that none takes longer than a second.
 
-Each limit is counted alike in Python and in the browser (``site_templates/scripts/limits.js``): in
-signs, words and places, never in seconds, so that both refuse the same queries in the same words.
-``docs/searching.md`` says what was measured.
+Each limit is counted in the same way in Python and in the browser
+(``site_templates/scripts/limits.js``). It counts signs, words and places, never seconds, so that
+both refuse the same queries in the same words. ``docs/searching.md`` says what was measured.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from lawsofplay.base.errors import InputError
 
 @dataclass(frozen=True)
 class Limit:
-    """How many there may be at most, and what is said of a query that has more."""
+    """The greatest number that is allowed, and the message for a query that has more."""
 
     most: int
-    told: str
+    message: str
 
     def keep(self, count: int) -> None:
         """Raise InputError when a query has too many."""
         if count > self.most:
-            raise InputError("query", "", self.told.format(most=f"{self.most:,}"))
+            raise InputError("query", "", self.message.format(most=f"{self.most:,}"))
 
 
 SIGNS = Limit(2_000, "a query has at most {most} signs; search for fewer words")
@@ -32,18 +32,19 @@ PATTERNS = Limit(40, "a query has at most {most} different words with *, ? or ~;
 LISTED = Limit(
     2_500, "the words with *, ? or ~ stand for more than {most} words of the books; "
     "give them more letters")  # fmt: skip
-"""The words of the books that all patterns of a query stand for, together."""
+"""Counted: the words of the books that all patterns of a query stand for, together."""
 PLACES = Limit(
     200_000, "the words sought stand in more than {most} places of the books; seek rarer words"
 )
-"""The places of all different words of a query, together, those under a NOT too."""
+"""Counted: the places of all different words of a query, also of those under a NOT."""
 COMPARED = Limit(
     200_000,
     "phrases and NEAR have more than {most} places to compare; seek rarer words in them",
 )
-"""For each phrase, the places of its rarest word; for each bracket beside NEAR, those of its parts;
-for each NEAR and each text, the places of one side times those of the other; together."""
+"""Counted, all together: for each phrase the places of its rarest word; for each bracket beside
+NEAR those of its parts; for each NEAR, text by text, the places of one side times those of the
+other."""
 HITS = Limit(
     100_000, "there are more than {most} hits; seek rarer words, or in one book or game alone"
 )
-"""The places of all words, phrases and neighbours sought, in the texts that are found."""
+"""Counted: the places of all words, phrases and neighbours in the texts that are found."""

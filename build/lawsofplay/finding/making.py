@@ -1,4 +1,4 @@
-"""The full-text index: made from the edition."""
+"""Make the full-text index from the edition."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from lawsofplay.model.relations import load_relations
 
 SPELLING, WEIGHTS = "spelling.tsv", "weights.json"
 DOUBTFUL, COMMON, SURE = "?", 100, 5
-"""The mark of a name of a game that stands in more texts than ``COMMON``, and in fewer than one of
-``SURE`` on that game."""
+"""The mark of a game's name that is a common word. Such a name stands in more than ``COMMON``
+texts, and fewer than one of ``SURE`` of them are on that game."""
 TELLING = 10
-"""A word tells nothing that stands in more than one text of so many in one language alone."""
+"""A word is too frequent to help if one language has it in more than one of so many texts."""
 COMPOUNDS, GAMES, SENSES = "compounds.tsv", "games.tsv", "senses.tsv"
-"""What is kept beside Whoosh's own files."""
+"""The files that are kept beside Whoosh's own."""
 
 
 def build_index(project: Project, edition: Edition) -> None:
-    """Index the edition into ``project.index``, which must not be there yet."""
+    """Index the edition into ``project.index``, which must not exist yet."""
     found = documents(edition)
     every = things(project, edition, found)
     read = [forms(document.text) for document in found]
@@ -61,12 +61,12 @@ def build_index(project: Project, edition: Edition) -> None:
     write_weights(weights, project.index / WEIGHTS)
     write_text(project.index / GAMES, _game_names(project, every, found, classes, spelling))
     write_text(project.index / SENSES, render_senses(meanings(project, books, relations)))
-    texts = chain((it.text for it in found), (thing.words for thing in every))
+    texts = chain((document.text for document in found), (thing.words for thing in every))
     write_text(project.index / COMPOUNDS, rendered(groups(project.root, texts, chain(*read))))
 
 
-def _language(it: Document) -> Language:
-    return "fr" if it.language == "fr" else "en"
+def _language(document: Document) -> Language:
+    return "fr" if document.language == "fr" else "en"
 
 
 def _game_names(
@@ -76,14 +76,17 @@ def _game_names(
     classes: list[list[str]],
     spelling: Spelling,
 ) -> str:
-    """The names of games by their keys, whether each may say something else, and the games."""
+    """A line for each key of a game's name: whether it is doubtful, and the games."""
     named: dict[str, list[str]] = {}
     games, treated = load_games(project), {thing.name for thing in every if thing.kind == "game"}
     for slug in sorted(treated):
         called = names_of(games[slug])
         for key in {*map(game_key, called), *map(solid, called)} - {""}:
             named.setdefault(key, []).append(slug)
-    texts = [(it.game, it.language, set(own)) for it, own in zip(found, classes, strict=True)]
+    texts = [
+        (document.game, document.language, set(own))
+        for document, own in zip(found, classes, strict=True)
+    ]
     rows = (
         (key, DOUBTFUL if is_doubtful(key, named[key], texts, spelling) else "", *named[key])
         for key in sorted(named)
@@ -94,12 +97,12 @@ def _game_names(
 def is_doubtful(
     key: str, slugs: list[str], texts: list[tuple[str, str, set[str]]], spelling: Spelling
 ) -> bool:
-    """Whether the name of a game is a common word that mostly says something else, as *man* does.
+    """Whether a game's name is a common word that mostly means something else, as *man* does.
 
-    ``texts`` are given with their game, their language and their classes of words.
+    Each of ``texts`` is a game, a language and the classes of the text's words.
     """
-    there = [game in slugs for game, lang, own in texts if spelling.of(key, lang) in own]
-    return len(there) > COMMON and sum(there) * SURE < len(there)
+    on_game = [game in slugs for game, lang, own in texts if spelling.of(key, lang) in own]
+    return len(on_game) > COMMON and sum(on_game) * SURE < len(on_game)
 
 
 def _texts(
@@ -109,19 +112,19 @@ def _texts(
         filters = {name: getattr(document, name) for name in FILTERS}
         filters |= {name: str(getattr(document, name)) for name in NAMING}
         filters["section"] = list(document.within)
-        # The words are kept as they were read, so that no search reads its texts anew.
+        # The words are stored as they were read, so that no search has to read a text again.
         kept = {"document": vars(document), "forms": " ".join(printed)}
         yield {**kept, "printed": printed, document.language: own, **filters}
 
 
 def _telling(thing: Thing, spelling: Spelling, frequent: frozenset[tuple[Language, str]]) -> Thing:
-    """What functions rule without the frequent words, by which no law is told from others."""
-    told = (
+    """What functions rule, without frequent words, which do not distinguish laws."""
+    rare = (
         form
         for form in forms(thing.words)
         if not any((lang, spelling.of(form, lang)) in frequent for lang in LANGUAGES)
     )
-    return replace(thing, words=" ".join(told))
+    return replace(thing, words=" ".join(rare))
 
 
 def _things(every: list[Thing], spelling: Spelling) -> Iterator[dict[str, Any]]:

@@ -1,9 +1,8 @@
-"""What says the same as what: the table of `senses`, decided when the index is built.
+"""Make the table of `senses`, when the index is built: which words say the same as which.
 
-Five grounds, and what each is worth: two laws that prove it (corpus/lexicon/phrases.toml); what
-words of today stand for (corpus/today.toml); ideas as editors listed them (corpus/lexicon/
-ideas.toml); words that stand for each other in the laws of both languages (`aligned`); words of one
-stem.
+There are five grounds for this. Two laws prove it (corpus/lexicon/phrases.toml). Words of today
+have an entry (corpus/today.toml). Editors listed an idea (corpus/lexicon/ideas.toml). Words
+correspond in the laws of both languages (`aligned`). Words have one stem.
 """
 
 from __future__ import annotations
@@ -34,46 +33,49 @@ from lawsofplay.model.relations import Relation
 
 GROUNDS = (PROVED, "today", "idea", "aligned", "stem")
 WORTH = {PROVED: 16, "today": 12, "aligned": 9, "stem": 8}
-"""What the grounds are worth, in sixteenths; an idea is worth the more, the fewer words it has."""
+"""What the grounds are worth, in sixteenths. An idea with fewer words is worth more."""
 LEAST, CLOSE, MOST = 5, 18, 10
-"""What an idea is worth at least, what is added to that through the number of its words, for each
-idea that has both, and what it is worth at most."""
+"""The least worth of an idea; what each idea with both words adds, divided by the number of its
+words; the greatest worth."""
 AGAIN = 1
-"""What is added to the worth of what another ground tells too."""
+"""What is added to the worth if there is another ground too."""
 OTHERS, OWN = 5, 4
-"""Senses that words have at most in the other language and in their own: those of most worth."""
+"""How many senses words have at most in the other language and in their own; the best are kept."""
 SHORT = 4
-"""Letters that a stem has at least."""
+"""How many letters a stem has at least."""
 
 Entry = tuple[Language, Row, Sense]
 
 
 @dataclass(frozen=True)
 class Books:
-    """What the table is made of: the texts, their classes, and how spellings are read."""
+    """What the table is made from: the texts, the classes of their words, the spellings."""
 
     found: Sequence[Document]
     classes: Sequence[Sequence[str]] = field(repr=False)
     spelling: Spelling = field(repr=False)
     frequent: frozenset[tuple[Language, str]]
-    """Words that stand in so many texts that they tell nothing."""
+    """Words in so many texts that they do not distinguish any."""
 
     def row(self, text: str, language: Language) -> Row:
-        """Return words as their classes."""
+        """Words as their classes."""
         return tuple(self.spelling.of(form, language) for form in forms(text))
 
     def used(self) -> frozenset[tuple[Language, str]]:
-        """Return the classes that the books of each language print."""
+        """The classes that the books of each language print."""
         return frozenset(
-            (_language(it), word)
-            for it, own in zip(self.found, self.classes, strict=True)
+            (_language(document), word)
+            for document, own in zip(self.found, self.classes, strict=True)
             for word in own
         )
 
 
 def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> Table:
-    """Return the table: what the books print, and is not too frequent, says the same as what."""
-    texts = {it.address: tuple(own) for it, own in zip(books.found, books.classes, strict=True)}
+    """The table: for words, those that say the same, are printed and are not too frequent."""
+    texts = {
+        document.address: tuple(own)
+        for document, own in zip(books.found, books.classes, strict=True)
+    }
     used, root = books.used(), project.root
     entries = [
         *_proved(root, books, texts),
@@ -87,13 +89,13 @@ def meanings(project: Project, books: Books, relations: Iterable[Relation]) -> T
         if _tells(sense, used, books.frequent) and (sense.language, sense.words) != (lang, row):
             for key in _keys(root, lang, row, used):
                 held[lang, key].setdefault((sense.language, sense.words), []).append(sense)
-    return {key: _best(key[0], list(map(_joined, told.values()))) for key, told in held.items()}
+    return {key: _best(key[0], list(map(_joined, senses.values()))) for key, senses in held.items()}
 
 
-def _joined(told: list[Sense]) -> Sense:
-    """What several grounds tell of the same words: as the first, and worth more."""
-    most = max(told, key=lambda sense: sense.worth)
-    more = len({sense.ground for sense in told}) > 1 and most.worth < WORTH[PROVED]
+def _joined(alternatives: list[Sense]) -> Sense:
+    """One sense for what several grounds say of the same words: the best, worth a little more."""
+    most = max(alternatives, key=lambda sense: sense.worth)
+    more = len({sense.ground for sense in alternatives}) > 1 and most.worth < WORTH[PROVED]
     return replace(most, worth=most.worth + AGAIN) if more else most
 
 
@@ -116,22 +118,22 @@ def _tells(
 def _keys(
     root: Path, lang: Language, row: Row, used: frozenset[tuple[Language, str]]
 ) -> Iterator[Row]:
-    """Words as they may be asked: one that the books do not print, in all its forms."""
+    """Words as a reader may type them: a word that the books do not print in all its forms."""
     yield row
     if len(row) == 1 and (lang, row[0]) not in used:
         every = {row[0], *variants(lang, root).expand(row[0])}
-        yield from sorted({(form,) for it in every for form in (it, bare(it))} - {row})
+        yield from sorted({(form,) for spelt in every for form in (spelt, bare(spelt))} - {row})
 
 
 def _proved(root: Path, books: Books, texts: dict[str, Row]) -> Iterator[Entry]:
     phrases = read_phrases(root)
     for lang in LANGUAGES:
-        for row, found in equivalents(phrases, lang, books.row).items():
+        for row, others in equivalents(phrases, lang, books.row).items():
             other: Language = "en" if lang == "fr" else "fr"
-            told = [*((lang, it) for it in found.same), *((other, it) for it in found.other)]
-            for language, words in told:
-                # An edition of fewer books lacks laws of a proof.
-                if pairs := [it for it in found.proof if texts.keys() >= set(it)]:
+            same = [*((lang, own) for own in others.same), *((other, own) for own in others.other)]
+            for language, words in same:
+                # In an edition of fewer books, laws of a proof may be missing.
+                if pairs := [pair for pair in others.proof if texts.keys() >= set(pair)]:
                     proof = _proof(row, words, pairs, texts)
                     yield lang, row, Sense(language, words, PROVED, WORTH[PROVED], proof)
 
@@ -160,10 +162,12 @@ def _of_today(project: Project, books: Books) -> Iterator[Entry]:
 def _ideas(root: Path, books: Books) -> Iterator[Entry]:
     close: dict[tuple[tuple[Language, Row], tuple[Language, Row]], Fraction] = defaultdict(Fraction)
     for idea in read_ideas(root):
-        rows = ((lang, books.row(it, lang)) for lang in LANGUAGES for it in idea.get(lang, ()))
-        told = list(dict.fromkeys(rows))
-        for pair in permutations(told, 2):
-            close[pair] += Fraction(1, len(told))
+        rows = (
+            (lang, books.row(words, lang)) for lang in LANGUAGES for words in idea.get(lang, ())
+        )
+        different = list(dict.fromkeys(rows))
+        for pair in permutations(different, 2):
+            close[pair] += Fraction(1, len(different))
     for ((lang, row), (language, words)), share in close.items():
         worth = min(MOST, round(LEAST + CLOSE * share))
         yield lang, row, Sense(language, words, "idea", worth)
@@ -181,9 +185,11 @@ def _aligned(books: Books, texts: dict[str, Row], relations: Iterable[Relation])
             and french[relation.law] != french[relation.other]
         }
     )
-    found = counterparts((set(texts[one]), set(texts[other])) for one, other in pairs)
-    for english, some in found.items():
-        for word, _ in sorted(some, key=lambda it: (-it[1], it[0])):
+    by_english = counterparts(
+        (set(texts[english]), set(texts[french_law])) for english, french_law in pairs
+    )
+    for english, shares in by_english.items():
+        for word, _ in sorted(shares, key=lambda pair: (-pair[1], pair[0])):
             worth = WORTH["aligned"]
             yield "en", (english,), Sense("fr", (word,), "aligned", worth)
             yield "fr", (word,), Sense("en", (english,), "aligned", worth)
@@ -196,11 +202,11 @@ def _stems(used: Iterable[tuple[Language, str]]) -> Iterator[Entry]:
         stem = stemmers[lang].stem(word)
         if len(stem) >= SHORT:
             groups[lang, stem].append(word)
-    for (lang, _), some in sorted(groups.items()):
-        for word in some:
-            for other in some:
+    for (lang, _), words in sorted(groups.items()):
+        for word in words:
+            for other in words:
                 yield lang, (word,), Sense(lang, (other,), "stem", WORTH["stem"])
 
 
-def _language(it: Document) -> Language:
-    return "fr" if it.language == "fr" else "en"
+def _language(document: Document) -> Language:
+    return "fr" if document.language == "fr" else "en"

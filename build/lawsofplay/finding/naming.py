@@ -1,6 +1,6 @@
-"""The texts that a query names: by an address, a law's number, a page, or the name of a game.
+"""Find the texts that a query names: by an address, a law's number, a page, or the name of a game.
 
-`direct` reads such queries; here their texts are looked up. The browser's
+`direct` reads such queries; this module looks their texts up. The browser's
 ``site_templates/scripts/naming.js`` does the same.
 """
 
@@ -15,16 +15,16 @@ from lawsofplay.finding.ranking import Ranking
 from lawsofplay.finding.store import Store
 
 FIRST = 2
-"""Texts of each book that are told first when a query is the name of a game."""
+"""How many texts of each book come first when a query is the name of a game."""
 NAMED = 10
-"""Texts that are told at most when a query names a place."""
+"""How many texts are shown at most when a query names a place."""
 
 
 @dataclass(frozen=True)
 class Naming:
-    """What names are looked up in: the stored texts, the names of games, how words are weighed.
+    """Looks names up in the stored texts and the names of games; ``weigh`` ranks the texts.
 
-    ``games`` has for each name its key (`direct.game_key`), whether it may say something else, and
+    ``games`` has for each name its key (`direct.game_key`), whether it may mean something else, and
     the games that it names.
     """
 
@@ -33,41 +33,41 @@ class Naming:
     weigh: Callable[[Node], Ranking]
 
     def named(self, query: str) -> Iterator[tuple[int, int]]:
-        """Yield the numbers of the texts that a query names, each with what its place weighs."""
+        """The numbers of the texts that a query names, each with its weight."""
         if whole := address(query):
             yield from ((text, 0) for text in self._addressed(whole))
-        elif it := reference(query):
-            yield from self._referred(it)
+        elif referred := reference(query):
+            yield from self._referred(referred)
         else:
             yield from ((text, 0) for text in self._beginnings(query))
 
     def _beginnings(self, query: str) -> list[int]:
-        """The first texts on a game that a query names, in each book that has it."""
+        """The first texts on a game that a query names, in each book that has the game."""
         slugs = self.games_called(query)
-        found: list[int] = []
+        texts: list[int] = []
         for slug in slugs:
             own = self.store.texts("game", slug)
             for book in self.store.terms("witness"):
-                found += sorted(own & self.store.texts("witness", book))[:FIRST]
-        return sorted(found)[:NAMED]
+                texts += sorted(own & self.store.texts("witness", book))[:FIRST]
+        return sorted(texts)[:NAMED]
 
     def games_called(self, query: str) -> Sequence[str]:
-        """Return the games that a query names, where it names one and asks no more."""
+        """The games that a query names, if it is the name of a game and nothing else."""
         return {key: slugs for key, _, *slugs in self.games}.get(game_key(query), ())
 
-    def _addressed(self, it: Address) -> list[int]:
-        if found := self.store.texts("address", it.whole):
-            return sorted(found)
-        if it.leaf:
-            book = self.store.texts("witness", it.whole.partition(".")[0])
-            return sorted(book & self.store.texts("leaf", it.leaf))[:NAMED]
-        return sorted(self.store.texts("section", it.whole))[:NAMED]
+    def _addressed(self, named: Address) -> list[int]:
+        if texts := self.store.texts("address", named.whole):
+            return sorted(texts)
+        if named.leaf:
+            book = self.store.texts("witness", named.whole.partition(".")[0])
+            return sorted(book & self.store.texts("leaf", named.leaf))[:NAMED]
+        return sorted(self.store.texts("section", named.whole))[:NAMED]
 
-    def _referred(self, it: Reference) -> list[tuple[int, int]]:
-        """The texts that a reference names, each with what its place weighs, the heaviest first."""
-        by, value = ("leaf", it.leaf) if it.leaf else ("number", str(it.number))
-        there = self.store.texts(by, value)
-        where = [Phrase((Slot(form),)) for form in it.where]
-        mark = [Phrase((Slot(it.mark),))] if it.mark else []
-        weights = self.weigh(And((*where, *mark))).named(where, mark, there)
+    def _referred(self, named: Reference) -> list[tuple[int, int]]:
+        """The texts that a reference names, each with its weight, the heaviest first."""
+        by, value = ("leaf", named.leaf) if named.leaf else ("number", str(named.number))
+        texts = self.store.texts(by, value)
+        where = [Phrase((Slot(form),)) for form in named.where]
+        mark = [Phrase((Slot(named.mark),))] if named.mark else []
+        weights = self.weigh(And((*where, *mark))).named(where, mark, texts)
         return sorted(weights.items(), key=lambda pair: (-pair[1], pair[0]))[:NAMED]

@@ -1,4 +1,4 @@
-"""The index of an installed edition: made when it is first asked, in the user's folder."""
+"""The index of an installed edition, made at the first search, in the user's folder."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ from lawsofplay.model.edition import load_edition
 
 
 def needs_own_index(project: Project) -> bool:
-    """Whether this is an installed edition that was never searched; a project is built instead."""
+    """Whether this is an installed edition without an index.
+
+    In a project, the build makes the index.
+    """
     return project.is_installed and not project.index.is_dir()
 
 
 def make_own_index(project: Project) -> None:
-    """Make ``project.index`` where it is not there; whole or not at all, by one at a time."""
+    """Make ``project.index`` if it is missing.
+
+    It appears complete or not at all; a lock lets only one process make it.
+    """
     folder = project.index.parent
     folder.mkdir(parents=True, exist_ok=True)
     with FileLock(folder / "index.lock"):

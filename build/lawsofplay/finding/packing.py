@@ -1,18 +1,18 @@
-"""Numbers and words packed into letters, as the browser's scripts unpack them."""
+"""Pack numbers and words into letters; the browser's scripts unpack them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""Signs for packed numbers, none of which a script must escape."""
+"""The signs of packed numbers; none needs escaping in a script."""
 RICE = 16
-"""What the first letter of numbers in Rice codes has more."""
+"""What is added to the first letter of numbers in Rice codes."""
 CAPITALS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def base36(number: int) -> str:
-    """Write a number in base 36."""
+    """A number in base 36."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"
     shown = digits[number % 36]
     while number := number // 36:
@@ -21,10 +21,10 @@ def base36(number: int) -> str:
 
 
 def numbers(values: Iterable[int]) -> str:
-    """Write a list of numbers, five bits a letter: most are small, and then one letter each.
+    """A list of numbers with five bits in each letter; a small number needs one letter.
 
-    The lowest bits come first; letters of the second half of ``LETTERS`` say that more follow.
-    Raises ValueError for a number below 0, which has no letter.
+    The lowest bits come first. A letter from the second half of ``LETTERS`` says that more follow.
+    Raises ValueError for a negative number.
 
     >>> numbers([0, 31, 32, 1000])
     'AfgBof'
@@ -32,7 +32,7 @@ def numbers(values: Iterable[int]) -> str:
     shown = []
     for value in values:
         if value < 0:
-            raise ValueError(f"{value}: only 0 and what is above it can be packed")
+            raise ValueError(f"{value}: only 0 and numbers above it can be packed")
         while value > 31:
             shown.append(LETTERS[32 + value % 32])
             value //= 32
@@ -41,18 +41,19 @@ def numbers(values: Iterable[int]) -> str:
 
 
 def bits(values: Sequence[int]) -> str:
-    """Write a long list of numbers in as few bits as such numbers need; six bits are a letter.
+    """A long list of numbers in as few bits as possible, with six bits in each letter.
 
     The first letter says how many low bits are written as they are, and in which of two ways the
-    rest: by so many noughts (Rice codes; 16 is added to the letter), or as a number of which its
-    length is told so (exponential Golomb codes). Noughts at the end are no number.
+    rest is written. In Rice codes (16 is added to the letter) the rest is the number of zeros. In
+    exponential Golomb codes the zeros say how long the rest is. Zeros at the end are padding.
 
     >>> bits([0, 1, 0, 0, 5, 0])
     'ArN'
     """
     mean = sum(values) // max(1, len(values))
     low = range(max(0, mean.bit_length() - 3), mean.bit_length() + 1)
-    _, way = min((_length(values, it), it) for width in low for it in (width, width + RICE))
+    ways = (way for width in low for way in (width, width + RICE))
+    _, way = min((_length(values, way), way) for way in ways)
     shown = "".join(_code(value, way) for value in values)
     shown += "0" * (-len(shown) % 6)
     sixes = (shown[at : at + 6] for at in range(0, len(shown), 6))
@@ -74,7 +75,7 @@ def _code(value: int, way: int) -> str:
 
 
 def steps(values: Iterable[int]) -> Iterator[int]:
-    """Yield the steps from one value to the next, the first from 0.
+    """The steps from one value to the next, the first from 0.
 
     >>> [*steps([3, 5, 9])]
     [3, 2, 4]
@@ -86,10 +87,10 @@ def steps(values: Iterable[int]) -> Iterator[int]:
 
 
 def front_coded(words: list[str]) -> str:
-    """Write sorted words, each as how many letters of the one before fall away, and what is put.
+    """Sorted words, each as how many letters of the last word go, and which letters are added.
 
-    How many is told by capitals, which no word has: A for none, Z for 25 and, where nothing is put
-    behind it, more to come.
+    Capitals, which no word has, say how many letters go: A for none, Z for 25. A capital that
+    follows directly adds its number.
 
     >>> front_coded(["card", "cards", "cut"])
     'AcardAsEut'
@@ -103,7 +104,7 @@ def front_coded(words: list[str]) -> str:
 
 
 def _same(word: str, other: str) -> int:
-    """How many letters two words begin with alike."""
+    """How many letters two words have in common at their beginning."""
     pairs = enumerate(zip(word, other, strict=False))
     return next((at for at, (a, b) in pairs if a != b), min(len(word), len(other)))
 

@@ -1,7 +1,7 @@
-"""The lexicon of phrases as a search folds it, and whether its proofs hold.
+"""The lexicon of phrases, folded as a search folds words, and the check of its proofs.
 
-Two laws prove a phrase when they are one rule in two books: a pair of ``corpus/relations.tsv``,
-or the same address but for the book.
+Two laws prove a phrase when they are one rule in two books. That is so for a pair of
+``corpus/relations.tsv``, and for two addresses that differ in the book only.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Pairs = frozenset[frozenset[str]]
 
 
 def folding(root: Path) -> Fold:
-    """Return how a search reads words: the tokenizer's, each as the class of its spellings."""
+    """A function that reads words as a search does: each as the class of its spellings."""
 
     def fold(text: str, language: Language) -> Folded:
         known = variants(language, root)
@@ -41,13 +41,13 @@ def folding(root: Path) -> Fold:
 
 
 def phrase_table(root: Path) -> dict[Language, dict[Folded, Equivalents]]:
-    """Return the phrases of each language as folded words, with what says the same."""
+    """The phrases of each language as folded words, with the other ways to say them."""
     phrases, fold = read_phrases(root), folding(root)
     return {lang: equivalents(phrases, lang, fold) for lang in LANGUAGES}
 
 
 def check_phrases(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Yield what is wrong: a proof that does not hold, a form without one, a phrase told twice."""
+    """Faults of the phrases: proofs that do not hold, forms without one, doubles."""
     phrases, fold = read_phrases(project.root), folding(project.root)
     pairs = frozenset(
         frozenset((relation.law, relation.other)) for relation in load_relations(project)
@@ -63,33 +63,35 @@ def _twice(phrases: tuple[Phrase, ...], fold: Fold) -> Iterator[InputError]:
     """Words that stand in two places, whatever their spelling."""
     seen: set[tuple[Language, Folded]] = set()
     for phrase in phrases:
-        asked = ((lang, words) for words in phrase.asked for lang in LANGUAGES)
-        told = {(lang, words): fold(words, lang) for lang, words in (*phrase.spoken(), *asked)}
-        for (lang, words), folded in told.items():
+        of_readers = ((lang, words) for words in phrase.asked for lang in LANGUAGES)
+        folded_by_words = {
+            (lang, words): fold(words, lang) for lang, words in (*phrase.spoken(), *of_readers)
+        }
+        for (lang, words), folded in folded_by_words.items():
             if (lang, folded) in seen:
-                mend = "the same words stand above, were it in another spelling; keep one"
+                mend = "the same words stand above, perhaps in another spelling; keep one"
                 yield InputError(SHOWN, repr(words), mend)
             seen.add((lang, folded))
 
 
 def _unproved(phrase: Phrase, edition: Edition, fold: Fold, pairs: Pairs) -> Iterator[str]:
-    """What the laws of a phrase's proof do not bear out."""
+    """What the laws of a phrase's proof do not show."""
     shown: set[tuple[Language, str]] = set()
     for pair in phrase.proof:
         if missing := [address for address in pair if address not in edition.laws]:
             yield f"no such law: {missing[0]}; see: laws ids"
             continue
         if not _sisters(*pair, pairs):
-            yield f"{pair[0]} and {pair[1]} are no pair of corpus/relations.tsv; choose another"
+            yield f"{pair[0]} and {pair[1]} are not a pair of corpus/relations.tsv; choose another"
         held = [_held(phrase, edition, address, fold) for address in pair]
-        for address, found in zip(pair, held, strict=True):
-            if not found:
-                yield f"{address} has none of its words; choose a law that has"
+        for address, own in zip(pair, held, strict=True):
+            if not own:
+                yield f"{address} has none of its words; choose a law that has them"
         if all(held) and len(held[0] | held[1]) == 1:
             yield f"{pair[0]} and {pair[1]} have the same words; choose laws that differ"
         shown |= held[0] | held[1]
-    for _, form in (it for it in phrase.spoken() if it not in shown):
-        yield f"no law of its proof has {form!r}; add one, or take the words out"
+    for _, form in (spoken for spoken in phrase.spoken() if spoken not in shown):
+        yield f"no law of its proof has {form!r}; add a law, or take the words out"
 
 
 def _sisters(law: str, other: str, pairs: Pairs) -> bool:
@@ -99,7 +101,7 @@ def _sisters(law: str, other: str, pairs: Pairs) -> bool:
 
 
 def _held(phrase: Phrase, edition: Edition, address: str, fold: Fold) -> set[tuple[Language, str]]:
-    """The forms of a phrase that a law has, in its own language."""
+    """The forms of a phrase that a law has, in the law's own language."""
     law = edition.laws[address]
     text = fold(law.text, "fr" if law.language == "fr" else "en")
     return {
@@ -110,7 +112,7 @@ def _held(phrase: Phrase, edition: Edition, address: str, fold: Fold) -> set[tup
 
 
 def stands(part: Folded, whole: Folded) -> bool:
-    """Whether words stand in a text, side by side and in their order.
+    """Whether words stand in a text side by side, in the same order.
 
     >>> text = ("the", "king", "call", "has")
     >>> stands(("king", "call"), text), stands(("call", "king"), text)

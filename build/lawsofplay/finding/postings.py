@@ -1,9 +1,9 @@
-"""In which documents words stand, and where in these: two kinds of buckets, read one by one.
+"""Export in which documents words stand, and where in them, as two kinds of buckets.
 
-Most queries ask only which documents have a word, and how often; that is a third of what there is
-to tell. Where in a document a word stands is asked for phrases and neighbours alone, and only of
-documents that have all their words: so the places of frequent words are cut by documents.
-Words of one class of spellings stand together.
+Most queries need only the documents that have a word, and how often; that is a third of the data.
+The places in a document are needed only for phrases and neighbours, and only in documents that have
+all their words. So the places of frequent words are cut into stretches of documents. Words of one
+class of spellings stand together.
 """
 
 from __future__ import annotations
@@ -18,18 +18,21 @@ from lawsofplay.finding.packing import bits, steps
 
 T = TypeVar("T")
 Postings = list[tuple[int, list[int]]]
-"""Documents by number, each with the places of a word in it."""
+"""The documents that have a word, by number, each with the places of the word."""
 Parts = list[list[tuple[int, Any]]]
-"""Buckets: data, each with the number by which it is looked for."""
+"""Buckets: rows of data, each with the number by which it is looked up."""
 
 POSTINGS, PLACES = 250, 1_300
-"""Letters in a bucket before packing: so a search stays within its budget of transfer."""
+"""Letters in a bucket before packing. They keep what a search loads within its budget."""
 SPAN = 1_000_000
-"""What a word's number is multiplied by to be a key together with that of a document."""
+"""The key of a word and a document is the word's number times this, plus the document's."""
 
 
 def cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, Any]]]:
-    """Divide keyed data, in order, into parts of about so many letters; a key stays whole."""
+    """Divide keyed data, in order, into parts of about ``limit`` letters.
+
+    Rows with one key stay together.
+    """
     part: list[tuple[T, Any]] = []
     size = 0
     for _, group in groupby(items, key=lambda item: item[0]):
@@ -44,10 +47,10 @@ def cut(items: Iterable[tuple[T, Any]], limit: int) -> Iterator[list[tuple[T, An
 
 
 def in_documents(postings: list[Postings], words: Words) -> Parts:
-    """Return the buckets that tell which documents have each word, and how often.
+    """The buckets that say which documents have each word, and how often.
 
-    A row has the word's number, its documents, itself and, unless it is alone in its classes, how
-    far back these begin.
+    A row has the word's number, its documents and the word. If the word is not alone in its
+    classes, it also has how far back these begin.
     """
     order = sorted(range(len(postings)), key=lambda word: (words.group[word], word))
     rows = ((words.group[at], [at, coded_documents(postings[at])], at) for at in order)
@@ -60,10 +63,10 @@ def _named(words: Words, at: int) -> list[str | int]:
 
 
 def in_places(postings: list[Postings], group: list[int]) -> Parts:
-    """Return the buckets that tell where words stand, in stretches of documents.
+    """The buckets that say where words stand, in stretches of documents.
 
-    A stretch has the word, the first of the word's documents in it, counted from 0, how many they
-    are, and the places in these. Its key is that of its class and its first document.
+    A stretch has the word, the first of the word's documents in it (counted from 0), how many there
+    are, and the places in them. Its key is made of its class and its first document.
     """
     order = sorted(range(len(postings)), key=lambda word: (group[word], word))
     stretches = (
@@ -83,12 +86,15 @@ def _stretches(
         for word in words:
             inside = [at for at, (text, _) in enumerate(postings[word]) if start <= text < end]
             if inside:
-                told = (postings[word][at][1] for at in inside)
-                yield first * SPAN + start, [word, inside[0], len(inside), coded_places(told)]
+                places = (postings[word][at][1] for at in inside)
+                yield first * SPAN + start, [word, inside[0], len(inside), coded_places(places)]
 
 
 def _begins(together: list[Postings]) -> list[int]:
-    """The documents at which stretches begin, each of about so many places as fill a bucket."""
+    """The documents at which stretches begin.
+
+    Each stretch has about as many places as fill a bucket.
+    """
     sizes: dict[int, int] = {}
     for postings in together:
         for text, places in postings:
@@ -103,10 +109,10 @@ def _begins(together: list[Postings]) -> list[int]:
 
 
 def coded_documents(postings: Postings) -> str:
-    """Write which documents have a word, and how often.
+    """Which documents have a word, and how often, as packed numbers.
 
-    For each: twice how many documents are passed over since the last, and 1 more if the word
-    stands there several times; then how many times more than two.
+    For each document: twice the number of documents skipped since the last, plus 1 if the word
+    stands there several times; in that case also how many times more than two.
     """
     return bits([*_documents(postings)])
 
@@ -122,5 +128,5 @@ def _documents(postings: Postings) -> Iterator[int]:
 
 
 def coded_places(places: Iterable[list[int]]) -> str:
-    """Write the places of a word in documents, in each the steps from one to the next."""
+    """The places of a word in documents, in each the steps from one to the next, packed."""
     return bits([step for own in places for step in steps(own)])

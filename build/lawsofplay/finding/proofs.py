@@ -1,30 +1,31 @@
-"""What a query found in other words than it has, and the two laws that prove them the same."""
+"""Other words that a query found, and the two laws that prove that they say the same."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from lawsofplay.finding.engine import Engine, Found
+from lawsofplay.finding.engine import Engine
+from lawsofplay.finding.found import Found
 from lawsofplay.finding.query import Node
 from lawsofplay.finding.senses import Sense
 
 
 @dataclass(frozen=True)
 class Proof:
-    """Words asked for, words found in their stead as a text prints them, two laws that say both."""
+    """Words asked for, the words found instead as printed, and two laws that have both."""
 
     asked: str
     found: str
     laws: tuple[str, ...]
 
-    def told(self) -> str:
-        """Return the proof as a phrase."""
+    def in_words(self) -> str:
+        """The proof as a phrase for readers."""
         return f"{self.found}, for {self.asked} (see {' and '.join(self.laws)})"
 
 
 def proofs(engine: Engine, node: Node, found: Sequence[Found]) -> list[Proof]:
-    """Return what laws prove to say the same as words of a query, and what was found by it."""
+    """What two laws prove to say the same as words of a query, where it was found."""
     texts = {hit.number: hit for hit in found}
     return [
         Proof(asked, words, sense.proof)
@@ -34,9 +35,9 @@ def proofs(engine: Engine, node: Node, found: Sequence[Found]) -> list[Proof]:
 
 
 def _first(engine: Engine, sense: Sense, texts: dict[int, Found]) -> Iterator[str]:
-    """The words of a sense as the first text prints them; none if no text does."""
-    there = engine.matched(sense.leaf)
-    text = min(there.keys() & texts.keys(), default=None)
+    """The words of a sense as the first text found prints them; nothing if none does."""
+    by_text = engine.matched(sense.leaf)
+    text = min(by_text.keys() & texts.keys(), default=None)
     if text is not None:
-        _, _, places = min(there[text])
+        _, _, places = min(by_text[text])
         yield " ".join(texts[text].forms[at] for at in places)

@@ -7,13 +7,13 @@
     tri* sh?w sh?       * any letters or none, ? one letter, wherever in a word it stands
     bisk~ bisk~2        words one letter away, or two
 
-Precedence: NEAR, then NOT, then AND, then OR. NEAR joins words, phrases, and brackets in which OR
-joins these; ``a NEAR b NEAR c`` is ``(a NEAR b) NEAR c``, the distance counted from either end.
-A word that the tokenizer parts (*sans-prendre*) is a phrase.
-A ? that stands alone is the question mark of a copied sentence, and seeks nothing.
+NEAR binds closest, then NOT, then AND, then OR. NEAR joins words, phrases, and brackets in which OR
+joins these. ``a NEAR b NEAR c`` is ``(a NEAR b) NEAR c``, with the distance from either end.
+A word that the tokenizer divides (*sans-prendre*) is a phrase.
+A ? by itself is the question mark of a copied sentence and is ignored.
 
-Equal parts of an AND or OR are one, and so are stars side by side; NOT NOT is nothing: what says
-the same is the same tree. How much a query may hold stands in `limits`.
+Queries that mean the same give the same tree: equal parts of an AND or OR are one, stars side by
+side are one, and NOT NOT is dropped. `limits` says how large a query may be.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from lawsofplay.lexicon.fold import fold_ligatures
 
 @dataclass(frozen=True)
 class Slot:
-    """One word sought: itself, a pattern, or what is within a distance of it.
+    """One word of a query: the word itself, a pattern, or words within a distance of it.
 
-    ``en`` or ``fr`` is a word that is sought in the books of that language alone.
+    A word with ``en`` or ``fr`` is sought only in the books of that language.
     """
 
     form: str
@@ -44,9 +44,9 @@ class Slot:
 
 @dataclass(frozen=True)
 class Phrase:
-    """Words side by side; a single word is a phrase of one.
+    """Words side by side; a single word is a phrase of one word.
 
-    ``joined`` are words that a hyphen or an apostrophe joins (*peut-on*), not quotation marks.
+    ``joined`` is set if a hyphen or an apostrophe joins the words (*peut-on*), not quotation marks.
     """
 
     slots: tuple[Slot, ...]
@@ -55,28 +55,28 @@ class Phrase:
 
 @dataclass(frozen=True)
 class And:
-    """All parts match."""
+    """A text matches if it matches all parts."""
 
     parts: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
 class Or:
-    """One part at least matches."""
+    """A text matches if it matches at least one part."""
 
     parts: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
 class Not:
-    """The part does not match."""
+    """A text matches if it does not match the part."""
 
     part: Node
 
 
 @dataclass(frozen=True)
 class Near:
-    """Both parts, which do not overlap, at most so many words from each other (1: neighbours)."""
+    """Two parts at most ``distance`` words from each other (1: side by side), without overlap."""
 
     left: Node
     right: Node
@@ -85,23 +85,26 @@ class Near:
 
 Node: TypeAlias = Phrase | Near | And | Or | Not
 Leaf: TypeAlias = Phrase | Near
-"""What stands in one place of a text, so that it can be shown there."""
+"""A part of a query that matches one place of a text, which can be shown."""
 
 NEARBY = 10
 """The distance of a NEAR without a number."""
 
 _SPACE = r"\s\x1c-\x1f\x85\ufeff"
-"""What Python or JavaScript holds to be space."""
+"""What Python or JavaScript counts as white space."""
 _TOKEN = re.compile(rf'[{_SPACE}]+|[“”"]([^“”"]*)[“”"]|([()])|([^{_SPACE}()“”"]+)|(.)', re.DOTALL)
 _STARS = re.compile(r"[*?]*\*[*?]*")
-"""Signs of a pattern side by side, a star among them: so many letters at least."""
+"""Several signs of a pattern with a star among them; each ? is one letter at least."""
 _NEAR = re.compile("NEAR(?:/([1-9][0-9]?))?")
 _RUN = f"(?:{LETTER}|[*?])+"
 _SLOT = re.compile(f"({_RUN}(?:[{APOSTROPHES}]{_RUN})*)(?:(~)([12]?))?|(&)")
 
 
 def parse(query: str) -> Node:
-    """Read a query. Raises InputError, in one line, when it is empty, ill-formed or too long."""
+    """Read a query.
+
+    Raises InputError, in one line, when it is empty, malformed or too long.
+    """
     limits.SIGNS.keep(len(query))
     tokens = list(_tokens(query))
     if not tokens:
@@ -114,7 +117,7 @@ def parse(query: str) -> Node:
 
 
 def slots(node: Node) -> Iterator[Slot]:
-    """Yield every word of a query, those under a NOT too; some more than once."""
+    """The words of a query, also those under a NOT; some may come more than once."""
     match node:
         case Phrase(words):
             yield from words
@@ -128,7 +131,7 @@ def slots(node: Node) -> Iterator[Slot]:
 
 
 def leaves(node: Node, sought: bool = True) -> Iterator[Leaf]:
-    """Yield what a match shows in its text: phrases and neighbours that are not under a NOT."""
+    """What a match shows in its text: phrases and neighbours that are not under a NOT."""
     match node:
         case Phrase() | Near():
             if sought:
@@ -141,7 +144,7 @@ def leaves(node: Node, sought: bool = True) -> Iterator[Leaf]:
 
 
 def typed(node: Node) -> Iterator[Slot]:
-    """Yield the words sought, as typed, that are not under a NOT."""
+    """The words sought, as typed, that are not under a NOT."""
     for leaf in leaves(node):
         yield from slots(leaf)
 
@@ -178,7 +181,7 @@ def _tokens(query: str) -> Iterator[Token]:
 
 
 def _bounded(tokens: list[Token]) -> None:
-    """Raise InputError when there is more of something than a query may have."""
+    """Raise InputError when a query has more of something than it may."""
     depths = accumulate((token == "(") - (token == ")") for token in tokens)
     limits.BRACKETS.keep(max(depths))
     limits.NEARS.keep(sum(isinstance(token, _Nearby) for token in tokens))
@@ -232,7 +235,7 @@ def _all(tokens: list[Token]) -> tuple[Node, list[Token]]:
 
 
 def _joined(kind: type[And | Or], parts: list[Node]) -> Node:
-    """Parts under one AND or OR, equal ones once; brackets of the same kind say nothing more."""
+    """Parts under one AND or OR, without doubles; inner brackets of the same kind are opened."""
     flat = chain.from_iterable(part.parts if isinstance(part, kind) else (part,) for part in parts)
     different = tuple(dict.fromkeys(flat))
     return kind(different) if len(different) > 1 else different[0]
@@ -253,12 +256,12 @@ def _one(tokens: list[Token]) -> tuple[Node, list[Token]]:
 
 
 def _excluded(node: Node) -> Node:
-    """The contrary of a node; what is excluded twice is sought."""
+    """The contrary of a node; a double NOT is dropped."""
     return node.part if isinstance(node, Not) else Not(node)
 
 
 def _has_place(node: Node) -> bool:
-    """Whether every match of a node stands in one place of the text."""
+    """Whether every match of a node is in one place of the text."""
     match node:
         case Or(parts):
             return all(map(_has_place, parts))

@@ -1,14 +1,15 @@
-"""In which order texts are told: sums of whole numbers, the same in the browser; ties as printed.
+"""The order of texts: by weights, which are whole numbers and the same in the browser.
 
-A text weighs what each part of the query weighs in its own words, in those of the law or reason
-that it goes with (`sisters`), in those of the things that it stands under (headings, the names
-of its game, its book, topics that ask it), and in what the functions that execute it rule, in plain
-English. It weighs less for the share of the query that it lacks,
-and more if it is on a game that the query names. All of that is multiplied by its rank. The
-browser's ``site_templates/scripts/ranking.js`` does the same.
+Each part of the query adds weight for a text's own words and for those of the law or reason that
+goes with it (`sisters`). It adds weight for the things that the text belongs to: headings, the
+names of its game, its book, topics that ask it. And it adds weight for what the functions that
+execute the law rule, in plain English. The text weighs less for the share of the query that it
+lacks, and more if it is on a game that the query names. All this is multiplied by its rank. Texts
+of the same weight stand as printed. The browser's ``site_templates/scripts/ranking.js`` does the
+same.
 
-When words may fail, parts of a query that stand in many texts are left aside, unless there is
-nothing else: of a question in natural words so only those are weighed that tell texts apart.
+Where words may be missing, parts of a query that stand in many texts are left out, unless there are
+no others. So only those words of a plain question are weighed that distinguish texts.
 """
 
 from __future__ import annotations
@@ -23,20 +24,19 @@ from lawsofplay.finding.spans import Span
 from lawsofplay.finding.weights import Weights
 
 THINGS = 5
-"""Things that are told at most."""
+"""How many things are shown at most."""
 
 
 @dataclass(frozen=True)
 class Tuning:
-    """The numbers that decide the order, in sixteenths unless said otherwise.
+    """The numbers that decide the order, in sixteenths unless something else is said.
 
-    ``place``: what a part weighs in the things above a text; ``function``: in what its functions
-    rule; ``sister``: in the text that goes with
-    it; ``pull``: how much of the weight of that text it has at least. ``game``: what a text adds
-    that is on a game that the query names; ``named``: what the words of that name weigh in a text's
-    own words. ``cover``: how much of a text's weight goes by the share of the query that it has. At
-    most ``most`` texts are told where words may fail, none that weighs less than the first one
-    through ``share``.
+    A part of the query weighs ``place`` in the things that a text belongs to, ``function`` in what
+    its functions rule, and ``sister`` in the text that goes with it. A text weighs at least
+    ``pull`` of that text. ``game`` is added for a text on a game that the query names. The words of
+    that name weigh ``named`` in a text's own words. ``cover`` is how much of a text's weight
+    depends on the share of the query that it has. Where words may be missing, at most ``most``
+    texts are shown, and none that weighs less than the first one divided by ``share``.
     """
 
     place: int = 6
@@ -55,7 +55,7 @@ TUNING = Tuning()
 
 @dataclass(frozen=True)
 class Ranked:
-    """A text in which words may fail: its number, its weight, the parts that it lacks."""
+    """A text that may lack words: its number, its weight, and the parts that it lacks."""
 
     number: Number
     score: int
@@ -84,19 +84,19 @@ class Ranking:
         return len(self.weights.ranks)
 
     def scores(self, node: Node, texts: Collection[Number]) -> dict[Number, int]:
-        """Return what texts weigh that a query finds."""
+        """The weights of the texts that a query finds."""
         parts = [plain(part) for part in parts_of(node) if not isinstance(part, Not)]
         weighed = list(map(self._part, parts))
         return dict.fromkeys(texts, 0) | self._sums(parts, weighed, texts)
 
     def in_parts(self, parts: Sequence[Part], texts: Collection[Number]) -> dict[Number, int]:
-        """Return what some texts weigh by the parts of a query, with what may stand for these."""
+        """The weights of some texts by the parts of a query, with all that may replace them."""
         return self._sums(parts, list(map(self._part, parts)), texts)
 
     def loosely(
         self, parts: Sequence[Part], excluded: Iterable[Node], texts: Collection[Number]
     ) -> list[Ranked]:
-        """Return those of some texts that match a part of a query, the likeliest first."""
+        """Those of some texts that match a part of a query, the likeliest first."""
         weighed = list(map(self._part, parts))
         left = set().union(*weighed).intersection(texts)
         left.difference_update(*map(self.evaluation.texts, excluded))
@@ -105,21 +105,23 @@ class Ranking:
             Ranked(
                 text,
                 scores[text],
-                tuple(it.node for it, own in zip(parts, weighed, strict=True) if text not in own),
+                tuple(
+                    part.node for part, own in zip(parts, weighed, strict=True) if text not in own
+                ),
             )
             for text in self._heaviest(scores)
         ]
 
     def telling(self, parts: Sequence[Part]) -> list[Part]:
-        """Return the parts of a query that tell texts apart: those not frequent, or all."""
-        told = [part.with_some(self.evaluation.is_frequent) for part in parts]
-        return [it for it in told if not self._is_frequent(it)] or told
+        """The parts of a query that distinguish texts: those that are not frequent, or all."""
+        every = [part.with_some(self.evaluation.is_frequent) for part in parts]
+        return [part for part in every if not self._is_frequent(part)] or every
 
     def _is_frequent(self, part: Part) -> bool:
         return not part.apart and self.evaluation.is_frequent(part.node)
 
     def _part(self, part: Part) -> dict[Number, int]:
-        """What one part of a query weighs: of several that stand for it, the heaviest counts."""
+        """What one part of a query weighs in each text: as the heaviest of its leaves."""
         if part not in self._known:
             most: dict[Number, int] = {}
             asked = max((self._spread(leaf) for leaf, _ in part.leaves[:1]), default=0)
@@ -131,13 +133,13 @@ class Ranking:
         return self._known[part]
 
     def _spread(self, leaf: Leaf) -> int:
-        """In how many texts a leaf stands, or would as common as it is."""
+        """In how many texts a leaf stands, or would stand as common as its word is."""
         words = tuple(slots(leaf))
         least = self.common(words[0]) if len(words) == 1 else 0
         return max(least, self.weights.spread(self.evaluation.matched(leaf)))
 
     def _weigh(self, leaf: Leaf, worth: int, asked: int) -> dict[Number, int]:
-        """What words weigh; they are no rarer than those that were asked for."""
+        """What a leaf weighs in each text; it counts as no rarer than the words asked for."""
         found = self.evaluation.matched(leaf)
         rarity = self.weights.rarity(max(asked, self._spread(leaf))) * worth // WHOLE
         name = self.naming and all(map(self._is_name, slots(leaf)))
@@ -148,7 +150,7 @@ class Ranking:
             for other in self.weights.sisters[text]:
                 if (less := weight * self.tuning.sister // WHOLE) > weighed.get(other, 0):
                     weighed[other] = less
-        things = {it: spans for it, spans in found.items() if it >= self.total}
+        things = {thing: spans for thing, spans in found.items() if thing >= self.total}
         last = self.total + self.weights.told
         for share, some in (
             (self.tuning.place, {thing: things[thing] for thing in things if thing < last}),
@@ -162,7 +164,7 @@ class Ranking:
         return slot.how == "word" and slot.form in self.naming
 
     def _under(self, found: Mapping[Number, Collection[Span]], rarity: int) -> dict[Number, int]:
-        """What words weigh in the heaviest of some things that each text stands under."""
+        """What words weigh in each text, by the heaviest of some things that it belongs to."""
         most: dict[Number, int] = {}
         for number, spans in found.items():
             weight = self.weights.weight(rarity, number, len(spans))
@@ -184,7 +186,7 @@ class Ranking:
         return self._pulled(ranked)
 
     def _pulled(self, ranked: Mapping[Number, int]) -> dict[Number, int]:
-        """What texts weigh, none less than a share of the heaviest of those that go with it."""
+        """The weights of texts, none less than a share of the heaviest text that goes with it."""
         pull, sisters = self.tuning.pull, self.weights.sisters
         return {
             text: max(
@@ -201,14 +203,14 @@ class Ranking:
         rarities: Sequence[int],
         texts: Collection[Number],
     ) -> dict[Number, int]:
-        """What all parts weigh in texts, less for the share of the query that each lacks."""
+        """What all parts weigh in texts, reduced by the share of the query that each text lacks."""
         sums, shares = dict.fromkeys(texts, 0), dict.fromkeys(texts, 0)
         for part, rare in zip(weighed, rarities, strict=True):
             for text, weight in part.items():
                 if text in sums:
                     sums[text] += weight
                     shares[text] += rare
-        # A part that no text has says nothing of any.
+        # A part that no text has does not count.
         every = max(1, sum(rare for own, rare in zip(weighed, rarities, strict=True) if own))
         by, least = self.tuning.cover, (WHOLE - self.tuning.cover) * every
         return {
@@ -223,12 +225,14 @@ class Ranking:
     def _heaviest(self, scores: Mapping[Number, int]) -> list[Number]:
         order = sorted(scores, key=lambda text: (-scores[text], text))
         least = scores[order[0]] if order else 0
-        return [it for it in order[: self.tuning.most] if self.tuning.share * scores[it] >= least]
+        return [
+            text for text in order[: self.tuning.most] if self.tuning.share * scores[text] >= least
+        ]
 
     def things(self, parts: Sequence[Part]) -> list[int]:
-        """Return the things, counted from 0, that most of a query's weight stands in.
+        """The things, counted from 0, in which most of a query's weight stands.
 
-        What is told in other words counts for what these are worth.
+        Other words count for what they are worth.
         """
         shares: dict[int, int] = {}
         scores: dict[int, int] = {}
@@ -239,10 +243,10 @@ class Ranking:
                 scores[number] = scores.get(number, 0) + weight
         least = 2 * sum(map(self.rarity, parts))
         kept = [number for number, share in shares.items() if 3 * share >= least]
-        return sorted(kept, key=lambda it: (-scores[it], it))[:THINGS]
+        return sorted(kept, key=lambda thing: (-scores[thing], thing))[:THINGS]
 
     def _most_in_things(self, part: Part) -> dict[int, tuple[int, int]]:
-        """What a part weighs at most in each thing, and the most that a find there is worth."""
+        """What a part weighs at most in each thing, and the greatest worth of a leaf there."""
         most: dict[int, tuple[int, int]] = {}
         for leaf, worth in part.leaves:
             for number, weight in self._in_things(leaf).items():
@@ -251,12 +255,12 @@ class Ranking:
         return most
 
     def rarity(self, part: Part) -> int:
-        """Return how much a part weighs by itself: as the most frequent of what stands for it."""
+        """How much a part weighs by itself: as the most frequent of the leaves for it."""
         found = (self._spread(leaf) for leaf, _ in part.leaves)
         return self.weights.rarity(max(found, default=self.total))
 
     def _in_things(self, leaf: Leaf) -> dict[int, int]:
-        """What a phrase or neighbours weigh in the things, counted from 0, that have them."""
+        """What a leaf weighs in the things, counted from 0, that have it."""
         found = self.evaluation.matched(leaf)
         rarity = self.weights.rarity(len(found))
         return {
@@ -268,18 +272,20 @@ class Ranking:
     def named(
         self, where: Iterable[Leaf], mark: Iterable[Leaf], texts: Iterable[Number]
     ) -> dict[Number, int]:
-        """Return those of some texts that stand where all of some words say, and what these weigh.
+        """Those of some texts whose headings or books have all of some words, with their weights.
 
-        Headings and books say where a text stands. The word that marks a law (*order*) weighs
-        too, where a heading has it.
+        The word that marks a law (*order*) weighs too, where a heading has it.
         """
         needed, more = (list(map(self._in_things, words)) for words in (where, mark))
         return {
-            text: self.weights.ranks[text] * sum(self._above(it, text) for it in (*needed, *more))
+            text: self.weights.ranks[text]
+            * sum(self._above(things, text) for things in (*needed, *more))
             for text in texts
-            if all(self._above(it, text) for it in needed)
+            if all(self._above(things, text) for things in needed)
         }
 
     def _above(self, things: Mapping[int, int], text: Number) -> int:
         under = self.weights.standing[text]
-        return max((things.get(it, 0) for it in under if it < self.weights.places), default=0)
+        return max(
+            (things.get(thing, 0) for thing in under if thing < self.weights.places), default=0
+        )

@@ -1,8 +1,8 @@
-"""Words and phrases that say the same in the other language, or in other words: the table asked.
+"""Words and phrases that say the same as others, in the other language or in other words.
 
-`meanings` decides the table when the index is built; here it is kept, read, and a query widened by
-it. What two laws prove (corpus/lexicon/phrases.toml) stands for the words asked as if it were they;
-all else counts only where words may fail, and for less. The browser's
+`meanings` makes the table of them when the index is built. This module keeps and reads it, and
+widens queries by it. What two laws prove (corpus/lexicon/phrases.toml) counts as much as the words
+asked. Everything else counts only where words may be missing, and for less. The browser's
 ``site_templates/scripts/senses.js`` does the same with the same table.
 """
 
@@ -21,18 +21,18 @@ Row = tuple[str, ...]
 """Words side by side, each as its class of spellings."""
 
 LONGEST = 5
-"""Words of a query that may be one phrase."""
+"""How many words of a query may be one phrase."""
 NEARBY = 4
-"""Words of a query that make a phrase weigh as one where they stand at most so far apart."""
+"""Two words of a query that make a phrase must stand at most so far apart to count as one."""
 PROVED = "proved"
-"""The ground of what two laws prove."""
+"""The ground of a sense that two laws prove."""
 
 
 @dataclass(frozen=True)
 class Sense:
-    """Words of a language that say the same as others, and how much of them that is worth.
+    """Words of a language that say the same as others, and what they are worth in sixteenths.
 
-    ``ground`` says how it is known (`meanings.WORTH`); ``proof`` are two laws that show it.
+    ``ground`` says how this is known (`meanings.GROUNDS`); ``proof`` are two laws that show it.
     """
 
     language: Language
@@ -43,12 +43,12 @@ class Sense:
 
     @property
     def leaf(self) -> Phrase:
-        """The words as a part of a query, sought in the books of their language alone."""
+        """The words as a part of a query, sought only in the books of their language."""
         return Phrase(tuple(Slot(word, self.language) for word in self.words))
 
 
 Table = Mapping[tuple[Language, Row], tuple[Sense, ...]]
-"""By language and words, what says the same."""
+"""What says the same, by language and words."""
 
 
 @dataclass(frozen=True)
@@ -62,13 +62,13 @@ class Stretch:
 
 @dataclass(frozen=True)
 class Senses:
-    """The table of an index, asked with the words of queries as typed."""
+    """The table of an index, which is asked with the words of queries as typed."""
 
     table: Table = field(repr=False)
     spelling: Spelling = field(repr=False)
 
     def of(self, words: Sequence[Slot]) -> tuple[Sense, ...]:
-        """Return what says the same as some words, as words of either language."""
+        """What says the same as some words, which may be of either language."""
         if any(slot.how != "word" for slot in words):
             return ()
         rows = [(lang, self._row(words, lang)) for lang in LANGUAGES]
@@ -82,13 +82,13 @@ class Senses:
         return frozenset((lang, row[0]) for lang, row in self.table if len(row) > 1)
 
     def stretches(self, parts: Sequence[Node], grounds: frozenset[str]) -> Iterator[Stretch]:
-        """Yield the phrases that plain words of an AND make, the longest first, none twice."""
+        """The phrases that plain words of an AND make: the longest first, and no word twice."""
         at = 0
         while at < len(parts):
-            found = next(self._from(parts, at, grounds), None)
-            if found:
-                yield found
-            at = found.end if found else at + 1
+            stretch = next(self._from(parts, at, grounds), None)
+            if stretch:
+                yield stretch
+            at = stretch.end if stretch else at + 1
 
     def _from(
         self, parts: Sequence[Node], start: int, grounds: frozenset[str]
@@ -103,7 +103,7 @@ class Senses:
                 yield Stretch(start, start + size, senses)
 
     def widened(self, node: Node) -> Node:
-        """Return a query in which what two laws prove may stand for words of it.
+        """A query in which words may be replaced by what two laws prove to say the same.
 
         Words in quotation marks stay as they are.
         """
@@ -117,7 +117,7 @@ class Senses:
                 return node
 
     def proved(self, node: Node) -> Iterator[tuple[str, Sense]]:
-        """Yield what two laws prove to say the same as words of a query, with these words."""
+        """What two laws prove to say the same as words of a query, each with these words."""
         match node:
             case And(parts):
                 for stretch in self.stretches(parts, frozenset({PROVED})):
@@ -137,7 +137,7 @@ class Senses:
 
 
 def _plain(parts: Sequence[Node]) -> list[Slot]:
-    """The words of the first parts that are a plain word each."""
+    """The words of the first parts, as long as each part is one plain word."""
     words: list[Slot] = []
     for part in parts:
         if not isinstance(part, Phrase) or len(part.slots) > 1 or part.slots[0].how != "word":
@@ -147,14 +147,14 @@ def _plain(parts: Sequence[Node]) -> list[Slot]:
 
 
 def together(words: Sequence[Slot]) -> Leaf:
-    """Return words of a query as one: two near each other, more side by side."""
+    """Words of a query as one leaf: two words near each other, or more side by side."""
     if len(words) == 2:
         return Near(Phrase((words[0],)), Phrase((words[1],)), NEARBY)
     return Phrase(tuple(words))
 
 
 def render_senses(table: Table) -> str:
-    """Write the table as text: a line for each language and words, its senses after them."""
+    """The table as text: a line for each language and words, with their senses after them."""
     lines = (
         "\t".join((lang, " ".join(row), *map(_rendered, table[lang, row])))
         for lang, row in sorted(table)
@@ -162,12 +162,14 @@ def render_senses(table: Table) -> str:
     return "".join(line + "\n" for line in lines)
 
 
-def _rendered(it: Sense) -> str:
-    return "|".join((it.language, " ".join(it.words), it.ground, str(it.worth), *it.proof))
+def _rendered(sense: Sense) -> str:
+    return "|".join(
+        (sense.language, " ".join(sense.words), sense.ground, str(sense.worth), *sense.proof)
+    )
 
 
 def read_senses(lines: Iterable[str]) -> Table:
-    """Read the table back."""
+    """Read the table from its lines."""
     return dict(map(_line, lines))
 
 

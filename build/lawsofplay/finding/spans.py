@@ -1,4 +1,4 @@
-"""Where in a text phrases and neighbours stand, told from where their words stand.
+"""Work out where phrases and neighbours stand in a text, from the places of their words.
 
 Words are counted from 0. The browser's ``site_templates/scripts/places.js`` does the same.
 """
@@ -12,13 +12,13 @@ from itertools import product
 from lawsofplay.finding.words import Word
 
 Span = tuple[int, int, tuple[int, ...]]
-"""First word, last word, and the words in the place that were sought, in order: of neighbours, not
-those between them. (Tuples, not sets: a search may hold a hundred thousand of them.)"""
+"""The first word, the last word, and those words in between that were sought, in order. (It is a
+tuple and not a set because a search may keep a hundred thousand of them.)"""
 
 
 @dataclass(frozen=True)
 class Hit:
-    """A hit in a text: its place in words, in letters, and the letters to be marked."""
+    """A hit in a text: its place in words and in letters, and the stretches to mark."""
 
     first: int
     last: int
@@ -27,21 +27,22 @@ class Hit:
     marks: tuple[tuple[int, int], ...]
 
 
-def hit(found: Sequence[Word], span: Span) -> Hit:
-    """Return a place among the words of a text, with its letters."""
+def hit(text: Sequence[Word], span: Span) -> Hit:
+    """The hit at a place among the words of a text, with its letters."""
     first, last, sought = span
     marks: list[tuple[int, int]] = []
     for at in sought:
         # Words side by side are marked as one stretch.
-        start = marks.pop()[0] if at - 1 in sought and marks else found[at].start
-        marks.append((start, found[at].end))
-    return Hit(first, last, found[first].start, found[last].end, tuple(marks))
+        start = marks.pop()[0] if at - 1 in sought and marks else text[at].start
+        marks.append((start, text[at].end))
+    return Hit(first, last, text[first].start, text[last].end, tuple(marks))
 
 
 def side_by_side(words: Sequence[Collection[int]], lead: int = 0) -> list[Span]:
-    """Return the places of a phrase, from those of each of its words.
+    """The places of a phrase, from the places of each of its words.
 
-    One word leads, best the rarest: the others are looked up only where it stands.
+    ``lead`` is the word that is looked at first, best the rarest. The others are looked up only
+    beside it.
 
     >>> side_by_side([{1, 4}, {2, 7}])
     [(1, 2, (1, 2))]
@@ -53,14 +54,14 @@ def side_by_side(words: Sequence[Collection[int]], lead: int = 0) -> list[Span]:
     return [
         (first, first + last, tuple(range(first, first + last + 1)))
         for first in firsts
-        if all(first + i in there for i, there in enumerate(words))
+        if all(first + i in places for i, places in enumerate(words))
     ]
 
 
 def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span]:
-    """Return the stretches from one place to another that is at most so many words away.
+    """The stretches from one place to another that is at most ``distance`` words away.
 
-    A place may stand inside another, between its words; no word counts for both.
+    One place may stand inside the other, between its words, but no word counts for both.
 
     >>> near({(0, 0, (0,))}, {(2, 3, (2, 3))}, 2)
     {(0, 3, (0, 2, 3))}
@@ -73,19 +74,20 @@ def near(left: Iterable[Span], right: Iterable[Span], distance: int) -> set[Span
 
 
 def shortest(spans: Iterable[Span]) -> list[Span]:
-    """Return the places that hold no other: of "king king queen", the last two words."""
+    """The places that contain no other: in "king king queen", the last two words."""
     kept: list[Span] = []
-    # From the last beginning, the shorter first: what does not end before the last one holds it.
-    for span in sorted(spans, key=lambda it: (-it[0], it[1])):
+    # From the end of the text, shorter places first: one that does not end before the last place
+    # contains it.
+    for span in sorted(spans, key=lambda span: (-span[0], span[1])):
         if not kept or span[1] < kept[-1][1] or span[:2] == kept[-1][:2]:
             kept.append(span)
     return kept
 
 
 def joined(spans: Iterable[Span]) -> list[Span]:
-    """Return places in order, one for those with the same first and last word."""
+    """Places in order; those with the same first and last word become one."""
     places: dict[tuple[int, int], tuple[int, ...]] = {}
     for first, last, sought in spans:
-        there = places.get((first, last))
-        places[first, last] = tuple(sorted({*there, *sought})) if there else sought
+        before = places.get((first, last))
+        places[first, last] = tuple(sorted({*before, *sought})) if before else sought
     return [(*place, places[place]) for place in sorted(places)]

@@ -1,8 +1,8 @@
-"""Classes of spellings, decided when the index is built and kept beside it.
+"""Classes of spellings, made when the index is built and kept beside it.
 
-The lexicon decides which forms are one word to a searcher (*shew, show*; *étoit, était*). It is
-asked once, while indexing; from then on Python and the browser read the same table, and agree by
-construction. A form that is not in the table is its own class.
+The lexicon says which forms are one word for a searcher (*shew, show*; *étoit, était*). It is asked
+once, while the index is made. After that, Python and the browser read the same table, and so agree.
+A form that is not in the table is its own class.
 """
 
 from __future__ import annotations
@@ -33,8 +33,9 @@ RESPELT = (
     (r"^grey(|s)$", r"gray\1"),
     (r"^cheque(|s|red)$", r"check\1"),
 )
-"""Endings of English words and how they are spelt elsewhere, or today; where the books print one of
-the two spellings, the other leads to it, unless it is a word of another class that they print."""
+"""Endings of English words, and how they are spelt in other countries or today. Where the books
+print one spelling, the other leads to it, unless that is a word of another class which they
+print."""
 
 NUMERALS: dict[Language, tuple[str, str]] = {
     "en": (
@@ -48,11 +49,11 @@ NUMERALS: dict[Language, tuple[str, str]] = {
         "vingt trente quarante cinquante soixante",
     ),
 }
-"""The words of the numbers from 0 on, and of the tens from 20 on, which figures lead to; numbers of
-two words are `compounds`."""
+"""The words for the numbers from 0 on, and for the tens from 20 on; figures lead to them. Numbers
+of two words stand in `compounds`."""
 
 AMPERSAND: dict[Language, str] = {"en": "and", "fr": "et"}
-"""The word that the sign stands for."""
+"""The word that the sign & stands for."""
 
 
 @dataclass(frozen=True)
@@ -62,22 +63,25 @@ class Spelling:
     table: dict[Language, dict[str, str]] = field(repr=False)
 
     def of(self, form: str, language: str) -> str:
-        """Return the class of a folded form in books of a language."""
+        """The class of a folded form in books of a language."""
         classes: dict[str, str] = self.table["fr" if language == "fr" else "en"]
         return classes.get(form, form)
 
     def forms(self) -> list[str]:
-        """Return every form of the table, sorted."""
+        """Every form of the table, sorted."""
         return sorted(set().union(*self.table.values()))
 
     def render(self) -> str:
-        """Return the table as text: form, class in English, class in French; sorted."""
+        """The table as text: form, class in English, class in French; sorted."""
         rows = ((form, *(self.of(form, lang) for lang in LANGUAGES)) for form in self.forms())
         return "".join("\t".join(row) + "\n" for row in rows)
 
 
 def parse_spelling(text: str, name: str) -> Spelling:
-    """Read a table of classes back. Raises InputError for a line that is not three fields."""
+    """Read a table of classes from its text.
+
+    Raises InputError for a line that is not three fields.
+    """
     table: dict[Language, dict[str, str]] = {lang: {} for lang in LANGUAGES}
     for number, line in enumerate(text.splitlines(), 1):
         form, *classes = line.split("\t")
@@ -97,9 +101,9 @@ def read_spelling(path: Path) -> Spelling:
 def decide(root: Path, texts: Iterable[tuple[str, Iterable[str]]]) -> Spelling:
     """Ask the lexicon for the classes of all forms that can lead to a word of the books.
 
-    ``texts`` are the folded words of each text, with its language. Asked are the words of the
-    books and every spelling that the lexicon knows of their classes, with and without accents;
-    only classes that the books of a language use are kept for it.
+    ``texts`` are the folded words of each text, with its language. The forms are the words of the
+    books and every spelling in their classes that the lexicon knows, with and without accents. For
+    each language only the classes that its books use are kept.
     """
     surface: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
     for lang, forms in texts:
@@ -118,10 +122,10 @@ def decide(root: Path, texts: Iterable[tuple[str, Iterable[str]]]) -> Spelling:
 
 def _decide(known: Variants, surface: set[str], everywhere: set[str]) -> dict[str, str]:
     used = {class_of(known, form) for form in surface}
-    asked = everywhere.union(*map(known.expand, sorted(used)))
-    # What stands for an accented form when a reader types no accent, and is no other word.
-    plain = {bare(form): class_of(known, form) for form in sorted(asked) if bare(form) != form}
-    table = {form: class_of(known, form) for form in sorted({*asked, *plain}) if form}
+    forms = everywhere.union(*map(known.expand, sorted(used)))
+    # A form without accents leads to the accented form, unless it is another word.
+    plain = {bare(form): class_of(known, form) for form in sorted(forms) if bare(form) != form}
+    table = {form: class_of(known, form) for form in sorted({*forms, *plain}) if form}
     for form, key in plain.items():
         if table[form] == form and form not in surface and form not in known.lexicon:
             table[form] = key
@@ -129,7 +133,7 @@ def _decide(known: Variants, surface: set[str], everywhere: set[str]) -> dict[st
 
 
 def _respelt(known: Variants, surface: set[str]) -> dict[str, str]:
-    """The spellings of English words that rules lead to those that the books print."""
+    """The spellings of English words that the rules of `RESPELT` lead to words of the books."""
     table: dict[str, str] = {}
     own = {*surface, *(class_of(known, form) for form in surface)}
     for form in sorted(own) if known.lexicon.lang == "en" else ():
@@ -149,10 +153,10 @@ def _figures(known: Variants) -> dict[str, str]:
 
 
 def _borrowed(root: Path, lang: Language, surface: set[str]) -> dict[str, str]:
-    """The spellings of terms in the other language, which lead to the term in this one too.
+    """The spellings of terms in the other language, which also lead to the term in this one.
 
-    A form that the books of this language print has its meaning there: *pique* is a suit in
-    French and a score in English.
+    A form that the books of this language print keeps its own meaning: *pique* is a suit in French
+    and a score in English.
     """
     known = variants(lang, root)
     used = {class_of(known, form) for form in surface}
@@ -161,7 +165,7 @@ def _borrowed(root: Path, lang: Language, surface: set[str]) -> dict[str, str]:
     for term in read_terms(root):
         own = (class_of(known, fold_ligatures(form)) for form in term.spellings.get(lang, ()))
         key = next((key for key in own if key in used), "")
-        foreign = (variants(other, root).expand(it) for it in term.spellings.get(other, ()))
+        foreign = (variants(other, root).expand(form) for form in term.spellings.get(other, ()))
         for form in sorted(set().union(*foreign)):
             for spelt in (form, bare(form)):
                 if key and key != spelt and spelt not in surface:
@@ -170,11 +174,11 @@ def _borrowed(root: Path, lang: Language, surface: set[str]) -> dict[str, str]:
 
 
 def class_of(known: Variants, form: str) -> str:
-    """Return the class of a folded form.
+    """The class of a folded form.
 
-    A form that the lexicon does not know is taken without its diaeresis (*fenduë* is *fendue*),
-    or without all its accents, unless that makes it another, known word: names and terms are
-    found however their accents are written.
+    A form that the lexicon does not know is read without its diaeresis (*fenduë* is *fendue*), or
+    without any accents. It keeps them if it would be another word that the lexicon knows. So names
+    and terms are found however their accents are written.
     """
     form = AMPERSAND[known.lexicon.lang] if form == "&" else form
     key = known.key(form)
@@ -190,7 +194,7 @@ def class_of(known: Variants, form: str) -> str:
 
 
 def bare(form: str) -> str:
-    """Return a folded form without its accents."""
+    """A folded form without its accents."""
     if form.isascii():
         return form
     split = unicodedata.normalize("NFD", form)

@@ -1,8 +1,8 @@
-"""The index as it is stored: the only module that knows Whoosh.
+"""The stored index; this is the only module that uses Whoosh.
 
-Every document has three fields of words: ``printed`` (the folded words as they stand) and, by its
-language, ``en`` or ``fr`` (the classes of spellings of the same words, at the same positions).
-After the texts come the things (`things`), which stand in both languages' classes. Whoosh tells
+Every document has three fields of words. ``printed`` has the folded words as they stand. ``en`` or
+``fr``, by its language, has the classes of spellings of the same words at the same positions. After
+the texts come the things (`things`), which have their words in both languages' classes. Whoosh says
 where each word stands, and which texts have a value in a field.
 """
 
@@ -21,16 +21,16 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.finding.spelling import LANGUAGES
 
 FILTERS = ("witness", "game", "kind", "section", "language")
-"""What a search can be narrowed by; a section holds what its own sections hold."""
+"""The fields by which a search can be limited. A section includes the sections inside it."""
 NAMING = ("address", "leaf", "number")
-"""What a query may name a text by; see `direct`."""
+"""The fields by which a query may name a text; see `direct`."""
 
 ANOTHER = "made by another version; run: laws build"
-"""What is said of an index that this version cannot read."""
+"""The message for an index that this version cannot read."""
 
 
 class _Words(Tokenizer):  # type: ignore[misc]
-    """Whoosh's view of a list of words: each in its place, none stopped."""
+    """Gives Whoosh a list of words: each in its place, and none left out."""
 
     def __call__(self, value: list[str], **kwargs: Any) -> Iterator[Token]:
         token = Token(positions=True, mode=kwargs.get("mode", ""))
@@ -51,15 +51,18 @@ def _schema() -> fields.Schema:
 
 
 def write(folder: Path, rows: Iterable[dict[str, Any]]) -> None:
-    """Write an index of one segment, in which each row has the number of its place."""
+    """Write an index of one segment, so that the number of each row is its place."""
     writer = create_in(folder, _schema()).writer(limitmb=256, codec=W3Codec(compression=0))
     for row in rows:
         writer.add_document(**row)
     writer.commit()
 
 
-class _There(Collection[int]):
-    """The places of a word in a text: how many is known at once, where only when it is asked."""
+class _WordPlaces(Collection[int]):
+    """The places of a word in a text.
+
+    Their number is known at once; the places are decoded when they are needed.
+    """
 
     __slots__ = ("_coded", "_decode", "_places", "_size")
 
@@ -83,7 +86,10 @@ class _There(Collection[int]):
 
 
 class Store:
-    """An open index. Raises InputError when it is unreadable or of another version."""
+    """An open index.
+
+    Raises InputError when it cannot be read or is of another version.
+    """
 
     def __init__(self, folder: Path) -> None:
         try:
@@ -91,46 +97,46 @@ class Store:
         except (EmptyIndexError, OSError, ValueError) as error:
             raise InputError(folder.name, "", f"unreadable ({error}); run: laws build") from None
         except (ImportError, AttributeError):
-            # Whoosh keeps the name of the module that cut the texts into words.
+            # Whoosh stores the name of the module that cut the texts into words.
             raise InputError(folder.name, "", ANOTHER) from None
         if index.schema.names() != _schema().names():
             raise InputError(folder.name, "", ANOTHER)
         self._searcher = index.searcher()
 
     def terms(self, name: str) -> list[str]:
-        """Return all words or values of a field, sorted."""
+        """All words or values of a field, sorted."""
         return [term.decode("utf-8") for term in self._searcher.reader().lexicon(name)]
 
     def texts(self, name: str, value: str) -> set[int]:
-        """Return the numbers of what has a value in a field."""
+        """The numbers of the texts and things that have a value in a field."""
         if (name, value) not in self._searcher.reader():
             return set()
         return set(self._searcher.postings(name, value).all_ids())
 
     def has(self, terms: Iterable[tuple[str, str]]) -> bool:
-        """Tell whether any of some words stands anywhere, each given with its field."""
+        """Whether any of some words stands anywhere; each word comes with its field."""
         return any(term in self._searcher.reader() for term in terms)
 
     def read(self, terms: Iterable[tuple[str, str]]) -> dict[int, Collection[int]]:
-        """Return where any of some words stands, each given with its field."""
+        """The places of some words, by text or thing; each word comes with its field."""
         found: dict[int, Collection[int]] = {}
         for name, term in terms:
             if (name, term) in self._searcher.reader():
-                for text, there in self._postings(name, term):
-                    found[text] = sorted({*found[text], *there}) if text in found else there
+                for text, places in self._postings(name, term):
+                    found[text] = sorted({*found[text], *places}) if text in found else places
         return found
 
     def _postings(self, name: str, term: str) -> Iterator[tuple[int, Collection[int]]]:
         matcher = self._searcher.postings(name, term)
         decode = self._searcher.schema[name].format.decode_positions
         while matcher.is_active():
-            yield matcher.id(), _There(int(matcher.weight()), matcher.value(), decode)
+            yield matcher.id(), _WordPlaces(int(matcher.weight()), matcher.value(), decode)
             matcher.next()
 
     def stored(self, number: int) -> dict[str, Any]:
-        """Return what is kept of a text or thing."""
+        """What is stored for a text or thing."""
         return dict(self._searcher.stored_fields(number))
 
     def all_stored(self) -> Iterator[dict[str, Any]]:
-        """Yield what is kept of every text and thing, in order."""
+        """What is stored for every text and thing, in order."""
         yield from self._searcher.reader().all_stored_fields()

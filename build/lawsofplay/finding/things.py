@@ -1,7 +1,7 @@
-"""What a search can find besides texts: headings, books, games, topics, terms, worked examples.
+"""What a search can find besides texts: headings, books, games, topics, terms and worked examples.
 
-Things are indexed after the texts, by words of their own, so that a text is found by where it
-stands too: under which headings, in the chapter of which game, in which book, asked by which topic.
+Things are indexed after the texts, with words of their own. So a search finds a text also by the
+things it belongs to: its headings, the game of its chapter, its book, and the topics that ask it.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from lawsofplay.model.outline import load_games
 from lawsofplay.model.witness import load_witness
 
 PLACES = ("heading", "book")
-"""The kinds of things that say where a text stands; they come first."""
+"""The kinds of things in which texts stand; they come first."""
 FUNCTION = "function"
-"""The kind of what functions rule for a law: it finds that law, and is not told to readers. Such
-things come last, one for each law that a function executes, in order."""
+"""The kind of a thing that says what functions rule for a law. It helps to find the law and is not
+shown to readers. Such things come last, in order, one for each law that a function executes."""
 
 
 @dataclass(frozen=True)
 class Thing:
     """A heading, a book, a game, a topic, a term of the glossary or a worked example.
 
-    ``name`` is its address, siglum, slug or id; ``title`` what readers see; ``words`` what finds
-    it; ``place`` where it stands on the site, empty for what has a name in the edition;
-    ``texts`` are addresses of laws that it asks.
+    ``name`` is its address, short name or id. ``title`` is what readers see, ``words`` the words by
+    which it is found. ``place`` is where it stands on the site; it is empty for a thing with a
+    place in the edition. ``texts`` are the addresses of laws that it asks.
     """
 
     kind: str
@@ -44,49 +44,49 @@ class Thing:
     texts: tuple[str, ...] = field(default=(), repr=False)
 
 
-def things(project: Project, edition: Edition, found: Sequence[Document]) -> list[Thing]:
-    """Return all things: the headings by address, the books, and what is no part of a text."""
+def things(project: Project, edition: Edition, documents: Sequence[Document]) -> list[Thing]:
+    """All things: the headings by address, the books, and then what is not part of a text."""
     games = load_games(project)
     return [
-        *_headings(edition, games, found),
+        *_headings(edition, games, documents),
         *_books(project, edition),
         *_games(games, {division.game for division in edition.divisions.values()}),
         *_topics(project),
         *_terms(project),
         *_examples(project),
-        *_functions(found),
+        *_functions(documents),
     ]
 
 
 def standing(
-    found: Sequence[Document], every: Sequence[Thing], sisters: Sequence[Sequence[int]]
+    documents: Sequence[Document], every: Sequence[Thing], sisters: Sequence[Sequence[int]]
 ) -> list[tuple[int, ...]]:
-    """Return, for each document, the places among the things of those it stands under.
+    """For each document the numbers of the things to which it belongs.
 
-    What asks a law asks those that go with it (``sisters``) too; what functions rule is told of
-    each law by itself.
+    A thing that asks a law also asks the laws that go with it (``sisters``). A thing that says what
+    functions rule belongs to its own law only.
     """
-    at = {it.name: place for place, it in enumerate(every) if it.kind in PLACES}
-    number = {it.address: place for place, it in enumerate(found)}
-    asking: list[list[int]] = [[] for _ in found]
-    for place, it in enumerate(every):
-        own = {number[address] for address in it.texts if address in number}
+    at = {thing.name: place for place, thing in enumerate(every) if thing.kind in PLACES}
+    number = {document.address: place for place, document in enumerate(documents)}
+    asking: list[list[int]] = [[] for _ in documents]
+    for place, thing in enumerate(every):
+        own = {number[address] for address in thing.texts if address in number}
         with_them = (
-            set() if it.kind == FUNCTION else {other for one in own for other in sisters[one]}
+            set() if thing.kind == FUNCTION else {other for law in own for other in sisters[law]}
         )
         for text in own | with_them:
             asking[text].append(place)
     return [
-        (*(at[name] for name in (*it.within, it.witness)), *asking[text])
-        for text, it in enumerate(found)
+        (*(at[name] for name in (*document.within, document.witness)), *asking[text])
+        for text, document in enumerate(documents)
     ]
 
 
 def _headings(
-    edition: Edition, games: Mapping[str, Any], found: Sequence[Document]
+    edition: Edition, games: Mapping[str, Any], documents: Sequence[Document]
 ) -> Iterator[Thing]:
     printed = headings(edition)
-    for name in sorted({name for document in found for name in document.within}):
+    for name in sorted({name for document in documents for name in document.within}):
         division = edition.divisions[name]
         title = printed.get(name) or named(edition, games, name)
         above = edition.divisions.get(f"{name.partition('.')[0]}.{division.parent}")
@@ -98,7 +98,7 @@ def _headings(
 
 
 def names_of(game: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return every name of a game: for readers, as the books print it, as it is called today."""
+    """Every name of a game: for readers, as the books print it, and as it is called today."""
     every = (game["en"], game["fr"], *game["also"], *game.get("today", ()))
     return tuple(dict.fromkeys(every))
 
@@ -110,7 +110,7 @@ def _books(project: Project, edition: Edition) -> Iterator[Thing]:
 
 
 def _games(games: Mapping[str, Any], treated: Set[str]) -> Iterator[Thing]:
-    # A game that no book treats, or a name for many (cards), has no page.
+    # A game without laws in any book, or a name for many games (cards), has no page.
     for slug in sorted(treated & games.keys()):
         called = names_of(games[slug])
         yield Thing("game", slug, called[0], " . ".join(called), f"games/{slug}.html")
@@ -130,14 +130,14 @@ def _terms(project: Project) -> Iterator[Thing]:
         yield Thing("term", term.term, f"{term.term}: {term.gloss}", words, place)
 
 
-def _functions(found: Sequence[Document]) -> Iterator[Thing]:
-    """Of each law that functions execute: what these rule, in the plain English of today."""
-    # Asked when the index is built alone: no search waits for the functions.
+def _functions(documents: Sequence[Document]) -> Iterator[Thing]:
+    """For each law that functions execute, what they rule, in plain English."""
+    # Loaded only when the index is built, so that no search waits for the functions.
     from lawsofplay.rules.registry import load_rules, rules_by_law
 
     load_rules()
     rules = rules_by_law()
-    for document in found:
+    for document in documents:
         if glosses := [rule.gloss for rule in rules.get(document.address, ())]:
             yield Thing(
                 FUNCTION, document.address, "", " . ".join(glosses), texts=(document.address,)

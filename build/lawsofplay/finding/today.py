@@ -1,4 +1,4 @@
-"""Words of today that the books do not print, or print in another sense: what to ask instead."""
+"""Words of today that the books lack or print in another sense, and what to ask instead."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ SHOWN = "corpus/today.toml"
 class Otherwise:
     """A word of today that the books of a language print only in another sense.
 
-    ``there`` says what it means in the books, ``where`` is the address of a law or paragraph
-    that shows it, and ``ask`` a query for the sense of today.
+    ``there`` says what it means in the books. ``where`` is the address of a law or paragraph that
+    shows it. ``ask`` is a query for the sense of today.
     """
 
     word: str
@@ -33,8 +33,8 @@ class Otherwise:
     where: str
     ask: str
 
-    def told(self) -> str:
-        """Return what the word means in the books, as sentences."""
+    def in_words(self) -> str:
+        """What the word means in the books, as sentences for readers."""
         books = "French" if self.language == "fr" else "English"
         return (
             f"{self.word}, in the {books} books: {self.there} (see {self.where}). "
@@ -43,17 +43,17 @@ class Otherwise:
 
 
 def proposals(project: Project) -> dict[str, str]:
-    """Return queries by the folded word, without accents, that finds nothing by itself."""
+    """For words that find nothing, a query to try instead; words are folded, without accents."""
     return {bare(fold(word)): query for word, query in _read(project).words.items()}
 
 
 def propose(project: Project, query: str) -> str:
-    """Return the query to propose instead of one that found nothing; empty if there is none."""
+    """The query to try instead of one that found nothing; empty if there is none."""
     return proposals(project).get(bare(fold(query.strip())), "")
 
 
 def otherwise(project: Project) -> tuple[Otherwise, ...]:
-    """Return the words that mean something else in the books, in the file's order."""
+    """The words that mean something else in the books, in the order of the file."""
     return tuple(
         Otherwise(record.word, record.language, record.there, record.where, record.ask)
         for record in _read(project).otherwise
@@ -61,13 +61,16 @@ def otherwise(project: Project) -> tuple[Otherwise, ...]:
 
 
 def meant_otherwise(project: Project, query: str) -> tuple[Otherwise, ...]:
-    """Return the words of a query that mean something else in the books, in the file's order."""
-    asked = f" {' '.join(forms(query))} "
-    return tuple(it for it in otherwise(project) if f" {fold(it.word)} " in asked)
+    """The words of a query that mean something else in the books, in the order of the file."""
+    padded = f" {' '.join(forms(query))} "
+    return tuple(record for record in otherwise(project) if f" {fold(record.word)} " in padded)
 
 
 def check_otherwise(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Yield what is wrong: a place that is none, is in another language, or lacks the word."""
+    """Faults of the words.
+
+    They are places that do not exist, are in another language, or lack the word.
+    """
     from lawsofplay.finding.phrases import folding, stands
 
     read = folding(project.root)
@@ -75,14 +78,18 @@ def check_otherwise(project: Project, edition: Edition) -> Iterator[InputError]:
         paragraph.anchor: (paragraph.language, paragraph.text) for paragraph in edition.paragraphs
     }
     texts |= {law.address: (law.language, law.text) for law in edition.laws.values()}
-    for it in otherwise(project):
-        language, text = texts.get(it.where, ("", ""))
+    for record in otherwise(project):
+        language, text = texts.get(record.where, ("", ""))
         if not text:
-            yield InputError(SHOWN, it.word, f"no such law or paragraph: {it.where}")
-        elif language != it.language:
-            yield InputError(SHOWN, it.word, f"{it.where} is in another language than the word")
-        elif not stands(read(it.word, it.language), read(text, it.language)):
-            yield InputError(SHOWN, it.word, f"{it.where} does not print it; choose a place")
+            yield InputError(SHOWN, record.word, f"no such law or paragraph: {record.where}")
+        elif language != record.language:
+            yield InputError(
+                SHOWN, record.word, f"{record.where} is in another language than the word"
+            )
+        elif not stands(read(record.word, record.language), read(text, record.language)):
+            yield InputError(
+                SHOWN, record.word, f"{record.where} does not print it; choose a place"
+            )
 
 
 def _read(project: Project) -> TodayFile:

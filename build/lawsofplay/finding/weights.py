@@ -1,10 +1,10 @@
-"""What a find weighs: whole numbers, decided when the index is built and the same in the browser.
+"""What a hit weighs: whole numbers, worked out when the index is built and the same in the browser.
 
-A word that stands in few texts weighs more than one that stands in many (``rarity``); one that
-stands in a short text more than one in a long text, and twice more than once (``often``). A law
-weighs more than prose, prose more than its reason, that more than front matter and contents
-(``rank``). The numbers are kept beside the index as tables, so that neither engine works out a
-logarithm: sums and products of whole numbers are the same everywhere.
+A word in few texts weighs more than one in many (``rarity``). A word weighs more in a short text
+than in a long one, and more when it stands there twice (``often``). A law weighs more than prose,
+prose more than the reason of a law, and that more than front matter and contents (``rank``). The
+numbers are stored beside the index as tables, so that Python and the browser need no logarithms:
+sums and products of whole numbers are the same everywhere.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ from lawsofplay.finding.things import FUNCTION, PLACES, Thing, standing
 from lawsofplay.model.relations import Relation
 
 STEPS = 12
-"""Sizes that texts are told apart by."""
+"""How many sizes of texts are distinguished."""
 COUNTS = 8
-"""How often a word stands in a text: more than so often weighs no more."""
+"""A word that stands in a text more often than this weighs no more."""
 FINE = 16
 """Steps of rarity for each factor of e."""
 SCALE = 90
-"""What a step of rarity weighs."""
+"""What each step of rarity weighs."""
 SATURATION, LENGTH = 1.2, 0.7
-"""The constants k1 and b of BM25: how soon repetition is enough; how much length counts."""
+"""The constants k1 and b of BM25: how soon repetition is enough, and how much length counts."""
 
 LAW, PROSE, REASON, FRONT = 12, 10, 6, 4
-"""The ranks: by how much the weight of a text is multiplied."""
+"""The ranks, by which the weight of a text is multiplied."""
 NO_LAW = {"front", "back", "titlepage", "preface", "contents"}
-"""Types of divisions that hold neither laws nor the prose of a game."""
+"""Types of divisions that have neither laws nor the prose of a game."""
 
 
 @dataclass(frozen=True)
 class Weights:
     """The tables of an index.
 
-    ``rarities``: at place ``r``, the most texts that a word of rarity ``r`` may stand in, falling.
-    ``often``: for each step of size, what one, two, three times weigh. ``sizes``: the step of each
-    text, and of each thing after them; ``ranks``: of each text. ``standing``: the things that each
-    text stands under, counted from 0; ``sisters``: the texts that go with each.
-    ``french``: for each text whether it is in French. ``frequent``: for each language, the classes
-    of words that are common, and in how many texts such a word would stand (`common`).
-    The first ``places`` things are headings and books; those before ``told`` are told to readers,
-    the others tell what functions rule.
+    ``rarities`` has at place ``r`` the greatest number of texts for a word of rarity ``r``.
+    ``often`` has for each size what one, two, three occurrences weigh. ``sizes`` are those of the
+    texts and then of the things; ``ranks`` are those of the texts. ``standing`` has the things to
+    which each text belongs, counted from 0; ``sisters`` the texts that go with each. ``french``
+    says whether each text is in French. ``frequent`` has for each language the common classes of
+    words, and in how many texts such a word would stand (`common`). The first ``places`` things are
+    headings and books. Things before ``told`` are shown to readers; the others say what functions
+    rule.
     """
 
     rarities: tuple[int, ...]
@@ -70,7 +70,7 @@ class Weights:
 
     @cached_property
     def under(self) -> tuple[tuple[int, ...], ...]:
-        """For each thing, the texts that stand under it."""
+        """For each thing the texts that belong to it."""
         texts: list[list[int]] = [[] for _ in range(len(self.sizes) - len(self.ranks))]
         for text, things in enumerate(self.standing):
             for thing in things:
@@ -78,22 +78,22 @@ class Weights:
         return tuple(map(tuple, texts))
 
     def common(self, classes: Mapping[str, str]) -> int:
-        """Return in how many texts a word would stand at least; it is given by its classes."""
+        """In how many texts a word, given by its classes, would stand at least."""
         return max(self.frequent[language].get(key, 0) for language, key in classes.items())
 
     def is_frequent(self, classes: Mapping[str, str]) -> bool:
-        """Tell whether a word, given by its class in each language, stands in very many texts."""
+        """Whether a word, given by its class in each language, stands in very many texts."""
         return self.common(classes) * FREQUENT > len(self.ranks)
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, bytes], ...]:
-        """For each language, its texts, and for each text and thing whether it is one of them."""
+        """For each language its number of texts, and for each number whether it is one of them."""
         things = bytes(len(self.sizes) - len(self.ranks))
-        sides = (bytes(it == french for it in self.french) for french in (False, True))
+        sides = (bytes(own == french for own in self.french) for french in (False, True))
         return tuple((max(1, sum(side)), side + things) for side in sides)
 
     def spread(self, found: Collection[int]) -> int:
-        """Return in how many texts a word would stand, were all in the language that has it most.
+        """In how many texts a word would stand if all texts were in the language that has it most.
 
         ``found`` are the texts and things in which it stands.
         """
@@ -101,17 +101,17 @@ class Weights:
         return max(sum(map(side.__getitem__, found)) * total // size for size, side in self._sides)
 
     def rarity(self, texts: int) -> int:
-        """Return how much a word weighs that stands in so many texts and things."""
+        """What a word in so many texts and things weighs."""
         return SCALE * (bisect_right(self.rarities, -texts, key=neg) - 1)
 
     def weight(self, rarity: int, number: int, count: int) -> int:
-        """Return what a word weighs in a text or thing in which it stands so often."""
+        """What a word weighs in a text or thing in which it stands ``count`` times."""
         return rarity * self.often[self.sizes[number]][min(count, COUNTS) - 1]
 
     def weights(self, rarity: int, found: Mapping[int, Collection[object]]) -> dict[int, int]:
-        """Return what a word weighs in each text, not thing, in which it was found."""
+        """What a word weighs in each text in which it was found; things are left out."""
         total, sizes = len(self.ranks), self.sizes
-        rows = [[rarity * it for it in row] for row in self.often]
+        rows = [[rarity * weight for weight in row] for row in self.often]
         return {
             text: rows[sizes[text]][min(len(places), COUNTS) - 1]
             for text, places in found.items()
@@ -126,10 +126,10 @@ def weighed(
     types: Mapping[str, str],
     relations: Iterable[Relation],
 ) -> Weights:
-    """Return the tables for documents and for things.
+    """The tables for documents and things.
 
-    ``frequent`` are the common words (`common`), ``types`` those of the edition's divisions,
-    ``relations`` those of its laws.
+    ``frequent`` are the common words (`common`), ``types`` the types of the edition's divisions,
+    and ``relations`` the relations of its laws.
     """
     steps = [size(document.text) for document in found]
     together = sisters(found, relations)
@@ -151,13 +151,13 @@ def weighed(
 
 
 def size(text: str) -> int:
-    """Return the size of a text in steps of a factor 2, from forty letters on."""
+    """The size of a text in steps of a factor 2, from forty letters on."""
     return min(bisect_right(_BOUNDS, len(text)), STEPS - 1)
 
 
 _BOUNDS = [40 * 2**step for step in range(STEPS)]
 GLOSS = size(80 * " ")
-"""The size of what functions rule for a law: one line each, so that no law's own is told."""
+"""The size of what functions rule for a law. Each is one line, so all have this size."""
 
 
 def _rank(document: Document, types: Mapping[str, str]) -> int:
@@ -169,7 +169,7 @@ def _rank(document: Document, types: Mapping[str, str]) -> int:
 
 
 def _rarities(total: int) -> tuple[int, ...]:
-    # Where a word of rarity r + 1 would be nearer.
+    # The number of texts from which on a word of rarity r + 1 would fit better.
     steps = range(1, round(FINE * math.log(1 + total)) + 1)
     bounds = [math.floor(total / math.expm1((step - 0.5) / FINE)) for step in steps]
     return (max(2 * total, *bounds), *bounds)
@@ -188,7 +188,7 @@ def _often(steps: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 
 
 def write_weights(weights: Weights, path: Path) -> None:
-    """Keep the tables beside an index."""
+    """Write the tables beside an index."""
     write_text(path, json.dumps(asdict(weights), separators=(",", ":")) + "\n")
 
 

@@ -1,7 +1,7 @@
-"""What may stand for the parts of a query where words may fail: other words, each for its worth.
+"""Widen queries by other words, each with its worth, where words may be missing.
 
-Words that make a phrase together are one part. The browser's ``site_templates/scripts/senses.js``
-does the same.
+Words that make a phrase together become one part. The browser's
+``site_templates/scripts/senses.js`` does the same.
 """
 
 from __future__ import annotations
@@ -18,15 +18,18 @@ from lawsofplay.finding.senses import Sense, Senses, Stretch, together
 
 @dataclass(frozen=True)
 class Widening:
-    """The senses and compounds of an index."""
+    """Widens queries by the senses and compounds of an index."""
 
     senses: Senses
     compounds: Compounds
 
     def parts(self, node: Node) -> Iterator[Part]:
-        """Yield the parts of a query that are not excluded, with all that may stand for them."""
+        """The parts of a query that are not excluded, with all that may replace them."""
         parts = [
-            one for part in parts_of(node) if not isinstance(part, Not) for one in self._words(part)
+            word
+            for part in parts_of(node)
+            if not isinstance(part, Not)
+            for word in self._words(part)
         ]
         at = 0
         for stretch in self.senses.stretches(parts, frozenset(GROUNDS)):
@@ -36,7 +39,7 @@ class Widening:
         yield from self._apart(parts[at:])
 
     def _words(self, part: Node) -> Sequence[Node]:
-        """A part of a query; of joined words that are no compound, each by itself."""
+        """A part of a query. Joined words that are no compound become one part each."""
         if not isinstance(part, Phrase) or not part.joined:
             return [part]
         words = part.slots
@@ -51,14 +54,14 @@ class Widening:
                 yield self._single(part)
 
     def _single(self, part: Node) -> Part:
-        """A part by itself; a word may be told in others, but not words in quotation marks."""
+        """A part by itself. Other words may replace a word, but not words in quotation marks."""
         own = list(dict.fromkeys(leaves(part)))
         words = [leaf.slots for leaf in own if isinstance(leaf, Phrase) and len(leaf.slots) == 1]
-        told = [sense for slots in words for sense in self.senses.of(slots)]
-        return Part(part, once([*((leaf, WHOLE) for leaf in own), *map(_worth, told)]))
+        other_senses = [sense for slots in words for sense in self.senses.of(slots)]
+        return Part(part, once([*((leaf, WHOLE) for leaf in own), *map(_worth, other_senses)]))
 
     def _phrase(self, own: Sequence[Node], stretch: Stretch) -> Part:
-        """Words that are a phrase: near each other, or as others say it."""
+        """Words that are a phrase: near each other, or in other words."""
         words = [leaf for part in own for leaf in leaves(part)]
         slots = [slot for leaf in words if isinstance(leaf, Phrase) for slot in leaf.slots]
         made = [(together(slots), WHOLE), *map(_worth, stretch.senses)]

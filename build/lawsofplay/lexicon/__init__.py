@@ -1,5 +1,4 @@
-"""The period lexicon: what counts as a word of the books, which spellings are one word, and which
-words say the same."""
+"""The period lexicon: which words the books have, and which spellings or words are the same."""
 
 from lawsofplay.lexicon.compile import compile_lexicon
 from lawsofplay.lexicon.spellings import Variants, variants

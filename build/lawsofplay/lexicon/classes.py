@@ -1,4 +1,7 @@
-"""Curated classes of spellings: one key for all members, across terms, classes and paradigms."""
+"""Curated classes of spellings: all members of a class have one key.
+
+A class comes from a term of the games, from a list of spellings, or from the forms of a verb.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ e es ent ez ons ant er é ée és ées a ai as èrent ât assent ions iez
 ois oit oient ais ait aient era erai eras erez erons eront erois eroit eroient erais erait eraient
 """,
 )
-"""Endings of a regular French verb, modern and of the period."""
+"""Endings of a regular French verb, modern and old."""
 
 Known = Callable[[str], bool]
 
 
 def read_class_keys(root: Path, lang: str, known: Known) -> dict[str, str]:
-    """Return the key of every curated member of a language: terms first, then classes and verbs.
+    """The key of every curated form of a language: terms first, then classes and verbs.
 
     Groups that share a member are one class, with the first group's key. A term's spellings in the
-    other language lead to it too, where this language has no such word (*pique* is a suit in
-    French and a score in English).
+    other language get its key too, unless they are words of this language: *pique* is a suit in
+    French and a score in English.
     """
     curation, terms = read_curation(root, lang), read_terms(root)
     groups = [
@@ -50,14 +53,17 @@ def _one_word(spellings: Iterable[str]) -> list[str]:
 
 
 def paradigm(verb: tuple[str, ...], curation: Curation, known: Known) -> list[str]:
-    """Return a regular verb's forms that the lexicon knows, the infinitive first."""
+    """The forms of a regular verb that the lexicon knows, the infinitive first."""
     infinitive, *stems = verb
     forms = {stem + ending for stem in stems for ending in ENDINGS}
     return [infinitive, *sorted(form for form in forms - curation.nouns if known(form))]
 
 
 def _join(keys: dict[str, str], key: str, group: list[str]) -> None:
-    """Give a group its key; when members have keys already, the first of these wins for all."""
+    """Give a group its key.
+
+    If members have keys already, the first of these becomes the key of all.
+    """
     old = [keys[form] for form in group if form in keys]
     key = old[0] if old else key
     for form, present in list(keys.items()) if len(set(old)) > 1 else ():

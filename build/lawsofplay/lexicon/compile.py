@@ -1,9 +1,10 @@
 """Compile the lexicon: word lists, period rules, curated terms and the clean books' own words.
 
-``corpus/lexicon/en.txt`` and ``fr.txt`` hold one form a line, a tab and the form's ground:
-``d`` a Debian list, ``r:RULE<MODERN`` a period rule (several: joined by ``+``) and the modern form
-that it changed, ``s`` the curated short words, ``t`` the terms, ``n`` the names, ``v`` the curated
-variants, ``b:WITNESS`` a book. A form that has several grounds shows the first, in that order.
+Each line of ``corpus/lexicon/en.txt`` and ``fr.txt`` has a form, a tab and a ground: why the form
+counts as a word. ``d`` is a Debian list. ``r:RULE<MODERN`` is a rule of period spelling (several
+are joined by ``+``) with the modern form that it changed. ``s`` are the curated short words, ``t``
+the terms, ``n`` the names, ``v`` the curated variants, and ``b:WITNESS`` is a book. If a form has
+several grounds, the first in this order is written.
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ SMALL, STANDARD = 3, 4
 """English words of up to 3 letters come from the small lists, of 4 from the standard ones."""
 
 NO_WORDS = frozenset({"po:sign", "po:symb", "po:err", "po:pfx", "po:sfx"})
-"""Tags of the French dictionary for what is no word: signs, prefixes, known mistakes."""
+"""Tags of the French dictionary for entries that are not words: signs, prefixes, mistakes."""
 
 ENOUGH = 4
-"""A clean book's own word is known when the book prints it so many times."""
+"""How often a clean book must print a word of its own before it is known."""
 CLEAN = ("seymour", "cotton")
-"""English books whose files are letter-true: a keyed text, and a scan with some 60 faults."""
+"""English books with nearly faultless files: a keyed text, and a scan with some 60 faults."""
 WITNESS_LENGTH = 4
 
 Grounds = dict[str, str]
 
 
 def compile_lexicon(root: Path, dictionaries: Path = DICTIONARIES) -> None:
-    """Write ``corpus/lexicon/en.txt`` and ``fr.txt`` under ``root``, atomically.
+    """Write ``corpus/lexicon/en.txt`` and ``fr.txt`` under ``root``.
 
-    Raises InputError when a word list is not installed (naming the package) or is not the
-    recorded version, and when a curated file is malformed.
+    Raises InputError when a curated file is malformed, and when a word list has another version
+    than recorded or is not installed; the message names the package.
     """
     for lang, grounds in (
         ("en", english_grounds(root, dictionaries)),
@@ -50,19 +51,24 @@ def compile_lexicon(root: Path, dictionaries: Path = DICTIONARIES) -> None:
 
 
 def lexicon_text(root: Path, lang: str, grounds: Grounds) -> str:
-    """Return the file's text: curated grounds added, exclusions taken out, lines sorted."""
+    """The text of a compiled lexicon: curated forms added, excluded forms taken out, lines sorted.
+
+    Raises InputError for a form that is both curated and excluded.
+    """
     barred = stops.excluded_forms(root, lang)
-    both = barred & {*curated_forms(root, lang), *stops.short_forms(root, lang)}
-    if both:
+    clashing = barred & {*curated_forms(root, lang), *stops.short_forms(root, lang)}
+    if clashing:
         raise InputError(
-            "corpus/lexicon/excluded.toml", "", f"{min(both)!r} is curated and excluded; choose one"
+            "corpus/lexicon/excluded.toml",
+            "",
+            f"{min(clashing)!r} is curated and excluded; choose one",
         )
     kept = {form: ground for form, ground in grounds.items() if form not in barred}
     return "".join(f"{form}\t{ground}\n" for form, ground in sorted(kept.items()))
 
 
 def _merge(*layers: Grounds) -> Grounds:
-    """Return all layers' forms; the first layer that has a form gives its ground."""
+    """The forms of all layers; the first layer that has a form gives its ground."""
     merged: Grounds = {}
     for layer in layers:
         merged = layer | merged
@@ -70,7 +76,7 @@ def _merge(*layers: Grounds) -> Grounds:
 
 
 def english_list(root: Path, dictionaries: Path) -> frozenset[str]:
-    """Return the modern English forms that the stop rule lets in."""
+    """The modern English forms that the stop rule admits."""
     lists = recorded_lists(root)
     forms: dict[str, frozenset[str]] = {
         size: frozenset(
@@ -93,7 +99,7 @@ def _english_fits(form: str, forms: dict[str, frozenset[str]]) -> bool:
 
 
 def english_grounds(root: Path, dictionaries: Path) -> Grounds:
-    """Return every English form with its ground."""
+    """Every English form with its ground."""
     modern = english_list(root, dictionaries)
     clean = sum((attested.witness_tokens(root, siglum) for siglum in CLEAN), Counter[str]())
     ruled = english.derive(modern, frozenset(clean))
@@ -107,7 +113,7 @@ def english_grounds(root: Path, dictionaries: Path) -> Grounds:
 
 
 def _book_words(root: Path) -> Grounds:
-    """Return the clean books' own words: printed often enough, and not too short to be sure."""
+    """The clean books' own words, if printed often enough and not very short."""
     grounds: Grounds = {}
     for siglum in CLEAN:
         for form, count in attested.witness_tokens(root, siglum).items():
@@ -118,7 +124,10 @@ def _book_words(root: Path) -> Grounds:
 
 
 def french_words(root: Path, dictionaries: Path) -> list[french.Word]:
-    """Return the dictionary's French forms: stop rule, verbs of the book, living tenses."""
+    """The forms of the French dictionary that the lexicon takes.
+
+    Left out are forms that the stop rule bars, verbs that the book does not have, and rare tenses.
+    """
     lists = recorded_lists(root)
     rules = hunspell.suffix_rules(read_list(lists["french-affixes"], dictionaries))
     forms = hunspell.expand(read_list(lists["french-stems"], dictionaries)[1:], rules)
@@ -138,18 +147,20 @@ def french_words(root: Path, dictionaries: Path) -> list[french.Word]:
 
 
 def _verbs_of_the_book(root: Path, words: Iterable[french.Word]) -> frozenset[str]:
-    """Return the verbs one of whose forms the French book may hold, however spelled or scanned."""
-    held = {attested.outline(token) for token in attested.witness_tokens(root, "academie")}
+    """The verbs of which the French book may have a form, however it is spelt or scanned."""
+    outlines = {attested.outline(token) for token in attested.witness_tokens(root, "academie")}
     return frozenset(
-        word.lemma for word in words if french.is_verb(word) and attested.outline(word.form) in held
+        word.lemma
+        for word in words
+        if french.is_verb(word) and attested.outline(word.form) in outlines
     )
 
 
 def french_grounds(root: Path, dictionaries: Path) -> Grounds:
-    """Return every French form with its ground."""
+    """Every French form with its ground."""
     words = french_words(root, dictionaries)
-    held = {attested.reading(token) for token in attested.witness_tokens(root, "academie")}
-    ruled = french.derive(words, lambda form: attested.reading(form) in held)
+    readings = {attested.reading(token) for token in attested.witness_tokens(root, "academie")}
+    ruled = french.derive(words, lambda form: attested.reading(form) in readings)
     return _merge(
         {word.form: "d" for word in words},
         {form: f"r:{'+'.join(word.rules)}<{word.source}" for form, word in ruled.items()},

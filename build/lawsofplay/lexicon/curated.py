@@ -1,4 +1,4 @@
-"""The curated part of the lexicon: terms of the games, names, and spellings gathered by hand."""
+"""The curated part of the lexicon: terms of the games, names, and spellings collected by hand."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 SHORTEST_PART = 4
-"""Of a term in several words, parts of so many letters are known by themselves (*sans prendre*)."""
+"""In a term of several words, parts with so many letters are words too (*sans prendre*)."""
 
 
 @dataclass(frozen=True)
 class Term:
-    """A term of the games: its head, its spellings by language, where it is used, its sense."""
+    """A term of the games: its name, spellings by language, games (``*``: all) and meaning."""
 
     term: str
     spellings: dict[str, tuple[str, ...]]
@@ -34,7 +34,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Curation:
-    """What ``variants.toml`` holds for one language."""
+    """What ``variants.toml`` has for one language."""
 
     alone: frozenset[str]
     classes: tuple[tuple[str, ...], ...]
@@ -43,9 +43,9 @@ class Curation:
 
 
 def read_terms(root: Path) -> tuple[Term, ...]:
-    """Return the terms of ``corpus/lexicon/terms.toml`` in the file's order.
+    """The terms of ``corpus/lexicon/terms.toml`` in the order of the file.
 
-    Raises InputError when an entry lacks a field.
+    Raises InputError when an entry is malformed.
     """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import TermsFile
@@ -61,13 +61,16 @@ def _term(entry: TermRecord) -> Term:
 
 
 def read_names(root: Path) -> tuple[str, ...]:
-    """Return the proper names of ``corpus/lexicon/names.txt`` as printed."""
+    """The proper names of ``corpus/lexicon/names.txt`` as printed."""
     lines = read_text(root / "corpus/lexicon/names.txt").splitlines()
     return tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))
 
 
 def read_curation(root: Path, lang: str) -> Curation:
-    """Return the curated classes of one language. Raises InputError when they are malformed."""
+    """The curated classes of one language.
+
+    Raises InputError when they are malformed.
+    """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import VariantsFile
 
@@ -82,12 +85,12 @@ def read_curation(root: Path, lang: str) -> Curation:
     )
     for forms in curation.classes:
         for form in sorted(curation.alone & set(forms)):
-            raise InputError(path, f"{form!r}", "stands alone and in a class; choose one")
+            raise InputError(path, f"{form!r}", "stands under alone and in a class; choose one")
     return curation
 
 
 def curated_forms(root: Path, lang: str) -> dict[str, str]:
-    """Return the words curated for a language with their ground: t, n or v (first that fits)."""
+    """The words curated for a language, each with its ground: t, n or v (the first that fits)."""
     grounds: dict[str, str] = {}
     for forms in read_curation(root, lang).classes:
         grounds |= dict.fromkeys(_words(forms), "v")
@@ -99,15 +102,15 @@ def curated_forms(root: Path, lang: str) -> dict[str, str]:
 
 
 def _plurals(words: set[str]) -> set[str]:
-    """Return the plurals in -s of terms, but for French infinitives (*ganer*)."""
+    """The plurals in -s of terms, except those of French infinitives (*ganer*)."""
     return {f"{word}s" for word in words if not word.endswith(("s", "x", "z", "er"))}
 
 
 def _words(forms: tuple[str, ...]) -> set[str]:
-    """Return the single words of some spellings; of several words in one, the longer parts."""
+    """The single words in some spellings. A spelling of several words gives its longer parts."""
     words: set[str] = set()
     for form in forms:
         parts = form.lower().replace("-", " ").split()
         words |= {part for part in parts if len(parts) == 1 or len(part) >= SHORTEST_PART}
-    # What an apostrophe begins or ends is explained by rule (apostrophes.py) or in short.toml.
+    # A word with an apostrophe is known by rule (apostrophes.py) or listed in short.toml.
     return {word for word in words if word.isalpha()}

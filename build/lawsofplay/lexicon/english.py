@@ -1,8 +1,8 @@
-"""Period spellings of English, derived from a modern list by named rules.
+"""Old English spellings, made from a modern word list by named rules.
 
-Each rule takes the list (and the set of its verbs) and yields new forms. A rule marked *attested*
-is broad: of its forms only those that a clean witness prints are kept. The rules and families come
-from the spellings of the five books, 1687-1822.
+Each rule takes the list and yields new forms. A rule marked *attested* is broad: only those of its
+forms are kept that a clean book prints. The rules come from the spellings of the five books,
+1687-1822.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 Derived = Iterator[tuple[str, str]]
-"""Pairs of a period form and the modern form that it comes from."""
+"""Pairs of an old form and the modern form that it comes from."""
 
 
 @dataclass(frozen=True)
 class SpellingRule:
-    """A named way from modern forms to period forms."""
+    """A named rule that makes old forms from modern ones."""
 
     name: str
     derive: Callable[[frozenset[str]], Derived]
@@ -25,7 +25,7 @@ class SpellingRule:
 
 
 def _swap(pattern: str, put: str) -> Callable[[frozenset[str]], Derived]:
-    """Return a rule body: replace the pattern wherever it stands in a form."""
+    """A rule that replaces a pattern wherever it stands in a form."""
     compiled = re.compile(pattern)
 
     def derive(forms: frozenset[str]) -> Derived:
@@ -35,13 +35,13 @@ def _swap(pattern: str, put: str) -> Callable[[frozenset[str]], Derived]:
 
 
 def verb_stems(forms: frozenset[str]) -> frozenset[str]:
-    """Return what stands before *-ing* in verbs: it takes *-ed* too, or stands bare and with -s."""
+    """The stems of verbs: what stands before *-ing* and also before *-ed*, or alone and with -s."""
     stems = {form[:-3] for form in forms if form.endswith("ing") and len(form) > 5}
     return frozenset({stem for stem in stems if f"{stem}ed" in forms} | _strong(stems, forms))
 
 
 def _strong(stems: set[str], forms: frozenset[str]) -> set[str]:
-    """Return stems whose third person in -s and infinitive are both in the list."""
+    """The stems whose infinitive and third person in -s are both in the list."""
     return {
         stem
         for stem in stems
@@ -73,7 +73,7 @@ def t_participles(forms: frozenset[str]) -> Derived:
 
 
 def syncope(forms: frozenset[str]) -> Derived:
-    """*threatning, entring, numbred, reckning*: the weak vowel of -er and -en falls out."""
+    """*threatning, entring, numbred, reckning*: the weak vowel of -er and -en is left out."""
     for stem in verb_stems(forms):
         if re.search(r"[^aeiou]e[rn]$", stem) and len(stem) > 4:
             short = stem[:-2] + stem[-1]
@@ -101,22 +101,22 @@ RULES: tuple[SpellingRule, ...] = (
 )
 
 SHORTEST = 4
-"""Broad rules give no form shorter than this: short ones are as often faults as words."""
+"""Broad rules give no shorter form, because short ones are as often faults as words."""
 
 
 def derive(forms: Iterable[str], attested: frozenset[str]) -> dict[str, tuple[str, str]]:
-    """Return period forms, each with its rule and its modern form (the first rule that gives it).
+    """The old forms, each with the first rule that makes it and its modern form.
 
     Parameters
     ----------
-    forms : the modern list.
-    attested : the forms that the clean English witnesses print.
+    forms : the modern word list.
+    attested : the forms that the clean English books print.
     """
     known = frozenset(forms)
-    found: dict[str, tuple[str, str]] = {}
+    derived: dict[str, tuple[str, str]] = {}
     for rule in RULES:
         for form, source in sorted(rule.derive(known)):
             fits = not rule.attested or (form in attested and len(form) >= SHORTEST)
             if fits and form not in known:
-                found.setdefault(form, (rule.name, source))
-    return found
+                derived.setdefault(form, (rule.name, source))
+    return derived

@@ -1,4 +1,4 @@
-"""One form for every way of writing the same letters: long s, curly apostrophes, capitals."""
+"""Reduce the ways of writing the same letters to one: long s, curly apostrophes, capitals."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ _BARE = str.maketrans("àâäçéèêëîïôöùûü", "aaaceeeeiioouuu")
 
 
 def fold(token: str) -> str:
-    """Return a token in NFC and lower case, with s for ſ, and plain apostrophes and hyphens."""
+    """A token in NFC and lower case, with s for ſ, and plain apostrophes and hyphens."""
     return unicodedata.normalize("NFC", token).translate(_SIGNS).lower()
 
 
 def fold_ligatures(token: str) -> str:
-    """Return a folded token with oe and ae for the ligatures."""
+    """A folded token with oe and ae for the ligatures."""
     return fold(token).translate(_LIGATURES)
 
 
 def without_accents(form: str) -> str:
-    """Return a folded French form without its accents."""
+    """A folded French form without its accents."""
     return form.translate(_BARE)

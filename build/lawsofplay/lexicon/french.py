@@ -1,10 +1,12 @@
-"""Period spellings of French, derived from a modern dictionary by named rules.
+"""Old French spellings, made from a modern dictionary by named rules.
 
 The book prints the spelling of about 1750: *étoit, précédens, tems, apeller, païer, sçavoir,
-premiere* beside *premiére*. Rules run in the order below, each on everything found so far, so that
-*connaissait* gives *connoissoit*; a form's ground names every rule on its way, joined by ``+``.
-Rules marked *attested* are broad: of their forms only those that the book holds are kept (the
-test allows for the scan's alphabet, see ``attested.py``).
+premiere* beside *premiére*. Rules run in the order below, each on everything made so far, so that
+*connaissait* gives *connoissoit*. A form's ground names every rule that it went through, with
+``+``.
+
+Rules marked *attested* are broad: only those of their forms are kept that the book has. The
+comparison allows for the alphabet of the scan (``attested.py``).
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Word:
-    """A form, its entry and tags in the dictionary; if rules made it, these and the modern form."""
+    """A form with its entry and tags in the dictionary.
+
+    If rules made the form, ``rules`` names them and ``source`` is the modern form.
+    """
 
     form: str
     lemma: str
@@ -27,7 +32,7 @@ class Word:
 
 @dataclass(frozen=True)
 class SpellingRule:
-    """A named replacement; ``applies`` narrows it to some words (all by default)."""
+    """A named replacement; ``applies`` limits it to some words."""
 
     name: str
     pattern: re.Pattern[str]
@@ -51,22 +56,22 @@ def _entry(pattern: str) -> Callable[[Word], bool]:
 
 
 def is_verb(word: Word) -> bool:
-    """Tell whether the dictionary enters the word as a verb."""
+    """Whether the dictionary has the word as a verb."""
     return any(tag.startswith("po:v") for tag in word.tags)
 
 
 def is_rare_tense(word: Word) -> bool:
-    """Tell whether a verb form is one that no rule book needs.
+    """Whether a verb form is in a tense that no rule book needs.
 
-    They are the past historic of *nous*, *vous* and *tu*, and the imperfect subjunctive but for
-    the third persons; without them the list is a fifth shorter.
+    These are the past historic of *nous*, *vous* and *tu*, and the imperfect subjunctive except the
+    third persons. Without them the list is a fifth shorter.
     """
     past = "po:ipsi" in word.tags and bool(word.tags & {"po:1pl", "po:2pl", "po:2sg"})
     return past or ("po:simp" in word.tags and not word.tags & {"po:3sg", "po:3pl"})
 
 
 def _takes_plural(word: Word) -> bool:
-    """Nouns, adjectives and participles, but not other forms of verbs."""
+    """Whether a word is a noun, adjective or participle; other forms of verbs have no plural."""
     return not is_verb(word) or bool(word.tags & {"po:ppas", "po:ppre"})
 
 
@@ -113,23 +118,23 @@ RULES: tuple[SpellingRule, ...] = (
 
 
 def derive(words: Iterable[Word], attested: Callable[[str], bool]) -> dict[str, Word]:
-    """Return period forms, each as the word that tells its rules and source (the first way found).
+    """The old forms, each as a `Word` with the rules that first made it and its source.
 
     Parameters
     ----------
-    words : forms of the dictionary with their tags; a form may come several times.
-    attested : tells whether the book holds a form (asked for the broad rules only).
+    words : forms of the dictionary with their tags; a form may occur several times.
+    attested : whether the book has a form; called for the broad rules only.
     """
     pool = sorted(words, key=lambda word: (word.form, word.lemma, sorted(word.tags)))
     modern = {word.form for word in pool}
-    found: dict[str, Word] = {}
+    derived: dict[str, Word] = {}
     for rule in RULES:
         fresh = list(_apply(rule, pool, attested))
         for word in fresh:
             if word.form not in modern:
-                found.setdefault(word.form, word)
+                derived.setdefault(word.form, word)
         pool.extend(fresh)
-    return found
+    return derived
 
 
 def _apply(rule: SpellingRule, pool: list[Word], attested: Callable[[str], bool]) -> Iterable[Word]:

@@ -1,7 +1,7 @@
 """Expand a Hunspell dictionary (stems and suffix rules) into inflected forms with their tags.
 
-Only what the French dictionary of Dicollecte uses is read: ``FLAG long`` and ``SFX`` rules of one
-level. Its ``PFX`` rules add elided articles (l', d', qu'), which the lexicon takes off by itself.
+It reads only what the French dictionary of Dicollecte uses: ``FLAG long`` and ``SFX`` rules of one
+level. Its ``PFX`` rules add elided articles (l', d', qu'), which the lexicon removes by rule.
 Source of the format: the manual page hunspell(5).
 """
 
@@ -17,7 +17,7 @@ NEED_AFFIX = "()"
 
 @dataclass(frozen=True)
 class Suffix:
-    """One suffix rule: what is cut, what is put, and where it applies."""
+    """One suffix rule: what is cut off, what is added, and to which stems it applies."""
 
     cut: str
     put: str
@@ -40,11 +40,11 @@ def _pattern(condition: str) -> re.Pattern[str]:
 
 
 def suffix_rules(lines: Iterable[str]) -> dict[str, list[Suffix]]:
-    """Return the suffix rules of an ``.aff`` file by flag."""
+    """The suffix rules of an ``.aff`` file, by flag."""
     rules: dict[str, list[Suffix]] = {}
     for line in lines:
         parts = line.split()
-        # A rule has five fields at least; a flag's opening line (SFX a0 Y 102) has four.
+        # A rule has at least five fields; the line that opens a flag (SFX a0 Y 102) has four.
         if len(parts) < 5 or parts[0] != "SFX":
             continue
         cut, put = ("" if part == "0" else part for part in (parts[2], parts[3].split("/")[0]))
@@ -58,7 +58,7 @@ def _flags(text: str) -> list[str]:
 
 
 def expand(lines: Iterable[str], rules: dict[str, list[Suffix]]) -> Iterator[Inflected]:
-    """Yield every form of every entry of a ``.dic`` file, in the file's order."""
+    """Every form of every entry of a ``.dic`` file, in the order of the file."""
     for line in lines:
         head, *rest = line.split() or [""]
         stem, _, flag_text = head.partition("/")

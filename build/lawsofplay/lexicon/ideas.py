@@ -1,7 +1,7 @@
-"""Ideas: words of both languages for one thing, as editors listed them for searches.
+"""Ideas: words of both languages for one thing, which editors listed for the search.
 
-``corpus/lexicon/ideas.toml`` holds them. Unlike terms and phrases they prove nothing: a search
-falls back on them where words may fail, and says so.
+They stand in ``corpus/lexicon/ideas.toml``. Unlike terms and phrases they prove nothing: a search
+uses them only where the typed words may fail, and says so.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from lawsofplay.lexicon.store import Language
 SHOWN = "corpus/lexicon/ideas.toml"
 
 Idea = dict[Language, tuple[str, ...]]
-"""By language, the words or rows of words."""
+"""The words, or groups of words, by language."""
 
 
 def read_ideas(root: Path) -> tuple[Idea, ...]:
-    """Return the ideas in the file's order. Raises InputError when the file is malformed."""
+    """The ideas in the order of the file.
+
+    Raises InputError when the file is malformed.
+    """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import IdeasFile
 

@@ -1,7 +1,8 @@
-"""Light, conservative inflection: from a form to the bases it may belong to, and back.
+"""Cautious inflection: from a form to the base forms that it may belong to, and back.
 
-A base counts only when the lexicon knows it, and in English *-ed* and *-ing* are taken off only
-verbs: words whose other participle is known too. No rule touches a stem under three letters.
+A base counts only when the lexicon knows it. In English *-ed* and *-ing* are removed only from
+verbs, that is from words whose other participle is known too. No rule touches a stem under three
+letters.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ TWO_CONSONANTS = re.compile(r"[b-df-hj-np-tv-xz]{2}$")
 
 
 def english_bases(form: str, known: Known) -> Iterator[str]:
-    """Yield the bases an English form may be inflected from, the likeliest first."""
+    """The base forms that an English form may belong to, the likeliest first."""
     if form.endswith("s"):
         candidates = _without_s(form)
     elif form.endswith(("ed", "ing")):
@@ -44,21 +45,21 @@ def _without_ending(form: str, known: Known) -> Iterator[str]:
         yield f"{form[:-3]}y"
     if not known(stem + other):
         return
-    # After two consonants the stem is mostly whole (plant-ed), otherwise it lost an e (plac-ed).
+    # After two consonants the stem is mostly complete (plant-ed), otherwise it lost an e (plac-ed).
     yield from (stem, f"{stem}e") if TWO_CONSONANTS.search(stem) else (f"{stem}e", stem)
     if DOUBLED.search(stem):
         yield stem[:-1]
 
 
 def english_forms(base: str) -> Iterator[str]:
-    """Yield what a base may become; most of it does not exist."""
+    """The forms that an English base may have; most of them do not exist."""
     stems = {base, base[:-1], base + base[-1]}
     yield from (stem + ending for stem in stems for ending in ("s", "es", "ed", "ing", "'d", "d"))
     yield from (base[:-1] + ending for ending in ("ies", "ied", "y'd"))
 
 
 def french_bases(form: str, known: Known) -> Iterator[str]:
-    """Yield the singular, masculine or third person singular that a French form may belong to."""
+    """The singular, masculine or third person singular that a French form may belong to."""
     yield from (base for base in _french_candidates(form) if len(base) >= SHORTEST and known(base))
 
 
@@ -76,7 +77,7 @@ def _french_candidates(form: str) -> Iterator[str]:
 
 
 def french_forms(base: str) -> Iterator[str]:
-    """Yield what a French base may become; most of it does not exist."""
+    """The forms that a French base may have; most of them do not exist."""
     yield from (base + ending for ending in ("s", "x", "e", "es"))
     yield f"{base[:-1]}ux"
     if base.endswith("ait"):

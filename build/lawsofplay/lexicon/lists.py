@@ -1,6 +1,6 @@
-"""The word lists that the lexicon starts from: which files, which versions, under which licence.
+"""The word lists that the lexicon is made from: their files, versions and licences.
 
-They are Debian packages, installed outside the project and pinned by hash in
+They come from Debian packages, which are installed outside the project. Their hashes stand in
 ``corpus/lexicon/lists.toml``, so that a compilation gives the same bytes or says why it cannot.
 """
 
@@ -14,7 +14,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text
 
 DICTIONARIES = Path("/usr/share")
-"""Where Debian's packages put their word lists."""
+"""The folder in which Debian's packages put their word lists."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,10 @@ class WordList:
 
 
 def recorded_lists(root: Path) -> dict[str, WordList]:
-    """Return the recorded lists by name. Raises InputError when the record is malformed."""
+    """The recorded lists by name.
+
+    Raises InputError when the record is malformed.
+    """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import ListsFile
 
@@ -41,7 +44,7 @@ def recorded_lists(root: Path) -> dict[str, WordList]:
 
 
 def missing_packages(root: Path, dictionaries: Path = DICTIONARIES) -> tuple[str, ...]:
-    """Return the packages that a compilation needs and this machine lacks, sorted."""
+    """The packages that a compilation needs and this machine lacks, sorted."""
     lists = recorded_lists(root).values()
     return tuple(
         sorted({entry.package for entry in lists if not (dictionaries / entry.path).is_file()})
@@ -49,9 +52,9 @@ def missing_packages(root: Path, dictionaries: Path = DICTIONARIES) -> tuple[str
 
 
 def read_list(entry: WordList, dictionaries: Path = DICTIONARIES) -> list[str]:
-    """Return the lines of one list.
+    """The lines of one list.
 
-    Raises InputError when the package is not installed, or is another version than recorded.
+    Raises InputError when the package is not installed or has another version than recorded.
     """
     path = dictionaries / entry.path
     install = f"install it: apt-get install {entry.package}={entry.version}"

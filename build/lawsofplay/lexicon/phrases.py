@@ -1,6 +1,6 @@
-"""Phrases: ideas of more than one word, and the words of each language and book for them.
+"""Phrases: ideas of more than one word, with the words that each language and book has for them.
 
-``corpus/lexicon/phrases.toml`` holds them; the README beside it says how they were made.
+They stand in ``corpus/lexicon/phrases.toml``; the README beside it says how they were made.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ SHOWN = "corpus/lexicon/phrases.toml"
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 Folded = tuple[str, ...]
-"""The words of a phrase, each as its class of spellings: *King call'd* is ``king``, ``call``."""
+"""The words of a phrase, each as the key of its class: *King call'd* is ``king``, ``call``."""
 
 Fold = Callable[[str, Language], Folded]
-"""How a search reads words of a language."""
+"""A function that folds words of a language as the search does."""
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """An idea: the words for it by language, in which else readers ask for it, and its proofs.
+    """An idea: the books' words for it by language, other words of readers, and its proofs.
 
-    ``asked`` are words of a reader in either language, of which the books prove nothing. Each
-    proof is two addresses of laws that say the same rule.
+    ``asked`` are words that readers type in either language and that no book proves. Each proof
+    is the addresses of two laws that state the same rule.
     """
 
     forms: dict[Language, tuple[str, ...]]
@@ -34,12 +34,15 @@ class Phrase:
     proof: tuple[tuple[str, str], ...]
 
     def spoken(self) -> Iterator[tuple[Language, str]]:
-        """Yield every form of the books with its language."""
+        """Every form that the books have, with its language."""
         yield from ((lang, form) for lang in LANGUAGES for form in self.forms.get(lang, ()))
 
 
 def read_phrases(root: Path) -> tuple[Phrase, ...]:
-    """Return the phrases in the file's order. Raises InputError when the file is malformed."""
+    """The phrases in the order of the file.
+
+    Raises InputError when the file is malformed.
+    """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import PhrasesFile
 
@@ -56,9 +59,9 @@ def _by_language(en: list[str] | None, fr: list[str] | None) -> dict[Language, t
 
 @dataclass(frozen=True)
 class Equivalents:
-    """What else says the same as a phrase: other words of its language, words of the other.
+    """Other ways to say a phrase: in its own language (``same``) and in the other (``other``).
 
-    Both are folded words, in the file's order; ``proof`` are the laws that show it.
+    Both have folded words, in the order of the file. ``proof`` are the laws that show it.
     """
 
     same: tuple[Folded, ...]
@@ -69,16 +72,16 @@ class Equivalents:
 def equivalents(
     phrases: tuple[Phrase, ...], language: Language, fold: Fold
 ) -> dict[Folded, Equivalents]:
-    """Return every phrase of a language as folded words, with what says the same.
+    """Every phrase of a language as folded words, with the other ways to say it.
 
-    A phrase that readers ask for, and that the books do not prove, leads to the forms of both
-    languages; nothing leads to it.
+    A phrase of readers that no book proves leads to the forms of both languages, but no form leads
+    to it.
     """
-    found: dict[Folded, Equivalents] = {}
+    by_words: dict[Folded, Equivalents] = {}
     for phrase in phrases:
         own = [fold(form, language) for form in phrase.forms.get(language, ())]
         other = tuple(fold(form, lang) for lang, form in phrase.spoken() if lang != language)
         for folded in (*own, *(fold(words, language) for words in phrase.asked)):
             same = tuple(form for form in own if form != folded)
-            found.setdefault(folded, Equivalents(same, other, phrase.proof))
-    return found
+            by_words.setdefault(folded, Equivalents(same, other, phrase.proof))
+    return by_words

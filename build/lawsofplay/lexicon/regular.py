@@ -1,10 +1,12 @@
-"""The regular spelling of a word of the time, where the lexicon is sure of just one.
+"""The modern regular spelling of an old word, where the lexicon is sure of exactly one.
 
-A form counts that a rule named in ``corpus/lexicon/regular.toml`` made from a modern word, that the
-same file lists, or whose *'d* stands for *-ed*. What is a word of today as it stands, a
-name, a term of the games or an inflection that is gone keeps its spelling. Of a word with a hyphen
-the parts are spelt each for itself; they are one word where the dictionary has them so joined and
-people write that word today (*a-piece*: *apiece*), as they do not *tick-tack* or *two-handed*.
+A form counts if a rule named in ``corpus/lexicon/regular.toml`` made it from a modern word, if that
+file lists it, or if its *'d* stands for *-ed*. Words of today, names, terms of the games and lost
+inflections keep their spelling.
+
+The parts of a word with a hyphen are spelt one by one. They become one word if the dictionary joins
+them and people write that word today: *a-piece* gives *apiece*, but *tick-tack* and *two-handed*
+stay.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from lawsofplay.lexicon.store import Language
 
 _LETTERS = r"[^\W\d_]+(?:['’][^\W\d_]+)*"
 WORD = re.compile(rf"{_LETTERS}(?:[-‐‑]{_LETTERS})*['’]?")
-"""A word with its hyphens and apostrophes; a last one of these may be a mark of quotation."""
+"""A word with its hyphens and apostrophes. A final apostrophe may be a quotation mark."""
 
 _MADE = re.compile(r"^(\S+)\tr:([^<\n]*)<(\S+)$", re.MULTILINE)
 _LISTED = re.compile(r"^(\S*'\S*)\t", re.MULTILINE)
@@ -48,9 +50,9 @@ class Regular:
         self._listed = listed
 
     def __call__(self, word: str) -> str:
-        """Return the regular spelling of a word, with its capitals; the same word if it has none.
+        """The regular spelling of a word, with its capitals; the word itself if it has none.
 
-        What an elision leaves is taken for itself: *n'auroit* gives *n'aurait*.
+        The word after an elision is spelt by itself: *n'auroit* gives *n'aurait*.
         """
         folded = fold(word)
         if folded in self.forms:
@@ -65,22 +67,26 @@ class Regular:
         return self._participle(word, folded) if rest else self(head) + mark
 
     def _joined(self, word: str, folded: str) -> str:
-        """*a-piece*: *apiece*; *sallad-oyl*: *salad-oil*."""
+        """The spelling of a word with a hyphen: *a-piece* gives *apiece*."""
         if folded in self._never:
             return word
-        spelt = "".join(it if _HYPHEN.fullmatch(it) else self(it) for it in _HYPHEN.split(word))
-        one = fold(_HYPHEN.sub("", spelt))
-        return _like(word, one) if one in self._modern and _is_written(one, self.lang) else spelt
+        spelt = "".join(
+            part if _HYPHEN.fullmatch(part) else self(part) for part in _HYPHEN.split(word)
+        )
+        whole = fold(_HYPHEN.sub("", spelt))
+        return (
+            _like(word, whole) if whole in self._modern and _is_written(whole, self.lang) else spelt
+        )
 
     def _participle(self, word: str, folded: str) -> str:
-        """*play'd*: *played*."""
+        """The spelling of a participle in 'd: *play'd* gives *played*."""
         full = english_full(folded, self._modern.__contains__) if folded.endswith("'d") else None
         return _like(word, full) if full and full.endswith("ed") else word
 
 
 def _is_written(word: str, lang: Language) -> bool:
-    """Whether a word is common enough today to be counted at all."""
-    from wordfreq import word_frequency  # it takes a second, and few words have a hyphen
+    """Whether a word is common enough today to have a frequency."""
+    from wordfreq import word_frequency  # loading takes a second, and few words need it
 
     return word_frequency(word, lang) > 0
 
@@ -95,7 +101,7 @@ def _like(word: str, regular: str) -> str:
 
 @cache
 def regular(lang: Language, root: Path) -> Regular:
-    """Return the regular spellings of a language; kept once read.
+    """The regular spellings of a language, read once.
 
     Raises InputError when the lexicon or ``regular.toml`` is missing or malformed.
     """

@@ -1,4 +1,4 @@
-"""Files on words: corpus/lexicon and proof.toml."""
+"""What the files about words may hold: corpus/lexicon and proof.toml."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ AnyGame = Annotated[
 
 
 class ReadingGroup(Record):
-    """Readings of the scanner and what was printed, with their ground."""
+    """What the scanner read and what was printed, with the reason for believing it."""
 
     ground: Words
     words: Annotated[list[Pair], Meta(min_length=1, description="a list of readings")]
 
 
 class WordGroup(Record):
-    """Words with their ground."""
+    """Words with the reason for listing them."""
 
     ground: Words
     words: Some
@@ -50,7 +50,7 @@ class AcademieWordsFile(Record):
 
 
 class Excluded(Record):
-    """Forms that the lexicon bars, with the reason."""
+    """Forms that the lexicon must not have, with the reason."""
 
     reason: Words
     forms: Some
@@ -109,7 +109,10 @@ class ShortFile(Record):
 
 
 class CompoundsTable(Record):
-    """Words written in one or apart: the parts with a blank between them, a comma after each."""
+    """Words written as one or as two.
+
+    Each is listed with a blank between its parts and a comma after it.
+    """
 
     apart: Words
 
@@ -142,7 +145,7 @@ class TermsFile(Record):
 
 
 class PhraseRecord(Record):
-    """What two books or languages say by other words."""
+    """An idea that two books or languages say in different words."""
 
     proof: Annotated[
         list[
@@ -158,7 +161,7 @@ class PhraseRecord(Record):
 
     def __post_init__(self) -> None:
         if len(self.en or ()) + len(self.fr or ()) < 2:
-            raise ValueError("a phrase says one thing in two ways at least; add en or fr")
+            raise ValueError("a phrase needs two ways to say one thing; add en or fr")
 
 
 class PhrasesFile(Record):

@@ -1,4 +1,4 @@
-"""Which tokens are one word to a reader who searches: spelling, light inflection, terms."""
+"""Which tokens are the same word for a reader who searches: by spelling, inflection or term."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from lawsofplay.lexicon.fold import fold_ligatures, without_accents
 from lawsofplay.lexicon.store import Language, Lexicon, load
 
 RULED = re.compile(r"^(.+)\tr:[^<\n]*<(.+)$", re.MULTILINE)
-"""A line whose form a rule made: the form, and the modern form it was made from."""
+"""A line with a form that a rule made: the form, and the modern form it was made from."""
 
 MODERN_PAIRS = (
     (re.compile(r"(?<=[a-z]{2})our(?=(?:s|ed|ing|able|ite|er|ers)?$)"), "or"),
     (re.compile(r"(?<=[a-z]{3})is(?=(?:e|es|ed|ing|er|ers)$)"), "iz"),
 )
-"""Two modern English spellings of one word; the second stands for both. Not *our/or, prise/prize*:
-the ending needs a stem before it."""
+"""Pairs of modern English spellings; the second stands for both. Short words such as *our/or* and
+*prise/prize* do not count, since the ending needs a stem before it."""
 
 
 class Variants:
-    """The classes of one language: tokens of one class have one key.
+    """The classes of spellings of one language: all tokens of a class have one key.
 
     Terms of the games have one key in both languages (*espadille* and *spadill*: ``spadille``).
-    Negations, modal verbs and numbers have no class but themselves.
+    Negations, modal verbs and numbers are alone in their classes.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Variants:
         self._found: dict[str, str] = {}
 
     def key(self, token: str) -> str:
-        """Return the representative of a token's class; the folded token when it has none."""
+        """The key of a token's class; the folded token where it has none."""
         folded = fold_ligatures(token)
         if folded not in self._found:
             self._found[folded] = self._find(folded)
@@ -53,21 +53,21 @@ class Variants:
             return self._keys[token]
         if token in self._sources:
             return self.key(self._sources[token])
-        # A contraction listed with its apostrophe (he'd, let's) is no ending of another word.
+        # A contraction listed with its apostrophe (he'd, let's) is no form of another word.
         if token in self._alone or ("'" in token and self._knows(token)):
             return token
         base = next(self._simpler(token), None)
         return token if base is None else self.key(base)
 
     def _simpler(self, token: str) -> Iterator[str]:
-        """Yield simpler words that the token is a form of; the first one counts."""
+        """Simpler words of which the token may be a form; the first counts."""
         if "'" in token:
             full = self._full(token)
             yield from () if full is None else (full,)
             return
         bases = inflect.french_bases if self.lexicon.lang == "fr" else inflect.english_bases
         for base in bases(token, self._knows):
-            # What stands alone takes no inflected form with it either: *sixes* is not *six*.
+            # Inflected forms of a word that stands alone are separate too: *sixes* is not *six*.
             if base in self._alone:
                 return
             yield base
@@ -77,7 +77,7 @@ class Variants:
         return form in self.lexicon.forms
 
     def _full(self, token: str) -> str | None:
-        """Return a token without its elision or possessive, its shortened vowel restored."""
+        """A token without its elision or possessive, and with its lost vowel put back."""
         if self.lexicon.lang == "fr":
             head, _, rest = token.partition("'")
             return rest if rest and apostrophes.ELIDED.fullmatch(head) else None
@@ -87,36 +87,36 @@ class Variants:
         if self.lexicon.lang == "en":
             for pattern, put in MODERN_PAIRS:
                 other = pattern.sub(put, token)
-                # A form that a rule made (surprized) leads back to its source, not forward.
+                # A form that a rule made (surprized) leads to its source, not to another form.
                 listed = self._knows(other) and other not in self._sources
                 if other != token and listed and self._knows(token):
                     yield other
         elif not self._knows(token):
-            # An accented form that leads back to this very token has nothing to tell about it.
+            # An accented form whose source is this token says nothing about it.
             accented = [f for f in self._accented.get(token, []) if self._sources.get(f) != token]
             if len({self.key(form) for form in accented}) == 1:
                 yield accented[0]
 
     @cached_property
     def _accented(self) -> dict[str, list[str]]:
-        """French forms with accents, by what is left when a reader types none."""
-        found: dict[str, list[str]] = {}
+        """French forms with accents, by the form without accents that a reader may type."""
+        forms: dict[str, list[str]] = {}
         for form in sorted(self.lexicon.forms):
             bare = without_accents(form)
             if bare != form:
-                found.setdefault(bare, []).append(form)
-        return found
+                forms.setdefault(bare, []).append(form)
+        return forms
 
     @cached_property
     def _members(self) -> dict[str, list[str]]:
-        """Curated members and rule-made forms by what they lead to."""
-        found: dict[str, list[str]] = {}
+        """Curated forms and forms made by rules, by the key or source that they lead to."""
+        forms: dict[str, list[str]] = {}
         for form, key in (*self._keys.items(), *self._sources.items()):
-            found.setdefault(key, []).append(form)
-        return found
+            forms.setdefault(key, []).append(form)
+        return forms
 
     def expand(self, token: str) -> tuple[str, ...]:
-        """Return every known spelling of a token's class, sorted; the token alone if it has none.
+        """Every known spelling of a token's class, sorted; the token alone if it has no class.
 
         The forms are folded as keys are (lower case, oe for œ).
         """
@@ -143,7 +143,7 @@ class Variants:
 
 @cache
 def variants(lang: Language, root: Path) -> Variants:
-    """Return the classes of a language; kept once read.
+    """The classes of a language, read once.
 
     Raises InputError when the lexicon or a curated file is missing or malformed.
     """

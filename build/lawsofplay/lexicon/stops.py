@@ -1,7 +1,7 @@
-"""What the word lists hold and the lexicon does not: the stop rule and the curated exclusions.
+"""What the lexicon leaves out of the word lists: the stop rule and the curated exclusions.
 
-A very short rare word makes an OCR fault look sound ("te" for *to*, "ot" for *of*), and would do
-more harm than its absence. So the shortest words are known by curation alone.
+A very short rare word makes an OCR fault look like a word ("te" for *to*, "ot" for *of*). It would
+do more harm than good. So the shortest words are known only if they are curated.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ import re
 from pathlib import Path
 
 BELOW = {"en": 2, "fr": 3}
-"""Words of so many letters or fewer are known by curation alone (``corpus/lexicon/short.toml``)."""
+"""Words of at most so many letters are known only if ``corpus/lexicon/short.toml`` has them."""
 
 ROMAN = re.compile(r"(?=.)m*(c[md]|d?c{0,3})(x[cl]|l?x{0,3})(i[xv]|v?i{0,3})")
 ROMAN_WORDS = frozenset({"i", "mix", "mi", "dix"})
-"""Numerals are no words, but for these words that look like numerals."""
+"""Words that look like Roman numerals; no other numeral is a word."""
 
 
 def is_roman(form: str) -> bool:
-    """Tell whether a form is a Roman numeral and not also a word."""
+    """Whether a form is a Roman numeral and not also a word."""
     return form not in ROMAN_WORDS and ROMAN.fullmatch(form) is not None
 
 
 def stopped(form: str, lang: str) -> bool:
-    """Tell whether the stop rule bars a form of a word list: very short, or a numeral."""
+    """Whether the stop rule bars a form of a word list: a very short one, or a numeral."""
     return len(form) <= BELOW[lang] or is_roman(form)
 
 
 def short_forms(root: Path, lang: str) -> frozenset[str]:
-    """Return the curated short words, and words with an apostrophe that no rule explains."""
+    """The curated short words, and words with an apostrophe that no rule explains."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import ShortFile
 
@@ -39,7 +39,7 @@ def short_forms(root: Path, lang: str) -> frozenset[str]:
 
 
 def excluded_forms(root: Path, lang: str) -> frozenset[str]:
-    """Return the forms that ``corpus/lexicon/excluded.toml`` bars, whatever their ground."""
+    """The forms that ``corpus/lexicon/excluded.toml`` bars, whatever their ground."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import ExcludedFile
 

@@ -1,4 +1,4 @@
-"""The compiled lexicon in memory, and the one question it answers: is this a word of the time?"""
+"""The compiled lexicon in memory. It answers one question: is this a word of the time?"""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from lawsofplay.lexicon.fold import fold
 Language = Literal["en", "fr"]
 
 BARE_PARTS = {"en": frozenset[str](), "fr": frozenset({"t", "l"})}
-"""Parts of a hyphenated word that are no words alone: a-t-il, que l-on."""
+"""Parts of a word with hyphens that are not words by themselves: a-t-il, que l-on."""
 
 
 class Lexicon:
-    """The words of one language of the books; it says known or unknown, and nothing of frequency.
+    """The words of one language of the books. It says whether a word is known, not how frequent.
 
-    ``word in lexicon`` is blind to case, reads ſ as s and ’ as ', and understands elisions
-    (*d'un, l'Hombre*), contractions and possessives (*'tis, play'd, player's*) and hyphened
-    compounds whose parts are known. It is strict about accents.
+    ``word in lexicon`` ignores case, reads ſ as s and ’ as ', and is strict about accents. It
+    accepts elisions (*d'un, l'Hombre*), contractions and possessives (*'tis, play'd, player's*),
+    and words with hyphens whose parts are known.
     """
 
     def __init__(self, lang: Language, forms: frozenset[str]) -> None:
@@ -30,7 +30,7 @@ class Lexicon:
         self.forms = forms
 
     def knows_exact(self, form: str) -> bool:
-        """Tell whether the form itself is listed, without taking it apart; case still folds."""
+        """Whether the form itself is listed, whatever its case, without taking it apart."""
         return fold(form) in self.forms
 
     def __contains__(self, word: object) -> bool:
@@ -40,7 +40,7 @@ class Lexicon:
         return self._known(folded) or self._bare_capital(word, folded)
 
     def _bare_capital(self, word: str, folded: str) -> bool:
-        """French printers set É, È and Ê as E: *Ecart, Etre*."""
+        """Whether E stands for É or Ê, as French printers set it: *Ecart, Etre*."""
         if self.lang != "fr" or word[0] != "E":
             return False
         return any(self._known(initial + folded[1:]) for initial in "éê")
@@ -59,7 +59,7 @@ class Lexicon:
 
 @cache
 def load(lang: Language, root: Path) -> Lexicon:
-    """Return the lexicon of a language from ``corpus/lexicon`` under ``root``; kept once read.
+    """The lexicon of a language from ``corpus/lexicon`` under ``root``, read once.
 
     Raises InputError when the language is unknown, the file is missing, or a line is malformed.
     """
@@ -67,8 +67,8 @@ def load(lang: Language, root: Path) -> Lexicon:
         raise InputError(lang, "", "no such lexicon; the languages are en and fr")
     path = root / "corpus/lexicon" / f"{lang}.txt"
     text = read_text(path)
-    # One split for the whole file keeps the reading within a tenth of a second.
+    # One split of the whole file takes a tenth of a second; one for each line takes longer.
     fields = text.replace("\n", "\t").split("\t")
     if text.count("\t") != text.count("\n") or fields[-1]:
-        raise InputError(path, "", "not one form, tab and ground a line; compile the lexicon again")
+        raise InputError(path, "", "a line is not a form, a tab and a ground; run: laws lexicon")
     return Lexicon(lang, frozenset(fields[:-1:2]))

@@ -1,1 +1,1 @@
-"""The steps from the page files to the finished site, and what is checked on the way."""
+"""The pipeline: the steps from the page files to the finished site, and its checks."""

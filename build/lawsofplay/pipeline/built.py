@@ -1,7 +1,7 @@
-"""What the site and the index were built from: one sum over everything that the build reads.
+"""Know whether the site and the index are older than their sources.
 
-The sum stands in the site. Where it is no longer that of the sources, site and index are older
-than they.
+A build writes a checksum of everything that it read into the site. If the sources have another
+checksum now, the site and the index are out of date.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from lawsofplay.base.project import Project
 from lawsofplay.base.sources import inputs
 
 NAME = "built-from.sha256"
-"""The file of the site that holds the sum."""
+"""The file of the site that holds the checksum."""
 
 
 def sum_of_inputs(project: Project) -> str:
-    """SHA-256 over the names and bytes of all that the build reads, in hexadecimal."""
-    found = hashlib.sha256()
+    """The SHA-256 of the names and bytes of all that the build reads, in hexadecimal."""
+    digest = hashlib.sha256()
     for path in inputs(project.root):
         data = path.read_bytes()
-        found.update(f"{path.relative_to(project.root).as_posix()}\0{len(data)}\0".encode())
-        found.update(data)
-    return found.hexdigest()
+        digest.update(f"{path.relative_to(project.root).as_posix()}\0{len(data)}\0".encode())
+        digest.update(data)
+    return digest.hexdigest()
 
 
 def is_current(project: Project) -> bool:
-    """Whether site and index are there and were built from the sources as they are."""
+    """Whether the site and the index exist and were built from the sources as they are now."""
     path = project.site / NAME
     if not path.is_file() or not project.index.is_dir():
         return False
@@ -35,5 +35,5 @@ def is_current(project: Project) -> bool:
 
 
 def record(project: Project) -> None:
-    """Write the sum, when all is built."""
+    """Write the checksum when everything is built."""
     write_text(project.site / NAME, sum_of_inputs(project) + "\n")

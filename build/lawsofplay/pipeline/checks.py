@@ -1,4 +1,4 @@
-"""``laws check``: every check of the project by name; each yields what is wrong, one line each."""
+"""``laws check``: every check of the project by its name. Each yields its faults, one line each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from lawsofplay.workshop.proof.book import open_flags
 
 
 def _files(project: Project) -> Iterator[InputError]:
-    """Every data file by its schema, every template by its own grammar."""
+    """Check every data file against its schema, and the syntax of every template."""
     from lawsofplay.pipeline.table import check_files
     from lawsofplay.site.templates import check_templates
 
@@ -55,7 +55,7 @@ def _pages(project: Project) -> Iterator[InputError]:
 
 
 def _unreadable(read: Callable[[Project, str], object], project: Project) -> Iterator[InputError]:
-    """What is wrong where reading something of a witness fails."""
+    """The errors of reading something of each book."""
     for siglum in WITNESSES:
         try:
             read(project, siglum)
@@ -64,7 +64,7 @@ def _unreadable(read: Callable[[Project, str], object], project: Project) -> Ite
 
 
 def _proof(project: Project) -> Iterator[InputError]:
-    """A page is called proofread only when every flag of the guards has its answer."""
+    """A page counts as proofread only when each of its flags has an answer."""
     for siglum in WITNESSES:
         try:
             yield from open_flags(project, siglum)
@@ -73,7 +73,7 @@ def _proof(project: Project) -> Iterator[InputError]:
 
 
 def _tei(project: Project) -> Iterator[InputError]:
-    """TEI files must be what the pages give, and valid against the project's schema."""
+    """The TEI files must be what the pages give, and valid against the project's schema."""
     for siglum in WITNESSES:
         path = project.tei_file(siglum)
         try:
@@ -108,7 +108,10 @@ def _dark(project: Project) -> Iterator[InputError]:
 
 
 def _facts(project: Project) -> Iterator[InputError]:
-    """Every fact has a gloss and one name in all games; what is judged is computed or left."""
+    """Every fact has a gloss and one name in all games.
+
+    A fact that is judged is computed, or left to the players.
+    """
     yield from dictionary_faults(load_rules().values())
     yield from judgement_faults(project)
 
@@ -198,11 +201,11 @@ CHECKS: dict[str, Callable[[Project], Iterable[InputError]]] = {
     "oracles": _oracles,
     "mutants": _mutants,
 }
-"""The checks by name, in the order in which a fault of one explains those of the next."""
+"""The checks by name. A fault that an early check finds may cause those that later ones find."""
 
 
 def run(name: str, project: Project) -> list[InputError]:
-    """What one check finds; a check that cannot run at all reports why."""
+    """What one check finds. A check that cannot run yields the error that stopped it."""
     try:
         return list(CHECKS[name](project))
     except InputError as error:

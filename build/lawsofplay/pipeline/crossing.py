@@ -1,4 +1,4 @@
-"""What one data file says of another: lines that a source has not, games and pages unknown."""
+"""Check data files against each other: lines that a source lacks, unknown games and pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lawsofplay.workshop.schemas.normalising import NORMALISE_FILES
 
 
 def crossing_faults(project: Project) -> Iterator[InputError]:
-    """What does not agree between files, each of which is sound by itself."""
+    """Where files that are each correct do not agree with each other."""
     for siglum in WITNESSES:
         yield from _lines(project, siglum)
         yield from _pages(project, siglum)
@@ -28,7 +28,7 @@ def crossing_faults(project: Project) -> Iterator[InputError]:
 
 
 def _lines(project: Project, siglum: str) -> Iterator[InputError]:
-    """Lines that ocr.txt has not."""
+    """Lines that ocr.txt does not have."""
     source = project.witness(siglum) / "ocr.txt"
     if not source.is_file():
         return
@@ -47,7 +47,7 @@ def _lines(project: Project, siglum: str) -> Iterator[InputError]:
 
 
 def _pages(project: Project, siglum: str) -> Iterator[InputError]:
-    """Pages that the page map has not; stretches that run backwards or past the end."""
+    """Pages that the page map does not have."""
     folder, shown = project.witness(siglum), f"corpus/{siglum}/pagemap.toml"
     if not (folder / "pagemap.toml").is_file():
         return
@@ -64,7 +64,7 @@ def _pages(project: Project, siglum: str) -> Iterator[InputError]:
 
 
 def _games(project: Project) -> Iterator[InputError]:
-    """Terms of games that games.toml has not."""
+    """Terms of games that games.toml does not have."""
     shown, terms = "corpus/games.toml", "corpus/lexicon/terms.toml"
     if not (project.root / terms).is_file() or not (project.root / shown).is_file():
         return

@@ -1,4 +1,4 @@
-"""Files of one thing a line: word lists, ids.lock, seals.lock."""
+"""Check files that have one thing on each line: word lists, ids.lock and seals.lock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Numbered = Iterator[tuple[int, str]]
 
 
 def lexicon_faults(path: Path, shown: str) -> Iterator[InputError]:
-    """A compiled lexicon: a form, a tab and its ground a line, in the order of the forms."""
+    """A compiled lexicon has a form, a tab and the form's ground on each line, sorted by form."""
     mend = "must be a form, a tab and its ground; compile it again: laws lexicon"
     rows = list(_lines(path, shown))
     yield from _unfit(rows, _FORM, shown, mend)
@@ -30,14 +30,14 @@ def lexicon_faults(path: Path, shown: str) -> Iterator[InputError]:
 
 
 def book_faults(path: Path, shown: str) -> Iterator[InputError]:
-    """Words of a book: one a line, in order."""
+    """The words of a book: one on each line, sorted."""
     rows = list(_lines(path, shown))
     yield from _unfit(rows, _BARE, shown, "must be one word in small letters")
     yield from _disordered(rows, shown)
 
 
 def name_faults(path: Path, shown: str) -> Iterator[InputError]:
-    """Proper names: one a line, none twice."""
+    """Proper names: one on each line, none twice."""
     rows = [(n, line.strip()) for n, line in _lines(path, shown) if not line.startswith("#")]
     rows = [(n, line) for n, line in rows if line]
     yield from _unfit(rows, _NAME, shown, "must be a name, as printed")
@@ -45,17 +45,17 @@ def name_faults(path: Path, shown: str) -> Iterator[InputError]:
 
 
 def id_faults(path: Path, shown: str) -> Iterator[InputError]:
-    """ids.lock: an address a line, or an old one and the new."""
+    """ids.lock has an address on each line, or an old address and the new one."""
     rows = [(n, line) for n, line in _lines(path, shown) if line and not line.startswith("#")]
     for number, line in rows:
         if not all(_ADDRESS.fullmatch(part) for part in line.split(" -> ", 1)):
-            mend = f"{line[:60]!r} is no address, nor 'old -> new'; restore the line"
+            mend = f"{line[:60]!r} is neither an address nor 'old -> new'; restore the line"
             yield InputError(shown, f"line {number}", mend)
     yield from _twice([(n, line.partition(" -> ")[0]) for n, line in rows], shown)
 
 
 def seal_faults(path: Path, shown: str) -> Iterator[InputError]:
-    """seals.lock: function, address, digest and text a line, in order."""
+    """seals.lock has a function, an address, a digest and a text on each line, sorted."""
     rows = [(n, line) for n, line in _lines(path, shown) if not line.startswith("#")]
     for number, line in rows:
         fields = line.split("\t")
@@ -67,19 +67,22 @@ def seal_faults(path: Path, shown: str) -> Iterator[InputError]:
 
 
 def text_faults(path: Path, shown: str) -> Iterator[InputError]:
-    """A text that is only kept, such as a licence of others: it can be read and is not empty."""
+    """A text that is only kept, such as a licence of others, must be readable and not empty."""
     list(_lines(path, shown))
     return iter(())
 
 
 def _lines(path: Path, shown: str) -> Numbered:
-    """Numbered lines. Raises InputError for a file that is empty or ends in mid line."""
+    """The lines with their numbers.
+
+    Raises InputError for a file that is empty or does not end with a line end.
+    """
     text = plain_text(path, shown)
     if not text.strip():
         raise InputError(shown, "", "the file is empty; restore it from version control")
     lines = text.split("\n")
     if lines.pop():
-        mend = "the last line has no end: the file is cut; restore it from version control"
+        mend = "the last line does not end: the file was cut off; restore it from version control"
         raise InputError(shown, f"line {len(lines) + 1}", mend)
     return enumerate(lines, 1)
 
@@ -93,10 +96,10 @@ def _unfit(
 
 
 def _disordered(rows: Iterable[tuple[int, Any]], shown: str) -> Iterator[InputError]:
-    """Lines that do not follow upon the one before, of which a doubled line is one."""
+    """Lines that do not come after the line before; this finds doubled lines too."""
     for (_, before), (number, after) in pairwise(rows):
         if after <= before:
-            mend = "not in the order of the alphabet, or twice; restore the file as it was written"
+            mend = "not in alphabetical order, or twice; restore the file as it was written"
             yield InputError(shown, f"line {number}", mend)
 
 
@@ -104,5 +107,5 @@ def _twice(rows: list[tuple[int, str]], shown: str) -> Iterator[InputError]:
     seen: dict[str, int] = {}
     for number, line in rows:
         if seen.setdefault(line, number) != number:
-            mend = f"{line[:60]!r} stands on line {seen[line]} too; keep one"
+            mend = f"{line[:60]!r} stands on line {seen[line]} too; keep one of them"
             yield InputError(shown, f"line {number}", mend)

@@ -1,8 +1,9 @@
-"""Laying the built site out for a web server: this version for good, and the newest above it.
+"""Copy the built site into a web server's folder: each version for good, and the newest above them.
 
-``FOLDER/0.10.0/`` holds the site of that version and is never written again: citations name it.
-``FOLDER/`` itself holds the newest version, whose addresses stay the same: search engines are led
-there. What was there of the version before and is no more is taken away; nothing else is touched.
+``FOLDER/0.10.0/`` holds the site of that version and is never changed, because citations name it.
+``FOLDER/`` itself holds the newest version. Its addresses stay the same, and search engines are
+sent there. Files of the version before that are gone from the newest are removed; no other file is
+touched.
 """
 
 from __future__ import annotations
@@ -18,33 +19,33 @@ from lawsofplay.model.release import Release, load_release
 from lawsofplay.pipeline import built
 
 LIST = "published.txt"
-"""The files of the newest version, so that the next one knows what it replaces."""
+"""The list of the newest version's files, so that the next version can remove them."""
 
 
 def publish(project: Project, folder: Path) -> Release:
-    """Lay out the built site in a folder that a web server serves at the edition's address.
+    """Copy the built site into a folder that a web server serves at the edition's address.
 
-    Raises InputError where the edition has no address, where the site is older than its sources,
-    and where the folder holds another site of the same version.
+    Raises InputError where the edition has no address or the site is older than its sources. It
+    does so too where the folder lies inside the site or holds another site of the same version.
     """
     release = load_release(project)
     if not release.base:
         mend = 'no address on the web; write Homepage = "https://..." under [project.urls]'
         raise InputError("pyproject.toml", "", mend)
     if not built.is_current(project):
-        raise InputError("site", "", "it is older than its sources; run: laws build")
+        raise InputError("site", "", "older than its sources; run: laws build")
     if project.site.resolve() in (folder.resolve(), *folder.resolve().parents):
-        raise InputError(folder, "", "it lies in the site itself; name a folder elsewhere")
+        raise InputError(folder, "", "lies inside the site; name a folder elsewhere")
     _keep(project.site, folder / release.version)
     _renew(project.site, folder)
     return release
 
 
 def _keep(site: Path, place: Path) -> None:
-    """Copy the site to the folder of its version, whole or not at all."""
+    """Copy the site to the folder of its version, completely or not at all."""
     if place.exists():
         if _mark(place) != _mark(site):
-            mend = "holds another site of this version; a change needs a version of its own"
+            mend = "holds another site of this version; give the changed edition a new version"
             raise InputError(place, "", mend)
         return
     made = place.with_name(f".{place.name}")
@@ -59,7 +60,7 @@ def _mark(site: Path) -> str:
 
 
 def _renew(site: Path, folder: Path) -> None:
-    """Write the site's files into the folder, and take away those of the version before."""
+    """Write the site's files into the folder, and remove those of the version before."""
     files = sorted(_files(site))
     before = folder / LIST
     gone = set(read_text(before).split("\n")) - set(files) if before.is_file() else set()
@@ -75,7 +76,7 @@ def _files(site: Path) -> Iterator[str]:
 
 
 def _remove(folder: Path, name: str) -> None:
-    """Remove a file of the folder; a list that names one outside of it is not heeded."""
+    """Remove a file of the folder; a path that leads out of the folder is ignored."""
     path = folder / name
     if path.resolve().is_relative_to(folder.resolve()):
         path.unlink(missing_ok=True)

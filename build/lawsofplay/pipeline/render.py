@@ -1,4 +1,4 @@
-"""Write the site: every page from its template, the style sheet, scripts and downloads."""
+"""Write the site: every page from its template, the style sheet, the scripts and the downloads."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from lawsofplay.site.spelling import spelling_files
 from lawsofplay.site.topics import topic_pages
 
 KEPT = ("scan.html",)
-"""Templates of pages whose blanks all count: two of them part letter-spaced words."""
+"""Templates of pages where every blank counts: two blanks separate letter-spaced words."""
 
 
 def render_site(
@@ -59,18 +59,18 @@ def render_site(
     core: Callable[[], str],
     accuracy: dict[str, Any] | None = None,
 ) -> None:
-    """Write the whole site, but for the data of its search, to the new folder ``project.site``.
+    """Write the whole site without the data of its search into the new folder ``project.site``.
 
     Parameters
     ----------
     coverage : the report of `lawsofplay.rules.coverage.coverage_report`.
-    core : gives the name of the exported index's core, when all other pages are written.
+    core : returns the name of the exported index's core; called after all other pages are written.
     accuracy : the tables of `lawsofplay.workshop.accuracy.tables`; None where nothing was measured.
 
-    The same edition gives the same bytes.
+    The same edition always gives the same bytes.
     """
     library = Library(project, edition, coverage)
-    # Aligning every page with its source takes as long as all the rest: a process of its own.
+    # Aligning every page with its source takes as long as all the rest, so it gets a process.
     with worker() as pool:
         received = pool.submit(_write_received, project)
         made = catalogue(library)
@@ -81,7 +81,7 @@ def render_site(
         _write_files(project, chain.from_iterable(files(library) for files in beside))
         _write_files(project, run_files(project, edition, library.compiled))
         received.result()
-    # The map of the site lists every page: the last that is written.
+    # The site map lists every page, so it is written last.
     _write_files(project, published_files(project, library.release))
 
 
@@ -92,12 +92,12 @@ def write_pages(library: Library, pages: Iterable[Page]) -> None:
 
 
 def search_page(library: Library, core: str) -> Page:
-    """The page that asks the exported index of that core; it knows books and sections by name."""
+    """The search page; it knows the name of the index's core, and books and sections by name."""
     return Page("search.html", "search.html", "search", {"names": library.names, "core": core})
 
 
 def _write_received(project: Project) -> None:
-    """Write the pages as received and the emendation logs."""
+    """Write the pages that show the scan as received, and the emendation logs."""
     library = Library(project, load_edition(project), {})
     received = {siglum: Scans(project, siglum) for siglum in library.witnesses}
     _write(library, scan_pages(library, received))
@@ -139,7 +139,10 @@ def _pages(library: Library, accuracy: dict[str, Any] | None, made: Catalogue) -
 
 
 def page_bytes(environment: jinja2.Environment, library: Library, page: Page) -> bytes:
-    """A page made from its template. Raises InputError for what is wrong in the template."""
+    """A page made from its template, as bytes.
+
+    Raises InputError for a fault in the template.
+    """
     common = {
         "root": root_of(page.path),
         "here": page.here,
@@ -158,7 +161,7 @@ def page_bytes(environment: jinja2.Environment, library: Library, page: Page) ->
 
 
 def _assets(project: Project) -> Iterator[tuple[str, bytes]]:
-    """Style sheet, sign, scripts and fonts with their licence, each with its name."""
+    """The style sheet, icon, scripts, and fonts with their licence, each with its name."""
     for name, script in sent_scripts(project.templates / "scripts").items():
         yield f"scripts/{name}", script.encode()
     kinds = ("*.css", "*.svg", "fonts/*.woff2", "fonts/*.txt")

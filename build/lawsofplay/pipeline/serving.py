@@ -1,4 +1,4 @@
-"""Serving the built site on this machine: its files, and nothing else."""
+"""Serve the built site on this machine: its files and nothing else."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from lawsofplay.base.errors import InputError
 
 
 class _Server(http.server.ThreadingHTTPServer):
-    # Callers that wait to be let in: a page with all that it loads, for many readers at once.
+    # How many connections may wait: many readers may load a page and all its files at once.
     request_queue_size = 512
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    """Files of one folder; no lists of folders, nothing to which a link leads out of it."""
+    """Serves the files of one folder: no listings, and no file that a link reaches outside it."""
 
     def send_head(self) -> io.BytesIO | BinaryIO | None:
-        """Send the head of a file, or say that there is none."""
+        """Send the head of a file, or the error 404."""
         if self._is_inside():
             return super().send_head()
         self.send_error(HTTPStatus.NOT_FOUND, "No such page")
         return None
 
     def list_directory(self, path: Any) -> None:
-        """Say that a folder without a first page is no page."""
+        """Send the error 404 for a folder without an index page."""
         self.send_error(HTTPStatus.NOT_FOUND, "No such page")
 
     def _is_inside(self) -> bool:
@@ -36,21 +36,21 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
             path = Path(self.translate_path(self.path)).resolve()
             return path.exists() and path.is_relative_to(Path(self.directory).resolve())
         except (OSError, ValueError):
-            # What no file can be called: a NUL, a name that is too long.
+            # No file can have this name: it has a NUL or is too long.
             return False
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Keep the terminal quiet."""
+        """Print nothing to the terminal."""
 
 
 def server(site: Path, port: int) -> http.server.ThreadingHTTPServer:
-    """A server of the site on this machine alone.
+    """A server of the site for this machine only.
 
-    Raises InputError when the port cannot be had.
+    Raises InputError when the port is not free.
     """
     handler = functools.partial(_Handler, directory=str(site))
     try:
         return _Server(("127.0.0.1", port), handler)
     except OSError as error:
-        told = f"{error.strerror}; choose another with --port"
-        raise InputError(f"port {port}", "", told) from None
+        mend = f"{error.strerror}; choose another with --port"
+        raise InputError(f"port {port}", "", mend) from None

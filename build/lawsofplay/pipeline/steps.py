@@ -1,4 +1,7 @@
-"""The steps of the pipeline: encode each book, index the text, render the site; all from files."""
+"""The steps of the pipeline: encode each book, index the text, render the site.
+
+Each step reads and writes files only.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,11 @@ STEPS = len(WITNESSES) + 2
 
 
 def build(project: Project) -> Iterator[str]:
-    """Build everything; gives the name of each step when it is done.
+    """Build everything; yields the name of each step when it is done.
 
     Raises InputError when another build of the project is running.
     """
-    # An edition is for everybody's eyes, whoever builds it.
+    # Everybody may read the files of the edition, whatever the umask of whoever builds it.
     os.umask(0o022)
     collect_seldom()
     with alone(project):
@@ -42,9 +45,9 @@ def build(project: Project) -> Iterator[str]:
 
 
 def render(project: Project) -> Iterator[str]:
-    """Build the index and the site from the TEI; gives the name of each when it is done."""
-    load_edition(project)  # read here, it need not be read again by each process
-    # Each takes as long: two processes. The search page alone waits for the name of the index.
+    """Build the index and the site from the TEI; yields the name of each when it is done."""
+    load_edition(project)  # read before the processes start, so that each has it
+    # Both take about as long, so each gets a process. Only the search page needs the index's name.
     with worker() as pool:
         indexed = pool.submit(_index, project)
         _site(project, indexed.result)

@@ -1,6 +1,6 @@
-"""Every data file of the project with its schema, and what is wrong in any of them.
+"""Every data file of the project with its schema, and the faults in any of them.
 
-Only what is there is read; which files must be there is not told here.
+Only files that exist are read; other checks report missing files.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from lawsofplay.workshop.schemas import measures
 from lawsofplay.workshop.schemas.normalising import NORMALISE_FILES
 
 MOST = 5
-"""So many faults of one file are told; whoever mends them sees the others."""
+"""How many faults of one file are reported at once."""
 
 Check = Callable[[Path, str], Iterator[InputError]]
 
 
 @dataclass(frozen=True)
 class Kind:
-    """Files of one kind: a pattern of names from the project's folder, and what is wrong in one."""
+    """Files of one kind: a pattern of names from the project's folder, and their check."""
 
     where: str
     faults: Check
@@ -84,7 +84,10 @@ KINDS: tuple[Kind, ...] = (
     Kind("corpus/*/pagemap.toml", _toml(PagemapFile)),
     Kind("corpus/*/outline.toml", _toml(books.OutlineFile)),
     Kind("corpus/*/norms.toml", _toml(books.NormsFile)),
-    *(Kind(f"corpus/{it}/normalise.toml", _toml(s)) for it, s in NORMALISE_FILES.items()),
+    *(
+        Kind(f"corpus/{siglum}/normalise.toml", _toml(schema))
+        for siglum, schema in NORMALISE_FILES.items()
+    ),
     Kind("corpus/*/readings.tsv", _rows(ReadingRow)),
     Kind("corpus/*/proof/*.tsv", _rows(AnswerRow, ("flag", "source", "page", "answer"))),
     Kind("corpus/proof.toml", _toml(words.ProofFile)),
@@ -128,11 +131,11 @@ KINDS: tuple[Kind, ...] = (
     Kind("docs/releases.tsv", _rows(edition.ReleaseRow, ("version",))),
     Kind("CITATION.cff", _yaml(edition.CitationFile)),
 )
-"""The kinds of data files, those first on which others lean."""
+"""The kinds of data files; those on which others depend come first."""
 
 
 def file_faults(kind: Kind, path: Path, shown: str) -> Iterator[InputError]:
-    """What is wrong in one file: at most `MOST` faults."""
+    """The first faults of one file, at most `MOST`."""
     try:
         yield from islice(kind.faults(path, shown), MOST)
     except InputError as error:
@@ -140,10 +143,10 @@ def file_faults(kind: Kind, path: Path, shown: str) -> Iterator[InputError]:
 
 
 def check_files(project: Project) -> Iterator[InputError]:
-    """What is wrong in the data files, each by its schema."""
-    found: list[InputError] = []
+    """Check every data file against its schema, and then the files against each other."""
+    faults: list[InputError] = []
     for kind in KINDS:
         for path in sorted(project.root.glob(kind.where)):
-            found += file_faults(kind, path, path.relative_to(project.root).as_posix())
-    # Files that are not sound by themselves cannot be set beside others.
-    yield from found or crossing_faults(project)
+            faults += file_faults(kind, path, path.relative_to(project.root).as_posix())
+    # Files with faults of their own cannot be checked against others.
+    yield from faults or crossing_faults(project)

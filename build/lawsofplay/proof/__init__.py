@@ -1,1 +1,1 @@
-"""A page file beside its lines of ocr.txt: what was mended, doubted, asked and answered."""
+"""Compare a page file with its lines of ocr.txt: what was repaired, doubted, asked and answered."""

@@ -1,4 +1,7 @@
-"""Words of the page beside words of the source: equal, changed, joined, dropped, added, moved."""
+"""Align the words of a page with those of its source.
+
+Words are equal, changed, joined, dropped, added or moved.
+"""
 
 from __future__ import annotations
 
@@ -12,20 +15,20 @@ from rapidfuzz.distance import Levenshtein
 from lawsofplay.proof.words import PageWord, SourceWord
 
 _LONGEST_JOIN = 12
-"""A letter-spaced heading breaks a word into as many words as it has letters."""
+"""How many words of the source one word may come from: a letter-spaced heading splits it so."""
 
 _LARGE = 2_500
-"""Beyond that product of words the pairing goes by letters."""
+"""If the product of the two numbers of words is greater, words are paired by their letters."""
 
 _ALONE = 0.75
-"""Cost of a word without counterpart, against 1 for a pair that has no letter in common."""
+"""The cost of a word without a counterpart; a pair without a common letter costs 1."""
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Words of the source and of the page that answer each other; either side may be empty.
+    """Words of the source and the words of the page that correspond; either side may be empty.
 
-    ``moved`` is set where words stand elsewhere in the source's lines of the same page.
+    ``moved`` is set where the words stand elsewhere among the source's lines of the same page.
     """
 
     source: tuple[SourceWord, ...]
@@ -34,22 +37,22 @@ class Pair:
 
     @property
     def source_key(self) -> str:
-        """The source's letters as one word."""
+        """The letters of the source's words as one word."""
         return "".join(word.key for word in self.source)
 
     @property
     def page_key(self) -> str:
-        """The page's letters as one word."""
+        """The letters of the page's words as one word."""
         return "".join(word.key for word in self.page)
 
     @property
     def equal(self) -> bool:
-        """Do both sides have the same letters and figures?"""
+        """Whether both sides have the same letters and figures."""
         return self.source_key == self.page_key
 
 
 def align(source: Sequence[SourceWord], page: Sequence[PageWord]) -> list[Pair]:
-    """Pair the words of a page with its source, in the page's order; what moved is found again."""
+    """Pair the words of a page with its source, in the page's order; moved words are found too."""
     pairs: list[Pair] = []
     matcher = SequenceMatcher(None, [w.key for w in source], [w.key for w in page], autojunk=False)
     for tag, i, i_end, j, j_end in matcher.get_opcodes():
@@ -62,7 +65,10 @@ def align(source: Sequence[SourceWord], page: Sequence[PageWord]) -> list[Pair]:
 
 
 def _align_gap(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterator[Pair]:
-    """The cheapest pairing of two stretches without equal words in order: joins and splits too."""
+    """The cheapest pairing of two stretches without equal words in order.
+
+    Words may be joined or split.
+    """
     if len(source) * len(page) > _LARGE:
         yield from _align_letters(source, page)
         return
@@ -75,10 +81,10 @@ def _align_gap(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterat
 
 
 def _align_letters(source: Sequence[SourceWord], page: Sequence[PageWord]) -> Iterator[Pair]:
-    """Pair the words of letter-spaced lines by their letters, whatever blanks stand between.
+    """Pair the words of letter-spaced lines by their letters, whatever blanks separate them.
 
-    A word of the source goes to the page's word that has most of its letters; one of which no
-    letter stands on the page goes with the word before.
+    A word of the source goes to the page's word that has most of its letters. A word that has no
+    letter on the page goes with the word before.
     """
     taken: list[list[SourceWord]] = [[] for _ in page]
     at = 0
@@ -103,14 +109,18 @@ def _shared_letters(source: Sequence[SourceWord], page: Sequence[PageWord]) -> l
 
 
 def _rough(word: SourceWord | PageWord) -> str:
-    """A word's letters, as many as its key has, with long s as read."""
+    """A word's key with f for s, because the scanner reads the long s as f."""
     return word.key.replace("s", "f")
 
 
 def _costs(
     source: Sequence[SourceWord], page: Sequence[PageWord]
 ) -> list[list[tuple[float, int, int]]]:
-    """``[i][j]``: least cost from there to the end, and how many words the first step takes."""
+    """The least cost of pairing from each place on.
+
+    ``[i][j]`` has the cost from word ``i`` of the source and ``j`` of the page to the end. Beside
+    it stands how many words of each side the first step takes.
+    """
     end: tuple[float, int, int] = (0.0, 0, 0)
     best = [[end] * (len(page) + 1) for _ in range(len(source) + 1)]
     for i in range(len(source), -1, -1):
@@ -145,13 +155,13 @@ def _steps(
 
 
 def _distance(left: str, right: str) -> float:
-    """0 for equal words, 1.6 for words too far from each other to be one."""
+    """How far two words differ: 0 for equal words, 1.6 for words too different to be one."""
     far = Levenshtein.normalized_distance(left, right)
     return far if far <= 0.6 else 1.6
 
 
 def _runs(pairs: Sequence[Pair]) -> Iterator[Pair]:
-    """Neighbouring words without counterpart become one."""
+    """Join neighbouring words without a counterpart into one pair."""
     held: Pair | None = None
     for pair in pairs:
         alone = not pair.source or not pair.page
@@ -168,16 +178,16 @@ def _runs(pairs: Sequence[Pair]) -> Iterator[Pair]:
 
 
 def _moved(pairs: list[Pair]) -> list[Pair]:
-    """Join runs that the page has and runs that the source has elsewhere, where words agree."""
+    """Join words that only the page has with words that only the source has, where they agree."""
     dropped = [n for n, pair in enumerate(pairs) if not pair.page]
     for n, pair in enumerate(pairs):
         if pair.source or len(pair.page_key) < 5:
             continue
-        here = pair.page_key
+        page_key = pair.page_key
         for m in dropped:
-            there = pairs[m]
-            if there.source and Levenshtein.normalized_distance(here, there.source_key) <= 0.4:
-                pairs[n] = Pair(there.source, pair.page, moved=True)
+            other = pairs[m]
+            if other.source and Levenshtein.normalized_distance(page_key, other.source_key) <= 0.4:
+                pairs[n] = Pair(other.source, pair.page, moved=True)
                 pairs[m] = Pair((), ())
                 break
     return [pair for pair in pairs if pair.source or pair.page]

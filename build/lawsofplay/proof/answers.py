@@ -17,7 +17,7 @@ HEAD = "flag\tsource\tpage\tanswer"
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer to one flag: the ground of the reading, in a few words."""
+    """The answer to one flag: why the page reads so, in a few words."""
 
     kind: str
     source: str
@@ -26,12 +26,15 @@ class Answer:
 
     @property
     def question(self) -> tuple[str, str, str]:
-        """What is answered."""
+        """What is answered: the kind of flag, and what ocr.txt and the page have."""
         return self.kind, self.source, self.page
 
 
 def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]:
-    """The answers of a page; none where there is no file. Raises InputError for a bad line."""
+    """The answers of a page; none where it has no file.
+
+    Raises InputError for a malformed line.
+    """
     from lawsofplay.base.schemas.reading import read_table
     from lawsofplay.proof.schema import AnswerRow
 
@@ -44,7 +47,10 @@ def load_answers(project: Project, siglum: str, name: str) -> tuple[Answer, ...]
 
 
 def unanswered(flags: Sequence[Flag], answers: Sequence[Answer]) -> list[Flag]:
-    """The flags that no answer names; one answer serves for one question, however often asked."""
+    """The flags without an answer.
+
+    One answer is enough for a question that is asked several times.
+    """
     answered = {answer.question for answer in answers if answer.answer.strip()}
     return [flag for flag in flags if flag.question not in answered]
 
@@ -52,13 +58,14 @@ def unanswered(flags: Sequence[Flag], answers: Sequence[Answer]) -> list[Flag]:
 def write_answers(
     project: Project, siglum: str, name: str, flags: Sequence[Flag], answers: Sequence[Answer]
 ) -> int:
-    """Write a page's answers file anew: a line a question, kept answers, empty ones to fill in.
+    """Write the answers file of a page again, with one line for each question.
 
-    Remarks stay; answers to what is no longer asked go. Returns how many are empty.
+    Answers and remarks are kept; answers to questions that are no longer asked are dropped.
+    Returns how many questions have no answer.
     """
     held = {answer.question: answer.answer for answer in answers}
-    asked = list(Counter(flag.question for flag in flags))
-    lines = [(*question, held.get(question, "")) for question in asked]
+    questions = list(Counter(flag.question for flag in flags))
+    lines = [(*question, held.get(question, "")) for question in questions]
     lines += [(a.kind, a.source, a.page, a.answer) for a in answers if a.kind == REMARK]
     path = project.witness(siglum) / "proof" / f"{name}.tsv"
     if lines:

@@ -1,4 +1,4 @@
-"""Every difference between the edition and ocr.txt, derived by alignment: the emendation log."""
+"""The emendation log: every difference between the edition and ocr.txt, found by alignment."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _KEYED = str.maketrans({"ſ": "s", "’": "'", "‘": "'", "“": '"', "”": '"
 
 @dataclass(frozen=True)
 class Emendation:
-    """One place where the edition reads otherwise than the file as received.
+    """One place where the edition differs from the file as received.
 
-    ``kind`` is ``letters``, ``joined``, ``split``, ``points`` (points, capitals, apostrophes,
-    hyphens), ``dropped`` (furniture and noise), ``added`` or ``moved``; ``mark`` is the editor's
-    (``doubtful``, ``supplied``, ``sic``); ``ground`` is what the editor answered, or which
-    confusion of letters explains the change, where one does. The long s is no emendation.
+    ``kind`` is ``letters``, ``joined``, ``split``, ``points`` (punctuation, capitals, apostrophes,
+    hyphens), ``dropped`` (furniture and noise), ``added`` or ``moved``. ``mark`` is the editor's
+    mark (``doubtful``, ``supplied``, ``sic``). ``ground`` is the editor's answer, or the confusion
+    of letters that explains the change. A long s printed as s is no emendation.
     """
 
     page: str
@@ -38,14 +38,17 @@ class Emendation:
 
 
 def aligned(page: Page, source: Sequence[str]) -> list[Pair]:
-    """The words of a page beside those of its lines of ocr.txt (``source[0]`` is line 1)."""
+    """Align the words of a page with those of its lines of ocr.txt (``source[0]`` is line 1)."""
     return align(source_words(source, page.header.lines), page_words(page))
 
 
 def emendations(
     page: Page, pairs: Sequence[Pair], data: ProofData, grounds: Mapping[tuple[str, str], str]
 ) -> Iterator[Emendation]:
-    """The log of one page. ``grounds``: answers by what ocr.txt and the page have."""
+    """The log of one page.
+
+    ``grounds`` has the editors' answers, by what ocr.txt and the page have.
+    """
     line = 0
     for pair in pairs:
         line = pair.source[0].line if pair.source else line
@@ -53,15 +56,15 @@ def emendations(
         edition = " ".join(word.text for word in pair.page)
         if same(received, edition) and not pair.moved:
             continue
-        asked = " ".join(word.bare for word in pair.source), edition
-        ground = grounds.get(asked, "") or _explanation(pair, data)
+        readings = " ".join(word.bare for word in pair.source), edition
+        ground = grounds.get(readings, "") or _explanation(pair, data)
         yield Emendation(
             page.name, page.header.state, line, received, edition, _kind(pair), _mark(pair), ground
         )
 
 
 def same(received: str, edition: str) -> bool:
-    """Do two stretches differ in nothing but the long s and the shape of quotation marks?"""
+    """Whether two stretches are equal apart from long s and the shape of quotation marks."""
     return received.translate(_KEYED) == edition.translate(_KEYED)
 
 
@@ -97,6 +100,6 @@ def _explanation(pair: Pair, data: ProofData) -> str:
 
 
 def as_tsv(rows: Sequence[Emendation]) -> str:
-    """The log as a table between tabs, its columns named in the first line."""
+    """The log as a table with tabs, its columns named in the first line."""
     lines = ["\t".join(map(str, astuple(row))) for row in rows]
     return "\n".join(["\t".join(COLUMNS), *lines, ""])

@@ -1,4 +1,4 @@
-"""What an editor must answer before a page is called proofread."""
+"""The questions (flags) that an editor must answer before a page counts as proofread."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from lawsofplay.transcription import Page
 from lawsofplay.transcription.cells import cells
 
 KINDS = {
-    "added": "words that no line of ocr.txt has, and that are not marked as supplied",
-    "dropped": "words of ocr.txt that the page has not, and that are neither furniture nor noise",
+    "added": "words that no line of ocr.txt has and that are not marked as supplied",
+    "dropped": "words of ocr.txt that the page lacks and that are neither furniture nor noise",
     "sign": "a sign or figure inside a line of ocr.txt, where a word may have been lost",
     "moved": "words that stand elsewhere in ocr.txt",
     "number": "a figure or number word that was changed",
     "card": "the name of a card or a suit that was changed",
-    "negation": "a negation, or another little word that turns a law round, that was changed",
+    "negation": "a negation, or another little word that reverses a law, that was changed",
     "unexplained": "a change that no known confusion of letters explains",
-    "modern": "a change from one good spelling to another",
-    "rare": "a form that no lexicon and no other place of the book has",
-    "twin": "a word that a scanner writes for a likelier word, as chafe for chase",
-    "today": "a spelling of today, where the book has an old one elsewhere",
+    "modern": "a change from one correct spelling to another",
+    "rare": "a form that stands in no lexicon and nowhere else in the book",
+    "twin": "a word that scanners write for a likelier one, such as chafe for chase",
+    "today": "a modern spelling, where the book has an old one elsewhere",
     "sum": "a sum or a table that does not add up",
     "joint": "the catchword is not the next page's first word, or a word stands on both pages",
 }
-"""Kinds of flags and what each says."""
+"""The kinds of flags and what each means."""
 
 
 @dataclass(frozen=True)
 class Flag:
     """A question to the editor: its kind, what ocr.txt has, what the page has, and where.
 
-    ``line`` is the line of the page file (0: none), ``source_line`` that of ocr.txt (0: none).
+    ``line`` is the line in the page file, ``source_line`` the line in ocr.txt; 0 for none.
     """
 
     kind: str
@@ -50,13 +50,13 @@ class Flag:
 
     @property
     def question(self) -> tuple[str, str, str]:
-        """What an answer answers; the place is not part of it, since places move."""
+        """What an answer refers to. The place is not part of it, because places move."""
         return self.kind, self.source, self.page
 
 
 @dataclass(frozen=True)
 class Forms:
-    """What is known of word forms: the lexicon, and how often each form stands in the book.
+    """What is known about word forms: the lexicon, and how often each form stands in the book.
 
     ``variants`` tells whether two forms are spellings of one word.
     """
@@ -69,14 +69,17 @@ class Forms:
 def of_pairs(
     pairs: Sequence[Pair], page: Page, before: str, data: ProofData, forms: Forms
 ) -> Iterator[Flag]:
-    """Flags of an alignment. ``before`` is the last word of the page before (divided words)."""
+    """The flags of an alignment.
+
+    ``before`` is the last word of the page before, which may be a divided word.
+    """
     furniture = [key(w) for text in page.header.furniture.values() for w in text.split()]
     for n, pair in enumerate(pairs):
         if pair.moved:
             yield _flag("moved", pair)
         elif not pair.page:
             kept = [w for w in pair.source if _is_text(w, furniture, data, forms)]
-            # A word divided between two pages stands whole on the page where it begins.
+            # A word divided between two pages is written whole on the page where it begins.
             divided = n == 0 or (n < 5 and not any(p.page for p in pairs[:n]))
             if divided and len(kept) == 1 and key(before).endswith(kept[0].key):
                 continue
@@ -92,13 +95,13 @@ def of_pairs(
 
 
 def _is_text(word: SourceWord, furniture: Sequence[str], data: ProofData, forms: Forms) -> bool:
-    """Is a word that the page has not a word of the book, as far as its form tells?"""
+    """Whether a word that the page lacks looks like a word of the book."""
     if any(Levenshtein.normalized_distance(word.key, held) <= 0.34 for held in furniture):
         return False
-    # The long s is read f or í: fix, fans, íept decide as much as six, sans, sept.
+    # A long s is read as f or í, so that fix, fans and íept may be six, sans and sept.
     weighty = bool(data.weight(word.text) or data.weight(word.text.translate(_LONG_S)))
-    # Words that decide a law are often short (no, ne, un). Short figures are mostly specks; inside
-    # a line `of_signs` asks for them.
+    # Words that decide a law are often short (no, ne, un). Short figures are mostly specks of dirt;
+    # `of_signs` asks about those inside a line.
     if len(word.key) <= 2:
         return weighty and word.key.isalpha()
     return weighty or word.key in forms.known
@@ -108,7 +111,7 @@ _LONG_S = str.maketrans("fí", "ss")
 
 
 def _changed(pair: Pair, data: ProofData, forms: Forms) -> Iterator[Flag]:
-    """Flags of a pair whose letters differ."""
+    """The flags of a pair whose letters differ."""
     marked = all(word.doubtful or word.supplied or word.sic for word in pair.page)
     texts = [*(word.text for word in pair.page), *(word.text for word in pair.source)]
     weights = [data.weight(text) for text in texts]
@@ -139,27 +142,27 @@ def _flag(kind: str, pair: Pair) -> Flag:
 def of_signs(
     lines: Sequence[str], stretches: Iterable[tuple[int, int]], pairs: Sequence[Pair]
 ) -> Iterator[Flag]:
-    """Lone signs and figures between two words that are neighbours on the page too.
+    """Flag single signs and figures between two words that are neighbours on the page.
 
-    At the edge of a line a sign is mostly a speck; inside, it often stands for a lost word.
-    ``lines[0]`` is line 1 of ocr.txt.
+    At the edge of a line a sign is mostly a speck of dirt. Inside a line it often stands for a lost
+    word. ``lines[0]`` is line 1 of ocr.txt.
     """
-    for here, there in itertools.pairwise(_flanks(pairs)):
-        if not (here.source and here.page and there.source and there.page):
+    for before, after in itertools.pairwise(_flanks(pairs)):
+        if not (before.source and before.page and after.source and after.page):
             continue
-        left, right = here.source[-1], there.source[0]
+        left, right = before.source[-1], after.source[0]
         if left.line != right.line or not _within(left.line, stretches):
             continue
         between = lines[left.line - 1][left.start + len(left.bare) : right.start]
         if _LONE.fullmatch(between):
             between = between.strip()
             source = f"{left.bare} {between} {right.bare}"
-            page = f"{here.page[-1].text} {there.page[0].text}"
-            yield Flag("sign", source, page, here.page[-1].line, left.line)
+            page = f"{before.page[-1].text} {after.page[0].text}"
+            yield Flag("sign", source, page, before.page[-1].line, left.line)
 
 
 def _flanks(pairs: Sequence[Pair]) -> list[Pair]:
-    """The pairs without the lone figures that the page has not."""
+    """The pairs without single figures that the page lacks."""
     return [p for p in pairs if p.page or len(p.source) > 1 or not p.source_key.isdecimal()]
 
 
@@ -171,7 +174,7 @@ _LONE = re.compile(r"\s+(?:[*_=@+~«»„^%<>$]+|\d\d?[.,;:]?)\s+")
 
 
 def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:
-    """Forms that stand once in the book and in no lexicon."""
+    """Flag forms that stand once in the book and in no lexicon."""
     for word in words:
         bare = word.text.strip(".,;:!?()\"'")
         marked = word.doubtful or word.sic or word.supplied
@@ -181,7 +184,7 @@ def of_forms(words: Iterable[PageWord], forms: Forms) -> Iterator[Flag]:
 
 
 def of_tables(page: Page, data: ProofData) -> Iterator[Flag]:
-    """Rows of unequal length; totals that are not the sum of the column above them."""
+    """Flag rows of different lengths, and totals that are not the sum of the column above."""
     for block in page.blocks:
         if block.kind != "table":
             continue
@@ -204,10 +207,10 @@ def _totals(rows: Sequence[Sequence[str]], first: int, data: ProofData) -> Itera
 
 
 def of_sums(words: Sequence[PageWord], data: ProofData) -> Iterator[Flag]:
-    """*Four and three make eight*: a sum in words that is wrong."""
+    """Flag sums in words that are wrong, such as *Four and three make eight*."""
     for n in range(len(words) - 4):
-        one, link, two, verb, total = (word.key for word in words[n : n + 5])
-        values = [data.value(one), data.value(two), data.value(total)]
+        left, link, right, verb, total = (word.key for word in words[n : n + 5])
+        values = [data.value(left), data.value(right), data.value(total)]
         if link in ("and", "et") and verb in ("make", "makes", "is", "font", "fait"):
             first, second, third = values
             if first and second and third and first + second != third:
@@ -216,7 +219,10 @@ def of_sums(words: Sequence[PageWord], data: ProofData) -> Iterator[Flag]:
 
 
 def of_joint(page: Page, words: Sequence[PageWord], after: Sequence[PageWord]) -> Iterator[Flag]:
-    """The catchword against the next page's first word."""
+    """Flag a wrong catchword, and a word that stands on both pages.
+
+    A catchword should be the first word of the next page.
+    """
     catch = key(page.header.furniture.get("catch", ""))
     if not words or not after:
         return
@@ -224,7 +230,7 @@ def of_joint(page: Page, words: Sequence[PageWord], after: Sequence[PageWord]) -
     ends = words[-1].key
     # The catchword of a divided word is its second half, which stands on this page.
     if catch and not begins.startswith(catch) and not ends.endswith(catch):
-        found = after[0].text
-        yield Flag("joint", page.header.furniture["catch"], found, words[-1].line)
+        first = after[0].text
+        yield Flag("joint", page.header.furniture["catch"], first, words[-1].line)
     elif ends == after[0].key and len(ends) > 1:
         yield Flag("joint", "", f"{words[-1].text} / {after[0].text}", words[-1].line)

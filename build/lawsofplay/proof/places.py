@@ -1,4 +1,4 @@
-"""Every place of a text that an editor left doubtful, lost, supplied, or marked as misprinted."""
+"""The places of a text that an editor marked as doubtful, lost, supplied or misprinted."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from lawsofplay.transcription.breaks import page_marks
 from lawsofplay.transcription.model import Block
 
 KINDS = ("doubtful", "lost", "supplied", "misprint")
-"""Kinds of places."""
+"""The kinds of places."""
 
 _CONTEXT = 6
-"""Words of context that are shown on each side."""
+"""How many words of context are shown on each side."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """A place: page (name and printed number), line of the page file, kind, reading, context.
+    """A place: its page (name and printed number), line in the page file, kind and reading.
 
-    ``before`` and ``after`` are the words around it; ``meant`` what a misprint stands for;
-    ``ground`` what the editor wrote of it, if anything.
+    ``before`` and ``after`` are the words around it. ``meant`` is what a misprint should be.
+    ``ground`` is the editor's remark on it, if there is one.
     """
 
     page: str
@@ -49,7 +49,7 @@ def places(page: Page, answers: Sequence[Answer] = ()) -> Iterator[Place]:
 
 
 def _printed(page: Page, line: int, before: Sequence[Inline] = ()) -> str:
-    """The printed page of a place, by the line where its block begins and what stands before it."""
+    """The printed page of a place, from the line where its block begins and the text before it."""
     marks = list(page_marks(page))
     if not marks:
         return page.header.page
@@ -93,7 +93,7 @@ def _kind(piece: Inline) -> str:
         return "lost"
     if not isinstance(piece, Run):
         return ""
-    # A supplied word of which the editor is not sure is first of all supplied.
+    # A supplied word of which the editor is not sure counts as supplied.
     marks = (("supplied", piece.supplied), ("misprint", piece.sic), ("doubtful", piece.doubtful))
     return next((kind for kind, marked in marks if marked), "")
 
@@ -103,13 +103,13 @@ def _plain(pieces: Sequence[Inline]) -> str:
 
 
 def _ground(reading: str, kind: str, meant: str, remarks: Sequence[Answer]) -> str:
-    """The remark that names the error with what is meant, or else the reading.
+    """The remark that names the misprint with its correction, or else the reading.
 
-    For what is lost, none can be told from its words.
+    A lost place has no words by which its remark could be found.
     """
     words = " ".join(reading.split())
     if kind == "lost" or not words:
         return ""
-    told = [(f"{remark.page} {remark.source}", remark.answer) for remark in remarks]
+    candidates = [(f"{remark.page} {remark.source}", remark.answer) for remark in remarks]
     sought = ([f"[sic: {words} | {meant}]"] if meant else []) + [words]
-    return next((answer for it in sought for said, answer in told if it in said), "")
+    return next((answer for words in sought for named, answer in candidates if words in named), "")

@@ -1,4 +1,4 @@
-"""corpus/<witness>/proof/<page>.tsv: the answers of editors."""
+"""What an answers file may hold: corpus/<witness>/proof/<page>.tsv."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lawsofplay.base.schemas.names import Record, one_of
 from lawsofplay.proof.flags import KINDS as FLAGS
 
 REMARK = "remark"
-"""A line of that kind answers no flag: it records a decision (a ground, a doubt) of its own."""
+"""The kind of a line that answers no flag but records an editor's reason or doubt."""
 
 
 class AnswerRow(Record):

@@ -1,4 +1,4 @@
-"""The words of a page file and of its lines of ocr.txt, each with its place."""
+"""The words of a page file and the words of its lines of ocr.txt, each with its place."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from functools import cache, cached_property
 from lawsofplay.transcription import Page, Run, parse_inline
 from lawsofplay.transcription.model import Block
 
-# Mark-up that a source has in its text (tags, the stars and backslashes of Markdown), and signs
-# that part words.
+# Mark-up in the text of a source (tags, the stars and backslashes of Markdown), and signs that
+# separate words.
 _MARKUP = re.compile(r"</?\w+/?>|&nbsp;|[*\\#_—|]|\.{3,}")
-# A word, with a stop that the scanner set off by a blank.
+# A word, with a following stop that the scanner separated from it by a blank.
 _TOKEN = re.compile(r"\S+(?:\s[;:!?,.](?=\s|$))?")
-# In a letter-spaced line words are parted by two blanks, letters by one.
+# In a letter-spaced line two blanks separate words and one blank separates letters.
 _SPACED = re.compile(r"\S+(?: \S+)*")
 _STOP = re.compile(r"\s[;:!?,.]$")
 _FOLD = str.maketrans({"ſ": "s", "’": "'", "‘": "'"})
@@ -24,7 +24,7 @@ _FOLD = str.maketrans({"ſ": "s", "’": "'", "‘": "'"})
 
 @dataclass(frozen=True)
 class SourceWord:
-    """A word of ocr.txt as received, the number of its line (1-based), where it begins there."""
+    """A word of ocr.txt as received, its line (counted from 1), and where it begins there."""
 
     text: str
     line: int
@@ -32,23 +32,23 @@ class SourceWord:
 
     @property
     def closed(self) -> str:
-        """The word without the blanks between its letters and before its stop."""
+        """The word without blanks between its letters and before its stop."""
         return self.text.replace(" ", "")
 
     @property
     def bare(self) -> str:
-        """The word without a stop that the scanner set off by a blank."""
+        """The word without a stop that the scanner separated from it by a blank."""
         return _STOP.sub("", self.text)
 
     @cached_property
     def key(self) -> str:
-        """What is compared."""
+        """The form by which words are compared."""
         return key(self.text)
 
 
 @dataclass(frozen=True)
 class PageWord:
-    """A word of a page file, the line of its block, and the editor's marks upon it."""
+    """A word of a page file, the line of its block, and the editor's marks on it."""
 
     text: str
     line: int
@@ -58,14 +58,15 @@ class PageWord:
 
     @cached_property
     def key(self) -> str:
-        """What is compared."""
+        """The form by which words are compared."""
         return key(self.text)
 
 
 @cache
 def key(text: str) -> str:
-    """A word reduced to what is compared: its letters and figures, small, without accents, with s
-    for ſ.
+    """The form by which a word is compared: letters and figures in lower case, without accents.
+
+    Long s becomes s.
 
     >>> key("Caſtle;"), key("Bête,")
     ('castle', 'bete')
@@ -77,7 +78,7 @@ def key(text: str) -> str:
 
 
 def source_words(lines: Sequence[str], stretches: Iterable[tuple[int, int]]) -> list[SourceWord]:
-    """The words of stretches of ocr.txt; ``lines[0]`` is line 1; signs without letter are none."""
+    """The words in stretches of ocr.txt (``lines[0]`` is line 1), without signs alone."""
     return [
         SourceWord(token[0], number, token.start())
         for first, last in stretches
@@ -94,13 +95,13 @@ def _tokens(line: str) -> Iterator[re.Match[str]]:
     return (_SPACED if spaced else _TOKEN).finditer(line)
 
 
-def _blank(found: re.Match[str]) -> str:
-    """Blanks, as many as signs, so that what follows keeps its place."""
-    return " " * len(found[0])
+def _blank(markup: re.Match[str]) -> str:
+    """As many blanks as signs, so that the words after them keep their place."""
+    return " " * len(markup[0])
 
 
 def page_words(page: Page) -> list[PageWord]:
-    """The words of a page in order: numerals of laws, headwords and all."""
+    """The words of a page in order, with the numerals of laws and the headwords."""
     return [word for block in page.blocks for word in _block_words(block)]
 
 
@@ -108,19 +109,19 @@ def _block_words(block: Block) -> Iterator[PageWord]:
     if block.kind == "division":
         return
     if block.kind == "law":
-        # `[I.]` is a numeral that the page does not print.
+        # `[I.]` is a numeral that is not printed on the page.
         unprinted = block.argument.startswith("[") and not block.argument.startswith("[sic:")
         yield from () if unprinted else _words(block.argument, block.line)
     if block.kind in ("entry", "item"):
         yield from _words(block.argument, block.line)
     if block.kind in ("figure", "gap"):
         return
-    # A mark may run over several lines, so that a block is read whole.
+    # A mark may go over several lines, so a block is read as a whole.
     yield from _words("\n".join(block.lines), block.first)
 
 
 def _words(text: str, line: int) -> Iterator[PageWord]:
-    """Words of a text whose marks are read; a word in several runs has the marks of them all."""
+    """The words of a text with their marks; a word in several runs has the marks of all of them."""
     held: list[tuple[str, Run]] = []
     for piece in parse_inline(text):
         if not isinstance(piece, Run):

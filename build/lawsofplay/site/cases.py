@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lawsofplay.cases.at_work import AtWork, at_work, from_cases, from_topics
+from lawsofplay.cases.at_work import CaseAtWork, at_work, from_cases, from_topics
 from lawsofplay.cases.topics import in_words
 from lawsofplay.model.edition import Edition, Law
 from lawsofplay.rules.answers import written
@@ -71,16 +71,16 @@ class Cases:
         self._rows = from_cases(library.casebooks)
         self._topics = {topic.id: topic for topic in library.topics}
 
-    def at_work(self, address: str) -> AtWork | None:
+    def at_work(self, address: str) -> CaseAtWork | None:
         """The case by which a law's page shows it; None for a law that has none."""
         return at_work(address, self._told, self._rows)
 
-    def row_of(self, address: str, function: str) -> AtWork | None:
+    def row_of(self, address: str, function: str) -> CaseAtWork | None:
         """A row of the casebook that puts one function of a law to work; None if there is none."""
         rows = [work for work in self._rows.get(address, ()) if work.function == function]
         return at_work(address, {}, {address: rows})
 
-    def shown(self, found: AtWork, address: str) -> dict[str, Any]:
+    def shown(self, found: CaseAtWork, address: str) -> dict[str, Any]:
         """What a law's page shows of its case."""
         call = found.explained().call
         return {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from lawsofplay.cases.at_work import AtWork
+from lawsofplay.cases.at_work import CaseAtWork
 from lawsofplay.model.edition import Law
 from lawsofplay.rules import Rule
 from lawsofplay.rules.facts import type_name, types_of
@@ -31,7 +31,7 @@ class Trying:
         self._cases = cases
         self._asked_alike = _asked_alike(library)
 
-    def of(self, law: Law, case: AtWork | None, beside: Parallels) -> dict[str, Any] | None:
+    def of(self, law: Law, case: CaseAtWork | None, beside: Parallels) -> dict[str, Any] | None:
         """What a law's page hands to its form; None for a law that no function executes.
 
         ``case`` is the law's case on the page, with which the form begins, ``beside`` the laws
@@ -46,7 +46,7 @@ class Trying:
             "sisters": list(self._sisters(law, rules, beside)),
         }
 
-    def _function(self, rule: Rule, address: str, case: AtWork | None) -> dict[str, Any]:
+    def _function(self, rule: Rule, address: str, case: CaseAtWork | None) -> dict[str, Any]:
         own = case if case and case.function == rule.name else None
         begun = own or self._cases.row_of(address, rule.name)
         return {

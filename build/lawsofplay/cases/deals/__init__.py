@@ -1,4 +1,4 @@
-"""One deal of a game told through, as one book rules it: corpus/deals/<game>.toml.
+"""One deal of a game told step by step, as one book rules it: corpus/deals/<game>.toml.
 
 ::
 
@@ -18,26 +18,26 @@
     told = "The elder hand calls his spades."
     ask = [{ law = "bellecour.piquet.point.1", row = "cards=@elder", adds = ["elder"] }]
 
-What the laws say stands in no file: an ``ask`` names the law, its ``function``, where it has
-several, and the facts as a row of the casebook; the function is run, and its sentence told.
+No file holds what the laws say. An ``ask`` names the law, the facts as a row of the casebook, and
+the ``function`` where the law has several. The function is run and its sentence is shown.
 
-- ``as_at`` names the games as which the book says that this one is played ("play'd in all respects
-  as the Ombre"), and whose laws a step may therefore ask.
+- ``as_at`` names other games whose laws a step may ask, because the book says that this game is
+  played like them ("play'd in all respects as the Ombre").
 - A name in ``names`` is a player, a place on the table, or an account. ``deals`` brings cards from
-  the pack, ``discards`` takes them out of play, ``takes`` moves them to a place from wherever they
-  lie. ``plays`` tells each trick (or what is played one after another), and who wins it, who must
-  lead to the next: ``elder KS, younger 7S: elder``; ``+elder 9D`` says what
-  is taken in between two tricks. ``holds`` says what lies somewhere when the
-  step is over, and draws it.
-- In a row ``@elder`` stands for the cards that lie there before anything is played, ``@trick`` for
-  the last cards of ``plays``, ``@elder.cards`` for those of the tricks that he has won,
-  ``@elder.tricks`` for their number, ``@elder.score`` for what his account holds.
-- Boards and tables that a row holds, or the answer is, are drawn; ``white`` says whose men are the
-  white ones of the tables (without: yours).
-- ``adds`` puts the answer, a number, to accounts: ``elder``, ``-younger``, ``3 first`` for three
-  times as much, ``1/4 first`` for a quarter, ``=elder`` for all that it holds now,
-  ``elder: leader`` for the field of a record.
-  ``counts`` says that as many cards as the answer lie at a place.
+  the pack. ``discards`` takes cards out of play. ``takes`` moves cards to a place from wherever
+  they lie. ``holds`` says what lies at a place when the step is over, and draws it.
+- ``plays`` lists each trick, or the cards played one after another, and the winner, who must lead
+  to the next: ``elder KS, younger 7S: elder``. ``+elder 9D`` is a card that a player takes into
+  his hand between two tricks.
+- In a row ``@elder`` stands for the cards at that place before anything is played. ``@trick``
+  stands for the last cards of ``plays``. ``@elder.cards`` are the cards of the tricks that the
+  player has won, and ``@elder.tricks`` is their number. ``@elder.score`` is his account.
+- Boards and tables in a row or an answer are drawn. ``white`` says whose men are the white ones of
+  the tables; without it they are yours.
+- ``adds`` adds an answer that is a number to accounts, such as ``elder``. ``-younger`` subtracts
+  it. ``3 first`` adds three times as much, ``1/4 first`` a quarter. ``=elder`` replaces what the
+  account holds. ``elder: leader`` takes a field of the answer.
+- ``counts`` checks that as many cards as the answer says lie at a place.
 """
 
 from lawsofplay.cases.deals.telling import Deal, Ruling, Step, check_deals, load_deals

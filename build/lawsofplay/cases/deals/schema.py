@@ -1,4 +1,4 @@
-"""Files of deals told through: corpus/deals/<game>.toml; `lawsofplay.cases.deals` explains them."""
+"""What corpus/deals/<game>.toml may hold; `lawsofplay.cases.deals` explains it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Trick = Annotated[
 
 
 class AskRecord(Record):
-    """A call of a law's function on the facts of a step."""
+    """A law asked about the facts of a step."""
 
     law: Address
     function: Annotated[
@@ -41,7 +41,7 @@ class AskRecord(Record):
 
 
 class StepRecord(Record):
-    """What happens next."""
+    """One step of a deal: what happens, and which laws are asked about it."""
 
     told: Words
     deals: Held = field(default_factory=dict)
@@ -53,7 +53,7 @@ class StepRecord(Record):
 
 
 class DealFile(Record):
-    """corpus/deals/<game>.toml."""
+    """A whole deal: corpus/deals/<game>.toml."""
 
     title: Words
     book: Siglum

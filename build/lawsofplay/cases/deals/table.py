@@ -1,4 +1,4 @@
-"""The table of a deal: which cards lie where, and that each comes from where it lay."""
+"""The table of a deal: which cards lie where. Every move checks that the cards can make it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ Hand = tuple[Card, ...]
 
 
 class Table:
-    """The cards of each place, played along. Every move raises ValueError for what cannot be."""
+    """The cards of each place while a deal is played.
+
+    Every move raises ValueError for what cannot be.
+    """
 
     def __init__(self, places: Iterable[str], pack: Counter[Card]) -> None:
         self._left = pack.copy()
@@ -45,20 +48,20 @@ class Table:
 
     def _of(self, place: str) -> list[Card]:
         if place not in self._held:
-            raise ValueError(f"{place} is no place; its name stands not in names")
+            raise ValueError(f"{place} is no place; add it to names")
         return self._held[place]
 
     def _holder(self, card: Card, taker: str) -> str:
-        found = [name for name, held in self._held.items() if card in held and name != taker]
-        if not found:
+        holders = [name for name, held in self._held.items() if card in held and name != taker]
+        if not holders:
             raise ValueError(f"{card} cannot come to {taker}: it lies nowhere else")
-        return found[0]
+        return holders[0]
 
     def _why_not(self, card: Card) -> str:
-        found = [name for name, held in self._held.items() if card in held]
-        if found:
-            return f"it lies with {found[0]}"
-        return "it is in the pack still" if self._left[card] else "it is in the pack no more"
+        holders = [name for name, held in self._held.items() if card in held]
+        if holders:
+            return f"it lies with {holders[0]}"
+        return "it is still in the pack" if self._left[card] else "it is no longer in the pack"
 
 
 def pack_of(ranks: str, without: str, packs: int) -> Counter[Card]:
@@ -67,16 +70,16 @@ def pack_of(ranks: str, without: str, packs: int) -> Counter[Card]:
     >>> sum(pack_of("A K", "KS", 1).values()), sum(pack_of("A", "AS", 2).values())
     (7, 6)
 
-    Raises ValueError for a rank or card that there is not.
+    Raises ValueError for an unknown rank or card.
     """
     whole = [Card.parse(f"{rank}{suit.value}") for rank in ranks.split() for suit in Suit]
     return Counter({card: packs for card in whole if card not in cards(without)})
 
 
 class Trick(NamedTuple):
-    """Who plays which card, in their order, and who wins them; empty where that is not told.
+    """Who plays which card, in order, and who wins the trick (empty where that is not stated).
 
-    With ``is_taken`` nothing is played: between two tricks each takes his card in.
+    With ``is_taken`` nothing is played: between two tricks each player takes a card into his hand.
     """
 
     plays: tuple[tuple[str, Card], ...]
@@ -90,13 +93,13 @@ class Trick(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Trick:
-        """A trick such as ``elder KS, younger 7S: elder``; cards taken in, ``+elder 9D``.
+        """Read a trick such as ``elder KS, younger 7S: elder``, or a card taken in, ``+elder 9D``.
 
         >>> Trick.parse("elder KS, younger 7S").cards == cards("KS 7S")
         True
         """
-        told, _, winner = text.removeprefix("+").partition(": ")
-        parts = (part.split() for part in told.split(", "))
+        played, _, winner = text.removeprefix("+").partition(": ")
+        parts = (part.split() for part in played.split(", "))
         plays = tuple((who, Card.parse(card)) for who, card in parts)
         return cls(plays, winner, text.startswith("+"))
 
@@ -108,17 +111,17 @@ class Tricks:
         self._won: list[Trick] = []
 
     def add(self, trick: Trick) -> None:
-        """Note a trick.
+        """Add a trick.
 
-        Raises ValueError where another than the winner of the last one leads, and for a winner who
-        does not play.
+        Raises ValueError where somebody leads who did not win the trick before, and for a winner
+        who does not play to the trick.
         """
         if trick.winner and trick.winner not in dict(trick.plays):
-            raise ValueError(f"{trick.winner} wins a trick to which he does not play")
+            raise ValueError(f"{trick.winner} wins a trick but plays no card to it")
         before = self._won[-1].winner if self._won else ""
         leader = trick.plays[0][0]
         if before and leader != before:
-            raise ValueError(f"{leader} leads, and {before} won the trick before")
+            raise ValueError(f"{leader} leads, but {before} won the trick before")
         self._won.append(trick)
 
     def of(self, player: str) -> Sequence[Trick]:

@@ -1,4 +1,4 @@
-"""Deals read and told: every step played along, every law asked."""
+"""Read the files of deals, play every step and ask every law."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _REFERENCE = re.compile(r"@([a-z_]+)(?:\.(score|cards|tricks))?")
 
 @dataclass(frozen=True)
 class Ruling:
-    """What a law rules in a step: its function, the facts as typed, and the answer's sentence.
+    """What a law rules in a step: its function, the facts as typed, and the sentence.
 
-    ``moves`` are the accounts that the answer moves, each with how it does: ``+5``, ``= 60``.
-    ``values`` are the facts as the function takes them, ``white`` the name of whose men are drawn
-    white, where that is told.
+    ``moves`` are the accounts that the answer changes, each with the change: ``+5``, ``= 60``.
+    ``values`` are the facts as the function takes them. ``white`` names the player whose men are
+    drawn white, if the file names one.
     """
 
     law: Law
@@ -51,11 +51,11 @@ class Ruling:
 
 @dataclass(frozen=True)
 class Step:
-    """What happens, and what the laws say of it.
+    """One step of a deal: what happens, and what the laws say about it.
 
-    ``drawn`` are cards to be shown, each with the name of whoever holds them; ``tricks`` who plays
-    what; ``left`` what somebody holds at the end; ``tally`` what the accounts hold
-    afterwards, where the step moved one.
+    ``drawn`` are hands to show, each with its holder's name. ``tricks`` say who plays which card.
+    ``left`` is what players hold at the end. ``tally`` is what the accounts hold afterwards, where
+    the step changed one.
     """
 
     told: str
@@ -68,7 +68,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal of a game, told through as one book rules it."""
+    """A deal of a game, told step by step as one book rules it."""
 
     game: str
     book: str
@@ -78,7 +78,10 @@ class Deal:
 
 
 def load_deals(project: Project, edition: Edition) -> dict[str, Deal]:
-    """The deals by their games. Raises InputError for the first fault, with its file and step."""
+    """The deals by their games.
+
+    Raises InputError for the first fault, with its file and step.
+    """
     return {path.stem: _deal(path, edition) for path in _paths(project)}
 
 
@@ -92,7 +95,7 @@ def check_deals(project: Project, edition: Edition) -> Iterator[InputError]:
 
 
 def _paths(project: Project) -> list[Path]:
-    """The files of the deals; the functions are loaded, which are asked of every one of them."""
+    """The files of the deals. Loads the functions too, because every deal asks them."""
     load_rules()
     return sorted((project.corpus / "deals").glob("*.toml"))
 
@@ -104,26 +107,28 @@ def _deal(path: Path, edition: Edition) -> Deal:
     shown = f"corpus/deals/{path.name}"
     record = read_as(path, shown, DealFile)
     if path.stem not in {law.game for law in edition.laws.values()}:
-        raise InputError(shown, "", f"no law is of a game {path.stem}; name the file by its game")
-    there = {law.game for law in edition.laws.values() if law.witness == record.book}
+        raise InputError(
+            shown, "", f"there is no law of a game {path.stem}; name the file by its game"
+        )
+    games_of_book = {law.game for law in edition.laws.values() if law.witness == record.book}
     for game in record.as_at:
-        if game not in there:
-            raise InputError(shown, "as_at", f"no law of {record.book} is of a game {game}")
+        if game not in games_of_book:
+            raise InputError(shown, "as_at", f"{record.book} has no law of a game {game}")
     try:
         play = _Play(path.stem, record, edition)
     except ValueError as error:
         raise InputError(shown, "ranks", str(error)) from None
     steps = []
-    for number, it in enumerate(record.step, 1):
+    for number, step_record in enumerate(record.step, 1):
         try:
-            steps.append(play.step(it))
+            steps.append(play.step(step_record))
         except (ValueError, InputError) as error:
             raise InputError(shown, f"step {number}", str(error)) from None
     return Deal(path.stem, record.book, record.title, record.unit, tuple(steps))
 
 
 class _Play:
-    """A deal in its course: the table and the accounts, step by step."""
+    """A deal while it is played: the table, the accounts and the tricks, step by step."""
 
     def __init__(self, game: str, record: DealFile, edition: Edition) -> None:
         self._games, self._book, self._names = (game, *record.as_at), record.book, record.names
@@ -134,18 +139,23 @@ class _Play:
         self._ranks = record.ranks.split()
 
     def step(self, record: StepRecord) -> Step:
-        """Play a step. Raises ValueError or InputError for what cannot be, or has no answer."""
+        """Play a step.
+
+        Raises ValueError or InputError for what cannot be played or has no answer.
+        """
         shown = self._moved(record)
         before = self._tally.shown()
         moves = [Trick.parse(play) for play in record.plays]
-        played = [it for it in moves if not it.is_taken]
+        played = [move for move in moves if not move.is_taken]
         for trick in played:
             self._tricks.add(trick)
         last = played[-1].cards if played else ()
         rulings = tuple(self._ruling(ask_record, last) for ask_record in record.ask)
         for move in moves:
             self._move(move)
-        tricks = tuple(tuple((self._names[who], card) for who, card in it.plays) for it in played)
+        tricks = tuple(
+            tuple((self._names[who], card) for who, card in trick.plays) for trick in played
+        )
         left = dict(_hands(record.holds))
         for place, held in left.items():
             self._check_held(place, held)
@@ -163,7 +173,7 @@ class _Play:
         return tuple((self._names[place], cards_) for place, cards_ in held.items())
 
     def _moved(self, record: StepRecord) -> dict[str, Hand]:
-        """Deal, throw out and take in; gives the cards of the places that got some."""
+        """Deal, discard and take cards; return the cards of the places that got some."""
         for place, held in _hands(record.deals):
             self._table.deal(place, held)
         for place, held in _hands(record.discards):
@@ -174,7 +184,7 @@ class _Play:
         return dealt | {place: self._sorted(self._table.at(place)) for place in record.takes}
 
     def _sorted(self, held: Hand) -> Hand:
-        """A hand suit by suit, in the order in which the file has the ranks."""
+        """A hand suit by suit, each in the order of the ranks in the file."""
         suits = list(Suit)
         place = self._ranks.index
         return tuple(
@@ -182,7 +192,7 @@ class _Play:
         )
 
     def _move(self, trick: Trick) -> None:
-        """Take the cards of a trick from the hands, or bring to each the card that he takes in."""
+        """Take the cards of a trick from the hands, or give each player the card that he takes."""
         for who, card in trick.plays:
             if trick.is_taken:
                 self._table.take(who, (card,))
@@ -191,34 +201,34 @@ class _Play:
 
     def _check_held(self, place: str, held: Hand) -> None:
         if set(self._table.at(place)) != set(held):
-            there = " ".join(map(str, self._table.at(place))) or "nothing"
-            raise ValueError(f"{place} does not hold that, but {there}")
+            held_now = " ".join(map(str, self._table.at(place))) or "nothing"
+            raise ValueError(f"{place} holds other cards: {held_now}")
 
     def _ruling(self, record: AskRecord, trick: Hand) -> Ruling:
-        """Ask a law, and do with its answer what the step says."""
+        """Ask a law, and change the accounts and check the counts as the step says."""
         law = self._law(record.law)
         rule = _rule(record)
         facts = self._facts(record.row, trick)
         given = [f"{name}={value}" for name, value in facts.items()]
         read = asked_facts(rule, law.address, given)
         value = answer(rule, law.address, read, judged(rule, given)).value
-        said = sentence_of(rule, read, value, law.address)
-        if not said:
+        sentence = sentence_of(rule, read, value, law.address)
+        if not sentence:
             raise ValueError(f"the answer of {rule.name} has no words; ask another function")
         moved = (self._tally.add(effect, value) for effect in record.adds)
         moves = tuple((self._names[name], how) for name, how in moved)
         for count in record.counts:
             self._check_count(count, value)
         white = self._white(record.white, (*read.values(), value))
-        return Ruling(law, rule.name, tuple(facts.items()), said, moves, read, value, white)
+        return Ruling(law, rule.name, tuple(facts.items()), sentence, moves, read, value, white)
 
     def _white(self, place: str, values: Iterable[object]) -> str:
         if not place:
             return ""
         if place not in self._names:
-            raise ValueError(f"white={place} is no name; its name stands not in names")
+            raise ValueError(f"white={place} is not in names; name a player")
         if not any(isinstance(value, (Points, Tables)) for value in values):
-            raise ValueError(f"white={place}: no men of the tables are asked about; take it out")
+            raise ValueError(f"white={place}: the question has no men on the tables; leave it out")
         return self._names[place]
 
     def _law(self, address: str) -> Law:
@@ -229,16 +239,16 @@ class _Play:
         return law
 
     def _facts(self, row: str, trick: Hand) -> Mapping[str, str]:
-        """The facts of a row of the casebook, what it refers to put in."""
+        """The facts of a row of the casebook, with its references replaced by cards and numbers."""
 
-        def put_in(found: re.Match[str]) -> str:
-            place, what = found.groups()
+        def put_in(reference: re.Match[str]) -> str:
+            place, what = reference.groups()
             if what == "score":
                 return str(self._tally.of(place))
             if what == "tricks":
                 return str(len(self._tricks.of(place)))
             if what == "cards":
-                held = [card for it in self._tricks.of(place) for card in it.cards]
+                held = [card for won in self._tricks.of(place) for card in won.cards]
             else:
                 held = list(trick if place == "trick" else self._table.at(place))
             return ", ".join(map(str, held)) or "none"
@@ -248,9 +258,9 @@ class _Play:
 
     def _check_count(self, counted: str, answer: object) -> None:
         place, _, field = counted.partition(": ")
-        there, wanted = len(self._table.at(place)), number_in(answer, field or None)
-        if there != wanted:
-            raise ValueError(f"{there} cards lie with {place}, and the law says {wanted}")
+        count, wanted = len(self._table.at(place)), number_in(answer, field or None)
+        if count != wanted:
+            raise ValueError(f"{place} has {count} cards, but the law says {wanted}")
 
 
 def _hands(held: Mapping[str, str]) -> Iterator[tuple[str, Hand]]:
@@ -258,11 +268,11 @@ def _hands(held: Mapping[str, str]) -> Iterator[tuple[str, Hand]]:
 
 
 def _rule(record: AskRecord) -> Rule:
-    """The function that is asked. Raises ValueError where the law has none, another, or several."""
+    """The function to ask. Raises ValueError where that is not certain or it is not the law's."""
     rules = {rule.name: rule for rule in rules_citing(record.law)}
     name = record.function or (next(iter(rules)) if len(rules) == 1 else "")
     if name not in rules:
-        said = f"{name} does not execute it" if name else "several functions execute it"
-        mend = f"{said}; name one of {', '.join(rules)}" if rules else "no function executes it"
+        fault = f"{name} does not execute it" if name else "several functions execute it"
+        mend = f"{fault}; name one of {', '.join(rules)}" if rules else "no function executes it"
         raise ValueError(f"{record.law}: {mend}")
     return rules[name]

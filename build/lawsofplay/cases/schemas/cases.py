@@ -7,7 +7,7 @@ from lawsofplay.rules.casebook.model import Case, Question, Quoted, Row
 
 
 class QuotedData(Record):
-    """Words of a law; of the book's reason for it, where ``reason`` is true."""
+    """Words of a law, or, with ``reason``, of the book's reason for it."""
 
     law: Address
     words: list[Words]
@@ -16,7 +16,7 @@ class QuotedData(Record):
 
 
 class RowData(Record):
-    """A row: facts as typed, and the answer, or, where ``refused``, words of the refusal."""
+    """A row: the facts as typed, and the answer; with ``refused``, words of the refusal."""
 
     facts: dict[str, str]
     answer: Words
@@ -26,7 +26,7 @@ class RowData(Record):
 
 
 class QuestionData(Record):
-    """A function and its rows; ``joined`` are the functions that are asked with it."""
+    """A function and its rows; ``joined`` are the functions that are asked together with it."""
 
     function: FunctionName
     joined: list[FunctionName]
@@ -35,7 +35,7 @@ class QuestionData(Record):
 
 
 class CaseData(Record):
-    """A case; ``faults`` are the lines that say what is wrong, none where all its rows hold."""
+    """A case; ``faults`` has a line for each thing that is wrong, none where all rows hold."""
 
     heading: Words
     remarks: list[str]
@@ -68,20 +68,24 @@ def case_data(file: str, case: Case, faults: list[str]) -> CaseData:
     )
 
 
-def _quoted(it: Quoted) -> QuotedData:
-    return QuotedData(law=it.address, words=list(it.words), reason=it.reason, line=it.line)
+def _quoted(quoted: Quoted) -> QuotedData:
+    return QuotedData(
+        law=quoted.address, words=list(quoted.words), reason=quoted.reason, line=quoted.line
+    )
 
 
-def _question(it: Question) -> QuestionData:
-    rows = list(map(_row, it.rows))
-    return QuestionData(function=it.function, joined=list(it.joined), rows=rows, line=it.line)
+def _question(question: Question) -> QuestionData:
+    rows = list(map(_row, question.rows))
+    return QuestionData(
+        function=question.function, joined=list(question.joined), rows=rows, line=question.line
+    )
 
 
-def _row(it: Row) -> RowData:
+def _row(row: Row) -> RowData:
     return RowData(
-        facts=dict(it.facts),
-        answer=it.answer,
-        refused=it.refused,
-        notes=list(it.notes),
-        line=it.line,
+        facts=dict(row.facts),
+        answer=row.answer,
+        refused=row.refused,
+        notes=list(row.notes),
+        line=row.line,
     )

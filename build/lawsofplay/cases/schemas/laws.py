@@ -1,4 +1,4 @@
-"""Files on laws: topics, examples, oracles, relations, and what the tests found."""
+"""What files about laws may hold: topics, examples, oracles, relations, results of tests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CaseName = Annotated[
 
 
 class AnswerRecord(Record):
-    """A case of the casebook, named by a topic."""
+    """A case of the casebook that a topic names."""
 
     case: CaseName
     row: str = ""
@@ -67,10 +67,10 @@ class TopicFile(Record):
 
 
 class DealRecord(Record):
-    """A deal as a book states it: the cards of the pack, of each hand, and those left.
+    """A deal as a book states it: how many cards the pack has, each hand has, and are left.
 
-    ``without`` are the ranks thrown out of the fifty-two, ``fewer`` single cards beside them;
-    ``aside`` are cards laid out or turned up that are no one's.
+    ``without`` are the ranks taken out of the fifty-two cards, ``fewer`` the single cards taken out
+    besides. ``aside`` are cards laid out or turned up that belong to nobody.
     """
 
     pack: Number
@@ -106,7 +106,7 @@ class ExampleFile(Record):
 
 
 class DivergenceRecord(Record):
-    """Where a law and an engine differ."""
+    """A divergence: where a law and an engine differ."""
 
     id: Slug
     title: Words
@@ -143,7 +143,7 @@ class OracleFile(Record):
 
 
 class AlikeRow(Record):
-    """A line of executable_rules/alike.tsv: two laws that differ and are served alike."""
+    """A line of executable_rules/alike.tsv: two laws that differ but have one function, and why."""
 
     function: FunctionName
     law: Address
@@ -152,14 +152,14 @@ class AlikeRow(Record):
 
 
 class JudgementRow(Record):
-    """A line of executable_rules/judgements.tsv: a fact of which the table judges, and why."""
+    """A line of executable_rules/judgements.tsv: a fact that the players must judge, and why."""
 
     fact: FactName
     why: Words
 
 
 class RestatedRow(Record):
-    """A line of corpus/restated.tsv: what a sentence says beside the laws that it restates."""
+    """A line of corpus/restated.tsv: what a sentence says beyond the laws that it restates."""
 
     sentence: SentenceName
     says: Words
@@ -167,7 +167,7 @@ class RestatedRow(Record):
 
 
 class HelperRow(Record):
-    """A line of executable_rules/helpers.tsv: what no law's function reaches, and why."""
+    """A line of executable_rules/helpers.tsv: a definition that no function uses, and why."""
 
     name: DefinitionName
     why: Words

@@ -1,4 +1,4 @@
-"""Files of what is drawn: pictures.toml, kinship.toml, maps.toml."""
+"""What the files of drawings may hold: pictures.toml, kinship.toml and maps.toml."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Grounds = Annotated[
     dict[PageAddress, Words],
     Meta(min_length=1, description="a table: the page and its words, one at least"),
 ]
-"""Words of the books by page, on which something rests."""
+"""Words of the books, by page, that show a statement to be true."""
 
 
 class PictureRecord(Record):
@@ -44,7 +44,7 @@ class PicturesFile(Record):
 
 
 class BookKinRecord(Record):
-    """That a book leans on another one."""
+    """A book that takes from an earlier one."""
 
     later: Siglum
     earlier: Siglum
@@ -54,7 +54,7 @@ class BookKinRecord(Record):
 
 
 class GameKinRecord(Record):
-    """That a game comes from another one, is a way of playing it, or is like it."""
+    """A game that comes from another, is a way of playing it, or is like it."""
 
     game: Slug
     other: Words
