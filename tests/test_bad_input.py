@@ -137,8 +137,8 @@ def test_what_several_checks_find_is_told_once(
 def test_a_file_where_a_folder_should_be(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def locked(it: Project) -> None:
-        raise PermissionError(13, "Permission denied", str(it.site))
+    def locked(project: Project) -> None:
+        raise PermissionError(13, "Permission denied", str(project.site))
 
     monkeypatch.setattr("lawsofplay.pipeline.line.build", locked)
     assert run(monkeypatch, "build") == 1

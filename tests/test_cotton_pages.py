@@ -42,7 +42,9 @@ def stretches(element: Element, page: str) -> Iterator[tuple[str, str]]:
         yield page, str(element.text)
     for child in element:
         yield from stretches(child, page)
-        page = next((str(it.get("n")) for it in [*child.iter(tag("pb"))][::-1]), page)
+        page = next(
+            (str(page_break.get("n")) for page_break in [*child.iter(tag("pb"))][::-1]), page
+        )
         if (child.tail or "").strip():
             yield page, str(child.tail)
 

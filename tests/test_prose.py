@@ -63,7 +63,7 @@ def test_docstrings_of_rules_say_who_does_what_in_that_order() -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_what_the_glossary_names_exists(term: str) -> None:
     named = re.findall(r"`([^`]+)`", TERMS[term])
-    known = [_exists(it) for it in named if _kind(it)]
+    known = [_exists(name) for name in named if _kind(name)]
     assert known, f"{term}: say where it lives: a file, a folder, a command or an element"
     assert all(known), f"{term}: names what is not there: {named}"
 

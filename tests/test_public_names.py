@@ -108,7 +108,7 @@ def test_a_name_says_what_it_takes_gives_and_raises(name: str) -> None:
     assert names_of(name, "Parameters") == taken
     assert names_of(name, "Returns")
     assert names_of(name, "Raises") == ["InputError"] * bool(taken)
-    assert all(it for entries in parted(function).sections.values() for _, it in entries)
+    assert all(text for entries in parted(function).sections.values() for _, text in entries)
 
 
 @pytest.mark.parametrize("name", GIVEN)
@@ -139,8 +139,8 @@ def test_the_laws_of_a_game_are_those_of_all_books() -> None:
     laws = api.laws_of("piquet")
     assert {law.partition(".")[0] for law in laws} == {"bellecour", "seymour", "academie", "cotton"}
     assert all(api.edition().laws[law].game == "piquet" for law in laws)
-    assert {it: [*rules] for it, rules in laws.items() if rules} == {
-        it: rules for it, rules in rules_by_law().items() if it in laws
+    assert {address: [*rules] for address, rules in laws.items() if rules} == {
+        address: rules for address, rules in rules_by_law().items() if address in laws
     }
 
 

@@ -76,7 +76,7 @@ def _without_function(project: Project, rule: Rule) -> None:
 
 def _without_record(project: Project, function: str) -> None:
     def change(text: str) -> str:
-        record = {name: it for name, it in json.loads(text).items() if name != function}
+        record = {name: record for name, record in json.loads(text).items() if name != function}
         return json.dumps(record, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
     _edit(project.root / STORED, change)
@@ -99,19 +99,19 @@ def _module(file: str) -> str:
 def _without_answers(text: str, named: set[str]) -> str:
     """A topic without the answers that are these cases."""
     lines = tuple(f'case = "{name}"' for name in named)
-    kept = [it for it in text.split("\n\n") if not any(line in it for line in lines)]
+    kept = [part for part in text.split("\n\n") if not any(line in part for line in lines)]
     return "\n\n".join(kept).rstrip("\n") + "\n"
 
 
 def _without_cases(text: str, address: str) -> str:
     """A file of cases without those that quote the law."""
     quoted = re.compile(rf"^(?:reason )?{re.escape(address)}: ", re.MULTILINE)
-    kept = [it for it in text.split("\n\n") if not quoted.search(it)]
+    kept = [part for part in text.split("\n\n") if not quoted.search(part)]
     return "\n\n".join(kept).rstrip("\n") + "\n"
 
 
 def _without_lines(text: str, pattern: str) -> str:
-    return "\n".join(it for it in text.split("\n") if not re.fullmatch(pattern, it))
+    return "\n".join(line for line in text.split("\n") if not re.fullmatch(pattern, line))
 
 
 def main(folder: str) -> None:

@@ -90,25 +90,25 @@ def figures(
         Counter.total = 0
         found.append(asked(browser, base, host, call))
         loaded.append(Counter.total)
-    right = [it["answer"] and as_javascript(json.loads(it["answer"])) for it in found]
+    right = [answer["answer"] and as_javascript(json.loads(answer["answer"])) for answer in found]
     from_file = asked(browser, folder.as_uri(), host, calls[0], 0)
-    errors = [it["error"] for it in found if it["error"]]
-    later = [time for it in found for time in it["later"]]
+    errors = [answer["error"] for answer in found if answer["error"]]
+    later = [time for answer in found for time in answer["later"]]
     return Figures(
         first=round(median(loaded)),
-        first_ms=round(median([it["first"] for it in found if it["answer"]] or [0])),
+        first_ms=round(median([answer["first"] for answer in found if answer["answer"]] or [0])),
         later_ms=round(median(later or [0]), 2),
         from_file=bool(from_file["answer"]),
         why_not_from_file=_told(from_file["error"]),
-        answered=sum(bool(it["answer"]) for it in found),
-        same=sum(it == want for it, want in zip(right, wanted, strict=True)),
+        answered=sum(bool(answer["answer"]) for answer in found),
+        same=sum(answer == want for answer, want in zip(right, wanted, strict=True)),
         error=_told(errors[0]) if errors else "",
     )
 
 
 def _told(error: str) -> str:
     """The last line of an error that says something, without places of this machine."""
-    lines = [it.strip() for it in error.splitlines() if not re.match(r"\s+at ", it)]
+    lines = [line.strip() for line in error.splitlines() if not re.match(r"\s+at ", line)]
     last = next((line for line in reversed(lines) if line), "")
     return re.sub(r"(file|https?)://\S*/", "", last)
 
@@ -124,7 +124,7 @@ def measured(project: Project) -> Record:
         )
         hosts = {host: figures(browser, base, FOLDER, host, calls, wanted) for host in HOSTS}
         browser.close()
-    versions = {name: it for name, it in packages(project).items() if name in HOSTS}
+    versions = {name: version for name, version in packages(project).items() if name in HOSTS}
     version, sizes = load_release(project).version, sizes_of(FOLDER / "laws")
     return Record(version, versions, sizes, [call[0] for call in calls], hosts)
 

@@ -77,5 +77,5 @@ def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[s
 
 def texts_of(explained: dict[str, Any]) -> dict[str, str]:
     """The words of all laws that an explanation quotes, by address."""
-    inner = (texts_of(it) for it in explained["steps"] if "steps" in it)
-    return {**explained["laws"], **{law: text for it in inner for law, text in it.items()}}
+    inner = (texts_of(step) for step in explained["steps"] if "steps" in step)
+    return {**explained["laws"], **{law: text for laws in inner for law, text in laws.items()}}

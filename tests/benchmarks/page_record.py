@@ -68,12 +68,12 @@ def _if(answered: Callable[[Figures], str]) -> Callable[[Figures], str]:
 
 
 ROWS: dict[str, Callable[[Figures], str]] = {
-    "until the first answer, kB": lambda it: f"{it.first / 1000:,.1f}",
-    "until the first answer, ms": _if(lambda it: f"{it.first_ms:,}"),
-    "a later answer, ms": _if(lambda it: f"{it.later_ms:,.2f}"),
-    "from a folder of files": _if(lambda it: "yes" if it.from_file else "no"),
-    "functions that answer": lambda it: f"{it.answered}",
-    "as Python answers": lambda it: f"{it.same}",
+    "until the first answer, kB": lambda figures: f"{figures.first / 1000:,.1f}",
+    "until the first answer, ms": _if(lambda figures: f"{figures.first_ms:,}"),
+    "a later answer, ms": _if(lambda figures: f"{figures.later_ms:,.2f}"),
+    "from a folder of files": _if(lambda figures: "yes" if figures.from_file else "no"),
+    "functions that answer": lambda figures: f"{figures.answered}",
+    "as Python answers": lambda figures: f"{figures.same}",
 }
 
 
@@ -84,7 +84,11 @@ def told(record: Record) -> str:
     lines = [["", *named], ["---", *("--:" for _ in record.hosts)], *rows]
     measured = f"Version {record.version}, {len(record.functions)} functions:"
     table = [measured, "", *(f"| {' | '.join(line)} |" for line in lines)]
-    seen = [it for name, figures in record.hosts.items() for it in _seen(HOSTS[name], figures)]
+    seen = [
+        sentence
+        for name, figures in record.hosts.items()
+        for sentence in _seen(HOSTS[name], figures)
+    ]
     return "\n".join([*table, *(["", *seen] if seen else [])])
 
 
@@ -119,7 +123,7 @@ def packed(scripts: Path) -> tuple[int, list[int]]:
     shared = {name: sizes.pop(name) for name in (JOINS, *SHARED)}
     used = {name: _SHARES.search(texts[name]) for name in sizes}
     return runtime, [
-        size + sum(shared[it] for it in re.findall(r"\w+", found[1] if found else ""))
+        size + sum(shared[name] for name in re.findall(r"\w+", found[1] if found else ""))
         for name, size in sizes.items()
         for found in [used[name]]
     ]
@@ -127,7 +131,7 @@ def packed(scripts: Path) -> tuple[int, list[int]]:
 
 def sizes_told(sizes: Sizes) -> str:
     """The sizes as a table in Markdown."""
-    runtime, middle, most = (f"{it / 1000:.1f} kB" for it in asdict(sizes).values())
+    runtime, middle, most = (f"{size / 1000:.1f} kB" for size in asdict(sizes).values())
     rows = [
         f"| runtime | {runtime} |",
         f"| a function, at the median and at most | {middle}, {most} |",

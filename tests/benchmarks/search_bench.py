@@ -165,8 +165,10 @@ def measure(
         weights.append(Counter.total)
         requests.append(Counter.requests)
     times = [
-        statistics.median(page.evaluate("([it, times]) => timed(it, times)", [asked(it), TIMES]))
-        for it in golds
+        statistics.median(
+            page.evaluate("([query, times]) => timed(query, times)", [asked(gold), TIMES])
+        )
+        for gold in golds
     ]
     answers = [set(page.evaluate("it => addresses(it)", asked(gold))) for gold in golds]
     page.context.close()
@@ -232,8 +234,11 @@ def real_page(project: Project, browser: Any) -> tuple[int, int]:
 def judged(answers: list[set[str]], golds: list[Gold]) -> tuple[int, int]:
     """How many gold queries are answered, and how many of those with a whole list by it alone."""
     pairs = list(zip(answers, golds, strict=True))
-    right = [it >= set(gold["finds"]) and not it & set(gold.get("lacks", ())) for it, gold in pairs]
-    alone = [it == set(gold["finds"]) for it, gold in pairs if gold.get("only")]
+    right = [
+        answer >= set(gold["finds"]) and not answer & set(gold.get("lacks", ()))
+        for answer, gold in pairs
+    ]
+    alone = [answer == set(gold["finds"]) for answer, gold in pairs if gold.get("only")]
     return sum(right), sum(alone)
 
 
@@ -253,7 +258,7 @@ def measured(project: Project) -> Record:
         browser.close()
     engines |= {name: beside(name, rows, golds) for name in ENGINES}
     only = sum(bool(gold.get("only")) for gold in golds)
-    versions = {name: it for name, it in packages(project).items() if name in IN_PAGES}
+    versions = {name: number for name, number in packages(project).items() if name in IN_PAGES}
     versions |= {"fts5": sqlite3.sqlite_version, "tantivy": version("tantivy")}
     release = load_release(project).version
     return Record(release, versions, len(rows), len(golds), only, *page, engines)

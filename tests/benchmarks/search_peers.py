@@ -30,7 +30,7 @@ def fts5(tokenizer: str) -> Callable[[list[dict[str, Any]], Path], Search]:
         base = sqlite3.connect(folder / "index.db")
         columns = "text, at unindexed"
         base.execute(f"create virtual table t using fts5({columns}, tokenize='{tokenizer}')")
-        own = [(it["text"], at) for at, it in enumerate(rows)]
+        own = [(row["text"], at) for at, row in enumerate(rows)]
         base.executemany("insert into t values (?, ?)", own)
         base.execute("insert into t(t) values ('optimize')")
         base.commit()
@@ -63,7 +63,7 @@ def _fts5(node: Node, trigram: bool) -> str:
                 _fts5(part, trigram) for part in parts if not isinstance(part, Not)
             )
             lost = [_fts5(part.part, trigram) for part in parts if isinstance(part, Not)]
-            return "".join([f"({sought})", *(f" NOT ({it})" for it in lost)])
+            return "".join([f"({sought})", *(f" NOT ({word})" for word in lost)])
         case Not():
             return '"nothing is sought"'
 
@@ -80,8 +80,8 @@ def with_tantivy(rows: list[dict[str, Any]], folder: Path) -> Search:
     builder.add_integer_field("at", stored=True)
     index = tantivy.Index(builder.build(), path=str(folder))
     writer = index.writer(num_threads=1)  # the size of the index depends on their number
-    for at, it in enumerate(rows):
-        writer.add_document(tantivy.Document(text=it["text"], at=at))
+    for at, row in enumerate(rows):
+        writer.add_document(tantivy.Document(text=row["text"], at=at))
     writer.commit()
     writer.wait_merging_threads()
     index.reload()

@@ -72,18 +72,20 @@ def _kilo(bytes_: int | None, digits: int = 1) -> str:
 
 
 ROWS: dict[str, Callable[[Figures], str]] = {
-    "made in, s": lambda it: f"{it.seconds:.1f}",
-    "files of the index": lambda it: f"{it.files:,}",
-    "their size, kB": lambda it: _kilo(it.size, 0),
-    "packed, kB": lambda it: _kilo(it.packed, 0),
-    "first search, requests": lambda it: "" if it.requests is None else f"{it.requests}",
-    "first search, kB": lambda it: _kilo(it.first),
-    "later, the mean, kB": lambda it: _kilo(it.later_mean),
-    "later, the most, kB": lambda it: _kilo(it.later_most),
-    "warm, the median, ms": lambda it: f"{it.warm_median:.2f}",
-    "warm, the most, ms": lambda it: f"{it.warm_most:.1f}",
-    "gold queries answered": lambda it: f"{it.found}",
-    "nothing else found": lambda it: f"{it.alone}",
+    "made in, s": lambda figures: f"{figures.seconds:.1f}",
+    "files of the index": lambda figures: f"{figures.files:,}",
+    "their size, kB": lambda figures: _kilo(figures.size, 0),
+    "packed, kB": lambda figures: _kilo(figures.packed, 0),
+    "first search, requests": lambda figures: (
+        "" if figures.requests is None else f"{figures.requests}"
+    ),
+    "first search, kB": lambda figures: _kilo(figures.first),
+    "later, the mean, kB": lambda figures: _kilo(figures.later_mean),
+    "later, the most, kB": lambda figures: _kilo(figures.later_most),
+    "warm, the median, ms": lambda figures: f"{figures.warm_median:.2f}",
+    "warm, the most, ms": lambda figures: f"{figures.warm_most:.1f}",
+    "gold queries answered": lambda figures: f"{figures.found}",
+    "nothing else found": lambda figures: f"{figures.alone}",
 }
 
 
@@ -137,8 +139,8 @@ def moved(kept: Record, fresh: Record) -> list[str]:
 def _flat(record: Record) -> dict[str, float]:
     figures = {
         f"{engine}, {name}": value
-        for engine, it in record.engines.items()
-        for name, value in asdict(it).items()
+        for engine, figures in record.engines.items()
+        for name, value in asdict(figures).items()
         if value is not None and name != "seconds" and not name.startswith("warm")
     }
     return figures | {"records": record.records, "queries": record.queries, "only": record.only}

@@ -30,7 +30,7 @@ def test_the_document_shows_the_figures_that_were_kept() -> None:
     slower = replace(record.hosts["laws"], first=record.hosts["laws"].first + 1000)
     hosts = replace(record, hosts=record.hosts | {"laws": slower})
     sizes = replace(record, sizes=replace(record.sizes, most=1))
-    assert all(with_figures(document, it) != document for it in (hosts, sizes))
+    assert all(with_figures(document, record) != document for record in (hosts, sizes))
 
 
 def test_the_figures_are_of_the_packages_that_npm_installs() -> None:

@@ -33,7 +33,9 @@ def test_the_figures_are_of_the_engines_that_npm_installs() -> None:
 def test_figures_that_moved_are_told() -> None:
     record = read(PROJECT)
     assert moved(record, record) == []
-    engines = {name: replace(it, size=it.size * 2) for name, it in record.engines.items()}
+    engines = {
+        name: replace(figures, size=figures.size * 2) for name, figures in record.engines.items()
+    }
     assert len(moved(record, replace(record, engines=engines))) == len(engines)
 
 

@@ -32,7 +32,7 @@ def coded(value: Any) -> Any:
         return {"set": sorted(map(coded, value), key=json.dumps)}
     if isinstance(value, Mapping):
         kind = "counter" if isinstance(value, Counter) else "dict"
-        return {kind: [[coded(key), coded(it)] for key, it in value.items()]}
+        return {kind: [[coded(key), coded(part)] for key, part in value.items()]}
     if is_dataclass(value):
         return {
             "data": _place(value),
@@ -42,7 +42,7 @@ def coded(value: Any) -> Any:
 
 
 def _sequence(value: tuple[Any, ...] | list[Any]) -> Any:
-    items = [coded(it) for it in value]
+    items = [coded(part) for part in value]
     if type(value) in (tuple, list):
         return {type(value).__name__: items}
     return {"record" if hasattr(value, "_fields") else "tuples": _place(value), "of": items}

@@ -43,7 +43,7 @@ def differences(
     edition: Edition, node: Path, scripts: Path, calls: Collection[Asked]
 ) -> Iterator[str]:
     """What the scripts answer otherwise than Python, a line for each call."""
-    asked = [json.dumps(it) for it in calls]
+    asked = [json.dumps(call) for call in calls]
     with subprocess.Popen(
         [str(node), "--stack-size=4000", str(REPLAY), str(scripts)],
         stdin=subprocess.PIPE,
@@ -56,7 +56,7 @@ def differences(
         process.stdin.write("\n".join(asked))
         process.stdin.close()
         # Python answers while Node does.
-        wanted = [_answered(edition, it) for it in calls]
+        wanted = [_answered(edition, call) for call in calls]
         given = process.stdout.read().rstrip("\n").split("\n")
     assert len(given) == len(wanted), "Node did not answer every call"
     for call, want, got in zip(asked, wanted, given, strict=True):
@@ -73,9 +73,9 @@ def _answered(edition: Edition, call: Asked) -> Any:
 def as_javascript(data: Any) -> Any:
     """Data as JavaScript's JSON has it: whole numbers too great for it as text."""
     if isinstance(data, dict):
-        return {name: as_javascript(it) for name, it in data.items()}
+        return {name: as_javascript(part) for name, part in data.items()}
     if isinstance(data, (list, tuple)):
-        return [as_javascript(it) for it in data]
+        return [as_javascript(part) for part in data]
     return str(data) if isinstance(data, int) and abs(data) >= 2**53 else data
 
 

@@ -45,7 +45,7 @@ def casebook_calls(project: Project) -> list[Asked]:
                 rule = asked(book.file, question)
                 typed = (call for row in question.rows for call in calls(book.file, rule, row))
                 found += [
-                    (rule.name, address_of(rule), dict(fact.split("=", 1) for fact in it))
-                    for it in typed
+                    (rule.name, address_of(rule), dict(fact.split("=", 1) for fact in facts))
+                    for facts in typed
                 ]
     return found

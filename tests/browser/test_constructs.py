@@ -75,17 +75,17 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     assert node, "Node is missing; install Debian's nodejs"
     runtime = folder / "runtime.js"
     runtime.write_text(runtime_of(ROOT / "site_templates", "return{}"), encoding="utf-8")
-    scripts = json.dumps([attempted(folder, it) for it in TRIED["construct"]])
+    scripts = json.dumps([attempted(folder, tried) for tried in TRIED["construct"]])
     told = subprocess.run(
         [node, str(RUNNER), str(runtime)], input=scripts, capture_output=True, text=True, check=True
     )
-    names = [it["name"] for it in TRIED["construct"]]
+    names = [tried["name"] for tried in TRIED["construct"]]
     return dict(zip(names, map(json.loads, told.stdout.splitlines()), strict=True))
 
 
 def named(kind: str) -> pytest.MarkDecorator:
     """A test for each piece of a kind."""
-    return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda it: it["name"])
+    return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda tried: tried["name"])
 
 
 @named("construct")

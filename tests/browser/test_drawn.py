@@ -83,7 +83,7 @@ def calls(known: Known) -> st.SearchStrategy[Asked]:
 def calls_of(rule: Rule, known: Known) -> st.SearchStrategy[Asked]:
     """Calls of a function."""
     hints = types_of(rule.function)
-    facts = {it: texts(hints[it], known.get((rule.name, it), [])) for it in rule.usual}
+    facts = {fact: texts(hints[fact], known.get((rule.name, fact), [])) for fact in rule.usual}
     needed = {fact: facts[fact] for fact in facts if rule.usual[fact] is Parameter.empty}
     others = {fact: facts[fact] for fact in facts if fact not in needed}
     whole = st.fixed_dictionaries(needed, optional=others)
@@ -102,7 +102,7 @@ def typed(kind: Any) -> st.SearchStrategy[str]:
     """Texts for a type."""
     inner = get_args(kind)
     if get_origin(kind) is Literal:
-        return st.sampled_from([shown(it) for it in inner])
+        return st.sampled_from([shown(part) for part in inner])
     if inner:
         items = st.lists(typed(inner[0]), max_size=6)
         return items.map((";" if get_args(inner[0]) else ",").join)

@@ -31,7 +31,7 @@ def test_the_example_of_the_docs_runs(built: bytes, edition: Edition, tmp_path: 
     text = DOC.read_text(encoding="utf-8")
     (example,) = re.findall(r"```js\n(// example.*?)```", text, re.DOTALL)
     (printed,) = re.findall(r"\$ node example.mjs\n(.*?)```", text, re.DOTALL)
-    laws = [{"address": it, "text": law.text} for it, law in edition.laws.items()]
+    laws = [{"address": address, "text": law.text} for address, law in edition.laws.items()]
     (tmp_path / "laws.json").write_text(json.dumps(laws), encoding="utf-8")
     (tmp_path / "laws.mjs").write_bytes(built)
     (tmp_path / "example.mjs").write_text(example, encoding="utf-8")

@@ -92,7 +92,7 @@ def entries(text: str, address: str) -> list[str]:
     What comes by way of bibutils has its title's words capitalised: capitals do not count.
     """
     found = re.compile(re.escape(address) + r"(?![.\w])", re.IGNORECASE)
-    return [it for it in text.splitlines() if found.search(it) and not it.startswith("(")]
+    return [line for line in text.splitlines() if found.search(line) and not line.startswith("(")]
 
 
 SET = [(form, style) for form in ("bibtex", "csl") for style in NAMES]
@@ -107,22 +107,22 @@ def test_what_is_printed_leads_to_the_law_in_this_version(
     text = printed(written(cited, form, tmp_path), style)
     assert "n.d." not in text
     assert "<" not in text
-    for address, it in cited.items():
+    for address, citation in cited.items():
         lines = entries(text, address)
         assert lines, address
         for line in lines:
-            assert f"in {it.witness.short_title}".casefold() in line.casefold()
+            assert f"in {citation.witness.short_title}".casefold() in line.casefold()
             assert TITLE in line
-            assert f"version {it.release.version}" in line.casefold()
-            assert str(it.release.date.year) in line
-            assert years(it) in line.casefold()
+            assert f"version {citation.release.version}" in line.casefold()
+            assert str(citation.release.date.year) in line
+            assert years(citation) in line.casefold()
             assert form == "ris" or f"[{address}]" in line
             assert len(line.split()) < 60
 
 
-def years(it: cite.Citation) -> str:
+def years(citation: cite.Citation) -> str:
     """The year of the book as the record's title tells it."""
-    when: Any = dated(it.witness)
+    when: Any = dated(citation.witness)
     return f"({when.shown.strip('[]')})"
 
 
@@ -134,7 +134,9 @@ def test_a_full_note_holds_all_of_it(cited: dict[str, cite.Citation], tmp_path: 
         "Richard Seymour, “Quadrille, Law XXIII [seymour.quadrille.laws.23], in The Compleat"
         f" Gamester (1754), p. 83,” in {TITLE}"
     )
-    assert all(it in note for it in (maker, f"version {release.version}", str(release.date.year)))
+    assert all(
+        part in note for part in (maker, f"version {release.version}", str(release.date.year))
+    )
 
 
 @pytest.mark.parametrize("form", ["bibtex", "csl"])

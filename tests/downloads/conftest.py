@@ -22,4 +22,8 @@ def files(built_project: Project) -> dict[str, bytes]:
     """The files that the page lists: none of a single law or game, no log of a page as received."""
     folder = built_project.site / FOLDER
     listed = (path for path in folder.iterdir() if path.is_file())
-    return {it.name: it.read_bytes() for it in listed if not it.name.endswith("-emendations.tsv")}
+    return {
+        download.name: download.read_bytes()
+        for download in listed
+        if not download.name.endswith("-emendations.tsv")
+    }

@@ -69,7 +69,7 @@ def tree(data: bytes) -> etree._Element:
 def found(document: etree._Element, path: str) -> list[str]:
     result = document.xpath(path, namespaces=NAMES)
     assert isinstance(result, list)
-    return [str(it) for it in result]
+    return [str(value) for value in result]
 
 
 SMALL = "cotton"
@@ -134,9 +134,11 @@ def test_every_law_and_division_has_its_place(
 def test_footnotes_lead_both_ways(files: dict[str, bytes]) -> None:
     inside = parts(files["academie.epub"])
     texts = [tree(data) for name, data in inside.items() if name.endswith(".xhtml")]
-    marks = [it for text in texts for it in found(text, "//x:a[@epub:type='noteref']/@href")]
-    notes = [it for text in texts for it in found(text, "//x:aside[@epub:type='footnote']/@id")]
-    back = [it for text in texts for it in found(text, "//x:a[@role='doc-backlink']/@href")]
+    marks = [value for text in texts for value in found(text, "//x:a[@epub:type='noteref']/@href")]
+    notes = [
+        value for text in texts for value in found(text, "//x:aside[@epub:type='footnote']/@id")
+    ]
+    back = [value for text in texts for value in found(text, "//x:a[@role='doc-backlink']/@href")]
     assert sorted(marks) == sorted(f"#{name}" for name in notes)
     assert sorted(back) == sorted(f"#{name}-mark" for name in notes)
     assert notes
@@ -165,7 +167,7 @@ def test_the_record_tells_language_source_terms_and_access(
 def test_editors_words_in_a_french_book_are_marked_as_english(files: dict[str, bytes]) -> None:
     inside = parts(files["academie.epub"])
     texts = [tree(data) for data in inside.values() if data.startswith(b"<?xml")]
-    mends = [it for text in texts for it in found(text, "//x:span[@class='corr']/@lang")]
+    mends = [value for text in texts for value in found(text, "//x:span[@class='corr']/@lang")]
     assert mends
     assert set(mends) == {"en"}
     nav = tree(inside["book/nav.xhtml"])

@@ -124,7 +124,10 @@ def test_a_key_that_would_be_lost_is_told(small: Project) -> None:
 def told_by(metadata: bytes) -> tuple[object, ...]:
     """What metadata say, however requirements are written."""
     message: Message = Parser().parsestr(metadata.decode())
-    needed = {str(Requirement(it.replace("_", "-"))) for it in message.get_all("Requires-Dist", [])}
+    needed = {
+        str(Requirement(requirement.replace("_", "-")))
+        for requirement in message.get_all("Requires-Dist", [])
+    }
     named = {key: message[key] for key in message if key not in ("Requires-Dist", _VERSION)}
     return named, needed, message.get_payload()
 

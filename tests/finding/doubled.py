@@ -69,14 +69,14 @@ class Doubled:
         laws = [(self._both[things[at].texts[0]], at) for at in functions]
         first = [(number, (at, False)) for (number, _), at in laws]
         second = [(number, (at, True)) for (_, number), at in laws]
-        return [*told, *(it for _, it in sorted(first + second))]
+        return [*told, *(entry for _, entry in sorted(first + second))]
 
     @cached_property
     def _both(self) -> dict[str, tuple[int, int]]:
         """For each document by address, the numbers of both of it."""
         total, found = self.engine.total, self.engine.documents()
         copies = {at: total + place for place, at in enumerate(self._texts)}
-        return {it.address: (at, copies[at]) for at, it in enumerate(found)}
+        return {document.address: (at, copies[at]) for at, document in enumerate(found)}
 
     @cached_property
     def _numbers(self) -> list[tuple[int, ...]]:
@@ -129,20 +129,20 @@ class Doubled:
         """The texts that go with each; copies go with copies."""
         own, total = self.engine.weights.sisters, self.engine.total
         copies = {at: total + place for place, at in enumerate(self._texts)}
-        second = (tuple(sorted(copies[it] for it in own[at])) for at in self._texts)
+        second = (tuple(sorted(copies[number] for number in own[at])) for at in self._texts)
         return (*own, *second)
 
 
-def _copy(it: Document) -> Document:
+def _copy(document: Document) -> Document:
     return replace(
-        it,
-        address=copied(it.address),
-        witness=copied(it.witness),
-        section=copied(it.section),
-        within=tuple(map(copied, it.within)),
-        held=copied(it.held),
+        document,
+        address=copied(document.address),
+        witness=copied(document.witness),
+        section=copied(document.section),
+        within=tuple(map(copied, document.within)),
+        held=copied(document.held),
     )
 
 
-def _copy_of_thing(it: Thing) -> Thing:
-    return replace(it, name=copied(it.name), texts=tuple(map(copied, it.texts)))
+def _copy_of_thing(thing: Thing) -> Thing:
+    return replace(thing, name=copied(thing.name), texts=tuple(map(copied, thing.texts)))

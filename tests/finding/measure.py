@@ -85,12 +85,12 @@ def tally(wanted: Sequence[str], any_of: bool, ranked: Iterable[str]) -> Tally:
 def together(tallies: Sequence[Tally]) -> Tally:
     """Several questions as one: their passages in one heap, so that each passage counts alike."""
     return Tally(
-        sum(it.questions for it in tallies),
-        sum(it.wanted for it in tallies),
-        sum(it.found for it in tallies),
-        sum(it.room for it in tallies),
-        sum(it.early for it in tallies),
-        sum((it.reciprocal for it in tallies), Fraction(0)),
+        sum(tally.questions for tally in tallies),
+        sum(tally.wanted for tally in tallies),
+        sum(tally.found for tally in tallies),
+        sum(tally.room for tally in tallies),
+        sum(tally.early for tally in tallies),
+        sum((tally.reciprocal for tally in tallies), Fraction(0)),
     )
 
 
@@ -137,17 +137,19 @@ def as_wanted(
 def report(tallies: dict[str, Tally]) -> str:
     """The figures as a table, a line for each kind."""
     lines = [f"{'kind':16}{'questions':>10}{'passages':>10}{'recall':>8}{'of ten':>8}{'MRR':>7}"]
-    for name, it in tallies.items():
-        figures = f"{it.recall:8.3f}{it.recall_of_ten:8.3f}{it.mrr:7.3f}"
-        lines.append(f"{name:16}{it.questions:10}{it.wanted:10}{figures}")
+    for name, tally in tallies.items():
+        figures = f"{tally.recall:8.3f}{tally.recall_of_ten:8.3f}{tally.mrr:7.3f}"
+        lines.append(f"{name:16}{tally.questions:10}{tally.wanted:10}{figures}")
     return "\n".join(lines)
 
 
 def figures(tallies: dict[str, Tally]) -> dict[str, list[float]]:
     """By kind: recall, recall among the first ten, and MRR, in thousandths rounded down."""
     return {
-        kind: [floor(share * 1000) / 1000 for share in (it.recall, it.recall_of_ten, it.mrr)]
-        for kind, it in tallies.items()
+        kind: [
+            floor(share * 1000) / 1000 for share in (tally.recall, tally.recall_of_ten, tally.mrr)
+        ]
+        for kind, tally in tallies.items()
     }
 
 
@@ -166,7 +168,9 @@ def table(known: dict[str, dict[str, list[float]]]) -> str:
     halves = sorted(known)
     lines = [f"| | {' | '.join(halves)} |", f"|---|{'--:|' * len(halves)}"]
     for kind in (*KINDS, "other language", "all"):
-        told = (" / ".join(f"{it:.3f}" for it in known[half].get(kind, ())) for half in halves)
+        told = (
+            " / ".join(f"{share:.3f}" for share in known[half].get(kind, ())) for half in halves
+        )
         lines.append(f"| {kind} | {' | '.join(told)} |")
     return "\n".join(lines) + "\n"
 

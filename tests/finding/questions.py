@@ -88,5 +88,5 @@ def _question(file: Path, row: dict[str, Any], languages: Mapping[str, str]) -> 
             raise InputError(file, f"{row['id']}, {address}", "no such address in the edition")
         if wanted.count(address) > 1:
             raise InputError(file, f"{row['id']}, {address}", "stands twice; take one out")
-    foreign = tuple(it for it in wanted if languages[it] != row["language"])
+    foreign = tuple(address for address in wanted if languages[address] != row["language"])
     return Question(row["id"], kind, row["q"], wanted, any_of, foreign)

@@ -68,7 +68,9 @@ def reading(node: Node, text: str, reader: Reader, language: str = "en") -> Eval
 def _read(slot: Slot, forms: list[str], reader: Reader, language: str) -> Places:
     if reader.by_class(slot):
         sought = reader.spelling.of(slot.form, language)
-        there = [at for at, it in enumerate(forms) if reader.spelling.of(it, language) == sought]
+        there = [
+            at for at, form in enumerate(forms) if reader.spelling.of(form, language) == sought
+        ]
     else:
         there = [at for at, form in enumerate(forms) if form in reader.forms(slot)]
     return {0: there} if there else {}
@@ -106,7 +108,7 @@ def unpacked(text: str) -> list[int]:
 def unpacked_bits(text: str) -> list[int]:
     """Numbers as `packing.bits` packs them."""
     way = LETTERS.index(text[0])
-    told = "".join(format(LETTERS.index(it), "06b") for it in text[1:])
+    told = "".join(format(LETTERS.index(letter), "06b") for letter in text[1:])
     found = []
     while "1" in told:
         noughts = told.index("1")

@@ -35,7 +35,7 @@ def _asked(name: str) -> list[dict[str, Any]]:
 
 
 GOLD, TUNING = _asked("gold.toml"), _asked("questions-tuning.toml")
-MORE = [{"query": it, "exact": False, "filters": {}} for it in OWN]
+MORE = [{"query": query, "exact": False, "filters": {}} for query in OWN]
 
 
 @pytest.fixture(scope="module")

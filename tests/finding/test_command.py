@@ -110,11 +110,13 @@ def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
 
 def test_words_that_mean_something_else(engine: Engine, project: Project) -> None:
     """Each is printed in its language, and what is to be asked instead finds other texts."""
-    for it in otherwise(project):
-        word = parse(f'"{it.word}"')
-        printed = {hit.document.address for hit in engine.search(word, language=it.language)}
-        assert it.where in printed, it.word
-        assert {hit.document.address for hit in engine.search(parse(it.ask))} - printed, it.ask
+    for variant in otherwise(project):
+        word = parse(f'"{variant.word}"')
+        printed = {hit.document.address for hit in engine.search(word, language=variant.language)}
+        assert variant.where in printed, variant.word
+        assert {hit.document.address for hit in engine.search(parse(variant.ask))} - printed, (
+            variant.ask
+        )
 
 
 def test_nothing(run: Run) -> None:

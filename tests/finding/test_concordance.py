@@ -97,7 +97,7 @@ def test_a_hit_in_a_rule_is_told_once(engine: Engine) -> None:
     }
     assert rules
     told = concordance.concordance(results)
-    addresses = [it.document.address for it, _ in told]
+    addresses = [hit.document.address for hit, _ in told]
     assert set(rules.values()) <= set(addresses) and not set(rules) & set(addresses)
     paragraphs = [result for result in results if result.document.address in rules]
     alone = concordance.concordance(paragraphs)

@@ -28,7 +28,7 @@ def test_the_figures_hold(project: Project, half: str) -> None:
         kind: (now, before)
         for kind, before in KNOWN[half].items()
         for now in [measured[kind]]
-        if any(it < was - MARGIN for it, was in zip(now, before, strict=True))
+        if any(share < was - MARGIN for share, was in zip(now, before, strict=True))
     }
     assert not fallen
 

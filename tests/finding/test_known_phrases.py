@@ -69,7 +69,7 @@ def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None
         lang = leaf.slots[0].how
         row = rows[f"{lang} {known.row(lang, tuple(slot.form for slot in leaf.slots))}"]  # type: ignore[arg-type]
         told = {
-            (text, first): tuple(words[it] for it in unpacked(way))
+            (text, first): tuple(words[number] for number in unpacked(way))
             for way, texts, places in row
             for text, first in places_told(texts, places)
         }

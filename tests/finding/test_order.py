@@ -73,7 +73,7 @@ def test_one_answer(engine: Engine, browser: Browser, project: Project, query: s
     told = answer(Asked(query), engine, Books(project))
     read = browser.ask(what="ask", query=query, exact=False, filters={})
     for name in ("named", "texts", "loosely"):
-        assert read[name] == [it.document.address for it in getattr(told, name)], name
+        assert read[name] == [hit.document.address for hit in getattr(told, name)], name
     assert read["things"] == [thing.title for thing in told.things]
     assert read["near"] == told.near
     assert read["proofs"] == [asdict(proof) | {"laws": [*proof.laws]} for proof in told.proofs]

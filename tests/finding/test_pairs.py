@@ -27,10 +27,10 @@ def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
     for pair in [("n", "a"), ("l", "on"), ("elder", "hand")]:
         own = tuple(map(Slot, pair))
         english, french = engine.known.rows(own)
-        key = tuple(firsts.place["en", it] for it in english)
-        key += tuple(firsts.place["fr", it] for it in french)
+        key = tuple(firsts.place["en", form] for form in english)
+        key += tuple(firsts.place["fr", form] for form in french)
         told = {
-            (text, first): tuple(words[it] for it in unpacked(way))
+            (text, first): tuple(words[number] for number in unpacked(way))
             for way, texts, places in rows[key]
             for text, first in places_told(texts, places)
         }

@@ -71,7 +71,7 @@ def test_filters_agree(engine: Engine, browser: Browser, filters: dict[str, str]
 @given(data=st.data())
 def test_random_queries_agree(engine: Engine, browser: Browser, data: st.DataObject) -> None:
     word = st.sampled_from(engine.vocabulary)
-    phrase = st.lists(word, min_size=1, max_size=3).map(lambda it: f'"{" ".join(it)}"')
+    phrase = st.lists(word, min_size=1, max_size=3).map(lambda words: f'"{" ".join(words)}"')
     query = data.draw(
         st.lists(st.one_of(word, phrase, st.sampled_from(["the", "de"])), min_size=1, max_size=3)
         .map(" OR ".join)
@@ -153,7 +153,7 @@ def test_every_hit_alike(
         assert sorted(read["csv"].splitlines()) == _as_edition(told.csv(), asked, project, True)
         return
     assert read["address"] == asked.address("0")
-    assert [tuple(it) for it in read["also"]] == told.also_found
+    assert [tuple(pair) for pair in read["also"]] == told.also_found
     assert read["texts"] == [text.document.address for text in told.texts]
     marks = [
         [line.document.address, [list(mark) for mark in line.hit.marks]] for line in told.lines

@@ -177,7 +177,7 @@ def test_axe_finds_nothing_in_an_answer(chromium: Any, site: Path, view: str, sc
     ask(page, site, "renounce", view=view)
     page.locator("#how summary").click()
     found = Axe().run(page).response["violations"]
-    assert [(it["id"], it["nodes"][0]["html"]) for it in found] == []
+    assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found] == []
     page.close()
 
 

@@ -105,7 +105,7 @@ def test_a_common_word_names_no_game() -> None:
 
 
 def test_a_law_goes_with_the_law_that_says_the_same(engine: Engine, project: Project) -> None:
-    number = {it.address: at for at, it in enumerate(engine.documents())}
+    number = {document.address: at for at, document in enumerate(engine.documents())}
     sisters = engine.weights.sisters
     for relation in load_relations(find_project()):
         assert number[relation.other] in sisters[number[relation.law]]

@@ -106,11 +106,11 @@ def answered(browser: Any, address: str) -> str:
 
 
 def test_no_file_of_one_index_has_the_name_of_the_other(built: tuple[Built, Built]) -> None:
-    old, new = ({path.name for path in it.site.glob("search/*.js")} for it in built)
+    old, new = ({path.name for path in index.site.glob("search/*.js")} for index in built)
     same = old & new
     assert old - same and new - same
     for name in same:
-        texts = {(it.site / "search" / name).read_bytes() for it in built}
+        texts = {(index.site / "search" / name).read_bytes() for index in built}
         assert len(texts) == 1, name
 
 
@@ -118,11 +118,11 @@ def test_the_page_says_which_index_it_asks(
     built: tuple[Built, Built], chromium: Any, project: Project
 ) -> None:
     version = load_release(project).version
-    for it in built:
+    for index in built:
         page = chromium.new_page()
-        page.goto((it.site / "search.html").as_uri())
+        page.goto((index.site / "search.html").as_uri())
         shown = page.locator("#search").inner_text()
-        assert f"asks the index of version {version} ({it.core})" in shown
+        assert f"asks the index of version {version} ({index.core})" in shown
         page.close()
 
 
@@ -160,9 +160,9 @@ def test_a_browser_that_keeps_what_it_loaded_asks_the_new_index(
     folder = tmp_path / "site"
     with served(folder) as address:
         context = chromium.new_context()
-        for it in built:
+        for index in built:
             shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(it.site, folder)
+            shutil.copytree(index.site, folder)
             told = answered(context, address)
-            assert told.endswith(f"in {it.texts} texts."), told
+            assert told.endswith(f"in {build.texts} texts."), told
         context.close()

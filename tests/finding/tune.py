@@ -53,12 +53,12 @@ def main() -> None:
         return [tally.recall + tally.recall_of_ten + tally.mrr for tally in tallies]
 
     best, known = ranking.TUNING, weigh(ranking.TUNING)
-    print("now", [round(it, 3) for it in known], flush=True)
+    print("now", [round(share, 3) for share in known], flush=True)
     for name in (field.name for field in fields(Tuning) if field.name not in DEPTH):
         for step in STEPS:
             while 0 <= (share := getattr(best, name) + step) <= WHOLE:
                 told = weigh(replace(best, **{name: share}))
-                print(name, share, [round(it, 3) for it in told], flush=True)
+                print(name, share, [round(share, 3) for share in told], flush=True)
                 if not better(told, known):
                     break
                 best, known = replace(best, **{name: share}), told

@@ -28,7 +28,7 @@ def classed(siglum: str, number: int, name: str = "rule", by_hand: bool = True) 
 
 
 def names(some: list[Classed]) -> list[str]:
-    return [it.sentence.name for it in some]
+    return [entry.sentence.name for entry in some]
 
 
 BOOK = [classed("cotton", number) for number in range(1, 101)]
@@ -36,7 +36,7 @@ BOOK = [classed("cotton", number) for number in range(1, 101)]
 
 def test_a_tenth_of_each_book_is_drawn() -> None:
     other = [classed("quanti", number) for number in range(1, 25)]
-    found = Counter(it.sentence.witness for it in drawn([*BOOK, *other]))
+    found = Counter(entry.sentence.witness for entry in drawn([*BOOK, *other]))
     assert found == {"cotton": 10, "quanti": 3}
 
 
@@ -113,11 +113,11 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
     pairs = {first: ("rule", "advice"), second: ("rule", "restates")}
     assert load_pairs(project) == pairs
     # What is settled afterwards changes neither of them.
-    settled = [Classed(it.sentence, "advice", by_hand=True) for it in BOOK]
+    settled = [Classed(entry.sentence, "advice", by_hand=True) for entry in BOOK]
     assert store_second(project, settled, _listed(tmp_path, *lines)) == 0
     assert load_pairs(project) == pairs
     assert not [*pair_faults(project, BOOK)]
-    known = [it for it in BOOK if it.sentence.name != first]
+    known = [entry for entry in BOOK if entry.sentence.name != first]
     (fault,) = pair_faults(project, known)
     assert fault.mend.startswith(f"no such sentence: {first}")
 
@@ -135,7 +135,10 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
 def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, told: str) -> None:
     found = drawn(BOOK)
     wanted, unclassed = found[:2]
-    book = [Classed(it.sentence, OPEN, by_hand=True) if it is unclassed else it for it in BOOK]
+    book = [
+        Classed(entry.sentence, OPEN, by_hand=True) if entry is unclassed else entry
+        for entry in BOOK
+    ]
     file = _listed(tmp_path, line.format(wanted.sentence.name, unclassed.sentence.name))
     with pytest.raises(InputError) as caught:
         store_second(Project(tmp_path), book, file)

@@ -78,7 +78,7 @@ def test_lines_class_the_rest(book: Project) -> None:
     found = named(book, WHOLE)
     assert OPEN not in {classed.name for classed in found.values()}
     assert found["f01.n1:1"].name == "front"
-    assert [found[f"p001.{it}:1"].name for it in ("n1", "3", "4")] == ["advice"] * 3
+    assert [found[f"p001.{number}:1"].name for number in ("n1", "3", "4")] == ["advice"] * 3
     assert found["p005.2:1"].restated == ("seymour.piquet.laws.2", "seymour.piquet.1")
     assert (found["p005.3:1"].name, found["p005.3:2"].name) == ("definition", "rule")
 
@@ -99,7 +99,7 @@ def test_a_range_of_rules_says_nothing_of_what_has_its_class(book: Project) -> N
 
 def test_a_range_of_sentences(book: Project) -> None:
     found = named(book, '"p005.2:1..p005.3:1" = "rule"\n"p005.3:2" = "advice"')
-    assert [found[it].name for it in ("p005.2:1", "p005.3:1", "p005.3:2")] == [
+    assert [found[name].name for name in ("p005.2:1", "p005.3:1", "p005.3:2")] == [
         "rule",
         "rule",
         "advice",
@@ -207,7 +207,7 @@ def test_a_book_with_open_sentences_is_refused(
         "sentence\tsays\twhy\nseymour.p005.1:1\t5\tof a page\nseymour.p005.2:1\t6\tof a page\n"
     )
     classing(book, WHOLE.replace('"p001.2" = "example"\n', ""))
-    assert [str(it) for it in check_classes(book, edition)] == [
+    assert [str(fault) for fault in check_classes(book, edition)] == [
         "corpus/seymour/norms.toml, seymour.p001.2:1: sentences without a class: 1;"
         " see: laws classes seymour --open"
     ]
@@ -231,7 +231,9 @@ def test_the_counts(book: Project) -> None:
     report = class_report(found, running)
     total = report["total"]
     assert (
-        total["sentences"] == len(found) == sum(it["sentences"] for it in total["classes"].values())
+        total["sentences"]
+        == len(found)
+        == sum(totals["sentences"] for totals in total["classes"].values())
     )
     assert total["words"] == sum(classed.sentence.words for classed in found)
     assert total["classes"]["definition"] == {"sentences": 4, "words": 29}

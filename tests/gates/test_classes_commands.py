@@ -15,7 +15,7 @@ run = typed(classing, covering)
 
 
 def lines(*words: str) -> list[list[str]]:
-    return [it.split("\t") for it in run("classes", *words).splitlines() if it[0] != "#"]
+    return [line.split("\t") for line in run("classes", *words).splitlines() if line[0] != "#"]
 
 
 def test_a_sentence_a_line() -> None:
@@ -41,17 +41,17 @@ def test_a_division_has_what_stands_in_it() -> None:
 
 def test_open_and_rules_are_parts_of_the_list() -> None:
     whole = lines("cotton")
-    waiting = [it for it in whole if it[1] == "?"]
+    waiting = [row for row in whole if row[1] == "?"]
     assert lines("cotton", "--open") == waiting
     assert all(line[1].startswith("rule") for line in lines("cotton", "--rules"))
 
 
 def test_the_drawn_tenth_is_blind() -> None:
     found = lines("quanti", "--drawn")
-    assert {it[1] for it in found} == {"?"}
+    assert {row[1] for row in found} == {"?"}
     assert 0 < len(found) < len(lines("quanti")) / 10
     records = json.loads(run("classes", "quanti", "--drawn", "--json"))
-    assert [record["sentence"] for record in records] == [it[0] for it in found]
+    assert [record["sentence"] for record in records] == [row[0] for row in found]
     assert all("class" not in record for record in records)
 
 
@@ -73,8 +73,8 @@ def test_coverage_by_classes() -> None:
     books = report["witnesses"].values()
     for totals in (report["total"], *books, *report["games"].values()):
         counted = [*totals["classes"].values(), totals["open"]]
-        assert totals["sentences"] == sum(it["sentences"] for it in counted)
-        assert totals["words"] == sum(it["words"] for it in counted)
+        assert totals["sentences"] == sum(totals["sentences"] for totals in counted)
+        assert totals["words"] == sum(totals["words"] for totals in counted)
         assert totals["classes"].keys() == set(CLASSES)
         assert sum(totals["rules"].values()) == totals["classes"]["rule"]["sentences"]
         assert (totals["share"] is None) == bool(

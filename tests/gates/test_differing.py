@@ -29,7 +29,7 @@ seymour.piquet.laws.1: twelve Cards
 
 
 def edition() -> Edition:
-    laws = {it: SimpleNamespace(address=it, text=text) for it, text in LAWS.items()}
+    laws = {address: SimpleNamespace(address=address, text=text) for address, text in LAWS.items()}
     return cast(Edition, SimpleNamespace(laws=laws))
 
 
@@ -65,7 +65,7 @@ def test_what_the_law_and_its_cases_do_not_say(
     tmp_path: Path, text: str, says: tuple[str, ...]
 ) -> None:
     found = list(differing(project_of(tmp_path), edition(), [restating(text)]))
-    assert [it.says for it in found] == ([says] if says else [])
+    assert [difference.says for difference in found] == ([says] if says else [])
 
 
 def test_one_of_several_laws_is_enough(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def test_a_package_may_import_its_own_modules(tmp_path: Path) -> None:
     source = f"from executable_rules.game import terms\n{LAW}    return terms.helper()\n"
     helper = "def helper() -> int: ...\ndef other() -> int: ...\n"
     project = project_of(tmp_path, game____init__=source, game__terms=helper)
-    assert [it.name for it in hidden(project)] == ["game.terms.other"]
+    assert [definition.name for definition in hidden(project)] == ["game.terms.other"]
 
 
 def test_a_judgement_is_no_law(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_judgement_is_no_law(tmp_path: Path) -> None:
     )
     game = f"def helper() -> int:\n    return 3\n{LAW}"
     project = project_of(tmp_path, game=game, judgements__all=source)
-    assert [it.name for it in hidden(project)] == ["game.helper"]
+    assert [definition.name for definition in hidden(project)] == ["game.helper"]
 
 
 def test_shared_mechanics_belong_to_no_game(tmp_path: Path) -> None:

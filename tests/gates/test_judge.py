@@ -50,7 +50,7 @@ def test_a_record_is_read_as_it_was_written(project: Project) -> None:
     deal = Tried("piquet.dealing.deals_twice", "2" * 16, 4, ())
     record.write_record(project, [point, Tried("no.such_function", "3", 5, ())])
     record.write_record(project, [deal])
-    assert record.read_record(project) == {it.function: it for it in (deal, point)}
+    assert record.read_record(project) == {tried.function: tried for tried in (deal, point)}
 
 
 def test_without_names_only_what_changed_is_tried(project: Project) -> None:
@@ -72,7 +72,7 @@ def test_without_names_only_what_changed_is_tried(project: Project) -> None:
     )
     text = f'[[survivor]]\nfunction = "{explained.function}"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
-    assert record.untried(project) == [it.function for it in (new, changed, survived)]
+    assert record.untried(project) == [tried.function for tried in (new, changed, survived)]
 
 
 def test_names_and_all_are_not_both_given() -> None:

@@ -70,7 +70,7 @@ def test_members_of_enums_and_provisos_are_changed_and_words_are_not() -> None:
 
 def test_a_fault_is_in_the_function_and_out_again() -> None:
     target = Target("pays", pays, frozenset())  # type: ignore[arg-type]
-    by_change = {(it.was, it.now): it for it in mutants(pays)}
+    by_change = {(mutant.was, mutant.now): mutant for mutant in mutants(pays)}
 
     def with_fault(mutant: Mutant) -> tuple[int, int]:
         with _put_in(target, mutant):

@@ -27,6 +27,6 @@ def test_a_sample_of_faults_is_found_as_the_record_says() -> None:
         check=True,
     )
     found = json.loads(run.stdout)
-    assert sum(it["tried"] for it in found) > 150
-    survivors = {(it["function"], *pair) for it in found for pair in it["survivors"]}
+    assert sum(record["tried"] for record in found) > 150
+    survivors = {(record["function"], *pair) for record in found for pair in record["survivors"]}
     assert survivors <= record.explained(PROJECT).keys()

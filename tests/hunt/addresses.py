@@ -96,7 +96,9 @@ def _harm(chromium: Any, site: str, address: str) -> Iterator[str]:
     page.on("dialog", closed)
     page.on(
         "request",
-        lambda it: None if it.url.startswith((site, *WITHIN)) else told.append(f"asks {it.url}"),
+        lambda request: (
+            None if request.url.startswith((site, *WITHIN)) else told.append(f"asks {request.url}")
+        ),
     )
     try:
         page.goto(address)

@@ -41,7 +41,7 @@ BUILD = """
             write_bytes(project.tei / "cotton.xml", b"%d" % number * 90_000)
         with staged(project) as fresh:
             both = one.submit(write, fresh.site), other.submit(write, fresh.index)
-            [it.result() for it in both]
+            [written.result() for written in both]
     print("done", flush=True)
 """
 

@@ -137,7 +137,7 @@ def name_of(path: Path) -> str:
 def attempts(real: Project, folder: Path, one_in: int = 1, each: int = 1) -> Iterator[Attempt]:
     """Spoil data files, all or one in so many, each way ``each`` times; the same every time."""
     for kind in KINDS:
-        found = sorted(it.relative_to(real.root) for it in real.root.glob(kind.where))
+        found = sorted(file.relative_to(real.root) for file in real.root.glob(kind.where))
         for path in _chosen(found):
             for way in ways(path):
                 for turn in range(each):

@@ -21,7 +21,7 @@ SECONDS = 2.0
 def attempts(project: Project, count: int = 50) -> Iterator[Attempt]:
     """The first so many queries."""
     engine, books = Engine(project.index), Books(project)
-    made = nasty.stuff(engine)
+    made = nasty.material_of(engine)
     with browsing(project) as browser:
         for number in range(count):
             text, exact = nasty.query(number, made), number % 5 == 0

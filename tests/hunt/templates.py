@@ -84,7 +84,7 @@ WAYS: dict[str, Spoil] = {
 def attempts(real: Project, library: Library, folder: Path, one_in: int = 1) -> Iterator[Attempt]:
     """Spoil every template in every way, or one in so many."""
     pages = list(sample_pages(library))
-    for path in sorted(it.relative_to(real.root) for it in real.templates.glob("**/*.*ml")):
+    for path in sorted(file.relative_to(real.root) for file in real.templates.glob("**/*.*ml")):
         for way, spoil in WAYS.items():
             seed = crc32(f"{path}\n{way}".encode())
             if seed % one_in == 0:

@@ -64,7 +64,7 @@ def test_a_sample_of_queries(built_project: Project) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("area", [it for it in AREAS if it[0] != "1"])
+@pytest.mark.parametrize("area", [area for area in AREAS if area[0] != "1"])
 def test_harm_is_told(area: str, built_project: Project, tmp_path: Path) -> None:
     assert harm(AREAS[area](Ground(built_project, tmp_path))) == []
 

@@ -44,7 +44,7 @@ def test_words_of_readers_lead_to_a_phrase_and_are_not_led_to(tmp_path: Path) ->
     english, french = (equivalents(phrases, lang, fold) for lang in ("en", "fr"))
     assert english[("misdeal.en",)] == Equivalents((deals,), (donne,), SISTERS)
     assert french[("misdeal.fr",)] == Equivalents((donne,), (deals,), SISTERS)
-    led = [form for table in (english, french) for it in table.values() for form in it.same]
+    led = [form for table in (english, french) for phrase in table.values() for form in phrase.same]
     assert not any("misdeal" in word for form in led for word in form)
 
 

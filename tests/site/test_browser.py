@@ -77,7 +77,10 @@ QUICK = (
 
 @pytest.mark.parametrize(
     "name",
-    [it if it in QUICK else pytest.param(it, marks=pytest.mark.long) for it in SAMPLE],
+    [
+        address if address in QUICK else pytest.param(address, marks=pytest.mark.long)
+        for address in SAMPLE
+    ],
 )
 def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "light", {}) == []
@@ -85,7 +88,14 @@ def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [*DARK, *(pytest.param(it, marks=pytest.mark.long) for it in SAMPLE if it not in DARK)],
+    [
+        *DARK,
+        *(
+            pytest.param(address, marks=pytest.mark.long)
+            for address in SAMPLE
+            if address not in DARK
+        ),
+    ],
 )
 def test_the_dark_colours_have_contrast(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "dark", {"runOnly": ["color-contrast"]}) == []

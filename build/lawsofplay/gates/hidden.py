@@ -44,7 +44,7 @@ class Hidden:
 
 def check_hidden(project: Project) -> Iterator[InputError]:
     """Needless lines, or without them definitions that no law's function reaches, not yet said."""
-    found = {it.name: it for it in hidden(project)}
+    found = {definition.name: definition for definition in hidden(project)}
     said = {name: place for place, name in _said(project)}
     needless = {name: place for name, place in said.items() if name not in found}
     for name, place in needless.items():
@@ -53,23 +53,23 @@ def check_hidden(project: Project) -> Iterator[InputError]:
     if needless:
         # A misspelt name is one fault: what it should have named is not told besides.
         return
-    for name, it in found.items():
+    for name, definition in found.items():
         if name not in said:
-            yield InputError(it.file, f"line {it.line}", _mend(it))
+            yield InputError(definition.file, f"line {definition.line}", _mend(definition))
 
 
-def _mend(it: Hidden) -> str:
-    carries = " and carries a number or cards" if it.carries else ""
+def _mend(definition: Hidden) -> str:
+    carries = " and carries a number or cards" if definition.carries else ""
     return (
-        f"{it.name} is reached from no law's function{carries}; call it from one, take it out,"
-        f" or say in {SHOWN} why it is no rule"
+        f"{definition.name} is reached from no law's function{carries}; call it from one,"
+        f" take it out, or say in {SHOWN} why it is no rule"
     )
 
 
 def hidden(project: Project) -> tuple[Hidden, ...]:
     """What the games' modules define and no law's function reaches, by file and line."""
     program = Program({PACKAGE: project.root})
-    modules = [program.module(it) for it in program.modules(PACKAGE)]
+    modules = [program.module(name) for name in program.modules(PACKAGE)]
     reached = _reached(program, _laws(modules))
     return tuple(
         _told(module, name)

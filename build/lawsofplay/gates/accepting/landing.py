@@ -79,9 +79,9 @@ def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]
     row, and what the manifest lost.
     """
     done = list(trials)
-    tried = tuple(it for trial in done for it in trial.tried)
+    tried = tuple(function for trial in done for function in trial.tried)
     faults = [fault for trial in done for fault in trial.faults]
-    names = {it.function for it in tried}
+    names = {entry.function for entry in tried}
     reasons = [reason for reason in explained(project) if reason[0] in names]
     again = f"laws accept {address}".rstrip()
     faults += survivor_faults(tried, reasons, again)

@@ -54,4 +54,8 @@ def _tried(project: Project, names: set[str], changed: frozenset[str]) -> Iterat
 
     chosen = [target for target in targets() if target.name in names]
     found = judged(project, chosen, lambda target, _: target.name in changed, sealing=True)
-    return (as_tried(it) for it in found if it.target.name in changed)
+    return (
+        as_tried(judged_function)
+        for judged_function in found
+        if judged_function.target.name in changed
+    )

@@ -81,7 +81,9 @@ def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
     edition, rules = load_edition(project), load_rules().values()
     if address:
         edition.law(address)
-    reviews = [it for it in to_review(read_seals(project), rules, edition) if _of(it, address)]
+    reviews = [
+        review for review in to_review(read_seals(project), rules, edition) if _of(review, address)
+    ]
     tested, changed = _to_try(project, address, reviews)
     names = {target.name for target in tested}
     laws = {review.address for review in reviews}.union({address} & rules_by_law().keys())
@@ -95,7 +97,7 @@ def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
     if faults:
         raise FaultsError(faults)
     gone = set(read_seals(project)) - set(pairs(rules))
-    new = [it for it in locks.unreleased(project, edition) if _holds(it, address)]
+    new = [name for name in locks.unreleased(project, edition) if _holds(name, address)]
     return Waiting(
         tuple(encoded),
         tuple(new),
@@ -163,7 +165,7 @@ def _unsaid(project: Project, edition: Edition, laws: Collection[str]) -> Iterat
     """What the cases leave dark of laws, or mark wrongly; answers of theirs that have no words."""
     yield from dark_faults(project, edition, laws)
     files = {quote.file for quote in collect_quotations(project) if quote.address in laws}
-    yield from (it for it in check_inert(project, edition) if it.file in files)
+    yield from (fault for fault in check_inert(project, edition) if fault.file in files)
     citing = {rule.name: rule for law in laws for rule in rules_by_law()[law]}
     for _, rule in sorted(citing.items()):
         for fault in words_faults(rule):

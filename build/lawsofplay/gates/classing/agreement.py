@@ -44,12 +44,12 @@ Pairs = Mapping[str, tuple[str, str]]
 
 def drawn(classed: Iterable[Classed]) -> list[Classed]:
     """The sentences to be classed a second time, in reading order."""
-    held = [it for it in classed if it.by_hand]
+    held = [sentence for sentence in classed if sentence.by_hand]
     books: dict[str, list[Classed]] = {}
-    for it in held:
-        books.setdefault(it.sentence.witness, []).append(it)
-    names = {it.sentence.name for book in books.values() for it in _tenth(book)}
-    return [it for it in held if it.sentence.name in names]
+    for entry in held:
+        books.setdefault(entry.sentence.witness, []).append(entry)
+    names = {entry.sentence.name for book in books.values() for entry in _tenth(book)}
+    return [entry for entry in held if entry.sentence.name in names]
 
 
 def _tenth(book: list[Classed]) -> list[Classed]:
@@ -79,7 +79,7 @@ def store_second(project: Project, classed: Iterable[Classed], file: Path) -> in
     What is kept already stays. Raises InputError for a line of another form, a sentence that is
     not drawn, and one that has no first class yet.
     """
-    known = {it.sentence.name: it for it in drawn(classed)}
+    known = {entry.sentence.name: entry for entry in drawn(classed)}
     pairs = load_pairs(project)
     before = len(pairs)
     for number, (name, second) in _listed(file):
@@ -138,7 +138,7 @@ def kappa(counts: Counter[tuple[str, str]]) -> float | None:
 
 def pair_faults(project: Project, classed: Iterable[Classed]) -> Iterator[InputError]:
     """Sentences classed twice that the edition has not."""
-    known = {it.sentence.name for it in classed}
+    known = {entry.sentence.name for entry in classed}
     for number, name in enumerate(load_pairs(project), 2):
         if name not in known:
             mend = f"no such sentence: {name}; the text changed, so take the line out"

@@ -27,12 +27,12 @@ RUN, ADDRESSED, UNADDRESSED = "run", "addressed", "unaddressed"
 """How a sentence that states a law or rule of play stands."""
 
 
-def standing(it: Classed, running: Collection[str]) -> str:
+def standing(entry: Classed, running: Collection[str]) -> str:
     """Does what the sentence rules run, has it an address only, or not even that?"""
-    addresses = it.sentence.addresses or (it.sentence.block,) * (it.name == "law")
+    addresses = entry.sentence.addresses or (entry.sentence.block,) * (entry.name == "law")
     if not addresses:
         return UNADDRESSED
-    whole = not it.in_part and all(address in running for address in addresses)
+    whole = not entry.in_part and all(address in running for address in addresses)
     return RUN if whole else ADDRESSED
 
 
@@ -42,10 +42,10 @@ def below(classed: Iterable[Classed], prefix: str) -> list[Classed]:
     Raises InputError where there are none.
     """
     found = [
-        it
-        for it in classed
-        if prefix in ("", it.sentence.game)
-        or f"{it.sentence.division or it.sentence.witness}.".startswith(f"{prefix}.")
+        entry
+        for entry in classed
+        if prefix in ("", entry.sentence.game)
+        or f"{entry.sentence.division or entry.sentence.witness}.".startswith(f"{prefix}.")
     ]
     if prefix and not found:
         mend = "no game, book or division has this name; see: laws coverage --classes"
@@ -59,17 +59,17 @@ def class_report(classed: Iterable[Classed], running: Collection[str]) -> dict[s
 
     def by(key: Callable[[Classed], str], some: Iterable[Classed]) -> dict[str, list[Classed]]:
         groups: dict[str, list[Classed]] = {}
-        for it in some:
-            groups.setdefault(key(it), []).append(it)
+        for sentence in some:
+            groups.setdefault(key(sentence), []).append(sentence)
         return {name: groups[name] for name in sorted(groups)}
 
-    def of_game(it: Classed) -> str:
-        return it.sentence.game
+    def of_game(entry: Classed) -> str:
+        return entry.sentence.game
 
     def games(some: Iterable[Classed]) -> dict[str, Any]:
         return {game: totals(part, running) for game, part in by(of_game, some).items()}
 
-    books = by(lambda it: it.sentence.witness, held)
+    books = by(lambda entry: entry.sentence.witness, held)
     return {
         "witnesses": {
             siglum: {**totals(part, running), "games": games(part)}

@@ -52,7 +52,9 @@ def check_differing(
     project: Project, edition: Edition, sentences: Iterable[Classed]
 ) -> Iterator[InputError]:
     """Sentences that say more than their laws and are not settled; settled ones that do not."""
-    found = {it.sentence: it for it in differing(project, edition, sentences)}
+    found = {
+        difference.sentence: difference for difference in differing(project, edition, sentences)
+    }
     settled = dict(_settled(project))
     needless = False
     for name, (place, said) in settled.items():
@@ -68,15 +70,15 @@ def check_differing(
     if needless:
         # A misspelt address is one fault: the sentence that it meant is not told besides.
         return
-    for name, it in found.items():
+    for name, difference in found.items():
         if name not in settled:
-            yield InputError(f"corpus/{it.witness}/norms.toml", name, _mend(it))
+            yield InputError(f"corpus/{difference.witness}/norms.toml", name, _mend(difference))
 
 
-def _mend(it: Differing) -> str:
+def _mend(difference: Differing) -> str:
     return (
-        f"it restates {_listed(it.laws)}, and says {_listed(it.says)}, which neither they nor their"
-        f" cases do; give it an address of its own, or say in {SHOWN} why it is no other rule"
+        f"it restates {_listed(difference.laws)}, and says {_listed(difference.says)},"
+        f" which neither these laws nor their cases do; give it an address of its own, or say in {SHOWN} why it is no other rule"
     )
 
 

@@ -48,7 +48,7 @@ class ClassedSpan:
 
 def lines_of(project: Project, siglum: str) -> tuple[ClassedSpan, ...]:
     """The lines of a book. Raises InputError for a line that does not fit the schema."""
-    return tuple(_line(siglum, *it) for it in load_norms(project, siglum).classes)
+    return tuple(_line(siglum, *entry) for entry in load_norms(project, siglum).classes)
 
 
 def _line(siglum: str, key: str, value: str) -> ClassedSpan:

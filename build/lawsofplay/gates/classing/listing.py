@@ -14,22 +14,23 @@ BLIND = "?"
 
 def listed(classed: Iterable[Classed], edition: Edition, blind: bool = False) -> Iterator[str]:
     """Lines of name, class and text between tabs, under the headings of the divisions."""
-    for division, held in groupby(classed, key=lambda it: it.sentence.division):
+    for division, held in groupby(classed, key=lambda entry: entry.sentence.division):
         yield _heading(edition, division)
-        for it in held:
-            yield f"{it.sentence.name}\t{BLIND if blind else shown_class(it)}\t{it.sentence.text}"
+        for entry in held:
+            shown = BLIND if blind else shown_class(entry)
+            yield f"{entry.sentence.name}\t{shown}\t{entry.sentence.text}"
 
 
-def shown_class(it: Classed) -> str:
+def shown_class(entry: Classed) -> str:
     """The class of a sentence in words: with the addresses that stand in it or that it restates.
 
     ``?`` is a sentence that nobody has classed.
     """
-    if it.name == OPEN:
+    if entry.name == OPEN:
         return BLIND
-    addresses = ", ".join(it.restated or it.sentence.addresses)
-    part = ", in part" if it.in_part else ""
-    return " ".join(filter(None, (it.name + part, addresses)))
+    addresses = ", ".join(entry.restated or entry.sentence.addresses)
+    part = ", in part" if entry.in_part else ""
+    return " ".join(filter(None, (entry.name + part, addresses)))
 
 
 def _heading(edition: Edition, division: str) -> str:

@@ -83,7 +83,7 @@ def numbers_in(text: str) -> frozenset[str]:
 def folded(text: str) -> str:
     """The text in small letters, without accents."""
     parted = unicodedata.normalize("NFD", text.lower())
-    return "".join(it for it in parted if not unicodedata.combining(it))
+    return "".join(sign for sign in parted if not unicodedata.combining(sign))
 
 
 def _read(words: Sequence[str]) -> Iterator[str]:

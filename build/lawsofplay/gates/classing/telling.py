@@ -36,7 +36,7 @@ def _words(report: Report) -> str:
 
 
 def _by_class(report: Report, unit: str) -> str:
-    return _table(_HEADS, ((name, _counts(it, unit)) for name, it in _groups(report)))
+    return _table(_HEADS, ((name, _counts(totals, unit)) for name, totals in _groups(report)))
 
 
 def _counts(totals: Report, unit: str) -> list[str]:
@@ -47,7 +47,7 @@ def _counts(totals: Report, unit: str) -> list[str]:
 
 def _rules(report: Report) -> str:
     heads = ("rules", "run", "address only", "no address", "of 100 run")
-    return _table(heads, ((name, _rule_counts(it)) for name, it in _groups(report)))
+    return _table(heads, ((name, _rule_counts(totals)) for name, totals in _groups(report)))
 
 
 def _rule_counts(totals: Report) -> list[str]:
@@ -70,8 +70,8 @@ def rule_lines(report: Report) -> str:
     held = [*report["witnesses"].items(), ("total", report["total"])]
     heads = ("all", "no class", "rules", "run", "address", "neither", "of 100")
     rows = (
-        (name, [str(it["sentences"]), str(it["open"]["sentences"]), *_rule_counts(it)])
-        for name, it in held
+        (name, [str(totals["sentences"]), str(totals["open"]["sentences"]), *_rule_counts(totals)])
+        for name, totals in held
     )
     return _table(heads, rows)
 

@@ -59,7 +59,7 @@ def _faults(listed: Things, now: Things, file: Callable[[str], str]) -> Iterator
 def _told(file: str, names: Sequence[str], listed: Things, now: Things) -> Iterator[InputError]:
     accept = "if that was meant, run: laws review --data"
     for name in names[:TOLD]:
-        was, is_ = (", ".join(it.get(name, ())) or "nothing" for it in (listed, now))
+        was, is_ = (", ".join(things.get(name, ())) or "nothing" for things in (listed, now))
         yield InputError(file, name, f"is {is_}, and {was} in {SHOWN}; {accept}")
     if len(names) > TOLD:
         yield InputError(file, "", f"{len(names) - TOLD} more differ from {SHOWN}; {accept}")

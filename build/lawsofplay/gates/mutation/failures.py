@@ -16,7 +16,7 @@ def failures(report: pytest.TestReport) -> Iterator[InputError]:
     crash = getattr(report.longrepr, "reprcrash", None)
     said = crash.message if crash else str(report.longrepr)
     lines = said.removeprefix("Failed: ").split("\n")
-    rows = [it for it in lines if it.startswith(f"{file}, line ")]
+    rows = [line for line in lines if line.startswith(f"{file}, line ")]
     yield from (InputError("", "", row) for row in rows)
     if not rows:
         here = crash is not None and Path(crash.path).name == Path(file).name

@@ -27,7 +27,11 @@ _PATIENCE = 10.0
 """Seconds after which a test of a mutant is taken to run for ever, and so to have found it."""
 
 
-_QUIET = ("-o", "addopts=", *(f"-pno:{it}" for it in ("terminal", "cacheprovider", "faulthandler")))
+_QUIET = (
+    "-o",
+    "addopts=",
+    *(f"-pno:{plugin}" for plugin in ("terminal", "cacheprovider", "faulthandler")),
+)
 """No report and no file of pytest's own."""
 
 
@@ -97,7 +101,7 @@ class _Judge:
             self._run(session.items)
         # What it asks of a test was asked when the tests ran; it would run each twice.
         session.config.pluginmanager.unregister(quoting)
-        items = [it for it in session.items if isinstance(it, (pytest.Function, CaseItem))]
+        items = [item for item in session.items if isinstance(item, (pytest.Function, CaseItem))]
         for target in self.chosen if self.collected and not self.faults else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]
             self.found.append(self._judged(target, tests))
@@ -152,7 +156,7 @@ class _Judge:
     def _judged(self, target: Target, tests: Sequence[quoting.Quoting]) -> Judged:
         chosen = [mutant for mutant in mutants(target.function) if self.take(target, mutant)]
         calling = list(self._calling(target, tests)) if chosen else []
-        survivors = tuple(it for it in chosen if not self._killed(target, it, calling))
+        survivors = tuple(mutant for mutant in chosen if not self._killed(target, mutant, calling))
         return Judged(target, len(chosen), survivors)
 
     def _killed(self, target: Target, mutant: Mutant, tests: Iterable[quoting.Quoting]) -> bool:

@@ -179,7 +179,7 @@ class _Replaced(ast.NodeTransformer):
         wanted = {id(child) for child in _children(node)}
         for name, value in ast.iter_fields(node):
             if isinstance(value, list):
-                setattr(node, name, [self._child(it, wanted) for it in value])
+                setattr(node, name, [self._child(part, wanted) for part in value])
             elif isinstance(value, ast.AST):
                 setattr(node, name, self._child(value, wanted))
         return node

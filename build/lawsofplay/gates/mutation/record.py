@@ -123,13 +123,13 @@ def write_record(project: Project, found: Iterable[Tried]) -> None:
     kept = _known(project) | {tried.function: tried for tried in found}
     names = {target.name for target in targets()}
     data = {
-        it.function: {
-            "digest": it.digest,
-            "mutants": it.tried,
-            "survivors": [list(pair) for pair in it.survivors],
+        entry.function: {
+            "digest": entry.digest,
+            "mutants": entry.tried,
+            "survivors": [list(pair) for pair in entry.survivors],
         }
-        for it in sorted(kept.values(), key=lambda tried: tried.function)
-        if it.function in names
+        for entry in sorted(kept.values(), key=lambda tried: tried.function)
+        if entry.function in names
     }
     text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
     write_text(project.root / STORED, text + "\n")
@@ -145,8 +145,8 @@ def read_record(project: Project) -> dict[str, Tried]:
 
     path, remake = project.root / STORED, "laws mutate --store"
     return {
-        name: Tried(name, it.digest, it.mutants, tuple((was, now) for was, now in it.survivors))
-        for name, it in read_json_as(path, STORED, MutationFile, remake).items()
+        name: Tried(name, row.digest, row.mutants, tuple((was, now) for was, now in row.survivors))
+        for name, row in read_json_as(path, STORED, MutationFile, remake).items()
     }
 
 
@@ -171,8 +171,8 @@ def faults(project: Project) -> Iterator[InputError]:
         mend = f"changed since its mutants were tried{more}; run: laws mutate --store"
         yield InputError(STORED, old[0], mend)
     yield from survivor_faults(record.values(), reasons.keys(), "laws mutate --store")
-    tried = sum(it.tried for it in record.values())
-    survive = sum(len(set(it.survivors)) for it in record.values())
+    tried = sum(function.tried for function in record.values())
+    survive = sum(len(set(function.survivors)) for function in record.values())
     if tried and survive > (1 - LEAST) * tried:
         mend = f"{survive} of {tried} mutants survive; {LEAST:.0%} must be killed"
         yield InputError(STORED, "", mend)
@@ -182,7 +182,7 @@ def survivor_faults(
     tried: Iterable[Tried], reasons: Iterable[Survivor], again: str
 ) -> Iterator[InputError]:
     """Survivors without a reason, reasons without a survivor; ``again`` tries them once more."""
-    found = {(it.function, *pair) for it in tried for pair in it.survivors}
+    found = {(entry.function, *pair) for entry in tried for pair in entry.survivors}
     for survivor in sorted(found.difference(reasons)):
         mend = f"{survivor[2]!r} survives; explain it, or kill it by a quoting test and run:"
         yield InputError(EXPLAINED, survivor[0], f"{mend} {again}")

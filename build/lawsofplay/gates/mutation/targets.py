@@ -74,8 +74,12 @@ class _Bare(ast.NodeTransformer):
 def _told(part: object) -> str:
     # Not ast.dump: Pythons differ in which empty fields they tell.
     if isinstance(part, ast.AST):
-        given = ((name, it) for name, it in ast.iter_fields(part) if it is not None and it != [])
-        fields = ",".join(f"{name}={_told(it)}" for name, it in given)
+        given = (
+            (name, value)
+            for name, value in ast.iter_fields(part)
+            if value is not None and value != []
+        )
+        fields = ",".join(f"{name}={_told(value)}" for name, value in given)
         return f"{type(part).__name__}({fields})"
     if isinstance(part, list):
         return f"[{','.join(map(_told, part))}]"
@@ -95,7 +99,9 @@ def targets() -> tuple[Target, ...]:
         reached.setdefault(_function(rule), set()).update(laws)
         for helper in _reached(_function(rule), by_code, set()):
             reached.setdefault(helper, set()).update(laws)
-    found = (Target(_name(it), it, frozenset(laws)) for it, laws in reached.items())
+    found = (
+        Target(_name(function), function, frozenset(laws)) for function, laws in reached.items()
+    )
     return tuple(sorted(found, key=lambda target: target.name))
 
 
