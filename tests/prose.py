@@ -1,4 +1,4 @@
-"""Our own prose, parted into sentences: the documents and the docstrings of the rules."""
+"""Our own prose, cut into sentences: the documents, and the docstrings of the code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ASIDE = ("    ", "\t", "|", "#", "$")
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a text; what is quoted counts as one word, a colon or semicolon ends one."""
+    """The sentences of a text; a quotation counts as one word, a colon or semicolon ends one."""
     plain = _QUOTED.sub(_one_word, text)
     parts = _END.split(_ITEM.sub("\n\n", plain))
     return [" ".join(part.split()) for part in parts if part.strip()]
@@ -37,15 +37,15 @@ def prose_of(document: str) -> str:
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """The name and docstring of a module and of all in it that has one, doctests left out."""
+    """The name and docstring of a module and of all in it; doctests and examples are left out."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
-            told = ast.get_docstring(node) or ""
-            if told:
-                yield getattr(node, "name", path.stem), _prose(told)
+            docstring = ast.get_docstring(node) or ""
+            if docstring:
+                yield getattr(node, "name", path.stem), _prose(docstring)
 
 
 def _prose(docstring: str) -> str:
     parts = re.split(r"\n\s*\n", docstring)
-    return "\n\n".join(part for part in parts if not part.lstrip().startswith((">>>", "===")))
+    return "\n\n".join(part for part in parts if not part.startswith(("    ", ">>>", "===")))

@@ -28,8 +28,8 @@ LIMITS = [var for var in vars(limits).values() if isinstance(var, Limit)]
 
 
 @pytest.fixture(scope="module")
-def stuff(engine: Engine) -> nasty.Stuff:
-    return nasty.stuff(engine)
+def stuff(engine: Engine) -> nasty.Material:
+    return nasty.material_of(engine)
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +37,9 @@ def books(project: Project) -> Books:
     return Books(project)
 
 
-def both(number: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser) -> None:
+def both(
+    number: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
+) -> None:
     """Ask both engines: the same told, in time, in one line."""
     query, exact = nasty.query(number, stuff), nasty.exact(number)
     ours = nasty.ask_python(query, exact, engine, books)
@@ -49,7 +51,7 @@ def both(number: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser:
 
 @pytest.mark.parametrize("number", range(2 * len(nasty.MAKERS)))
 def test_nasty_queries(
-    number: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser
+    number: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
 ) -> None:
     both(number, stuff, engine, books, browser)
 
@@ -57,7 +59,7 @@ def test_nasty_queries(
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(1, 11))
 def test_a_thousand_nasty_queries(
-    hundred: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser
+    hundred: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
 ) -> None:
     for number in range(100 * hundred, 100 * hundred + 100):
         both(number, stuff, engine, books, browser)

@@ -164,5 +164,5 @@ def test_a_browser_that_keeps_what_it_loaded_asks_the_new_index(
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(index.site, folder)
             told = answered(context, address)
-            assert told.endswith(f"in {build.texts} texts."), told
+            assert told.endswith(f"in {index.texts} texts."), told
         context.close()

@@ -138,11 +138,12 @@ def test_a_rule_besides_the_addressed_one(book: Project) -> None:
         ),
         (
             '"p005.3:1" = "rule"',
-            "p005.3:1: seymour.p005.3 is classed by its parts, but seymour.p005.3:2 by none",
+            "p005.3:1: seymour.p005.3 is classed in parts, but no part has seymour.p005.3:2",
         ),
         (
             '"p005.2:1..p005.3:1" = "rule"',
-            "p005.2:1..p005.3:1: seymour.p005.3 is classed by its parts, but seymour.p005.3:2",
+            "p005.2:1..p005.3:1: seymour.p005.3 is classed in parts, but no part has"
+            " seymour.p005.3:2",
         ),
     ],
 )

@@ -14,7 +14,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.commands.mutating import mutate
 from lawsofplay.gates.mutation import record
-from lawsofplay.gates.mutation.record import Tried
+from lawsofplay.gates.mutation.record import TriedFunction
 from lawsofplay.gates.mutation.targets import targets
 
 
@@ -46,9 +46,9 @@ def project(tmp_path: Path) -> Project:
 
 
 def test_a_record_is_read_as_it_was_written(project: Project) -> None:
-    point = Tried("piquet.terms.full_ranks", "1" * 16, 3, (("x", "y"),))
-    deal = Tried("piquet.dealing.deals_twice", "2" * 16, 4, ())
-    record.write_record(project, [point, Tried("no.such_function", "3", 5, ())])
+    point = TriedFunction("piquet.terms.full_ranks", "1" * 16, 3, (("x", "y"),))
+    deal = TriedFunction("piquet.dealing.deals_twice", "2" * 16, 4, ())
+    record.write_record(project, [point, TriedFunction("no.such_function", "3", 5, ())])
     record.write_record(project, [deal])
     assert record.read_record(project) == {tried.function: tried for tried in (deal, point)}
 
@@ -58,7 +58,7 @@ def test_without_names_only_what_changed_is_tried(project: Project) -> None:
     found = targets()
     assert record.untried(project) == [target.name for target in found]
     new, changed, survived, explained, *rest = (
-        Tried(target.name, target.digest, 1, ()) for target in found
+        TriedFunction(target.name, target.digest, 1, ()) for target in found
     )
     fault = (("x", "y"),)
     record.write_record(
@@ -109,5 +109,5 @@ def test_what_the_record_lacks_is_told(project: Project) -> None:
     (changed,) = [fault for fault in told if "laws mutate --store" in fault and "tried" in fault]
     assert "a.f: changed since" in changed and f"and {len(targets())} more" in changed
     assert any("a.f: 'y' survives; explain it, or" in fault for fault in told)
-    assert any("b.f: 'y' is explained and does not survive" in fault for fault in told)
-    assert any("1 of 4 mutants survive; 90% must be killed" in fault for fault in told)
+    assert any("b.f: 'y' is explained but does not survive" in fault for fault in told)
+    assert any("1 of 4 mutants survive; tests must find 90%" in fault for fault in told)

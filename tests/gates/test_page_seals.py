@@ -129,4 +129,4 @@ def test_changed_words(old: str, new: str, told: str) -> None:
 def test_many_changes_are_counted() -> None:
     told = changed_words("1 a 2 b 3 c 4 d 5", "a b c d")
     assert told.count("[-") == 3
-    assert told.endswith(" ... 2 more of such")
+    assert told.endswith(" ... 2 more places")

@@ -154,7 +154,12 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     ("name", "old", "new", "told"),
     [
         (CASES, "yes -> 2", "yes -> 3", f"{CASES}, line 4: piquet.cards_at_a_time gives 2, not 3"),
-        (CASES, "no -> 0", "yes -> 2", "'return 1' survives; explain it, or kill it"),
+        (
+            CASES,
+            "no -> 0",
+            "yes -> 2",
+            "'return 1' survives; explain it, or write a quoting test that finds it",
+        ),
         (CASES, "dealt two at", "dealt three at", f"{CASES}, line 2: {LAW}: 'The Cards are dealt"),
         (CASES, "The Cards are", "", f"{LAW}: 3 of 11 words are dark: no case quotes them"),
         (CODE, SAYS, "", f"{CODE}, line 8: piquet.cards_at_a_time has no words for"),

@@ -16,7 +16,7 @@ from lawsofplay.rules.seals import SEALED
 
 if TYPE_CHECKING:
     from lawsofplay.gates.accepting.landing import Accepted
-    from lawsofplay.gates.mutation.record import Tried
+    from lawsofplay.gates.mutation.record import TriedFunction
 
 Address = Annotated[
     str | None, typer.Argument(metavar="ADDRESS", help="A law; without one, everything that waits.")
@@ -80,7 +80,7 @@ def _told(done: Accepted, address: str) -> Iterator[str]:
         yield "No function executes it."
 
 
-def _found(it: Tried) -> str:
+def _found(it: TriedFunction) -> str:
     """How the tests did against the faults put into a function."""
     left = len(it.survivors)
     told = f"{it.tried - left} of {it.tried} faults found by the tests that quote its laws"

@@ -1,18 +1,21 @@
-"""How far two people class alike: a tenth of the sentences, classed twice.
+"""How far two people class alike: a tenth of the sentences is classed twice.
 
-Drawn is, in each book, a tenth of the sentences that have their class from a line about paragraphs
-and sentences: those whose names come first when the names are hashed, so that the draw is the same
-every time and nobody can choose. Somebody who has not seen the first classes gives the second ones.
-``corpus/reference/classes.tsv`` keeps both, as they stood before the differences were settled::
+In each book a tenth is drawn of the sentences that have their class from a line about paragraphs
+and sentences. Their names are hashed, and those with the lowest hashes are taken. So the draw is
+always the same, and nobody can choose. Somebody who has not seen the first classes gives the second
+ones. ``corpus/reference/classes.tsv`` keeps both, as they stood before the differences were
+settled::
 
     sentence            first   second
     bellecour.p236.5:2  rule    restates
 
-Cohen's kappa is the agreement above what chance alone would give: 1 where both always agree, 0
-where they agree as often as two who class blindly, each as often in each class as they do.
+Cohen's kappa is the agreement beyond what chance alone would give. It is 1 if both always agree. It
+is 0 if they agree as often as two people would who class blindly, each using every class as often
+as now.
 
-AGREEMENT, as JSON: ``sentences`` (classed twice), ``alike``, ``kappa`` (null where nothing is
-classed twice, or chance alone would give full agreement), ``table`` (``{first: {second: count}}``).
+The agreement as JSON has ``sentences`` (how many were classed twice), ``alike``, ``kappa`` and
+``table`` (``{first: {second: count}}``). ``kappa`` is null if nothing was classed twice, or if
+chance alone would give full agreement.
 """
 
 from __future__ import annotations
@@ -33,13 +36,13 @@ from lawsofplay.model.norms import RESTATES
 from lawsofplay.model.vocabulary import CLASSES
 
 SHOWN = "corpus/reference/classes.tsv"
-"""Where the two classings are kept."""
+"""The file that keeps both classings."""
 
 ONE_IN = 10
-"""One in so many sentences of each book is classed a second time."""
+"""Of so many sentences in a book, one is classed a second time."""
 
 Pairs = Mapping[str, tuple[str, str]]
-"""The first and the second class of a sentence, by its name."""
+"""The first and the second class of a sentence, by the sentence's name."""
 
 
 def drawn(classed: Iterable[Classed]) -> list[Classed]:
@@ -61,7 +64,7 @@ def _hash(name: str) -> str:
 
 
 def load_pairs(project: Project) -> dict[str, tuple[str, str]]:
-    """The sentences classed twice; none where the file is not there.
+    """The sentences classed twice; none if the file does not exist.
 
     Raises InputError for a file that does not fit its schema.
     """
@@ -73,11 +76,11 @@ def load_pairs(project: Project) -> dict[str, tuple[str, str]]:
 
 
 def store_second(project: Project, classed: Iterable[Classed], file: Path) -> int:
-    """Keep the second classes that a list gives, beside the first as they stand; how many are new.
+    """Store the second classes of a list beside the first ones; return how many are new.
 
-    The list is what ``laws classes BOOK --drawn`` prints, with a class for each question mark.
-    What is kept already stays. Raises InputError for a line of another form, a sentence that is
-    not drawn, and one that has no first class yet.
+    The list is what ``laws classes BOOK --drawn`` prints, with a class in place of each question
+    mark. What the file has already stays. Raises InputError for a malformed line, a sentence that
+    was not drawn, and a sentence without a first class.
     """
     known = {entry.sentence.name: entry for entry in drawn(classed)}
     pairs = load_pairs(project)
@@ -117,7 +120,7 @@ def agreement(pairs: Pairs) -> dict[str, Any]:
 
 
 def kappa(counts: Counter[tuple[str, str]]) -> float | None:
-    """Cohen's kappa of pairs of classes; None where it is not defined.
+    """Cohen's kappa of pairs of classes; None if it is not defined.
 
     >>> kappa(Counter({("rule", "rule"): 20, ("rule", "advice"): 5,
     ...                ("advice", "rule"): 10, ("advice", "advice"): 15}))
@@ -137,7 +140,7 @@ def kappa(counts: Counter[tuple[str, str]]) -> float | None:
 
 
 def pair_faults(project: Project, classed: Iterable[Classed]) -> Iterator[InputError]:
-    """Sentences classed twice that the edition has not."""
+    """Sentences classed twice that the edition does not have."""
     known = {entry.sentence.name for entry in classed}
     for number, name in enumerate(load_pairs(project), 2):
         if name not in known:

@@ -1,17 +1,23 @@
-"""How many sentences and words are of which class, and how many of the rules of play run.
+"""Counts sentences and words by class, and the rules of play that run.
 
 The report is the JSON of ``laws coverage --classes --json``::
 
     {"witnesses": {siglum: {**TOTALS, "games": {slug: TOTALS}}}, "games": {slug: TOTALS},
      "total": TOTALS, "agreement": AGREEMENT}
 
-TOTALS are ``sentences`` and ``words`` of all, the same of each class under ``classes`` and of what
-nobody has classed under ``open``; and under ``laws`` and ``rules`` how those of the classes ``law``
-and ``rule`` stand: ``run`` (every law or rule in the sentence has a function, and it states no
-other), ``addressed`` (it holds an address, but does not run, or states a rule besides),
-``unaddressed``. ``share`` is how many of a hundred rules of play run; null while a sentence has no
-class, since it may be a rule, or where there are no rules. What belongs to no game is under the
-empty name. AGREEMENT is explained in `lawsofplay.gates.classing.agreement`.
+TOTALS has ``sentences`` and ``words`` of all. It has the same for each class under ``classes``, and
+for sentences without a class under ``open``.
+
+Under ``laws`` and ``rules``, TOTALS counts how the sentences of the classes ``law`` and ``rule``
+stand. ``run``: every law or rule in the sentence has a function, and it states no other.
+``addressed``: the sentence has an address, but does not run, or states another rule too.
+``unaddressed``: it has none.
+
+``share`` is how many of a hundred rules of play run. It is null while any sentence has no class,
+since that sentence may be a rule. It is null also if there are no rules.
+
+Sentences that belong to no game are counted under the empty name. For AGREEMENT see
+`lawsofplay.gates.classing.agreement`.
 """
 
 from __future__ import annotations
@@ -24,11 +30,14 @@ from lawsofplay.gates.classing.assigning import OPEN, Classed
 from lawsofplay.model.vocabulary import CLASSES
 
 RUN, ADDRESSED, UNADDRESSED = "run", "addressed", "unaddressed"
-"""How a sentence that states a law or rule of play stands."""
+"""Whether a sentence that states a law or rule of play runs."""
 
 
 def standing(entry: Classed, running: Collection[str]) -> str:
-    """Does what the sentence rules run, has it an address only, or not even that?"""
+    """Whether all that the sentence rules runs, or has at least an address.
+
+    Returns RUN, ADDRESSED or UNADDRESSED.
+    """
     addresses = entry.sentence.addresses or (entry.sentence.block,) * (entry.name == "law")
     if not addresses:
         return UNADDRESSED
@@ -37,9 +46,9 @@ def standing(entry: Classed, running: Collection[str]) -> str:
 
 
 def below(classed: Iterable[Classed], prefix: str) -> list[Classed]:
-    """The sentences of a game (``piquet``), or of a book or division and below it.
+    """The sentences of a game (``piquet``), or of a book or division and all within it.
 
-    Raises InputError where there are none.
+    Raises InputError if there are none.
     """
     found = [
         entry
@@ -81,7 +90,7 @@ def class_report(classed: Iterable[Classed], running: Collection[str]) -> dict[s
 
 
 def totals(some: Iterable[Classed], running: Collection[str]) -> dict[str, Any]:
-    """Sentences and words by class, and how those that state laws and rules stand."""
+    """Sentences and words by class, and how the sentences that state laws and rules stand."""
     held = list(some)
     rules = _standings(held, "rule", running)
     unclassed = _size(classed for classed in held if classed.name == OPEN)
@@ -108,6 +117,6 @@ def _standings(held: list[Classed], name: str, running: Collection[str]) -> dict
 
 
 def _share(rules: dict[str, int]) -> float | None:
-    """How many of a hundred run; None where there are no rules."""
+    """How many rules of a hundred run; None if there are no rules."""
     count = sum(rules.values())
     return round(100 * rules[RUN] / count, 1) if count else None

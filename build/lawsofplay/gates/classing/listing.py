@@ -1,4 +1,4 @@
-"""The working list of whoever classes: a sentence a line, with its name, class and text."""
+"""Prints the working list for classing: a sentence a line, with its name, class and text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lawsofplay.gates.classing.assigning import OPEN, Classed
 from lawsofplay.model.edition import Edition
 
 BLIND = "?"
-"""What stands for a class that is not known, or not to be seen."""
+"""Stands for a class that is unknown or hidden."""
 
 
 def listed(classed: Iterable[Classed], edition: Edition, blind: bool = False) -> Iterator[str]:
@@ -22,9 +22,9 @@ def listed(classed: Iterable[Classed], edition: Edition, blind: bool = False) ->
 
 
 def shown_class(entry: Classed) -> str:
-    """The class of a sentence in words: with the addresses that stand in it or that it restates.
+    """The class of a sentence in words, with the addresses that it has or restates.
 
-    ``?`` is a sentence that nobody has classed.
+    ``?`` marks a sentence that nobody has classed.
     """
     if entry.name == OPEN:
         return BLIND

@@ -1,4 +1,4 @@
-"""Bellecour: edge noise, split capitals, and words whose reading a closed list or context gives."""
+"""Bellecour: noise at edges, split capitals, and words decided by a closed list or by context."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def strip_edges(page: DraftPage, context: Context) -> DraftPage:
 
 
 def divided(text: str, following: str, context: Context) -> str:
-    """*mark -*, *mark»* and *mark"* before *ed*: the hyphen that divides a word is set right."""
+    """*mark -*, *mark»* and *mark"* before *ed*: the hyphen that divides a word is restored."""
     left = re.search(r"([^\W\d_]+)(?: -|[»\"”])$", text)
     right = re.match(r"[^\W\d_]+", following)
     if not left or not right:
@@ -74,7 +74,7 @@ def outer_specks(text: str) -> str:
 
 
 def join_capitals(text: str, context: Context) -> str:
-    """*K nave* is *Knave*: a capital and its word, if only together they are known."""
+    """*K nave* is *Knave*: a capital and its word are joined if only the two together are known."""
     words = known_words(context)
 
     def one(match: re.Match[str]) -> str:
@@ -93,7 +93,7 @@ def initial_t(text: str, context: Context) -> str:
 
 
 def by_context(text: str, context: Context) -> str:
-    """Real words that stand for others, decided by the words beside them (closed lists)."""
+    """Real words that stand for others, as the words beside them decide (closed lists)."""
     for record in context.data["context"]:
         text = re.sub(record["scanned"], record["read"], text)
     return text
@@ -121,7 +121,7 @@ def specks_between(text: str, context: Context) -> str:
 
 
 def split_words(text: str, context: Context) -> str:
-    """*play ed* is *played*: two pieces, one at least unknown, that make a known word."""
+    """*play ed* is *played*: two pieces, at least one unknown, that make a known word."""
     words = known_words(context)
 
     def one(match: re.Match[str]) -> str:
@@ -141,7 +141,7 @@ STROKES = tuple(
         "O:Q D:Q I:T F:T L:T J:I",
     )
 )
-"""Letters that this scan confuses, besides the long s."""
+"""Letters that this scan confuses, beside the long s."""
 
 
 def sign_as_s(text: str, context: Context) -> str:
@@ -171,7 +171,7 @@ def inner_hyphens(text: str, context: Context) -> str:
 
 
 def run_together(text: str, context: Context) -> str:
-    """*theStock* is *the Stock*: two known words, where a small letter meets a capital."""
+    """*theStock* is *the Stock*: two known words, parted where a small letter meets a capital."""
     words = known_words(context)
 
     def one(match: re.Match[str]) -> str:
@@ -182,9 +182,9 @@ def run_together(text: str, context: Context) -> str:
 
 
 def doubt_figures(page: DraftPage, context: Context) -> DraftPage:
-    """Mark single figures: this book writes numbers in words, but on the pages under ``figures``.
+    """Mark single figures, except on pages under ``figures``: this book writes numbers in words.
 
-    Elsewhere a figure stands where the scanner lost a word: *collected 2 make an Imperial*.
+    Elsewhere a figure stands for a word that the scanner lost: *collected 2 make an Imperial*.
     """
     if page.label in context.data["figures"]:
         return page

@@ -15,7 +15,7 @@ _ENTRY = re.compile(r"(?P<head>[IVX]+\. [^:]*?) ?: ?(?P<text>.*)")
 
 @dataclass(frozen=True)
 class Series:
-    """A run of numbered items: where it stands, its numbers, how they are printed, their form."""
+    """A run of numbered items: its place, its numbers, how they are printed, and their form."""
 
     name: str
     first: int
@@ -37,10 +37,10 @@ def as_item(numeral: str, text: str) -> tuple[str, ...]:
 
 
 def items(book: Book, context: Context) -> Book:
-    """Mark the items of every list: each numeral must come, in its order, at a line's beginning.
+    """Mark the items of every list; each numeral must come at a line's beginning, in order.
 
-    Raises InputError (list, numeral) for an item that is not found. An item whose numeral the
-    page does not print, or misprints, is known by the outline's ``starts``.
+    Raises InputError (list, numeral) for an item that is not found. If the page does not print an
+    item's numeral, or misprints it, the outline's ``starts`` gives its line.
     """
     series = [*law_lists(context), *other_lists(context)]
     found: dict[int, tuple[str, ...]] = {}
