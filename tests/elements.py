@@ -1,4 +1,4 @@
-"""What an XPath finds, as a list of one type: lxml itself says that it may be anything."""
+"""The result of an XPath as a list of one type, since lxml says that it may be anything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bad input ends every command in one line that names file, place and mend, and in exit code 1."""
+"""Bad input ends every command with one line (file, place, mend) and exit code 1."""
 
 from __future__ import annotations
 

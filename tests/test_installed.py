@@ -1,4 +1,4 @@
-"""The site's package installed alone, outside any project: the edition comes with it."""
+"""The package installed alone, outside any project: the edition comes with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ print(api.ask("{LAW}", **facts)["told"]["sentence"])
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory, built_project: Project) -> Path:
-    """The programs of an environment that has the wheel; what it needs is that of the tests."""
+    """The programs of an environment with the wheel, which shares the libraries of the tests."""
     folder = tmp_path_factory.mktemp("installed")
     venv.create(folder / "env", with_pip=True)
     python = folder / "env/bin/python"
@@ -43,7 +43,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory, built_project: Project) 
 
 
 def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A program run where there is no project, with folders of its own."""
+    """Run a program outside any project, with folders of its own."""
     away = program.parents[2]
     environment = {"PATH": os.environ["PATH"], "HOME": str(away), "XDG_CACHE_HOME": str(away / "c")}
     return subprocess.run(

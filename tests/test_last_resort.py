@@ -1,4 +1,4 @@
-"""Whatever goes wrong on the command line ends in one line, exit code 1; output is UTF-8."""
+"""Whatever goes wrong on the command line ends in one line and exit code 1; output is UTF-8."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAW = "bellecour.piquet.laws.3"
 
 
 def laws(*words: str | bytes, **settings: str) -> subprocess.CompletedProcess[bytes]:
-    """Run the command in a process of its own, with settings of the machine."""
+    """Run the command in a process of its own, with the given settings of the machine."""
     started = [sys.executable, "-c", "from lawsofplay.cli import main; main()", *words]
     paths = os.pathsep.join([str(ROOT / "build"), str(ROOT)])
     environment = {**os.environ, "PYTHONPATH": paths, **settings}

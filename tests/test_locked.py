@@ -1,4 +1,4 @@
-"""What is installed is locked: a version for each dependency, in its range, with check sums."""
+"""Installed packages are locked: a version for each, within its range, with check sums."""
 
 from __future__ import annotations
 

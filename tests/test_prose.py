@@ -1,4 +1,4 @@
-"""Our own words can be understood: short sentences, the usual order, terms that name something."""
+"""Our own words are easy to read: short sentences, usual order, terms that name something."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACKAGE = [
 ]
 MOST_WORDS = 32
 
-# What the reader must turn round to understand: "He wins who …", "Of two alike it is not said."
+# Phrases that a reader must turn round: "He wins who …", "Of two alike it is not said."
 TURNED = (
     re.compile(r"\b[Hh]e (?:who|that|whose)\b"),
     re.compile(r"\b(?:him|they|them) who\b"),

@@ -1,4 +1,4 @@
-"""What `import lawsofplay` offers: names documented, examples true, nothing loaded before."""
+"""What `import lawsofplay` offers: documented names, true examples, nothing loaded early."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ lawsofplay.nonsense
 
 @pytest.fixture
 def built(built_project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The current folder is in an edition that has its index."""
+    """Make the current folder one of an edition that has its index."""
     monkeypatch.chdir(built_project.root)
 
 

@@ -1,4 +1,4 @@
-"""A build is alone, leaves the old edition whole until the new one is, and nothing behind it."""
+"""A build runs alone, keeps the old edition until the new one is whole, and leaves no rest."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_the_second_of_two_builds_says_so(project: Project) -> None:
         with pytest.raises(InputError, match=told):
             next(line.build(project))
         other.kill()
-    # The lock has ended with the process, however it ended.
+    # However the process ended, its lock ended with it.
     with alone(project):
         pass
 

@@ -1,9 +1,11 @@
-"""The laws in the reader's page beside Pyodide and Brython: the second half of ``make bench``.
+"""Compares the laws in the reader's page with Pyodide and Brython: half of ``make bench``.
 
-Ten functions of the casebook are asked in Chromium, each in a browser that has loaded nothing yet,
-from a server on this machine, packed, and from a folder of files. Pyodide and Brython run the
-project's own Python (`page_python`). Keeps the figures (`page_record`) and shows them in
-docs/running-in-the-page.md. Ends with 1 where the scripts do not answer as Python does.
+Ten functions of the casebook are asked in Chromium. Each gets a browser that has loaded nothing
+yet. They come packed from a server on this machine, and also from a folder of files. Pyodide and
+Brython run the project's own Python (`page_python`).
+
+It keeps the figures (`page_record`) and shows them in docs/running-in-the-page.md. The exit code is
+1 if the scripts do not answer as Python does.
 """
 
 from __future__ import annotations
@@ -35,20 +37,20 @@ from tests.browser.conftest import casebook_calls
 HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench-page"
 LAWS, TIMES = 10, 5
-"""How many functions are asked, and how often each after the first answer."""
+"""How many functions are asked, and how often each again after its first answer."""
 PATIENCE = 120
 """Seconds after which a host is given up."""
 
 
 def ten_calls(project: Project) -> list[Asked]:
-    """A call of each of ten functions, drawn from the casebook, always the same."""
+    """A call of each of ten functions, drawn from the casebook, always the same ones."""
     calls = casebook_calls(project)
     random.Random(1754).shuffle(calls)
     return list({name: (name, law, facts) for name, law, facts in calls if law}.values())[:LAWS]
 
 
 def prepare(project: Project, edition: Edition, calls: list[Asked], folder: Path) -> list[Any]:
-    """Write the page and what each host loads; gives what Python answers to each call."""
+    """Write the page and all that each host loads; return Python's answer to each call."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in ("pyodide", "brython"):
         shutil.copytree(tools.needed(tools.package(name), "npm"), folder / name)
@@ -67,11 +69,11 @@ def prepare(project: Project, edition: Edition, calls: list[Asked], folder: Path
 
 
 def asked(browser: Any, base: str, host: str, call: Asked, times: int = TIMES) -> dict[str, Any]:
-    """Ask a function of a host in a browser of its own, as page_hosts.js tells it."""
+    """Ask a function of a host in a browser of its own; page_hosts.js describes the result."""
     page = browser.new_context().new_page()
     try:
         page.goto(f"{base}/page.html")
-        # The page's own time does not end what does not answer.
+        # The page's own time limit does not end a call without an answer.
         limit = f"new Promise((_, no) => setTimeout(no, {PATIENCE * 1000}, 'no answer'))"
         asking = f"it => Promise.race([measured(...it), {limit}])"
         return dict(page.evaluate(asking, [host, list(call), times]))
@@ -84,7 +86,7 @@ def asked(browser: Any, base: str, host: str, call: Asked, times: int = TIMES) -
 def figures(
     browser: Any, base: str, folder: Path, host: str, calls: list[Asked], wanted: list[Any]
 ) -> Figures:
-    """All calls put to one host."""
+    """Put all calls to one host, and measure."""
     loaded, found = [], []
     for call in calls:
         Counter.total = 0
@@ -107,7 +109,7 @@ def figures(
 
 
 def _told(error: str) -> str:
-    """The last line of an error that says something, without places of this machine."""
+    """The last line of an error that says something, without file places of this machine."""
     lines = [line.strip() for line in error.splitlines() if not re.match(r"\s+at ", line)]
     last = next((line for line in reversed(lines) if line), "")
     return re.sub(r"(file|https?)://\S*/", "", last)

@@ -1,4 +1,4 @@
-"""The laws in the page beside others: the document shows the figures that were kept."""
+"""The document on laws in the page shows the figures that were recorded."""
 
 from __future__ import annotations
 

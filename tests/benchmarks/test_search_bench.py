@@ -1,4 +1,4 @@
-"""The figures of ``make bench``: docs/searching.md shows those kept, and they still hold."""
+"""docs/searching.md shows the figures recorded by ``make bench``, and they still hold."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_figures_that_moved_are_told() -> None:
 
 @pytest.mark.long
 def test_the_search_beside_others(built_project: Project) -> None:
-    """The whole of ``make bench``; where its figures moved, run it anew to renew the document."""
+    """The whole of ``make bench``. If its figures moved, run it again to renew the document."""
     record = search_bench.measured(built_project)
     assert search_bench.faults(record) == []
     assert moved(read(PROJECT), record) == []

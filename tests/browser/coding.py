@@ -1,6 +1,6 @@
-"""Values as JSON that tells everything of them, for the comparison of two hosts.
+"""Values as JSON that keeps all about them, so that two hosts can be compared.
 
-`replay.js` reads and writes the same.
+`replay.js` reads and writes the same form.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 
 def coded(value: Any) -> Any:
-    """A value. Raises TypeError for one of a kind that no rule takes or gives."""
+    """A value in that form. Raises TypeError for a kind that no rule takes or gives."""
     if value is None or isinstance(value, (bool, str)):
         return value
     if isinstance(value, Enum):

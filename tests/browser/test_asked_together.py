@@ -1,4 +1,4 @@
-"""Laws asked together by the scripts: they answer as Python does, in all that they say."""
+"""Laws asked together by the scripts: they answer as Python does, in every part."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def by_scripts(folder: Path, asked: list[Asked]) -> list[object]:
 def calls() -> Iterator[Asked]:
     """Every row of the casebook that asks functions together, put to the laws of both.
 
-    Also without one of its facts, each in its turn: then the other law may not be asked at all.
+    Each row is asked again without each of its facts: then the other law may not be asked at all.
     """
     load_rules()
     pairs = load_joins(REAL)

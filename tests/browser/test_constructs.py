@@ -1,4 +1,4 @@
-"""Every construct of the subset does the same as a script; others are refused with their line."""
+"""Every construct of the subset works alike as a script; others are refused with their line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def source(tried: Tried) -> str:
 
 
 def compiled(folder: Path, tried: Tried) -> str:
-    """The script of that module."""
+    """The script of such a module."""
     (folder / "tried.py").write_text(source(tried), encoding="utf-8")
     program = Program({"tried": folder})
     live = Reach(program).of([("tried", "answer")])
@@ -48,7 +48,7 @@ def compiled(folder: Path, tried: Tried) -> str:
 
 
 def attempted(folder: Path, tried: Tried) -> str:
-    """The script of a module; where it is refused, one that says why."""
+    """The script of a module; if it is refused, a script that says why."""
     try:
         return compiled(folder, tried)
     except InputError as error:
@@ -84,7 +84,7 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def named(kind: str) -> pytest.MarkDecorator:
-    """A test for each piece of a kind."""
+    """A test for each construct of a kind."""
     return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda tried: tried["name"])
 
 
@@ -92,7 +92,7 @@ def named(kind: str) -> pytest.MarkDecorator:
 def test_both_do_the_same(tried: Tried, answers: dict[str, Any]) -> None:
     want, got = by_python(tried), answers[tried["name"]]
     if "error" in want:
-        # An error of Python's own has the same kind; its words are not the project's.
+        # Python's own errors have the same kind in both; their words are not ours.
         assert got["error"].partition(":")[0] == want["error"].partition(":")[0]
     else:
         assert got == want

@@ -17,7 +17,7 @@ from lawsofplay.rules.registry import load_rules
 from tests.conftest import REAL
 
 EACH = 159
-"""Its compressed bytes at most, for each function: 300,000 when there were 1,892."""
+"""Its greatest size for each function, in compressed bytes: 300,000 for 1,892 functions."""
 
 DOC = REAL.root / "docs/running-in-the-page.md"
 

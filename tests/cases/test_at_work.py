@@ -1,4 +1,4 @@
-"""The case by which a law is shown at work: a topic's, or a row of the casebook."""
+"""The case that shows a law at work: one of a topic, or a row of the casebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals told through: each is whole, and what is wrong is told in one line."""
+"""Deals told step by step: each is whole, and every fault is reported in one line."""
 
 from __future__ import annotations
 

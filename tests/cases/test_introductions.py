@@ -1,4 +1,4 @@
-"""Introductions of the books: what they quote stands on the pages that they name."""
+"""Introductions to the books: their quotations stand on the pages that they name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oracles: each record is whole, its words stand in the laws, and one test meets it exactly."""
+"""Oracles: each record is whole, its words stand in the laws, and one test agrees with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Topics: their files are sound, their laws are asked, and what is wrong is told in one line."""
+"""Topics: their files are sound, their laws are asked, every fault is reported in one line."""
 
 from __future__ import annotations
 

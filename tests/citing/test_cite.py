@@ -1,4 +1,4 @@
-"""Citations: what they say of every book, and that programs read them as they are meant."""
+"""Citations: what they say of every book, and that programs read them rightly."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ def test_the_head_makes_it_a_section_of_a_book(
     citation = cited[address]
     tags = dict(meta_tags(citation))
     assert tags["citation_title"].startswith(f"{citation.title} [{address}], in ")
-    # Without the book's title Zotero takes an article; DC.type would outrule it.
+    # Without the book's title Zotero stores an article; DC.type would override it.
     assert tags["citation_book_title"] == release.TITLE
     assert citation.witness.short_title in tags["DC.source"]
     assert "citation_journal_title" not in tags

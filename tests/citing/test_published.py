@@ -1,4 +1,4 @@
-"""Addresses on the web: none where none is set; where one is, every citation has the version's."""
+"""Addresses on the web: none if none is set, else every citation has that of the version."""
 
 from __future__ import annotations
 

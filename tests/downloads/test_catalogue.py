@@ -1,4 +1,4 @@
-"""All files together: check sums, the archive, the papers in it, the page that lists them."""
+"""All downloads together: check sums, the archive and its papers, the page that lists them."""
 
 from __future__ import annotations
 

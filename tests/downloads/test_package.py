@@ -1,4 +1,4 @@
-"""The package among the downloads: what the build backend makes, byte for byte, and installable."""
+"""The downloaded package: byte for byte that of the build backend, and installable."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ packages = ["build/lawsofplay"]
 
 @pytest.fixture
 def small(tmp_path: Path) -> Project:
-    """A project of a few files, written in no order."""
+    """A small project whose files are written in no order."""
     texts = {
         "pyproject.toml": SMALL, "README.md": "Read.", "LICENSE": "MIT",
         "corpus/b.txt": "two", "corpus/.b.txt.swp": "left", "corpus/a/c.txt": "one",
@@ -122,7 +122,7 @@ def test_a_key_that_would_be_lost_is_told(small: Project) -> None:
 
 
 def told_by(metadata: bytes) -> tuple[object, ...]:
-    """What metadata say, however requirements are written."""
+    """What metadata say, however they write requirements."""
     message: Message = Parser().parsestr(metadata.decode())
     needed = {
         str(Requirement(requirement.replace("_", "-")))
@@ -137,7 +137,7 @@ _VERSION = "Metadata-Version"
 
 @pytest.mark.long
 def test_the_wheel_is_that_of_the_build_backend(tmp_path: Path) -> None:
-    """But for who made it, and for how the list of sums and the requirements are written."""
+    """Only the maker's name, the order of sums and the spelling of requirements may differ."""
     command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path))
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     theirs = unzipped((tmp_path / wheel_name(VERSION)).read_bytes())

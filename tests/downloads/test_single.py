@@ -1,4 +1,4 @@
-"""A law and a game in a file of their own: at their place, whole, the same as the lists."""
+"""A law or a game in a file of its own: in its place, whole, and equal to the lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws and what stands beside them, as tables and as data."""
+"""The laws, and the records about them, as tables and as data."""
 
 from __future__ import annotations
 

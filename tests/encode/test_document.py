@@ -37,7 +37,7 @@ def test_same_pages_same_bytes(tmp_path: Path) -> None:
 
 
 def letters(*texts: str) -> Counter[str]:
-    """Signs but blanks, and but the bars and head marks of tables."""
+    """The signs of texts without blanks, and without the bars and head marks of tables."""
     return Counter("".join("".join(texts).split()).translate({ord("|"): None, ord("="): None}))
 
 

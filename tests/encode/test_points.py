@@ -44,7 +44,7 @@ def inside(element: Element) -> str:
 
 
 def layer_of_tei(text: Element) -> list[str]:
-    """The words of a document without all that the editors added."""
+    """The words of a document without what the editors added."""
     for element in list(text.iter(*map(tag, EDITORS))):
         element.text = ""
     for element in text.iter(*map(tag, BLOCKS)):
@@ -53,13 +53,13 @@ def layer_of_tei(text: Element) -> list[str]:
 
 
 def folded(words: list[str]) -> list[str]:
-    """Words with case folded, points stripped, blots read as letters; no empty ones."""
+    """Words without case and points, with blots read as letters; no empty ones."""
     bare = (re.sub(r"[^\w'-]", "", word.replace("l●ft", "left")).casefold() for word in words)
     return [word for word in bare if word]
 
 
 def layer_of_source(project: Project, siglum: str) -> list[str]:
-    """The words of ocr.txt in the order of the pages; split elisions joined."""
+    """The words of ocr.txt in the order of the pages, with split elisions joined."""
     source = read_source(project, siglum)
     lines = [
         source[number - 1]
@@ -71,7 +71,7 @@ def layer_of_source(project: Project, siglum: str) -> list[str]:
 
 
 def layer_of_pages(project: Project, siglum: str) -> list[str]:
-    """The words of the page files, read without the program's own reader of marks."""
+    """The words of the page files, read without the program's own parser."""
     words: list[str] = []
     for file in sorted((project.witness(siglum) / "pages").glob("*.txt")):
         body = file.read_text(encoding="utf-8").partition("\n---\n")[2]
@@ -199,7 +199,7 @@ def test_the_tei_of_cotton_has_the_words_of_the_file(received: list[str]) -> Non
     root = etree.fromstring(ROOT.tei_file(COTTON).read_bytes())
     body = root.find(tag("text"))
     assert body is not None
-    # Not only folded: sign for sign, but for the letter that the keyers could not read.
+    # Equal sign for sign too, except for the letter that the keyers could not read.
     assert layer_of_tei(body) == [word.replace("l●ft", "left") for word in received]
 
 

@@ -1,4 +1,4 @@
-"""A rule in prose may stand in a footnote: its TEI, its text, its place, its class, its hits."""
+"""A rule in prose may stand in a footnote: its TEI, text, place, class and search hits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the encoder makes is valid: against the project's schema, and against TEI P5."""
+"""All that the encoder makes is valid: by the project's schema, and by TEI P5."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RNG = {"r": "http://relaxng.org/ns/structure/1.0"}
 
 
 def full_schema() -> Path:
-    """The schema of TEI P5: required in CI, wanted elsewhere."""
+    """The schema of TEI P5; the test is skipped without it, or fails in CI."""
     found = validate.find_tei_all(ROOT.root)
     if found is None:
         told = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
@@ -45,7 +45,7 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def pointless(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The synthetic book whose source has words without points or pages, encoded."""
+    """The synthetic book, encoded from a source of words without points or pages."""
     folder = tmp_path_factory.mktemp("words")
     path = folder / "words.xml"
     book = words_only.build(folder, words_only.BLOCKS)

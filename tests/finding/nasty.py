@@ -1,7 +1,7 @@
 """Queries that mean harm: deep, long, wide, repeated, odd.
 
-Each is made of a number alone, so that a run can be repeated.
-``python tests/finding/nasty.py 3000`` asks so many of both engines and tells the slowest.
+A number alone decides each query, so that a run can be repeated. ``python tests/finding/nasty.py
+3000`` asks 3,000 of them of both engines, and prints the slowest.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lawsofplay.finding.words import forms
 from tests.finding.search_support import Browser, browsing
 
 SIGNS = 2_000
-"""The length that most are filled up to: what a query may have."""
+"""The greatest length of a query; most are filled up to it."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def either(chance: random.Random, material: Material) -> str:
 
 
 def in_order(chance: random.Random, material: Material) -> str:
-    """The commonest words, each once: as much to read as there is."""
+    """The commonest words, each once, which match the most places."""
     words = iter(material.words[chance.choice((0, 0, 5, 20)) :])
     return _filled(lambda: next(words), chance.choice((" ", " OR ", " -")))
 
@@ -204,18 +204,18 @@ MAKERS: tuple[Maker, ...] = (
 
 
 def query(number: int, material: Material) -> str:
-    """The query of a number; the kinds take turns."""
+    """The query for a number; the kinds take turns."""
     return MAKERS[number % len(MAKERS)](random.Random(number), material)
 
 
 def exact(number: int) -> bool:
-    """Whether the spelling of a number's query is exact."""
+    """Whether the query for a number asks for exact spelling."""
     return number % 5 == 0
 
 
 @dataclass(frozen=True)
 class Told:
-    """What an engine says of a query, and the seconds of its processor that it took."""
+    """What an engine answers to a query, and the seconds of its processor that it took."""
 
     what: Any
     seconds: float
@@ -237,7 +237,7 @@ def ask_browser(text: str, exact: bool, browser: Browser) -> Told:
 
 
 def main(count: int) -> None:
-    """Ask so many queries of both engines; tell the slowest, and what they disagree about."""
+    """Ask so many queries of both engines; print the slowest, and where the engines disagree."""
     project = find_project()
     engine, books = Engine(project.index), Books(project)
     material = material_of(engine)

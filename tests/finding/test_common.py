@@ -1,4 +1,4 @@
-"""How common words are: by the books of their language, and by the language of today."""
+"""How common words are, by the books of their language and by the language of today."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places of phrases and neighbours, lines in context, their orders: by small examples."""
+"""Places of phrases and neighbours, lines in context, and their orders, by small examples."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_examples_in_docstrings(module: ModuleType) -> None:
 
 
 def found(query: str, text: str) -> list[str]:
-    """The stretches found, what is marked in them in brackets."""
+    """The stretches found, with brackets around the marked words."""
     shown = []
     for hit in hits(parse(query), text, PLAIN):
         stretch = text[hit.start : hit.end]
@@ -89,7 +89,7 @@ def test_contexts_are_cut_between_words(text: str, data: st.DataObject) -> None:
 
 
 def test_a_hit_in_a_rule_is_told_once(engine: Engine) -> None:
-    """The rule and its paragraph are both found; the hit is the rule's."""
+    """The rule and its paragraph are both found; the hit belongs to the rule."""
     node = parse('"renounces is beasted as often"')
     results = engine.search(node, section="bellecour.quadrille")
     rules = {

@@ -96,7 +96,7 @@ def _letters(bucket: list[tuple[int, list[object]]]) -> int:
 
 
 def test_one_index_has_one_stamp() -> None:
-    """A bucket that changes gives all of them other names, and the core too."""
+    """A bucket that changes gives all buckets other names, and the core too."""
     name, files = scripts({"a": 1}, {"texts": [["x"], ["y"]], "postings": [[1]]})
     other, others = scripts({"a": 1}, {"texts": [["x"], ["z"]], "postings": [[1]]})
     assert len({file.rpartition("-")[2] for file in files if file != name}) == 1

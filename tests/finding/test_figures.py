@@ -12,7 +12,7 @@ from tests.finding.measure import BEGIN, DOCS, END, RECORD, command_line, figure
 from tests.finding.questions import FILES, KINDS, languages_of, load, paragraphs_of
 
 MARGIN = 0.01
-"""By how much a figure may fall when the books are mended."""
+"""How much a figure may fall when the books are mended."""
 KNOWN: dict[str, dict[str, list[float]]] = json.loads(RECORD.read_text(encoding="utf-8"))
 
 

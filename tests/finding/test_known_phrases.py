@@ -1,4 +1,4 @@
-"""Phrases of which it is worked out beforehand where they stand, and how they are exported."""
+"""Phrases whose places are worked out beforehand, and how they are exported."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_words_of_a_query_that_make_a_phrase_are_known_in_every_spelling() -> No
 
 
 def test_a_phrase_of_too_many_spellings_is_not_known() -> None:
-    """Each spelling that the other language tells apart would be a phrase of its own."""
+    """Each spelling that the other language distinguishes would be a phrase of its own."""
     spelt = {f"king{at}": "king" for at in range(MOST)}
     assert _known(spelt, ("the", *spelt)).has(together([Slot("the"), Slot("king1")]))
     spelt |= {f"king{MOST}": "king"}

@@ -1,4 +1,4 @@
-"""No query takes long, and what is too much is refused by both engines in the same words."""
+"""No query takes long, and both engines refuse what is too much in the same words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.finding import nasty
 from tests.finding.search_support import Browser
 
 SECONDS = 6.0
-"""Of the processor, for one query: six times what docs/searching.md promises, for busy machines."""
+"""Seconds of the processor for one query: six times the promise of docs/searching.md."""
 LIMITS = [var for var in vars(limits).values() if isinstance(var, Limit)]
 
 
@@ -40,7 +40,7 @@ def books(project: Project) -> Books:
 def both(
     number: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
 ) -> None:
-    """Ask both engines: the same told, in time, in one line."""
+    """Ask both engines: they give the same answer, in time, or refuse in one line."""
     query, exact = nasty.query(number, stuff), nasty.exact(number)
     ours = nasty.ask_python(query, exact, engine, books)
     theirs = nasty.ask_browser(query, exact, browser)
@@ -65,7 +65,7 @@ def test_a_thousand_nasty_queries(
         both(number, stuff, engine, books, browser)
 
 
-# What no Unicode of this Python has assigned may be a letter to a newer Node.
+# A sign that this Python's Unicode does not know may be a letter in a newer Node.
 ASSIGNED = st.text(st.characters(exclude_categories=["Cn"]), max_size=80)
 
 
@@ -108,7 +108,7 @@ def test_what_a_query_may_hold(limit: Limit, most: int, kept: str, broken: str) 
 def test_what_is_too_wide(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, limit: str, query: str
 ) -> None:
-    """Each limit is the one that refuses, here or, where no short query reaches it, lowered."""
+    """Each limit refuses by itself; it is lowered here if no short query reaches it."""
     known: Limit = getattr(limits, limit)
     if limit in ("HITS", "PLACES"):
         known = dataclasses.replace(known, most=10_000)
@@ -133,7 +133,7 @@ def test_the_longest_law_is_found_by_all_its_words(engine: Engine, books: Books)
 
 
 def fits(pattern: str, word: str) -> bool:
-    """What a pattern means, said once more and slowly."""
+    """What a pattern means, written a second time in a slow way."""
     if not pattern or not word:
         return not word and not pattern.strip("*")
     if pattern[0] == "*":
@@ -153,7 +153,7 @@ def test_patterns_mean_the_same_to_both(browser: Browser, pattern: str, words: l
 
 
 def test_no_pattern_is_slow(browser: Browser) -> None:
-    """Stars between letters made a search try every way to part the word."""
+    """Stars between letters once made a search try every way to part the word."""
     pattern, word = f"{'*a' * 25}b", "a" * 60
     start = time.process_time()
     assert not wildcard(pattern)(word)

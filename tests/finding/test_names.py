@@ -54,7 +54,7 @@ def test_every_game_is_found_as_a_game(engine: Engine, project: Project) -> None
 
 
 def test_every_heading_is_found(engine: Engine, project: Project) -> None:
-    """A heading whose words are told in full is among the headings found, or its equal is."""
+    """A heading asked in full is among the headings found, or one with the same words is."""
     headings = [thing for thing in engine.things() if thing.kind == "heading"]
     for heading in headings[:: len(headings) // 25]:
         found = answer(

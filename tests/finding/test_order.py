@@ -1,4 +1,4 @@
-"""Texts come in one order, on the command line and in the browser: the weights are one table."""
+"""Texts come in one order on the command line and in the browser, from one table of weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pairs of common words that are joined in print: stored where they stand, and read so."""
+"""Pairs of common words that print joins: stored where they stand, and read so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases as the search folds them: the proofs of each hold, and what does not is told."""
+"""Phrases as the search folds them: their proofs hold, and false ones are reported."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def edition() -> Edition:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """The real lexicon, in which the phrases can be others."""
+    """The real lexicon, with other phrases."""
     root = tmp_path_factory.mktemp("phrases")
     for path in REAL.corpus.glob("lexicon/*"):
         link = root / "corpus/lexicon" / path.name
@@ -48,7 +48,7 @@ def faults(project: Project, edition: Edition, *records: str) -> list[str]:
     [
         # Old spellings, capitals and other forms are the same words.
         f'en = ["Kings call\'d"]\nfr = ["roi apellé"]\nproof = [{CALLED}]',
-        # Two English books, by relations.tsv or by the same address.
+        # Two English books may be compared by relations.tsv, or by the same address.
         f'en = ["king called", "auxiliary king"]\nproof = [{AUXILIARY}]',
     ],
 )

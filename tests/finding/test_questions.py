@@ -1,4 +1,4 @@
-"""The questions that measure the search, and the figures made of them. No search is asked here."""
+"""The questions that measure the search, and the figures made of them; nothing is searched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search page opened by an address: what it asks for that is not there is told or left out."""
+"""The search page opened by an address: unknown parts of it are reported or left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_an_address_with_an_unknown_choice_is_refused(
     page.goto(f"{(site / 'search.html').as_uri()}?q=card&{asked}")
     expect(page.locator("#found")).to_contain_text(told)
     assert page.locator("#answer").is_hidden()
-    # What was asked for stands among the choices, and another may be taken.
+    # The requested value is among the choices, and another may be taken.
     name, _, value = asked.partition("=")
     assert page.locator(f"[name={name}]").input_value() == value
     page.locator(f"[name={name}]").select_option("")
@@ -67,6 +67,6 @@ def test_no_address_stops_the_page(page: Any, site: Path, query: str, told: str)
 
 
 def test_a_name_that_is_no_code_for_letters(page: Any, site: Path) -> None:
-    """After # stands what a browser cannot decode: the words are lit in the law all the same."""
+    """A browser cannot decode what follows the #; the words are lit in the law all the same."""
     page.goto(f"{(site / LAW).as_uri()}?light=renounces#%E0%A4%A")
     page.wait_for_selector("mark.lit")

@@ -149,7 +149,7 @@ def test_every_hit_alike(
     read = browser.ask(
         what="answer", query=query, exact=False, filters=asked.filters, order=order, edition="0"
     )
-    if not order:  # What is likely is weighed by each in its own way.
+    if not order:  # Each weighs likelihood in its own way.
         assert sorted(read["csv"].splitlines()) == _as_edition(told.csv(), asked, project, True)
         return
     assert read["address"] == asked.address("0")

@@ -135,7 +135,7 @@ def test_a_hit_leads_to_its_word(
 
 
 def test_the_word_that_was_meant_is_lit(page: Any, site: Path) -> None:
-    """Of two that are alike, the second; and the paragraph is reached without the script too."""
+    """Of two equal words, the second is lit; the paragraph is reached without the script too."""
     ask(page, site, "renounces", section="bellecour.quadrille.laws", view="hits", order="book")
     links = page.locator(f".kwic a[href*='{LAW}']")
     assert "nth=0" in links.nth(0).get_attribute("href")
@@ -194,13 +194,13 @@ def test_nothing_leaves_the_folder(page: Any, site: Path) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     ask(page, site, "the", view="hits")
-    # The worker is made of a script that the page has already.
+    # The worker is made from a script that the page has loaded.
     own = (site.as_uri(), "blob:")
     assert asked and all(url.startswith(own) for url in asked)
 
 
 HEAVY = "the OR of OR a OR to OR and OR in OR he OR is OR or"
-"""A query that some fifty thousand places match."""
+"""A query that matches some fifty thousand places."""
 TICKS = """() => {
   globalThis.gaps = [];
   let last = performance.now();
@@ -210,7 +210,7 @@ TICKS = """() => {
 
 @pytest.mark.parametrize("worker", [True, False])
 def test_a_search_never_blocks_the_page(chromium: Any, site: Path, worker: bool) -> None:
-    """From a folder too a worker answers; without workers the page does, in slices."""
+    """From a folder too a worker answers; without workers the page does, in slices of time."""
     page = chromium.new_page()
     if not worker:
         page.add_init_script("delete globalThis.Worker")
@@ -222,7 +222,7 @@ def test_a_search_never_blocks_the_page(chromium: Any, site: Path, worker: bool)
     page.keyboard.press("Enter")
     expect(page.locator("#found")).to_have_text(re.compile(r"^[\d,]{6,} hits .*\.$"))
     gaps = page.evaluate("gaps")
-    # Others had their turn all the while.
+    # Other work of the page went on all the while.
     assert len(gaps) >= 8
     assert max(gaps) < 250 if worker else sorted(gaps)[len(gaps) // 2] < 50
     page.get_by_role("searchbox").fill("renounce")

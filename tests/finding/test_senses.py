@@ -1,4 +1,4 @@
-"""What says the same as what, and how a query is widened by it."""
+"""Which words mean the same, and how they widen a query."""
 
 from __future__ import annotations
 

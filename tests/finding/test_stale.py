@@ -1,6 +1,7 @@
-"""Files of one index beside those of another, as browsers and half-copied sites have them.
+"""Files of one index beside those of another, as caches and half-copied sites have them.
 
-Each answers rightly or says that the index is another; none answers with the other's texts.
+The page answers rightly or says that the index is another one. It never answers with the other
+index's texts.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ ANOTHER = "index that this page asks is not here"
 
 @dataclass(frozen=True)
 class Built:
-    """A site with nothing but its search page and its index, and how many texts have the word."""
+    """A site with only its search page and its index, and how many texts have the word."""
 
     site: Path
     core: str
@@ -46,7 +47,7 @@ class Built:
 
 @pytest.fixture(scope="module")
 def built(project: Project, tmp_path_factory: pytest.TempPathFactory) -> tuple[Built, Built]:
-    """Two editions: of Cotton alone, and with Quanti before him."""
+    """Two editions: Cotton alone, and Cotton after Quanti."""
     return tuple(
         build(linked_project(project, tmp_path_factory.mktemp("edition")), witnesses)
         for witnesses in (("cotton",), ("quanti", "cotton"))
@@ -72,7 +73,7 @@ def mixed(tmp_path: Path, page: Built, index: Built) -> Path:
 
 
 class Kept(http.server.SimpleHTTPRequestHandler):
-    """Serves files; a browser may keep the scripts for an hour, and asks for the page anew."""
+    """Serves files; a browser may keep the scripts for an hour, but asks for the page each time."""
 
     def end_headers(self) -> None:
         script = self.path.endswith(".js")
@@ -129,7 +130,7 @@ def test_the_page_says_which_index_it_asks(
 def test_an_old_bucket_beside_a_new_core(
     built: tuple[Built, Built], chromium: Any, tmp_path: Path
 ) -> None:
-    """Only the buckets are old: under their own names, and under the new ones."""
+    """Only the buckets are old, under their own names and under the new ones."""
     old, new = built
     site = mixed(tmp_path, new, new)
     for path in sorted(site.glob("search/postings-*.js")):

@@ -157,7 +157,7 @@ def test_one_clear_line(laws: Laws, words: list[str], told: str) -> None:
 def test_a_seal_edited_by_hand_is_refused(laws: Laws, project: Project) -> None:
     laws("--page", "all", "--reading", "first", "--data")
     text = project.manifest_lock.read_text(encoding="utf-8")
-    # Both the page and its seal, as a search and replace over all files would do it.
+    # Both the page and its seal change, as by search and replace over all files.
     edit(project, "p001", "may not", "may")
     project.manifest_lock.write_text(text.replace("may not", "may"), encoding="utf-8")
     (fault,) = check_manifest(project)

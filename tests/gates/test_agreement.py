@@ -112,7 +112,7 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
     assert store_second(project, BOOK, _listed(tmp_path, *lines)) == 2
     pairs = {first: ("rule", "advice"), second: ("rule", "restates")}
     assert load_pairs(project) == pairs
-    # What is settled afterwards changes neither of them.
+    # Settling differences afterwards changes neither of them.
     settled = [Classed(entry.sentence, "advice", by_hand=True) for entry in BOOK]
     assert store_second(project, settled, _listed(tmp_path, *lines)) == 0
     assert load_pairs(project) == pairs

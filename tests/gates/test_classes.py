@@ -1,4 +1,4 @@
-"""Every sentence has one class: by itself, by a line, or by its division; what is wrong is told."""
+"""Every sentence has one class: by itself, by a line, or by its division; faults are reported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WHOLE = """
 "z01.1" = "narrative"
 "table" = "front"
 """
-"""Lines that leave no sentence of the little book without a class."""
+"""Lines that give every sentence of the little book a class."""
 
 
 @pytest.fixture(scope="module")
@@ -256,7 +256,7 @@ def test_no_share_is_told_while_a_sentence_is_open(book: Project) -> None:
 
 
 def test_the_lines_of_the_guide() -> None:
-    """The lines that docs/writing-a-rule.md shows are about sentences that the book has."""
+    """The lines in docs/writing-a-rule.md are about sentences that the book has."""
     project = find_project(Path(__file__).parent)
     guide = (project.docs / "writing-a-rule.md").read_text(encoding="utf-8")
     shown = tomllib.loads(guide.partition("```toml\n[classes]\n")[2].partition("```")[0])
@@ -268,7 +268,7 @@ def test_the_lines_of_the_guide() -> None:
 
 
 def test_the_examples_of_the_docs() -> None:
-    """Each class has an example in docs/design.md, which stands so in its book."""
+    """Each class has an example in docs/design.md that really stands in its book."""
     project = find_project(Path(__file__).parent)
     found = {
         sentence.sentence.name: sentence

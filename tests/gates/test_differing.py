@@ -1,4 +1,4 @@
-"""A number or an exception that a restating sentence alone has is told, unless it is settled."""
+"""A number or exception that only a restating sentence has is reported, unless it is settled."""
 
 from __future__ import annotations
 

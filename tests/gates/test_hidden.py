@@ -1,4 +1,4 @@
-"""What no law's function reaches is told, unless a written reason says why it is no rule."""
+"""A definition that no law's function reaches is reported, unless a written reason explains it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_what_no_law_needs_is_told(tmp_path: Path, source: str, name: str, carri
     ],
 )
 def test_what_a_law_needs_however_far_is_not_told(tmp_path: Path, law: str) -> None:
-    """By a module's name, by an import, through another helper, in the type of a fact."""
+    """A law may need it through a module's name, an import, a helper or the type of a fact."""
     imports = (
         "from executable_rules.game import terms\nfrom executable_rules.game.terms import helper"
     )
@@ -74,7 +74,7 @@ def test_what_a_law_needs_however_far_is_not_told(tmp_path: Path, law: str) -> N
 
 
 def test_a_package_may_import_its_own_modules(tmp_path: Path) -> None:
-    """Its name for the module is no definition of its own: it leads to the module."""
+    """Its name for the module is no definition of its own, and leads to the module."""
     source = f"from executable_rules.game import terms\n{LAW}    return terms.helper()\n"
     helper = "def helper() -> int: ...\ndef other() -> int: ...\n"
     project = project_of(tmp_path, game____init__=source, game__terms=helper)
@@ -82,7 +82,7 @@ def test_a_package_may_import_its_own_modules(tmp_path: Path) -> None:
 
 
 def test_a_judgement_is_no_law(tmp_path: Path) -> None:
-    """A rule that only a judgement needs is cited by nobody."""
+    """No law cites a rule that only a judgement needs."""
     source = (
         "from executable_rules.game import helper\n@judges('x', 'y')\ndef z(): return helper()\n"
     )

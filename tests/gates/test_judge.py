@@ -1,4 +1,4 @@
-"""Tests judge mutants: every fault of one real function, and what the record tells."""
+"""Tests judge mutants: every fault of one real function, and what the record says of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lawsofplay.gates.mutation.targets import targets
 
 
 def tried(function: str) -> dict[str, object]:
-    """Run ``laws mutate`` in a process of its own: pytest runs within it."""
+    """Run ``laws mutate`` in a process of its own, since pytest runs within it."""
     run = subprocess.run(
         [Path(sys.executable).with_name("laws"), "mutate", function, "--json"],
         cwd=find_project().root,
@@ -54,7 +54,7 @@ def test_a_record_is_read_as_it_was_written(project: Project) -> None:
 
 
 def test_without_names_only_what_changed_is_tried(project: Project) -> None:
-    """A function that the record does not have, has otherwise, or with a survivor unexplained."""
+    """Functions that the record lacks, that changed, or that have an unexplained survivor."""
     found = targets()
     assert record.untried(project) == [target.name for target in found]
     new, changed, survived, explained, *rest = (

@@ -1,4 +1,4 @@
-"""No file, kind, status or relation of the edition goes or changes unseen; growth is free."""
+"""No file, kind, status or relation of the edition goes or changes unseen; files may grow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ seymour.piquet.laws.1	cotton.piquet.1	same
 seymour.piquet.laws.2	cotton.piquet.2	briefer	cotton adds a deal
 """
 
-# Each of these could go or be cut in 0.5.0, and `laws check` said "Clean".
+# In 0.5.0 each of these could vanish or shrink, and `laws check` still said "Clean".
 LOST_UNSEEN = (
     "corpus/relations.tsv",
     "corpus/topics/misdeal-price.toml",
@@ -75,7 +75,7 @@ def test_every_file_listed_is_missed_when_cut(name: str, tmp_path: Path) -> None
     shutil.copyfile(REAL.root / name, path)
     only = {name: LISTED[name]}
     assert list(file_faults(Project(tmp_path), only)) == []
-    # A TOML file is cut at its end and stays one: its last table goes.
+    # A TOML file cut at its end is still valid, without its last table.
     edit(
         path,
         lambda text: (

@@ -1,4 +1,4 @@
-"""Faults put into functions: each kind is made, words are left alone, the function comes back."""
+"""Faults put into functions: each kind is made, words stay, and the function is restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No page that was read changes unseen: not a letter, not a point, not what its header calls it."""
+"""No page that was read changes unseen: no letter, no point, nothing in its header."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ WEIGHTS = [len(page.text) for page in PAGES.values()]
 
 
 def faults(page: PageFile) -> list[InputError]:
-    """What the check of one page tells; ``laws build`` writes neither pages nor seals."""
+    """What the check of one page reports."""
     return list(page_faults([page], {page.address: SEALS[page.address]}))
 
 
 def altered(chance: random.Random) -> tuple[str, PageFile]:
-    """A page with one random edit in its body, and the kind of the edit; longer pages oftener."""
+    """A page with one random edit in its body, and the kind of edit; long pages come oftener."""
     while True:
         (page,) = chance.choices(list(PAGES.values()), WEIGHTS)
         kind = chance.choice(list(KINDS))

@@ -1,4 +1,4 @@
-"""A sample of the faults is tried anew; that the record is whole is one of ``laws check``."""
+"""A sample of the faults is tried again; ``laws check`` makes sure that the record is whole."""
 
 from __future__ import annotations
 

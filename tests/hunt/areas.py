@@ -1,4 +1,4 @@
-"""The areas of the hunt: what is tried in each."""
+"""The areas of the hunt, and the attempts made in each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.hunt.attempt import Attempt
 
 @dataclass
 class Ground:
-    """What is hunted in: the project, with its site built, and an empty folder."""
+    """Where the hunt takes place: the project with its built site, and an empty folder."""
 
     project: Project
     folder: Path

@@ -1,4 +1,4 @@
-"""No fault of a data file passes unseen, ends in a traceback or in many lines."""
+"""No fault of a data file passes unseen, or ends in a traceback or in many lines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_fault_is_told_in_a_line(tmp_path: Path) -> None:
 
 
 def harm(found: Iterable[Attempt]) -> list[str]:
-    """The attempts that were not told, or not clearly; some were told."""
+    """The attempts that no clear message reported; at least one attempt was reported."""
     tried = list(found)
     assert CLEAR in {attempt.verdict for attempt in tried}
     return [str(attempt) for attempt in tried if attempt.verdict in (MISSED, UNCLEAR)]

@@ -1,4 +1,4 @@
-"""The lexicon of phrases as it is read: what leads to what, and which files are refused."""
+"""The lexicon of phrases: which phrase leads to which, and which files are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SISTERS = (("academie.piquet.laws.1", "bellecour.piquet.laws.1"),)
 
 
 def fold(text: str, language: Language) -> Folded:
-    """Words as they stand, with a trace of the language in which they were read."""
+    """Words as they stand, with a mark of the language in which they were read."""
     return tuple(f"{word}.{language}" for word in text.split())
 
 

@@ -1,4 +1,4 @@
-"""Every place that tells when a book was printed tells the same as its record."""
+"""Every place that says when a book was printed agrees with its record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ VALUES = {"M": 1000, "D": 500, "C": 100, "L": 50, "X": 10, "V": 5, "I": 1}
 
 
 def year_of(numeral: str) -> int:
-    """The year in Roman numerals, points between them left out."""
+    """The year of a Roman numeral, without the points in it."""
     signs = [VALUES[sign] for sign in numeral if sign in VALUES]
     pairs = zip(signs, [*signs[1:], 0], strict=True)
     return sum(-one if one < after else one for one, after in pairs)
@@ -68,7 +68,7 @@ FILES = ("corpus/topics/*.toml", "corpus/examples/*.toml", "corpus/oracles/*.tom
 
 
 def told() -> Iterator[tuple[str, int]]:
-    """Where a text of the editors names a book by its year, and the year."""
+    """Where an editors' text names a book by its year, and the year."""
     paths = [path for pattern in FILES for path in PROJECT.root.glob(pattern)]
     for path in sorted([*paths, *PROJECT.rules.rglob("*.py")]):
         for year in re.findall(r"\bbooks? of (1[678]\d\d)", path.read_text("utf-8")):

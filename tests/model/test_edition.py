@@ -44,7 +44,7 @@ def test_a_law(edition: Edition) -> None:
     assert (law.number, law.numeral, law.numbered) == (1, "I", True)
     assert (law.kind, law.status, law.language) == ("law", "custom", "en")
     assert law.doubtful == ("look",)
-    # The reason goes on to page 2, the law's own words do not.
+    # The reason continues on page 2; the law's own words do not.
     assert (law.pages, law.anchor, law.state) == (("1",), "p001", "proofread")
 
 

@@ -1,4 +1,4 @@
-"""The names of the games are names that the books print, and no bad reading is among them."""
+"""The names of the games stand in the books, and no misreading is among them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def faults(tmp_path: Path) -> Callable[[str], list[str]]:
 
 
 def record_of(slug: str, record: str) -> str:
-    """The record of a game: lines of it as given, the others as the synthetic book has them."""
+    """The record of a game: some lines as given, the others as in the synthetic book."""
     given = {line.partition(" = ")[0] for line in record.splitlines()}
     others = [line for line in SOUND if line.partition(" = ")[0] not in given]
     return "\n".join([f"[{slug}]", record, *others, ""])

@@ -1,4 +1,4 @@
-"""Records beside the text: outline, norms, witness, ids.lock; and files at large."""
+"""Records beside the text: outline, norms, witness, ids.lock; and files in general."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_a_new_address_must_be_released(tmp_path: Path) -> None:
     edition = edited(project)
     locks.release(project, edition)
     lines = project.ids_lock.read_text(encoding="utf-8").splitlines()
-    # No line end at the end of the file: the next release must not run into it.
+    # Without a line end at the end of the file, the next release must not join its last line.
     write_text(project.ids_lock, "\n".join(lines[:-1]))
     (fault,) = locks.check_lock(project, edition)
     assert "is not released" in fault.mend

@@ -1,4 +1,4 @@
-"""How laws of two books relate: the record is sound, complete for the sister lists, and shown."""
+"""Relations of laws of two books: the record is sound, complete for sister lists, and shown."""
 
 from __future__ import annotations
 

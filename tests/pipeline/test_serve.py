@@ -1,4 +1,4 @@
-"""``laws serve``: what it says before it serves, and that it serves the site's files alone."""
+"""``laws serve``: its message before it serves, and that it serves only the site's files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lawsofplay.pipeline import built, serving
 
 
 class Stopped:
-    """A server that somebody ends at once."""
+    """A server that somebody stops at once."""
 
     def __enter__(self) -> Self:
         return self

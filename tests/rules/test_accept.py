@@ -1,4 +1,4 @@
-"""``laws accept`` in five little books: what waits is accepted; of what is wrong nothing is."""
+"""``laws accept`` in five little books: what waits is accepted, unless anything is wrong."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_idle():
 
 @pytest.fixture
 def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """Five books as they were accepted, but for two addresses, one of which has a function now."""
+    """Five accepted books, except for two addresses, one of which has a function now."""
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
     pages = {name: text.replace("checked", "proofread") for name, text in PAGES.items()}
@@ -92,7 +92,7 @@ def laws(project: Project) -> Laws:
 
 
 def files(project: Project) -> dict[str, bytes]:
-    """All files of the project, but what Python and the lock leave."""
+    """All files of the project, except those that Python and the lock leave."""
     found = (path for path in sorted(project.root.rglob("*")) if path.is_file())
     held = {path.relative_to(project.root).as_posix(): path.read_bytes() for path in found}
     return {name: held[name] for name in held if not name.endswith((".pyc", ".build.lock"))}
@@ -134,7 +134,7 @@ def test_without_an_address_everything_that_waits(laws: Laws, project: Project) 
 
 
 def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
-    """The book is encoded, and no other; nothing executes the sentence yet."""
+    """Only this book is encoded; nothing executes the sentence yet."""
     rule = '\n[[rule]]\nid = "piquet.2"\nfrom = "other hand"\nto = "after the cut"\n'
     with (project.root / NORMS).open("a", encoding="utf-8") as stream:
         stream.write(rule)
@@ -244,7 +244,7 @@ def test_a_law_whose_text_changed_is_accepted_by_its_name(laws: Laws, project: P
 def test_two_laws_of_one_page_that_changed_are_accepted_one_by_one(
     laws: Laws, project: Project
 ) -> None:
-    """The law that waits still does not keep the other from being accepted, nor is it sealed."""
+    """A law that still waits does not keep the other from being accepted, and is not sealed."""
     replace(project.root, CODE, '"seymour.piquet.1"', f'"seymour.piquet.1", "{OTHER}"')
     quoted = BOOK.split("\n")[1]
     replace(project.root, CASES, quoted, f"{quoted}\n{quoted.replace(LAW, OTHER)}")

@@ -1,4 +1,4 @@
-"""The notation of cases: what is read, what is written, and each fault with its line."""
+"""The notation of cases: how it is read and written, and each fault with its line."""
 
 from __future__ import annotations
 

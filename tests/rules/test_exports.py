@@ -1,4 +1,4 @@
-"""The package of a game offers its functions by their names, and loads nothing before."""
+"""A game's package offers its functions by name, and loads nothing before one is asked for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_game_offers_every_function_that_executes_a_law(game: str) -> None:
             named.setdefault(rule.name.rpartition(".")[2], []).append(rule.module)
     assert package.__all__ == sorted(name for name, modules in named.items() if len(modules) == 1)
     for name, modules in named.items():
-        # What stands in the package itself needs no help, and a module goes before a function.
+        # Names in the package itself need no help, and a module comes before a function.
         if len(modules) == 1 and not (Path(str(package.__file__)).parent / f"{name}.py").is_file():
             assert getattr(package, name) is getattr(import_module(modules[0]), name)
     assert set(package.__all__) <= set(dir(package))

@@ -1,4 +1,4 @@
-"""Laws joined: asked together from both sides, told where they are not, refused where wrong."""
+"""Joined laws: asked together from both sides, missing joins reported, wrong ones refused."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_fact_given_otherwise_than_its_law_answers_is_refused() -> None:
 
 
 def test_a_law_of_another_book_lends_no_exception(laws: Laws) -> None:
-    # The function serves the book of 1754 too, which has no such decision.
+    # The function also serves the book of 1754, which has no such decision.
     said = laws("ask", "seymour.quadrille.laws.57", "tricks=1")
     assert "Excepted by" not in said
 

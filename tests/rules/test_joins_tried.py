@@ -1,4 +1,4 @@
-"""Every join is needed: taken out, or with a part of it taken out, a case of the casebook fails."""
+"""Every join is needed: without it, or without a part of it, a case of the casebook fails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def cases() -> tuple[tuple[str, Case], ...]:
 
 
 def weaker(join: Join) -> Iterator[Join | None]:
-    """The join left out, and without each of its parts."""
+    """The join left out (None), and the join without each of its parts."""
     yield None
     for answer in join.answers:
         yield replace(join, answers=tuple(part for part in join.answers if part != answer))
@@ -39,7 +39,7 @@ def weaker(join: Join) -> Iterator[Join | None]:
 
 
 def is_missed(join: Join, weak: Join | None) -> bool:
-    """Whether a case that asks the join fails when it is replaced."""
+    """Whether a case that asks the join fails once the join is replaced."""
     joins = shelf("joins")[join.second]
     before = list(joins)
     joins[:] = [weak if listed == join else listed for listed in before if weak or listed != join]

@@ -1,4 +1,4 @@
-"""A law that runs needs Python alone: no library is loaded with it."""
+"""Running a law needs only Python: it loads no library."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OWN = {"executable_rules", "lawsofplay"}
 
 
 def test_a_law_loads_no_library() -> None:
-    """Neither to read TEI nor to compare texts; whatever a start of Python here loads is let by."""
+    """None to read TEI, none to compare texts; modules loaded at Python's start do not count."""
     root = find_project(ROOT).root
 
     def names(program: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""What cannot be is refused before a function runs, by the bounds that its facts declare."""
+"""Impossible facts are refused before a function runs, by the bounds that the facts declare."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_fact_out_of_bounds_never_reaches_the_function() -> None:
     with pytest.raises(ValueError, match=r"^hand=KH, KH cannot be: KH is once in the pack$"):
         counted(hand=cards("KH KH"))
     assert counted(elder=16) == 16
-    # The usual value is the function's own affair.
+    # Bounds do not hold for the function's own usual value.
     assert counted() == 0
 
 

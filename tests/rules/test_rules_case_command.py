@@ -1,4 +1,4 @@
-"""``laws case ADDRESS``: the cases of a law printed and run, as text and as data."""
+"""``laws case ADDRESS`` prints and runs the cases of a law, as text and as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cases are tests like others: they pass, and each fault is told in one line with its place."""
+"""Cases are tests like others: they pass, and each fault is reported in one line with its place."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def cases(root: Path) -> Path:
 
 
 def failed(result: pytest.RunResult, line: str) -> None:
-    """One case failed, with this line."""
+    """Check that one case failed, with this line."""
     result.assert_outcomes(passed=1, failed=1)
     assert line in result.stdout.lines, result.stdout.str()
 
@@ -177,7 +177,7 @@ def test_a_law_that_is_quoted_and_not_asked(pytester: pytest.Pytester, cases: Pa
 
 
 def test_every_row_depends_on_its_function(project: Project) -> None:
-    """Denied its answer, a case fails whatever it expects; so none passes idly."""
+    """Without its answer, a case fails whatever it expects; so no case passes idly."""
     write(project.root, FILE, CASES)
     for case in parse(CASES, FILE).cases:
         assert not list(case_faults(FILE, case))
@@ -186,7 +186,7 @@ def test_every_row_depends_on_its_function(project: Project) -> None:
 
 
 def _calls(case: Case) -> int:
-    """For how many calls the rows of a case stand."""
+    """How many calls the rows of a case make."""
     asked = (
         (rule_named(question.function), row) for question in case.questions for row in question.rows
     )

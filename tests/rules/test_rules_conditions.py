@@ -1,4 +1,4 @@
-"""A condition that a case quotes decides a row of the cases of its law, or is told."""
+"""A condition that a case quotes must decide a row of its law's cases, or it is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts typed on a command line become values, and values are shown so that they may be typed."""
+"""Facts typed on a command line become values, and values are shown as they may be typed."""
 
 from __future__ import annotations
 

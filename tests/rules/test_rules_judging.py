@@ -60,7 +60,7 @@ def facts(*given: str) -> dict[str, Any]:
 def test_a_fact_is_computed_from_what_is_seen(judging: Project) -> None:
     assert facts("piece=pawn", "line=a", "pieces_between=0") == {"piece": "pawn", "cafte": True}
     assert facts("piece=pawn", "line=a", "pieces_between=1") == {"piece": "pawn", "cafte": False}
-    # A fact that both ask is given once and serves both.
+    # A fact that both need is given once and serves both.
     assert facts("piece=king", "line=a", "pieces_between=0") == {"piece": "king", "cafte": False}
 
 

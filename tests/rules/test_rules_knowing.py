@@ -91,7 +91,7 @@ def test_every_shared_function_is_settled(edition: Edition, rules: dict[str, Rul
 
 
 def calls(rules: dict[str, Rule], edition: Edition) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The case of each law and every call of a topic: the law that it is put to, and its tree."""
+    """The case of each law and every call of a topic: the law asked, and its tree."""
     rows = from_cases(casebooks(ROOT.root))
     for law in rows:
         if shown := at_work(law, {}, rows):
@@ -104,7 +104,7 @@ def calls(rules: dict[str, Rule], edition: Edition) -> Iterator[tuple[str, dict[
 
 
 def provisos(tree: dict[str, Any]) -> Iterator[tuple[list[str], dict[str, Any]]]:
-    """Every proviso of a tree, with the laws told of the function that weighs it."""
+    """Every proviso of a tree, with the laws of the function that tests it."""
     for step in tree["steps"]:
         if "function" in step:
             yield from provisos(step)
@@ -115,7 +115,7 @@ def provisos(tree: dict[str, Any]) -> Iterator[tuple[list[str], dict[str, Any]]]
 def test_no_law_is_answered_with_another_books_proviso(
     edition: Edition, rules: dict[str, Rule]
 ) -> None:
-    """Words in quotation marks stand in the law named, and are of its book or of another tongue."""
+    """Quoted words stand in the law named, which is of its own book or of another language."""
     seen = 0
     for asked, tree in calls(rules, edition):
         for laws, step in provisos(tree):

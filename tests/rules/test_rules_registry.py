@@ -1,4 +1,4 @@
-"""What may call itself a rule, and what the register knows of it."""
+"""What may be a rule, and what the register knows about it."""
 
 from __future__ import annotations
 

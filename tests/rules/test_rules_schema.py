@@ -37,7 +37,7 @@ def validators(rules: dict[str, Rule]) -> dict[str, Any]:
 
 
 def kinds(rule: Rule) -> dict[str, Any]:
-    """The types of all that may be given to a function, facts that judge others too."""
+    """The types of all facts of a function, with those from which judgements are made."""
     seen = [judgement.rule for judgement in judgements_of(rule)]
     return {
         name: types_of(rule_seen.function)[name]
@@ -47,7 +47,7 @@ def kinds(rule: Rule) -> dict[str, Any]:
 
 
 def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The functions and facts of every row that is answered, at most twenty calls of each row."""
+    """The functions and facts of every answered row, at most twenty calls for each row."""
     for book in casebooks(REAL.root):
         for case in book.cases:
             for question in case.questions:
@@ -58,7 +58,7 @@ def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def typed(value: Any) -> str:
-    """A value of the schema as a text that `laws ask` takes."""
+    """A value of the schema as a text for `laws ask`."""
     if isinstance(value, list):
         return ",".join(map(typed, value)) or "none"
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)

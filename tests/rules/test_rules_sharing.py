@@ -1,4 +1,4 @@
-"""Functions that serve several laws, on a small project of two English books."""
+"""Functions that serve several laws, in a small project of two English books."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_fact_that_a_law_does_not_know_is_refused_with_the_law_that_does(
             refused()
         assert str(caught.value) == told
     assert ask(touched, COTTON, ["piece=king", "cafte=yes"]).value is False
-    # Without the fact the law is answered as if there were no such clause.
+    # Without the fact, the answer is as if there were no such clause.
     assert ask(touched, SEYMOUR, ["piece=king"]).value is True
 
 

@@ -1,4 +1,4 @@
-"""Every word of a law that runs is quoted, marked as deciding nothing, or told as dark."""
+"""Every word of a law that runs is quoted, marked as deciding nothing, or reported as dark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/writing-a-rule.md is true: all its blocks are gone through in a copy of the project."""
+"""docs/writing-a-rule.md is true: all its blocks are carried out in a copy of the project."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def steps() -> list[dict[str, str]]:
 
 
 def test_every_block_is_a_step() -> None:
-    """But nine, shown only: facts, functions, joins, a refusal, words marked, a topic, classes."""
+    """Nine are only shown: facts, functions, joins, a refusal, marked words, a topic, classes."""
     kinds = [next(iter(step)) for step in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
@@ -98,7 +98,7 @@ def append(path: Path, text: str) -> None:
 
 
 def run(copy: Path, command: str) -> str:
-    """What a command prints that is typed in the copy; it must succeed."""
+    """The output of a command typed in the copy; the command must succeed."""
     program, *words = shlex.split(command)
     environment = os.environ | {"PYTHONPATH": f"{copy / 'build'}:{copy}"}
     done = subprocess.run(
@@ -114,7 +114,7 @@ def run(copy: Path, command: str) -> str:
 
 
 def checked(copy: Path) -> list[str]:
-    """What ``laws check`` would tell of the copy, in the checks that bear on laws."""
+    """What ``laws check`` would report of the copy, in the checks about laws."""
     code = (
         "from lawsofplay.base import project as it\n"
         "from lawsofplay.pipeline import checks\n"

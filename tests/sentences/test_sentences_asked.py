@@ -1,4 +1,4 @@
-"""Every answer of the casebook and of the topics is told, in a sentence of good form."""
+"""Every answer of the casebook and of the topics is given in a well-formed sentence."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ def test_every_sentence_of_cases_and_topics_has_good_form(game: str) -> None:
 
 
 def sentence(rule: Rule, ask: tuple[str, ...]) -> str:
-    """The sentence of a call; of a function without words, which another test tells, a good one."""
+    """The sentence of a call; a good one if the function has no words, as another test reports."""
     facts = parse_facts(rule, ask)
     try:
         answer = rule(**facts)
     except ValueError as error:
         return refused(str(error)).sentence.partition(":")[0] + "."
-    # A judgement is of no law.
+    # A judgement belongs to no law.
     told = tell(rule, facts, answer, next(iter(rule.addresses), ""))
     return told.sentence if told else "Not told."
 
 
 def asked(game: str) -> Iterator[tuple[Rule, list[tuple[str, ...]]]]:
-    """The functions of a game with every call of them, each once."""
+    """The functions of a game with each of their calls, each once."""
     for name, asks in every_call().items():
         if name.partition(".")[0] == game:
             yield load_rules()[name], sorted(asks)

@@ -1,4 +1,4 @@
-"""Sentences where readers meet them: in what is asked and explained, in data, in topics."""
+"""Sentences where readers meet them: in `laws ask` and `explain`, in data, in topics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TotalData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ToldData(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands under ``told`` in the JSON of laws ask and laws explain."""
+    """The data under ``told`` in the JSON of laws ask and laws explain."""
 
     sentence: str
     kind: str

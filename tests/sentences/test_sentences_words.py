@@ -1,4 +1,4 @@
-"""Words for answers: what they say, what moves, and what is wrong with words that do not fit."""
+"""Words for answers: what they say, what moves, and the faults of words that do not fit."""
 
 from __future__ import annotations
 

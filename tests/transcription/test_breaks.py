@@ -1,4 +1,4 @@
-"""Where printed pages begin inside a page file: the marks are those that its header asks for."""
+"""Where printed pages begin in a page file: the marks are those that its header names."""
 
 from __future__ import annotations
 

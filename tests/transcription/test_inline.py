@@ -1,4 +1,4 @@
-"""The marks inside a line: what is printed is read again as it was, and no text changes."""
+"""The marks inside a line: printed marks are read again as they were, and no text changes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def escaped(text: str) -> str:
 
 
 def printed(pieces: Sequence[Inline]) -> str:
-    """The inverse of parse_inline, for pieces in the form in which it gives them."""
+    """The inverse of parse_inline, for pieces in the form in which it returns them."""
     return "".join(_printed(piece) for piece in pieces)
 
 

@@ -1,4 +1,4 @@
-"""Académie: furniture, openings, lists and paragraphs, with lines of the book and its dangers."""
+"""Académie: furniture, openings, lists and paragraphs, on lines of the book and on traps."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def text(rule: RepairRule, raw: str, first: int = 1, **data: object) -> str:
 
 
 def spread(raw: str, first: int = 1) -> Book:
-    """A page on which a blank line stands after every line of text."""
+    """A page with a blank line after every line of text."""
     return (page("\n\n".join(raw.strip("\n").split("\n")), first),)
 
 

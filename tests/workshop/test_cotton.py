@@ -1,7 +1,7 @@
-"""Cotton: the blocks are broken and marked, and not one word is changed.
+"""Cotton: the blocks are broken and marked, and not one word changes.
 
-The page files are edited (points are supplied in them); that they keep the words of the file is
-proved in tests/encode/test_points.py. What is said here of words is said of the drafts.
+The page files are edited, with points supplied in them. tests/encode/test_points.py proves that
+they keep the words of the file. What these tests say of words is about the drafts.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ def texts_of(page: DraftPage) -> list[str]:
 
 @pytest.fixture(scope="module")
 def drafts() -> tuple[Page, ...]:
-    """All draft pages in order, made anew from the file."""
+    """All draft pages in order, made again from the file."""
     book = run(PROJECT, "cotton").book
     return tuple(parse_page(page_file(made), "cotton", made.name) for made in book)
 
 
 def words_of(pages: tuple[Page, ...]) -> list[str]:
-    """Words of pages in order, without marks and without what the editor supplies."""
+    """Words of pages in order, without marks and without what the editor supplied."""
     words: list[str] = []
     for held in pages:
         for block in held.blocks:

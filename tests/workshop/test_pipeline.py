@@ -1,4 +1,4 @@
-"""What a draft is made from: rules, page map, lists; each fault in one line."""
+"""The sources of a draft: rules, page map, lists; each fault in one line."""
 
 from __future__ import annotations
 

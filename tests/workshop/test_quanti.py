@@ -44,7 +44,7 @@ def texts_of(page: DraftPage) -> list[str]:
 
 @cache
 def before(rule: str) -> Book:
-    """The book as it stands when a rule is about to run."""
+    """The book as it is when a rule is about to run."""
     ids = [held.id for held in RULES]
     return pipeline.run(PROJECT, "quanti", skip=ids[ids.index(rule) :]).book
 
