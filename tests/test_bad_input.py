@@ -98,7 +98,7 @@ def test_one_line_file_place_mend(
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["nix"], "No such command 'nix'; see: laws --help"),
         (["show"], "see: laws show --help"),
@@ -108,14 +108,14 @@ def test_one_line_file_place_mend(
 )
 def test_a_command_misused_is_one_line(
     words: list[str],
-    told: str,
+    message: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(monkeypatch, *words) == 1
     (line,) = capsys.readouterr().err.strip().split("\n")
     assert line.startswith("laws: ")
-    assert line.endswith(told)
+    assert line.endswith(message)
 
 
 def test_a_page_has_an_address_but_is_no_law(

@@ -53,7 +53,7 @@ def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("show", LAW), "counts nothing"),
         (("ask", LAW, *FACTS), "The player counts no points, his adversary 20 points."),
@@ -64,28 +64,28 @@ def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (("search", "chuse", "--limit", "2"), "also found: choose"),
     ],
 )
-def test_a_command_works_anywhere(installed: Path, words: tuple[str, ...], told: str) -> None:
-    done = run(installed / "laws", *words)
-    assert (done.returncode, told in done.stdout) == (0, True), done.stderr
+def test_a_command_works_anywhere(installed: Path, words: tuple[str, ...], message: str) -> None:
+    result = run(installed / "laws", *words)
+    assert (result.returncode, message in result.stdout) == (0, True), result.stderr
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("line", COMMANDS)
 def test_what_the_download_page_shows_works(installed: Path, line: str) -> None:
-    done = run(installed / "laws", *line.split())
-    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
+    result = run(installed / "laws", *line.split())
+    assert (result.returncode, bool(result.stdout)) == (0, True), result.stderr
 
 
 @pytest.mark.long
 def test_what_needs_a_checkout_says_so(installed: Path) -> None:
-    done = run(installed / "laws", "build")
-    assert (done.returncode, "not inside the project" in done.stderr) == (1, True)
+    result = run(installed / "laws", "build")
+    assert (result.returncode, "not inside the project" in result.stderr) == (1, True)
 
 
 @pytest.mark.long
 def test_a_program_uses_the_edition(installed: Path) -> None:
-    done = run(installed / "python", "-c", PROGRAM)
-    first, second, third = done.stdout.splitlines()
+    result = run(installed / "python", "-c", PROGRAM)
+    first, second, third = result.stdout.splitlines()
     assert first.startswith("III 4")
     assert second.endswith("misdeal-price")
     assert third == "The player counts no points, his adversary 20 points."

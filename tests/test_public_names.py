@@ -76,10 +76,10 @@ def test_no_other_name_is_offered() -> None:
 
 
 def test_nothing_is_loaded_before_a_name_is_used() -> None:
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", LOADED], cwd=ROOT, check=True, capture_output=True, text=True
     )
-    loaded = json.loads(done.stdout)
+    loaded = json.loads(result.stdout)
     assert {name.partition(".")[0] for name in loaded} - {*sys.stdlib_module_names} == {
         "lawsofplay"
     }
@@ -92,13 +92,13 @@ def test_the_names_have_their_types(tmp_path: Any) -> None:
     path = tmp_path / "program.py"
     path.write_text(TYPED, encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file", "pyproject.toml"]
-    done = subprocess.run([*command, str(path)], cwd=ROOT, capture_output=True, text=True)
-    shown = [line.partition('"')[2] for line in done.stdout.splitlines() if "Revealed" in line]
+    result = subprocess.run([*command, str(path)], cwd=ROOT, capture_output=True, text=True)
+    shown = [line.partition('"')[2] for line in result.stdout.splitlines() if "Revealed" in line]
     pages, found, laws = (line.rstrip('"') for line in shown)
     assert pages == "tuple[str, ...]"
     assert "registry.Rule" in found
     assert laws.startswith("dict[str, lawsofplay.")
-    assert done.stdout.count(" error: ") == 2, done.stdout
+    assert result.stdout.count(" error: ") == 2, result.stdout
 
 
 @pytest.mark.parametrize("name", api.__all__)

@@ -79,8 +79,8 @@ def prepare(project: Project, folder: Path) -> tuple[list[Row], dict[str, float]
     core = export_buckets(project, edition, folder / "laws/search", links_of(edition))
     seconds = {"laws": time.perf_counter() - made}
     node = ["node", "index.mjs"]
-    told = subprocess.run(node, cwd=folder, check=True, capture_output=True, encoding="utf-8")
-    seconds |= json.loads(told.stdout.splitlines()[-1])
+    result = subprocess.run(node, cwd=folder, check=True, capture_output=True, encoding="utf-8")
+    seconds |= json.loads(result.stdout.splitlines()[-1])
     shutil.copy(mini / "dist/umd/index.js", folder / "minisearch/minisearch.js")
     shutil.copy(HERE / "harness.js", folder)
     (folder / "search.js").write_text(search_script(project.templates / "scripts"), "utf-8")

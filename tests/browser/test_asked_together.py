@@ -53,8 +53,8 @@ def by_scripts(folder: Path, asked: list[Asked]) -> list[object]:
     assert node
     lines = "\n".join(map(json.dumps, asked))
     command = [node, str(RULER), str(folder / "laws.mjs"), str(folder / "laws.json")]
-    told = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
-    return [json.loads(line) for line in told.stdout.rstrip("\n").split("\n")]
+    result = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in result.stdout.rstrip("\n").split("\n")]
 
 
 def calls() -> Iterator[Asked]:

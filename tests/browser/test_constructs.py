@@ -76,11 +76,11 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     runtime = folder / "runtime.js"
     runtime.write_text(runtime_of(ROOT / "site_templates", "return{}"), encoding="utf-8")
     scripts = json.dumps([attempted(folder, tried) for tried in TRIED["construct"]])
-    told = subprocess.run(
+    result = subprocess.run(
         [node, str(RUNNER), str(runtime)], input=scripts, capture_output=True, text=True, check=True
     )
     names = [tried["name"] for tried in TRIED["construct"]]
-    return dict(zip(names, map(json.loads, told.stdout.splitlines()), strict=True))
+    return dict(zip(names, map(json.loads, result.stdout.splitlines()), strict=True))
 
 
 def named(kind: str) -> pytest.MarkDecorator:
@@ -100,7 +100,7 @@ def test_both_do_the_same(tried: Tried, answers: dict[str, Any]) -> None:
 
 @named("refused")
 def test_what_is_outside_is_refused_with_its_line(tried: Tried, tmp_path: Path) -> None:
-    with pytest.raises(InputError) as told:
+    with pytest.raises(InputError) as error:
         compiled(tmp_path, tried)
-    assert tried["words"] in str(told.value)
-    assert "tried.py, line " in str(told.value)
+    assert tried["words"] in str(error.value)
+    assert "tried.py, line " in str(error.value)

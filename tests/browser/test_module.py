@@ -37,10 +37,10 @@ def test_the_example_of_the_docs_runs(built: bytes, edition: Edition, tmp_path: 
     (tmp_path / "example.mjs").write_text(example, encoding="utf-8")
     node = shutil.which("node")
     assert node
-    told = subprocess.run(
+    result = subprocess.run(
         [node, "example.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert told.stdout == printed
+    assert result.stdout == printed
     assert len(example.splitlines()) <= 12
 
 

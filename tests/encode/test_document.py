@@ -138,15 +138,15 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("page", "right", "wrong", "told"), FAULTS)
+@pytest.mark.parametrize(("page", "right", "wrong", "message"), FAULTS)
 def test_a_fault_of_the_pages_is_told_in_one_line(
-    tmp_path: Path, page: str, right: str, wrong: str, told: str
+    tmp_path: Path, page: str, right: str, wrong: str, message: str
 ) -> None:
     assert right in PAGES[page]
     pages = PAGES | {page: PAGES[page].replace(right, wrong)}
     with pytest.raises(InputError) as caught:
         encode_witness(build(tmp_path, pages), SIGLUM)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert str(caught.value).startswith("corpus/seymour/")
     assert "\n" not in str(caught.value)
 
@@ -163,11 +163,11 @@ NORM_FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "told"), NORM_FAULTS)
-def test_a_fault_of_the_norms_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+@pytest.mark.parametrize(("right", "wrong", "message"), NORM_FAULTS)
+def test_a_fault_of_the_norms_is_told(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     with pytest.raises(InputError, match=r"corpus/seymour/norms\.toml.*") as caught:
         encode_witness(build(tmp_path, norms=NORMS.replace(right, wrong, 1)), SIGLUM)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_rules_may_not_overlap(tmp_path: Path) -> None:

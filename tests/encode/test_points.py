@@ -144,35 +144,35 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("page", "right", "wrong", "told"), FAULTS)
+@pytest.mark.parametrize(("page", "right", "wrong", "message"), FAULTS)
 def test_a_page_with_other_words_is_refused_by_file_and_line(
-    tmp_path: Path, page: str, right: str, wrong: str, told: str
+    tmp_path: Path, page: str, right: str, wrong: str, message: str
 ) -> None:
     assert right in PAGES[page]
     pages = PAGES | {page: PAGES[page].replace(right, wrong, 1)}
     with pytest.raises(InputError) as caught:
         encode_witness(build(tmp_path, pages), SIGLUM)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert str(caught.value).startswith(f"corpus/{SIGLUM}/pages/{page}.txt")
     assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["the", "King"], "tei/x.xml, cotton.b01.1: the end of the text stands where"),
         (["the"], "'Queen' stands where the source has 'no more words'"),
         (["the", "Queens"], "'Queen' stands where the source has 'Queens'"),
     ],
 )
-def test_a_tree_with_other_words_is_refused_by_place(words: list[str], told: str) -> None:
+def test_a_tree_with_other_words_is_refused_by_place(words: list[str], message: str) -> None:
     held = "The" if len(words) == 2 and words[1] == "King" else "The Queen"
     tree = etree.fromstring(
         f'<text xmlns="http://www.tei-c.org/ns/1.0"><p xml:id="cotton.b01.1">{held}</p></text>'
     )
     with pytest.raises(InputError) as caught:
         mark_points(tree, words, "tei/x.xml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_examples_in_docstrings_hold() -> None:

@@ -99,9 +99,9 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "told"), FAULTS)
-def test_a_fault_of_a_rule_in_a_note_is_told(tmp_path: Path, rules: str, told: str) -> None:
-    with pytest.raises(InputError, match=told):
+@pytest.mark.parametrize(("rules", "message"), FAULTS)
+def test_a_fault_of_a_rule_in_a_note_is_told(tmp_path: Path, rules: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
         encode_witness(build(tmp_path, norms=NORMS + rules), SIGLUM)
 
 

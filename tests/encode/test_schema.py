@@ -136,9 +136,9 @@ SPOILED = [
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "told"), SPOILED)
+@pytest.mark.parametrize(("right", "wrong", "message"), SPOILED)
 def test_a_spoiled_document_is_refused_in_one_line(
-    document: Path, right: bytes, wrong: bytes, told: str
+    document: Path, right: bytes, wrong: bytes, message: str
 ) -> None:
     data = document.read_bytes()
     assert right in data
@@ -146,7 +146,7 @@ def test_a_spoiled_document_is_refused_in_one_line(
         validate.own_schema(ROOT, SIGLUM, data.replace(right, wrong, 1))
     assert caught.value.file == f"tei/{SIGLUM}.xml"
     assert re.fullmatch(r"line \d+", caught.value.place)
-    assert told in caught.value.mend
+    assert message in caught.value.mend
     assert "\n" not in str(caught.value)
 
 

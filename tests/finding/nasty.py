@@ -224,16 +224,16 @@ class Told:
 def ask_python(text: str, exact: bool, engine: Engine, books: Books) -> Told:
     start = time.process_time()
     try:
-        told = answer(Asked(text, exact), engine, books)
-        what: Any = [len(told.texts), len(told.lines)]
+        found = answer(Asked(text, exact), engine, books)
+        what: Any = [len(found.texts), len(found.lines)]
     except InputError as error:
         what = error.mend.removesuffix("; see: laws search --help")
     return Told(what, time.process_time() - start)
 
 
 def ask_browser(text: str, exact: bool, browser: Browser) -> Told:
-    told = browser.ask(what="counts", query=text, exact=exact)
-    return Told(told["what"], told["seconds"])
+    reply = browser.ask(what="counts", query=text, exact=exact)
+    return Told(reply["what"], reply["seconds"])
 
 
 def main(count: int) -> None:

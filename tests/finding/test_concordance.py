@@ -138,9 +138,9 @@ def test_orders(engine: Engine, project: Project) -> None:
 
 
 def test_csv_has_every_hit(engine: Engine, project: Project) -> None:
-    told = answer(Asked("codille", filters={"kind": "law"}), engine, Books(project))
-    rows = list(csv.DictReader(told.csv().splitlines()))
-    assert len(rows) == len(told.lines) > 10
+    found = answer(Asked("codille", filters={"kind": "law"}), engine, Books(project))
+    rows = list(csv.DictReader(found.csv().splitlines()))
+    assert len(rows) == len(found.lines) > 10
     assert {row["book"] for row in rows} == {"academie", "bellecour", "seymour", "quanti"}
     assert {row["search"].partition("&edition")[0] for row in rows} == {
         "search.html?q=codille&kind=law"
@@ -157,7 +157,7 @@ def test_csv_has_every_hit(engine: Engine, project: Project) -> None:
 def test_terms_and_accents_lead_across(
     engine: Engine, project: Project, query: str, witness: str, printed: str
 ) -> None:
-    told = answer(Asked(query, filters={"witness": witness}), engine, Books(project))
-    forms = {form for form, _ in told.also_found}
+    found = answer(Asked(query, filters={"witness": witness}), engine, Books(project))
+    forms = {form for form, _ in found.also_found}
     # The Dublin book prints *rois* (rounds): there it is a word of its own, also for the others.
-    assert printed in forms if printed else not told.lines
+    assert printed in forms if printed else not found.lines

@@ -170,17 +170,17 @@ def test_the_same_value_is_proposed(browser: Browser, value: str, known: list[st
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "message"),
     [("witness", "hoyle", "there are academie, bellecour, cotton, quanti, seymour"),
      ("section", "bellecour.piket", "no such section; the nearest is bellecour.piquet"),
      ("section", "constructor", "no such section"), ("language", "de", "there are en, fr"),
      ("kind", "laws", "no such kind; there are "), ("game", "poker", "no such game; there are ")],
 )  # fmt: skip
 def test_unknown_filters_are_refused_alike(
-    engine: Engine, browser: Browser, name: str, value: str, told: str
+    engine: Engine, browser: Browser, name: str, value: str, message: str
 ) -> None:
     filters: dict[str, Any] = {name: value}
-    with pytest.raises(InputError, match=re.escape(told)) as caught:
+    with pytest.raises(InputError, match=re.escape(message)) as caught:
         engine.search(parse("card"), **filters)
     read = browser.ask(what="search", query="card", exact=False, filters={name: value})
     assert read == {"error": str(caught.value)}

@@ -46,5 +46,5 @@ def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
 @pytest.mark.parametrize("query", ["n'a", "l'on", "elder-hand", '"n a"', "n'est OR n'a"])
 def test_a_pair_is_found_as_any_phrase(engine: Engine, browser: Browser, query: str) -> None:
     found = [hit.document.address for hit in engine.search(parse(query))]
-    told = browser.ask(what="search", query=query, exact=False, filters={})
-    assert found and [address for address, _ in told] == found
+    reply = browser.ask(what="search", query=query, exact=False, filters={})
+    assert found and [address for address, _ in reply] == found

@@ -96,7 +96,7 @@ answers = ["quanti.quadrille.laws.1"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("laws.1", "laws.99", "no such address"),
         ('laws.1"', 'laws.1", "quanti.quadrille.laws.1"', "stands twice"),
@@ -108,13 +108,13 @@ answers = ["quanti.quadrille.laws.1"]
     ],
 )
 def test_a_faulty_question_is_told(
-    tmp_path: Path, languages: dict[str, str], old: str, new: str, told: str
+    tmp_path: Path, languages: dict[str, str], old: str, new: str, message: str
 ) -> None:
     file = tmp_path / "questions.toml"
     file.write_text(ROW, encoding="utf-8")
     assert [question.id for question in load(file, languages)] == ["natural-1"]
     file.write_text(ROW.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         load(file, languages)
 
 

@@ -123,16 +123,16 @@ def test_no_word_has_too_many_senses_and_each_is_printed(engine: Engine) -> None
 def test_the_king_called_is_found_in_french_with_its_proof(
     engine: Engine, project: Project
 ) -> None:
-    told = answer(Asked("king called"), engine, Books(project))
-    assert "academie.quadrille.laws.51" in {text.document.address for text in told.texts}
+    found = answer(Asked("king called"), engine, Books(project))
+    assert "academie.quadrille.laws.51" in {text.document.address for text in found.texts}
     assert any(
         proof.found.startswith("roi apel") and "academie" in "".join(proof.laws)
-        for proof in told.proofs
+        for proof in found.proofs
     )
     assert answer(Asked("king called", exact=True), engine, Books(project)).proofs == []
 
 
 def test_a_french_law_is_found_with_its_english_sister(engine: Engine, project: Project) -> None:
-    told = answer(Asked("who quits the party before it is finished"), engine, Books(project))
-    first = [found.document.address for found in told.every[:30]]
+    answered = answer(Asked("who quits the party before it is finished"), engine, Books(project))
+    first = [found.document.address for found in answered.every[:30]]
     assert "academie.triomphe.laws.9" in first and "bellecour.triomphe.laws.9" in first

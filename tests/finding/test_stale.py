@@ -60,8 +60,8 @@ def build(project: Project, witnesses: tuple[str, ...]) -> Built:
     core = export_buckets(project, edition, project.site / "search", links_of(edition))
     library = Library(project, edition, {})
     write_pages(library, [search_page(library, core)])
-    told = answer(Asked(WORD), Engine(project.index), Books(project))
-    return Built(project.site, core, len(told.texts))
+    found = answer(Asked(WORD), Engine(project.index), Books(project))
+    return Built(project.site, core, len(found.texts))
 
 
 def mixed(tmp_path: Path, page: Built, index: Built) -> Path:

@@ -123,7 +123,7 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("{0}\t?\tOne.", "line 2: '?' is no class; take one of rule, restates"),
         ("{0}\tlaw\tOne.", "line 2: 'law' is no class"),
@@ -132,7 +132,7 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
         ("{1}\trule\tOne.", "is not drawn, or has no first class yet"),
     ],
 )
-def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, told: str) -> None:
+def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, message: str) -> None:
     found = drawn(BOOK)
     wanted, unclassed = found[:2]
     book = [
@@ -142,12 +142,12 @@ def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, tol
     file = _listed(tmp_path, line.format(wanted.sentence.name, unclassed.sentence.name))
     with pytest.raises(InputError) as caught:
         store_second(Project(tmp_path), book, file)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert not (tmp_path / SHOWN).exists()
 
 
 @pytest.mark.parametrize(
-    ("rows", "told"),
+    ("rows", "message"),
     [
         ("p001.1:1\trule\trule\n", "a sentence's name"),
         ("cotton.p001.1\trule\trule\n", "a sentence's name"),
@@ -157,9 +157,9 @@ def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, tol
         ("cotton.p001.1:1\trule\n", "must be 3 fields"),
     ],
 )
-def test_the_file_is_held_to_its_schema(tmp_path: Path, rows: str, told: str) -> None:
+def test_the_file_is_held_to_its_schema(tmp_path: Path, rows: str, message: str) -> None:
     path = tmp_path / SHOWN
     path.parent.mkdir(parents=True)
     path.write_text(f"sentence\tfirst\tsecond\n{rows}")
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         load_pairs(Project(tmp_path))

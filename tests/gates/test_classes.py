@@ -123,7 +123,7 @@ def test_a_rule_besides_the_addressed_one(book: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         ('"p009.1" = "rule"', "p009.1: no such paragraph: p009.1; see: laws classes seymour"),
         ('"p001.3..p9.1" = "rule"', "p001.3..p9.1: no such paragraph: p9.1; see: laws classes"),
@@ -147,13 +147,13 @@ def test_a_rule_besides_the_addressed_one(book: Project) -> None:
         ),
     ],
 )
-def test_a_fault_is_told_in_one_line(book: Project, lines: str, told: str) -> None:
+def test_a_fault_is_told_in_one_line(book: Project, lines: str, message: str) -> None:
     (fault,) = faults(book, lines)
-    assert fault.startswith(told)
+    assert fault.startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ('"p001.3" = "rules"', "one of rule, definition"),
         ('"p001.3" = "law"', "one of rule, definition"),
@@ -164,14 +164,14 @@ def test_a_fault_is_told_in_one_line(book: Project, lines: str, told: str) -> No
         ('"seymour.p001.3:1" = "rule"', "must be a division (title-page), a paragraph (p013.2)"),
     ],
 )
-def test_a_line_of_another_form_is_refused(book: Project, line: str, told: str) -> None:
+def test_a_line_of_another_form_is_refused(book: Project, line: str, message: str) -> None:
     with pytest.raises(InputError, match=r"^corpus/seymour/norms\.toml, line \d+") as caught:
         classing(book, line)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("address", "told"),
+    ("address", "message"),
     [
         ("bellecour.piquet.laws.1", "bellecour.piquet.laws.1 is a law of another book"),
         ("seymour.piquet.laws.9", "restates seymour.piquet.laws.9: no such address"),
@@ -183,7 +183,7 @@ def test_a_line_of_another_form_is_refused(book: Project, line: str, told: str) 
     ],
 )
 def test_what_is_restated_runs_in_the_same_book(
-    book: Project, address: str, told: str, monkeypatch: pytest.MonkeyPatch
+    book: Project, address: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(restating, "rules_by_law", lambda: {"seymour.piquet.laws.1": []})
     classing(book, f'"p001.3" = "restates {address}"')
@@ -192,8 +192,8 @@ def test_what_is_restated_runs_in_the_same_book(
         f"{restatement.place}: {restatement.mend}"
         for restatement in restating.check_restatements(book, edition)
     ]
-    assert len(found) == bool(told)
-    assert not told or found[0].startswith(f"p001.3: {told}")
+    assert len(found) == bool(message)
+    assert not message or found[0].startswith(f"p001.3: {message}")
 
 
 def test_a_book_with_open_sentences_is_refused(

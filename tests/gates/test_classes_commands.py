@@ -56,15 +56,15 @@ def test_the_drawn_tenth_is_blind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("whist",), "no such book; take one of bellecour"),
         (("cotton", "--division", "mail"), "no such division in corpus/cotton/outline.toml"),
         (("cotton", "--game", "mail"), "cotton has no sentence of this game"),
     ],
 )
-def test_what_is_not_there_is_told(words: tuple[str, ...], told: str) -> None:
-    with pytest.raises(InputError, match=told):
+def test_what_is_not_there_is_told(words: tuple[str, ...], message: str) -> None:
+    with pytest.raises(InputError, match=message):
         run("classes", *words)
 
 
@@ -84,10 +84,10 @@ def test_coverage_by_classes() -> None:
 
 
 def test_the_tables_are_as_wide_as_a_terminal() -> None:
-    told = run("coverage", "--classes")
-    assert max(map(len, told.splitlines())) <= 80
-    assert "Sentences by class" in told
-    assert "\n  gleek " in told
+    output = run("coverage", "--classes")
+    assert max(map(len, output.splitlines())) <= 80
+    assert "Sentences by class" in output
+    assert "\n  gleek " in output
 
 
 def test_coverage_of_a_game() -> None:
@@ -98,6 +98,6 @@ def test_coverage_of_a_game() -> None:
 
 
 def test_the_rules_of_play_stand_in_the_table_of_laws() -> None:
-    told = run("coverage")
-    assert "The rules of play, by sentences" in told
-    assert max(map(len, told.splitlines())) <= 80
+    output = run("coverage")
+    assert "The rules of play, by sentences" in output
+    assert max(map(len, output.splitlines())) <= 80

@@ -81,11 +81,11 @@ def faults(project: Project) -> list[str]:
 
 
 def test_what_differs_is_told_until_it_is_settled(tmp_path: Path) -> None:
-    (told,) = faults(project_of(tmp_path))
-    assert told.startswith(
+    (message,) = faults(project_of(tmp_path))
+    assert message.startswith(
         "corpus/seymour/norms.toml, seymour.p001.1:1: it restates seymour.piquet"
     )
-    assert "says 13, unless" in told
+    assert "says 13, unless" in message
     assert not faults(project_of(tmp_path, "seymour.p001.1:1\t13, unless\tof another pack"))
 
 
@@ -97,14 +97,14 @@ def test_what_differs_is_told_until_it_is_settled(tmp_path: Path) -> None:
     ],
 )
 def test_just_what_differs_is_settled(tmp_path: Path, settled: str, mend: str) -> None:
-    (told,) = faults(project_of(tmp_path, settled))
-    assert told.startswith(f"{SHOWN}, line 2: seymour.p001.1:1 {mend}")
+    (message,) = faults(project_of(tmp_path, settled))
+    assert message.startswith(f"{SHOWN}, line 2: seymour.p001.1:1 {mend}")
 
 
 def test_a_needless_line_is_told(tmp_path: Path) -> None:
     project = project_of(tmp_path, "seymour.p001.1:1\t13, unless\twhy", "seymour.p9.1:1\t2\twhy")
-    (told,) = faults(project)
-    assert told.startswith(f"{SHOWN}, line 3: seymour.p9.1:1 says no more than its laws")
+    (message,) = faults(project)
+    assert message.startswith(f"{SHOWN}, line 3: seymour.p9.1:1 says no more than its laws")
 
 
 @pytest.mark.parametrize("line", ["seymour.p001.1:1\t13", "seymour.p001.1:1\t\twhy"])

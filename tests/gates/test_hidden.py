@@ -104,10 +104,10 @@ def test_a_reason_is_enough_and_a_needless_one_is_told(tmp_path: Path) -> None:
     assert "line 3: game.wins is reached from a law's function, or not there" in line
 
 
-@pytest.mark.parametrize("said", ["game.PAGES", "game.PAGES\tx\ngame.PAGES\ty"])
-def test_a_malformed_line_is_told(tmp_path: Path, said: str) -> None:
+@pytest.mark.parametrize("message", ["game.PAGES", "game.PAGES\tx\ngame.PAGES\ty"])
+def test_a_malformed_line_is_told(tmp_path: Path, message: str) -> None:
     with pytest.raises(InputError, match=r"must be a name and why|stands twice"):
-        told(project_of(tmp_path, said, game=LAW))
+        told(project_of(tmp_path, message, game=LAW))
 
 
 def test_the_games_hide_no_rule() -> None:

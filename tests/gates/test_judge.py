@@ -105,9 +105,11 @@ def test_what_the_record_lacks_is_told(project: Project) -> None:
     (project.root / record.STORED).write_text(json.dumps(stored), encoding="utf-8")
     text = '[[survivor]]\nfunction = "b.f"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
-    told = [str(fault) for fault in record.faults(project)]
-    (changed,) = [fault for fault in told if "laws mutate --store" in fault and "tried" in fault]
+    messages = [str(fault) for fault in record.faults(project)]
+    (changed,) = [
+        fault for fault in messages if "laws mutate --store" in fault and "tried" in fault
+    ]
     assert "a.f: changed since" in changed and f"and {len(targets())} more" in changed
-    assert any("a.f: 'y' survives; explain it, or" in fault for fault in told)
-    assert any("b.f: 'y' is explained but does not survive" in fault for fault in told)
-    assert any("1 of 4 mutants survive; tests must find 90%" in fault for fault in told)
+    assert any("a.f: 'y' survives; explain it, or" in fault for fault in messages)
+    assert any("b.f: 'y' is explained but does not survive" in fault for fault in messages)
+    assert any("1 of 4 mutants survive; tests must find 90%" in fault for fault in messages)

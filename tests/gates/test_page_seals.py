@@ -114,7 +114,7 @@ def test_a_page_that_cannot_be_read_is_told_as_such() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("a b c d e", "a b x d e", "a b [-c-] {+x+} d e"),
         ("a b", "a b c", "a b {+c+}"),
@@ -122,8 +122,8 @@ def test_a_page_that_cannot_be_read_is_told_as_such() -> None:
         ("a 1 b 2 c d e", "a b c d e", "a [-1-] b c ... a b [-2-] c d"),
     ],
 )
-def test_changed_words(old: str, new: str, told: str) -> None:
-    assert changed_words(old, new).startswith(told)
+def test_changed_words(old: str, new: str, message: str) -> None:
+    assert changed_words(old, new).startswith(message)
 
 
 def test_many_changes_are_counted() -> None:

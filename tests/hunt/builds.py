@@ -54,12 +54,12 @@ def attempts(folder: Path, count: int = 3) -> Iterator[Attempt]:
         moment = chance.random() * 0.3
         end = (signal.SIGKILL, signal.SIGTERM)[number % 2]
         try:
-            told = tuple(_faults(_old(root), moment, end))
+            messages = tuple(_faults(_old(root), moment, end))
         except Exception as error:  # any failure is a find
             yield Attempt(KIND, end.name, f"after {moment:.2f} s", *failed(error))
         else:
-            verdict = MISSED if told else CLEAR
-            yield Attempt(KIND, end.name, f"after {moment:.2f} s", verdict, told)
+            verdict = MISSED if messages else CLEAR
+            yield Attempt(KIND, end.name, f"after {moment:.2f} s", verdict, messages)
         shutil.rmtree(root)
 
 

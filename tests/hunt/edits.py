@@ -52,12 +52,12 @@ def _in_law(before: str, after: str) -> bool:
 def _sealed(kind: str, page: PageFile, text: str, way: str, seal: PageSeal) -> Attempt:
     """What the manifest reports of a page with another text."""
     try:
-        told = [str(fault) for fault in page_fault(PageFile(page.address, text), seal)]
+        messages = [str(fault) for fault in page_fault(PageFile(page.address, text), seal)]
     except InputError as error:
-        told = [str(error)]
+        messages = [str(error)]
     except Exception as error:  # a traceback is a find
         return Attempt(kind, page.address, way, *failed(error))
-    return Attempt(kind, page.address, way, judged(told, page.shown), tuple(told))
+    return Attempt(kind, page.address, way, judged(messages, page.shown), tuple(messages))
 
 
 def _negations(

@@ -166,17 +166,17 @@ def _attempt(
 def _judged(real: Project, project: Project, kind: Kind, path: Path) -> tuple[str, tuple[str, ...]]:
     name = name_of(path)
     try:
-        told = list(file_faults(kind, project.root / path, str(path)))
+        messages = list(file_faults(kind, project.root / path, str(path)))
         read = _read_by(project, path)
-        if not told and read is None and _value(real, path) == _value(project, path):
+        if not messages and read is None and _value(real, path) == _value(project, path):
             return HARMLESS, ()
-        told = told or _lacking(real, project, path) or _crossing(project, path)
+        messages = messages or _lacking(real, project, path) or _crossing(project, path)
         for check in DEEPER.get(name, ()):
-            told = told or checks.run(check, project)
+            messages = messages or checks.run(check, project)
     except Exception as error:  # a traceback is a find
         return UNCLEAR, (f"{type(error).__name__}: {error}",)
-    told = told or ([read] if read else [])
-    lines = tuple(map(str, told))
+    messages = messages or ([read] if read else [])
+    lines = tuple(map(str, messages))
     if not lines:
         return (HARMLESS, ()) if _free(real, project, path) else (MISSED, ())
     # A message names a seal by its law, since seals are mended law by law.

@@ -132,14 +132,16 @@ def _judged(
 ) -> tuple[str, tuple[str, ...]]:
     using = [page for page in pages if _uses(real, page.template, path.name)]
     try:
-        told = list(map(str, _faults(real, project, path)))
-        if not told and _made(real, library, using, path) == _made(project, library, using, path):
+        messages = list(map(str, _faults(real, project, path)))
+        if not messages and _made(real, library, using, path) == _made(
+            project, library, using, path
+        ):
             return HARMLESS, ()
     except InputError as error:
-        told = [str(error)]
+        messages = [str(error)]
     except Exception as error:  # a traceback is a find
         return failed(error)
-    return judged(told, str(path)), tuple(told)
+    return judged(messages, str(path)), tuple(messages)
 
 
 def _faults(real: Project, project: Project, path: Path) -> Iterator[InputError]:

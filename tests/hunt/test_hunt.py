@@ -77,7 +77,7 @@ def test_every_kind_of_data_file_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "told"),
+    ("name", "old", "new", "message"),
     [
         ("corpus/games.toml", "[chess]", '["../../x"]', "the key must be small letters"),
         ("corpus/games.toml", 'fr = "Échecs"', 'fr_ = "Échecs"', "the nearest known one is 'fr'"),
@@ -87,7 +87,7 @@ def test_every_kind_of_data_file_is_there() -> None:
     ],
 )
 def test_a_fault_names_file_line_and_mend(
-    tmp_path: Path, name: str, old: str, new: str, told: str
+    tmp_path: Path, name: str, old: str, new: str, message: str
 ) -> None:
     from lawsofplay.pipeline.table import check_files
 
@@ -99,4 +99,4 @@ def test_a_fault_names_file_line_and_mend(
     line = data.decode()[: data.decode().index(new)].count("\n") + 1
     assert 0 < len(faults) <= MOST
     assert faults[0].startswith(f"{name}, line {line}")
-    assert told in faults[0]
+    assert message in faults[0]

@@ -49,7 +49,7 @@ def test_words_of_readers_lead_to_a_phrase_and_are_not_led_to(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("record", "told"),
+    ("record", "message"),
     [
         (f'en = ["king called"]\n{PROOF}', "line 1, phrase.1: a phrase says one thing in two ways"),
         ('en = ["a", "b"]', "line 1, phrase.1: the key 'proof' is missing"),
@@ -59,8 +59,8 @@ def test_words_of_readers_lead_to_a_phrase_and_are_not_led_to(tmp_path: Path) ->
         (f'en = ["a", " "]\n{PROOF}', "line 2, phrase.1.en.2: must be words"),
     ],
 )
-def test_a_bad_record_is_named(tmp_path: Path, record: str, told: str) -> None:
+def test_a_bad_record_is_named(tmp_path: Path, record: str, message: str) -> None:
     with pytest.raises(InputError) as fault:
         read_phrases(root_with(tmp_path, f"[[phrase]]\n{record}\n"))
     assert str(fault.value).startswith(SHOWN)
-    assert told in str(fault.value)
+    assert message in str(fault.value)

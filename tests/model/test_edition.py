@@ -143,13 +143,13 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("data", "told"), BAD)
-def test_bad_tei_is_told_in_one_line(tmp_path: Path, data: bytes | None, told: str) -> None:
+@pytest.mark.parametrize(("data", "message"), BAD)
+def test_bad_tei_is_told_in_one_line(tmp_path: Path, data: bytes | None, message: str) -> None:
     project = build(tmp_path, PAGES)
     if data is not None:
         write_bytes(project.tei_file(SIGLUM), data)
     with pytest.raises(InputError) as caught:
         load_edition(project, (SIGLUM,))
     assert str(caught.value).startswith(f"tei/{SIGLUM}.xml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)

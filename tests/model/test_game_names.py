@@ -41,7 +41,7 @@ def found(project: Project, edition: Edition, games: str) -> list[str]:
 
 # `Thirty[?]` is doubtful, `[sic: adverfary]` a misprint, `Trente` stands nowhere.
 @pytest.mark.parametrize(
-    ("record", "told"),
+    ("record", "messages"),
     [
         (
             'en = "Piquet"\nalso = ["Cards", "PIQUET", "as many points"]',
@@ -61,11 +61,11 @@ def found(project: Project, edition: Edition, games: str) -> list[str]:
     ],
 )
 def test_each_name_is_looked_for_in_the_books(
-    faults: Callable[[str], list[str]], record: str, told: list[str]
+    faults: Callable[[str], list[str]], record: str, messages: list[str]
 ) -> None:
     lines = faults(record)
-    assert len(lines) == len(told), lines
-    assert all(words in line for words, line in zip(told, lines, strict=True)), lines
+    assert len(lines) == len(messages), lines
+    assert all(words in line for words, line in zip(messages, lines, strict=True)), lines
 
 
 @pytest.mark.parametrize(

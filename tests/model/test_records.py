@@ -40,7 +40,7 @@ def test_the_outline(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         ('type = "game"', 'type = "play"', "line 10, division.2.type: must be one of front"),
         ('game = "piquet"', 'game = "pikket"', "piquet: game 'pikket' not in corpus/games.toml"),
@@ -71,12 +71,12 @@ def test_the_outline(tmp_path: Path) -> None:
         ("[[division]]", "[division", "not valid TOML"),
     ],
 )
-def test_a_wrong_outline_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+def test_a_wrong_outline_is_told(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     assert right in OUTLINE
     with pytest.raises(InputError) as caught:
         load_outline(build(tmp_path, outline=OUTLINE.replace(right, wrong, 1)), SIGLUM)
     assert str(caught.value).startswith(f"corpus/{SIGLUM}/outline.toml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_games_that_are_no_toml(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_missing_source_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         (
             'title = "The',
@@ -143,12 +143,12 @@ def test_a_missing_source_is_told(tmp_path: Path) -> None:
         ('licence = "public domain"', "", "line 16, source: the key 'licence' is missing"),
     ],
 )
-def test_a_wrong_record_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+def test_a_wrong_record_is_told(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     project = build(tmp_path, witness=WITNESS.format(sha256="0" * 64).replace(right, wrong, 1))
     with pytest.raises(InputError) as caught:
         load_witness(project, SIGLUM)
     assert str(caught.value).startswith(f"corpus/{SIGLUM}/witness.toml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_a_missing_record_is_named_by_its_place_in_the_project(tmp_path: Path) -> None:

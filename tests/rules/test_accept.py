@@ -125,11 +125,11 @@ def test_a_law_is_accepted_whole(laws: Laws, project: Project) -> None:
 
 
 def test_without_an_address_everything_that_waits(laws: Laws, project: Project) -> None:
-    told = json.loads(laws("--json"))
-    assert sorted(told["released"]) == [OTHER, LAW]
-    assert [seal["address"] for seal in told["sealed"]] == [LAW]
-    assert [function["function"] for function in told["tried"]] == ["piquet.cards_at_a_time"]
-    assert told["waiting"] == []
+    data = json.loads(laws("--json"))
+    assert sorted(data["released"]) == [OTHER, LAW]
+    assert [seal["address"] for seal in data["sealed"]] == [LAW]
+    assert [function["function"] for function in data["tried"]] == ["piquet.cards_at_a_time"]
+    assert data["waiting"] == []
     assert laws() == "Nothing waits.\n"
 
 
@@ -140,10 +140,10 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
         stream.write(rule)
     others = {name: data for name, data in files(project).items() if name.startswith("tei/")}
     new = "seymour.piquet.2"
-    said = laws(new).splitlines()
-    assert said[0] == "encoded  tei/seymour.xml"
-    assert {f"released  {new}", f"listed  norm {new}", f"listed  {NORMS}"} <= set(said)
-    assert f"Accepted: {new}." in said and "No function executes it." in said
+    output = laws(new).splitlines()
+    assert output[0] == "encoded  tei/seymour.xml"
+    assert {f"released  {new}", f"listed  norm {new}", f"listed  {NORMS}"} <= set(output)
+    assert f"Accepted: {new}." in output and "No function executes it." in output
     assert load_edition(project).law(new).text == "other hand, after the cut"
     assert new in released(project) and LAW not in released(project)
     now = files(project)
@@ -151,7 +151,7 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "told"),
+    ("name", "old", "new", "message"),
     [
         (CASES, "yes -> 2", "yes -> 3", f"{CASES}, line 4: piquet.cards_at_a_time gives 2, not 3"),
         (
@@ -183,14 +183,14 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     ],
 )
 def test_what_is_wrong_is_told_and_nothing_is_written(
-    laws: Laws, project: Project, name: str, old: str, new: str, told: str
+    laws: Laws, project: Project, name: str, old: str, new: str, message: str
 ) -> None:
     replace(project.root, name, old, new)
     before = files(project)
     for words in ((LAW,), ()):
         with pytest.raises((FaultsError, InputError)) as caught:
             laws(*words)
-        assert told in str(caught.value)
+        assert message in str(caught.value)
     assert files(project) == before
 
 
@@ -235,9 +235,9 @@ def test_a_law_whose_text_changed_is_accepted_by_its_name(laws: Laws, project: P
         laws()
     assert files(project) == before
     replace(project.root, CASES, "the Person", "the Person who has")
-    said = laws(LAW).splitlines()
-    assert said[0] == "encoded  tei/seymour.xml"
-    assert "  The Cards are dealt two at a time by the Person {+who has+}" in said
+    output = laws(LAW).splitlines()
+    assert output[0] == "encoded  tei/seymour.xml"
+    assert "  The Cards are dealt two at a time by the Person {+who has+}" in output
     assert read_seals(project)["piquet.cards_at_a_time", LAW].endswith("who has")
 
 

@@ -187,7 +187,7 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "said"),
+    ("text", "line", "message"),
     [
         ("cotton.chess.laws.1: you must\n", 1, "a case begins with its heading"),
         ("# a\n\ncotton.chess.laws.1: you must\n", 3, "a case begins with its heading"),
@@ -226,12 +226,12 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         (HEAD + "  -> free\n~ frame: why\n", 5, "nothing but rows and functions"),
     ],
 )
-def test_a_fault_is_told_with_its_line(text: str, line: int, said: str) -> None:
-    with pytest.raises(InputError) as told:
+def test_a_fault_is_told_with_its_line(text: str, line: int, message: str) -> None:
+    with pytest.raises(InputError) as error:
         parse(text, FILE)
-    assert str(told.value).startswith(f"{FILE}, line {line}: ")
-    assert said in str(told.value)
-    assert "\n" not in str(told.value)
+    assert str(error.value).startswith(f"{FILE}, line {line}: ")
+    assert message in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_a_range_and_a_list_stand_for_each_of_their_values() -> None:

@@ -64,7 +64,7 @@ def test_a_game_alone_loads_none_of_its_laws() -> None:
         " print('executable_rules.piquet.dealing' in sys.modules)"
     )
     root = find_project(ROOT).root
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", program], cwd=root, check=True, capture_output=True, text=True
     )
-    assert done.stdout == "False\n"
+    assert result.stdout == "False\n"

@@ -22,10 +22,10 @@ def test_a_law_loads_no_library() -> None:
     root = find_project(ROOT).root
 
     def names(program: str) -> set[str]:
-        done = subprocess.run(
+        result = subprocess.run(
             [sys.executable, "-c", program], cwd=root, check=True, capture_output=True, text=True
         )
-        return set(json.loads(done.stdout))
+        return set(json.loads(result.stdout))
 
     begun = names(LOADED.replace("import executable_rules.piquet.dealing\n", ""))
     loaded = names(LOADED) - begun - set(sys.stdlib_module_names)

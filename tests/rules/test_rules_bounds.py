@@ -130,7 +130,7 @@ def _rule(name: str, **types: Any) -> Rule:
 
 
 @pytest.mark.parametrize(
-    ("rules", "said"),
+    ("rules", "message"),
     [
         ((_rule("a", elder=int),), "a: the fact elder has no gloss"),
         ((_rule("a", elder=Annotated[int, Fact(" ")]),), "a: the fact elder has no gloss"),
@@ -151,9 +151,9 @@ def _rule(name: str, **types: Any) -> Rule:
         ),
     ],
 )
-def test_faults_of_the_dictionary(rules: tuple[Rule, ...], said: str) -> None:
+def test_faults_of_the_dictionary(rules: tuple[Rule, ...], message: str) -> None:
     (fault,) = dictionary_faults(rules)
-    assert said in str(fault)
+    assert message in str(fault)
 
 
 def test_one_name_of_one_gloss_may_differ_in_type_and_bounds() -> None:

@@ -59,7 +59,7 @@ def test_a_case_is_named_by_its_heading(pytester: pytest.Pytester, cases: Path) 
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         ("man=rook -> must-play", "man=rook -> free", "chess.taken_up gives must-play, not free"),
         (
@@ -95,10 +95,10 @@ def test_a_case_is_named_by_its_heading(pytester: pytest.Pytester, cases: Path) 
     ],
 )
 def test_a_row_that_is_not_true(
-    pytester: pytest.Pytester, cases: Path, old: str, new: str, said: str
+    pytester: pytest.Pytester, cases: Path, old: str, new: str, message: str
 ) -> None:
     replace(cases, FILE, old, new)
-    failed(run(pytester), f"{FILE}, line 12: {said}")
+    failed(run(pytester), f"{FILE}, line 12: {message}")
 
 
 def test_of_a_list_the_call_is_named_that_differs(pytester: pytest.Pytester, cases: Path) -> None:
@@ -216,8 +216,8 @@ def test_cases_count_as_tests_that_quote(project: Project) -> None:
     ]
     laws = coverage_report(project, load_edition(project))["laws"]
     assert laws["cotton.chess.laws.1"]["tests"] == [first]
-    told = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [fault for fault in told if "which no test quotes" in fault] == [
+    messages = [str(fault) for fault in check_rules(project, load_edition(project))]
+    assert [fault for fault in messages if "which no test quotes" in fault] == [
         "executable_rules/chess.py, line 27: chess.king_taken cites cotton.chess.mate.1, "
         "which no test quotes; write one"
     ]
@@ -227,8 +227,8 @@ def test_laws_check_asks_every_row(project: Project) -> None:
     write(project.root, FILE, CASES)
     replace(project.root, FILE, "man=rook -> must-play", "man=rook -> free")
     replace(project.root, FILE, "piece=queen | cafte=yes", "piece=queen | caft=yes")
-    told = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [fault for fault in told if fault.startswith(FILE)] == [
+    messages = [str(fault) for fault in check_rules(project, load_edition(project))]
+    assert [fault for fault in messages if fault.startswith(FILE)] == [
         f"{FILE}, line 5: chess.touched takes no fact caft; the nearest is cafte",
         f"{FILE}, line 12: chess.taken_up gives must-play, not free",
     ]

@@ -80,7 +80,7 @@ def test_what_is_given_and_computed_may_agree(judging: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "message"),
     [
         (
             "piece=pawn; cafte=no; line=a; pieces_between=0",
@@ -104,10 +104,10 @@ def test_what_is_given_and_computed_may_agree(judging: Project) -> None:
         ("line=a; pieces_between=0", "chess.touched, piece: the fact is missing; give piece=words"),
     ],
 )
-def test_what_does_not_fit_is_told_in_one_line(judging: Project, given: str, said: str) -> None:
+def test_what_does_not_fit_is_told_in_one_line(judging: Project, given: str, message: str) -> None:
     with pytest.raises(InputError) as caught:
         facts(*given.split("; "))
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
@@ -123,17 +123,17 @@ def test_the_judgement_is_the_first_step_of_the_explanation(judging: Project) ->
 def test_the_commands_tell_the_judgement(laws: Laws) -> None:
     given = ("cotton.chess.laws.1", "piece=pawn", "line=a", "pieces_between=0")
     assert laws("ask", *given).startswith("The king is uncovered.\n\nchess.touched = free\n")
-    told = laws("explain", *given)
-    assert "  The king is uncovered.\n  judgements.chess.uncovers_the_king = yes\n" in told
+    output = laws("explain", *given)
+    assert "  The king is uncovered.\n  judgements.chess.uncovers_the_king = yes\n" in output
     data = json.loads(laws("explain", "--json", *given))
     assert data["facts"] == {"piece": "pawn", "cafte": "yes"}
     assert data["steps"][0]["told"]["sentence"] == "The king is uncovered."
 
 
 def test_what_may_be_given_instead_is_listed(laws: Laws) -> None:
-    said = laws("ask", "cotton.chess.laws.1")
+    output = laws("ask", "cotton.chess.laws.1")
     listed = "  or, in place of cafte=, what it is computed from:\n    line= words\n"
-    assert listed in said
+    assert listed in output
     (asked,) = json.loads(laws("ask", "--json", "cotton.chess.laws.1"))
     assert [judgement["fact"] for judgement in asked["judgements"]] == ["piece", "cafte"]
 
@@ -193,9 +193,9 @@ def test_a_function_that_is_not_served_wants_a_reason(judging: Project) -> None:
 
 def test_the_judgements_are_listed(laws: Laws, judging: Project) -> None:
     write(judging.root, SHOWN, f"{HEAD}\nman\tWhich man it is, the table sees.\n")
-    said = laws("coverage", "--judgements")
-    assert "  computed from line, pieces_between and piece by judgements.chess.unc" in said
-    assert "  left to the table: Which man it is, the table sees.\n    in chess.taken_up" in said
-    assert said.endswith("3 facts are judgements: 2 times computed, 1 times left.\n")
+    output = laws("coverage", "--judgements")
+    assert "  computed from line, pieces_between and piece by judgements.chess.unc" in output
+    assert "  left to the table: Which man it is, the table sees.\n    in chess.taken_up" in output
+    assert output.endswith("3 facts are judgements: 2 times computed, 1 times left.\n")
     data = json.loads(laws("coverage", "--judgements", "--json"))
     assert data[0]["computed"][0]["from"] == ["line", "pieces_between", "piece"]

@@ -190,7 +190,7 @@ def test_a_difference_may_be_no_matter_to_a_function(shared: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "said"),
+    ("row", "message"),
     [
         (f"chess.touched\t{COTTON}\t{SEYMOUR}\tno matter", "line 2: chess.touched does not serve"),
         (f"chess.gone\t{SEYMOUR}\t{COTTON}\tno matter", "line 2: chess.gone does not serve"),
@@ -198,17 +198,17 @@ def test_a_difference_may_be_no_matter_to_a_function(shared: Project) -> None:
         ("chess.touched", "line 2: must be function, law, other and why, between tabs"),
     ],
 )
-def test_a_line_that_settles_nothing(shared: Project, row: str, said: str) -> None:
+def test_a_line_that_settles_nothing(shared: Project, row: str, message: str) -> None:
     write(shared.root, SHOWN, f"{HEAD}\n{row}\n")
     try:
         (fault,) = faults(shared)
     except InputError as error:
         fault = str(error)
-    assert fault.startswith(f"{SHOWN}, {said}")
+    assert fault.startswith(f"{SHOWN}, {message}")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         (
             '("cotton.chess",)',
@@ -219,8 +219,8 @@ def test_a_line_that_settles_nothing(shared: Project, row: str, said: str) -> No
         ("by=sleeve", "by=hand", "by=hand is the usual value, which not all its laws know"),
     ],
 )
-def test_the_laws_of_a_fact(shared: Project, old: str, new: str, said: str) -> None:
-    assert any(said in fault for fault in rule_text(shared, old, new))
+def test_the_laws_of_a_fact(shared: Project, old: str, new: str, message: str) -> None:
+    assert any(message in fault for fault in rule_text(shared, old, new))
 
 
 def test_the_facts_that_some_laws_know() -> None:

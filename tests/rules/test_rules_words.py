@@ -131,7 +131,7 @@ def test_what_is_marked_rightly_is_not_told(marked: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "said"),
+    ("old", "new", "line", "message"),
     [
         ("laws.1: of", "laws.1: off", 13, "cotton.chess.laws.1: 'off' does not stand in the law"),
         ("1: What Piece", "1: Piece … What", 12, "'What' stands before the words marked before it"),
@@ -145,11 +145,11 @@ def test_what_is_marked_rightly_is_not_told(marked: Project) -> None:
     ],
 )
 def test_a_false_mark_is_told_in_one_line(
-    marked: Project, old: str, new: str, line: int, said: str
+    marked: Project, old: str, new: str, line: int, message: str
 ) -> None:
     replace(marked.root, FILE, old, new)
     (told,) = faults(marked)
-    assert told.startswith(f"{FILE}, line {line}: ") and said in told
+    assert told.startswith(f"{FILE}, line {line}: ") and message in told
 
 
 def test_words_are_marked_beside_the_cases_of_their_law(marked: Project) -> None:
@@ -163,12 +163,12 @@ def test_the_check_tells_the_laws_with_dark_words(
     marked: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edition = load_edition(marked)
-    told = [str(fault) for fault in check_dark(marked, edition)]
-    assert [line.partition(":")[0] for line in told] == [LAW, "cotton.chess.laws.2"]
-    assert told[0].startswith(f"{LAW}: 4 of 16 words are dark: ") and MOST == 12
+    messages = [str(fault) for fault in check_dark(marked, edition)]
+    assert [line.partition(":")[0] for line in messages] == [LAW, "cotton.chess.laws.2"]
+    assert messages[0].startswith(f"{LAW}: 4 of 16 words are dark: ") and MOST == 12
     monkeypatch.setattr("lawsofplay.rules.inert.MOST", 1)
     first, more = (str(fault) for fault in check_dark(marked, edition))
-    assert first == told[0] and more.startswith("laws, 1 more: have dark words too")
+    assert first == messages[0] and more.startswith("laws, 1 more: have dark words too")
     everything = "What Piece soever of your own you touch you must play it, unless it be cafté"
     replace(marked.root, FILE, "you touch … play it", everything)
     replace(marked.root, FILE, "you must take it", "you take up your Adversaries … must take it")

@@ -101,7 +101,7 @@ def run(copy: Path, command: str) -> str:
     """The output of a command typed in the copy; the command must succeed."""
     program, *words = shlex.split(command)
     environment = os.environ | {"PYTHONPATH": f"{copy / 'build'}:{copy}"}
-    done = subprocess.run(
+    result = subprocess.run(
         [Path(sys.executable).with_name(program), *words],
         cwd=copy,
         env=environment,
@@ -109,8 +109,8 @@ def run(copy: Path, command: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
-    return done.stdout
+    assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
+    return result.stdout
 
 
 def checked(copy: Path) -> list[str]:

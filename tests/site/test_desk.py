@@ -89,8 +89,8 @@ def test_a_fact_is_given_once_for_all_laws(page: Any, site: Path) -> None:
 
 def test_a_hand_read_from_a_case_is_still_its_own_laws(page: Any, site: Path) -> None:
     """The two hands of the books differ, and the form writes a hand in its own way."""
-    said = opened(page, site, "piquet-sequences-named")
-    assert said == [
+    shown = opened(page, site, "piquet-sequences-named")
+    assert shown == [
         "He now tells Tierce, Tierce and Tierce Major.",
         "He now tells Tierce and Tierce.",
     ]
@@ -106,10 +106,10 @@ def test_the_address_keeps_the_case(page: Any, site: Path) -> None:
 
 
 def test_a_ruling_leads_to_its_law_with_the_same_facts(page: Any, site: Path) -> None:
-    said = opened(page, site, "card-faced-in-dealing", "game=Piquet")
+    shown = opened(page, site, "card-faced-in-dealing", "game=Piquet")
     page.locator("#desk .ruling a").first.click()
     page.wait_for_selector("#try .says:not(:empty)")
-    assert page.locator("#try .says").inner_text() == said[0]
+    assert page.locator("#try .says").inner_text() == shown[0]
 
 
 @pytest.mark.parametrize("place", ["game={}", "game=Piquet&case={}", "game=Piquet&case=1&{}=1"])
@@ -134,7 +134,7 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "topic", "game"),
+    ("message", "topic", "game"),
     [
         ("somebody was dealt thirteen cards at Piquet", "piquet-wrong-number-dealt", "Piquet"),
         ("a card was shown in dealing at Whist", "card-faced-in-dealing", "Whist"),
@@ -144,10 +144,10 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
     ],
 )
 def test_a_case_is_found_in_words_of_today(
-    page: Any, site: Path, said: str, topic: str, game: str
+    page: Any, site: Path, message: str, topic: str, game: str
 ) -> None:
     page.goto((site / "desk.html").as_uri())
-    page.locator("#happened").fill(said)
+    page.locator("#happened").fill(message)
     link = page.locator(f"li:visible a[href='topic/{topic}.html?game={game}']")
     assert link.count() == 1
     assert page.locator("#left").inner_text()

@@ -83,9 +83,9 @@ def test_both_laws_answer_as_the_command_line_does(
     load_rules()
     said, _ = joined(page, site, address, other)
     _, found = ruled(find_project(), [rule_named(function)], address, facts)
-    told = tell_call(found.outcome.last, found.last_law)
-    assert told
-    assert said.endswith(told.sentence)
+    sentence = tell_call(found.outcome.last, found.last_law)
+    assert sentence
+    assert said.endswith(sentence.sentence)
 
 
 def test_the_exception_is_named_and_the_answer_without_it(page: Any, site: Path) -> None:
@@ -131,13 +131,13 @@ def test_where_its_own_facts_suffice_both_answer_at_once(page: Any, site: Path) 
     """The consolation is missing, and the law that prices it needs nothing more."""
     load_rules()
     name, facts = "quadrille.paying.lost_by_codille", ("pool=14", "game_price=1")
-    said = opened(page, site, CODILLE, f"ask={name}&{'&'.join(facts)}")
-    assert said.startswith("Say first: how many counters the consolation is")
+    shown = opened(page, site, CODILLE, f"ask={name}&{'&'.join(facts)}")
+    assert shown.startswith("Say first: how many counters the consolation is")
     _, found = ruled(find_project(), [rule_named(name)], CODILLE, facts)
-    told = tell_call(found.outcome.own, CODILLE)
-    assert told
+    sentence = tell_call(found.outcome.own, CODILLE)
+    assert sentence
     (line,) = [beside for beside in besides(page) if PRICES in beside]
-    assert f"{told.sentence} By {PRICES}, consolation is 2." in line
+    assert f"{sentence.sentence} By {PRICES}, consolation is 2." in line
 
 
 def test_a_price_is_told_where_the_answer_names_what_is_priced(page: Any, site: Path) -> None:
@@ -201,8 +201,8 @@ def test_a_law_that_is_not_joined_is_passed_over(page: Any, site: Path, other: s
 
 def test_the_desk_tells_what_excepts_and_prices_a_ruling(page: Any, site: Path) -> None:
     page.goto((site / "topic/claim-after-the-cut.html").as_uri() + "#game=Quadrille")
-    told = besides(page)
-    (unpaid,) = [sentence for sentence in told if UNPAID in sentence]
+    notes = besides(page)
+    (unpaid,) = [sentence for sentence in notes if UNPAID in sentence]
     assert "It rules in the place of this law." in unpaid
     line = page.locator(BESIDES, has_text=UNPAID)
     said = line.locator("strong").inner_text()

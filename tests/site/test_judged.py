@@ -29,11 +29,11 @@ def test_every_odds_stands_with_its_words_and_verdict(site: Path, project: Proje
     tests = tests_of_examples(project)
     assert len(odds) == len(page.xpath("//section[@class='judged']")) > 50
     for example in odds:
-        told = section(page, example.id)
-        assert all(words in told for words in example.words.values())
-        assert f"{example.verdict} {example.finding}" in told
+        shown = section(page, example.id)
+        assert all(words in shown for words in example.words.values())
+        assert f"{example.verdict} {example.finding}" in shown
         assert tests[example.id]
-        assert all(name in told for name in tests[example.id])
+        assert all(name in shown for name in tests[example.id])
 
 
 def test_the_odds_are_counted_by_game_and_verdict(site: Path, project: Project) -> None:

@@ -82,7 +82,7 @@ def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         ('topic = "sixte-false-pack"', 'topic = "sixte"', "no such topic: sixte"),
         ("points=7..11", "points=7..8", "the laws rule alike everywhere; take the map out"),
@@ -94,11 +94,13 @@ def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
     ],
 )
 def test_a_map_that_shows_nothing_is_told(
-    project: Project, tmp_path: Path, old: str, new: str, said: str
+    project: Project, tmp_path: Path, old: str, new: str, message: str
 ) -> None:
     copy = changed(project, tmp_path, "maps.toml", old, new)
-    told = [str(fault) for fault in checks.run("pictures", copy)]
-    assert any(fault.startswith("corpus/maps.toml, ") and said in fault for fault in told), told
+    messages = [str(fault) for fault in checks.run("pictures", copy)]
+    assert any(fault.startswith("corpus/maps.toml, ") and message in fault for fault in messages), (
+        messages
+    )
 
 
 def test_the_maps_of_the_edition_are_sound(project: Project) -> None:

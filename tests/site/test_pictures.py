@@ -145,7 +145,7 @@ def test_a_page_gets_what_its_pictures_use() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "said"),
+    ("file", "old", "new", "message"),
     [
         ("pictures", "an Ivory Port", "a wooden Port", "the nearest wording is"),
         ("pictures", '"poque-boxes"', '"poque-tubs"', "no such drawing: poque-tubs"),
@@ -157,11 +157,13 @@ def test_a_page_gets_what_its_pictures_use() -> None:
     ],
 )
 def test_what_does_not_stand_in_the_books_is_told(
-    project: Project, tmp_path: Path, file: str, old: str, new: str, said: str
+    project: Project, tmp_path: Path, file: str, old: str, new: str, message: str
 ) -> None:
     copy = changed(project, tmp_path, f"{file}.toml", old, new)
-    told = [str(fault) for fault in checks.run("pictures", copy)]
-    assert any(fault.startswith(f"corpus/{file}.toml, ") and said in fault for fault in told), told
+    messages = [str(fault) for fault in checks.run("pictures", copy)]
+    assert any(
+        fault.startswith(f"corpus/{file}.toml, ") and message in fault for fault in messages
+    ), messages
 
 
 def test_every_claim_of_kinship_stands_on_the_page_of_the_games(

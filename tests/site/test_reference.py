@@ -32,14 +32,14 @@ def games() -> dict[str, list[Rule]]:
 
 def test_every_game_is_listed_with_its_functions_and_laws(site: Path) -> None:
     page = page_of(site, "index.html")
-    told = {
+    shown = {
         row.find("dt/a").text_content(): row.xpath("string(dd/span)")
         for row in page.xpath("//dl[contains(@class, 'how')]/div")
     }
-    assert set(told) == set(games())
+    assert set(shown) == set(games())
     for game, rules in games().items():
         laws = {address for rule in rules for address in rule.addresses}
-        assert told[game].split()[::2] == [str(len(rules)), str(len(laws))]
+        assert shown[game].split()[::2] == [str(len(rules)), str(len(laws))]
 
 
 @pytest.mark.parametrize("game", ["piquet", "loterie", "tontine", "odds"])
@@ -52,8 +52,8 @@ def test_a_games_page_has_its_functions_laws_and_facts(site: Path, game: str) ->
     }
     laws = {link.text for link in page.xpath("//a[@class='address']")}
     assert laws == {address for rule in rules for address in rule.addresses}
-    told = {name.text_content() for name in page.xpath("//section[@id='facts']//dt")}
-    assert told == {fact.name for rule in rules for fact in facts_of(rule)}
+    shown = {name.text_content() for name in page.xpath("//section[@id='facts']//dt")}
+    assert shown == {fact.name for rule in rules for fact in facts_of(rule)}
 
 
 def test_a_function_is_told_in_full(site: Path) -> None:
@@ -87,8 +87,8 @@ def test_every_case_and_refusal_stands_with_its_function(site: Path) -> None:
     for path in sorted((site / "code").glob("piquet.*.html")):
         for section in page_of(site, path.name).xpath("//main/section"):
             name = f"{path.stem}.{section.get('id')}"
-            told = {link.text_content() for link in section.xpath(".//details//a")}
-            assert told == cases.get(name, set()), name
+            shown = {link.text_content() for link in section.xpath(".//details//a")}
+            assert shown == cases.get(name, set()), name
             text = {item.text_content().strip() for item in section.xpath("ul/li")}
             assert text >= refusals.get(name, set()), name
 

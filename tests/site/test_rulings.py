@@ -100,7 +100,7 @@ B = {"name": "b", "gloss": "whether b", "default": "no"}
 
 
 @pytest.mark.parametrize(
-    ("theirs", "answer", "said", "has", "has_not"),
+    ("theirs", "answer", "message", "has", "has_not"),
     [
         ([A], "2", "Two.", "It parts: it rules otherwise.", "the same"),
         ([A], "1", "One.", "It rules the same.", "parts"),
@@ -111,10 +111,10 @@ B = {"name": "b", "gloss": "whether b", "default": "no"}
     ],
 )
 def test_a_sister_parts_only_on_the_same_facts(
-    page: Any, site: Path, theirs: Any, answer: str, said: str, has: str, has_not: str
+    page: Any, site: Path, theirs: Any, answer: str, message: str, has: str, has_not: str
 ) -> None:
     opened(page, site, TWICE)
-    row = page.evaluate(ROW, [theirs, answer, said])
+    row = page.evaluate(ROW, [theirs, answer, message])
     assert has in row
     assert has_not not in row
 
@@ -200,8 +200,8 @@ def test_a_sample_of_addresses_that_mean_harm_does_none(browser: Any, project: P
 
 def test_a_text_that_its_field_cannot_show_is_shown_as_it_was_given(page: Any, site: Path) -> None:
     cited = urlencode({"ask": SEEN, "dealer_has_seen": "<i>perhaps</i>"})
-    said = opened(page, site, TWICE, cited)
-    assert "it may be yes or no" in said
+    shown = opened(page, site, TWICE, cited)
+    assert "it may be yes or no" in shown
     assert page.get_by_label("The dealer has seen his own hand").input_value() == "<i>perhaps</i>"
     assert page.locator("#try i").count() == 0
 

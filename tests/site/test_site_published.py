@@ -162,17 +162,17 @@ def test_the_feed_is_what_atom_wants() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "message"),
     [
         ("9.9.9\t2026-01-01", r"^docs/releases\.tsv, line 2: CHANGELOG\.md says nothing of 9"),
         ("0.1.0", r"^docs/releases\.tsv, line 2"),
         ("0.1.0\tyesterday", r"^docs/releases\.tsv, line 2.*a day, such as"),
     ],
 )
-def test_a_line_that_tells_no_release_is_told(tmp_path: Path, line: str, said: str) -> None:
+def test_a_line_that_tells_no_release_is_told(tmp_path: Path, line: str, message: str) -> None:
     write_text(tmp_path / "CHANGELOG.md", "# Changelog\n\n## 0.1.0: the line\n")
     write_text(tmp_path / "docs/releases.tsv", f"version\tday\n{line}\n")
-    with pytest.raises(InputError, match=said):
+    with pytest.raises(InputError, match=message):
         published.releases(Project(tmp_path))
 
 

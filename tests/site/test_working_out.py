@@ -85,8 +85,8 @@ def test_a_ruling_worked_out_is_opened_as_it_was_cited(
     page: Any, site: Path, facts: dict[str, str]
 ) -> None:
     all_facts = facts | {"is_finished": "no"}
-    said = opened(page, site, RENOUNCING, cited(TAKEN_BACK, all_facts))
-    assert said == told(TAKEN_BACK, RENOUNCING, *words(all_facts))
+    shown = opened(page, site, RENOUNCING, cited(TAKEN_BACK, all_facts))
+    assert shown == told(TAKEN_BACK, RENOUNCING, *words(all_facts))
     assert page.get_by_role("radio", name=WORK_OUT).is_checked()
     assert not page.locator("#try .since").is_visible()
     page.get_by_role("checkbox", name=FINISHED).check()

@@ -139,7 +139,7 @@ def test_strays_are_escaped(text: str, escaped_text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("a [lone", "a lone '['"),
         ("a ] lone", "a lone ']'"),
@@ -150,11 +150,11 @@ def test_strays_are_escaped(text: str, escaped_text: str) -> None:
         ("[^]", "unknown mark [^]"),
     ],
 )
-def test_a_wrong_mark_is_told_with_file_and_line(text: str, told: str) -> None:
+def test_a_wrong_mark_is_told_with_file_and_line(text: str, message: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_inline(text, "corpus/x/pages/p001.txt", 7)
     assert str(caught.value).startswith("corpus/x/pages/p001.txt, line 7: ")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_doubt_is_of_the_last_word_only() -> None:
