@@ -59,9 +59,9 @@ def check_differing(
     }
     settled = dict(_settled(project))
     needless = False
-    for name, (place, said) in settled.items():
+    for name, (place, says) in settled.items():
         difference = found.get(name)
-        if difference is None or difference.says != said:
+        if difference is None or difference.says != says:
             needless = True
             now = (
                 f"says {_listed(difference.says)} beside its laws"

@@ -53,13 +53,13 @@ def _equal_pairs(truth: Sequence[str], text: Sequence[str]) -> list[tuple[int, i
     pairs: list[tuple[int, int]] = []
     i = j = 0
     while i < len(truth) and j < len(text):
-        here = table[i][j]
-        if truth[i] == text[j] and here == table[i + 1][j + 1] - 1:
+        cost = table[i][j]
+        if truth[i] == text[j] and cost == table[i + 1][j + 1] - 1:
             pairs.append((i, j))
             i, j = i + 1, j + 1
-        elif here == table[i + 1][j + 1] + _EDIT:
+        elif cost == table[i + 1][j + 1] + _EDIT:
             i, j = i + 1, j + 1
-        elif here == table[i + 1][j] + _EDIT:
+        elif cost == table[i + 1][j] + _EDIT:
             i += 1
         else:
             j += 1

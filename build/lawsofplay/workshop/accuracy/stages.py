@@ -143,7 +143,7 @@ def _words_of_file(page: Page, source: Sequence[str]) -> str:
     which cannot be right or wrong. The lost ampersand of ``&c.`` counts all the same.
     """
     words = zip(words_only.page_words(page), words_only.source_words(page, source), strict=True)
-    return " ".join(here if here.startswith("&") else held for (_, here), (_, held) in words)
+    return " ".join(ours if ours.startswith("&") else file for (_, ours), (_, file) in words)
 
 
 _SILENT = frozenset(tag(name) for name in ("fw", "corr", "figDesc", "supplied"))
@@ -169,10 +169,10 @@ def _collect(element: Element, texts: dict[str, list[str]]) -> None:
     """Add an element's text to the last page file begun."""
     if is_leaf(element):
         texts[str(element.get(XML_ID))] = []
-    here = texts[next(reversed(texts))]
+    own = texts[next(reversed(texts))]
     if element.tag == tag("item"):
-        here.append(f"{element.get('n')} ")
-    here.append(element.text or "")
+        own.append(f"{element.get('n')} ")
+    own.append(element.text or "")
     for child in element:
         if isinstance(child.tag, str) and not _is_silent(child):
             _collect(child, texts)

@@ -34,9 +34,9 @@ def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
         "books": [row for siglum in stored.get("books", {}) for row in _whole(stored, siglum)],
         "drafts": [_draft(stored, siglum) for siglum in stored.get("books", {})],
         "readings": {
-            siglum: {**told, **told["differences"]}
-            for siglum, told in stored.get("readings", {}).items()
-            if told
+            siglum: {**record, **record["differences"]}
+            for siglum, record in stored.get("readings", {}).items()
+            if record
         },
     }
 

@@ -114,10 +114,10 @@ def judge(
 
 
 def _around(truth: Truth, line: int) -> Counter[str]:
-    there: Counter[str] = Counter()
+    words: Counter[str] = Counter()
     for near in (line - 1, line, line + 1):
-        there.update(truth.get(near, {}))
-    return there
+        words.update(truth.get(near, {}))
+    return words
 
 
 def _hunks(change: Change) -> Iterator[tuple[list[str], list[str]]]:
@@ -147,8 +147,8 @@ def _verdict(
     ``own`` are the proofread words of the line, ``near`` those of its neighbours too. ``come`` are
     words put in elsewhere on the page: a word that only moved is not lost.
     """
-    was, now = _all_there(before, own), _all_there(after, near)
-    if before and was and _all_there(before, come):
+    was, now = _all_in(before, own), _all_in(after, near)
+    if before and was and _all_in(before, come):
         return "open"
     if not after:
         # What was cut is noise or furniture if the proofread line does not have it.
@@ -160,8 +160,8 @@ def _verdict(
     return "harms" if was and not now else "open"
 
 
-def _all_there(words: Sequence[str], there: Counter[str]) -> bool:
-    return all(there[word] >= count for word, count in Counter(words).items())
+def _all_in(words: Sequence[str], counts: Counter[str]) -> bool:
+    return all(counts[word] >= count for word, count in Counter(words).items())
 
 
 def whole_book(project: Project, siglum: str) -> dict[str, Any]:

@@ -114,6 +114,6 @@ def open_flags(project: Project, siglum: str) -> Iterator[InputError]:
         left = unanswered(book.flags(page.name), load_answers(project, siglum, page.name))
         for flag in left:
             shown = f"corpus/{siglum}/pages/{page.name}.txt"
-            asked = f"{flag.kind}: {flag.source!r} > {flag.page!r}"
-            mend = f"{page.header.state}, but unanswered: {asked}; see: laws proof {siglum}"
+            question = f"{flag.kind}: {flag.source!r} > {flag.page!r}"
+            mend = f"{page.header.state}, but unanswered: {question}; see: laws proof {siglum}"
             yield InputError(shown, f"line {flag.line}", f"{mend} {page.name}")

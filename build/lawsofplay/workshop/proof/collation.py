@@ -86,17 +86,16 @@ def _read(path: Path, siglum: str, name: str) -> Page | None:
 
 
 def _differences(first: Page, second: Page, draft: Sequence[PageWord]) -> Iterator[Reading]:
-    one, two = page_words(first), page_words(second)
-    places = _places(one, draft)
-    for found in differences(one, two):
+    ours, theirs = page_words(first), page_words(second)
+    places = _places(ours, draft)
+    for found in differences(ours, theirs):
         stood = draft[places[found.start] : places[found.end]]
-        here, there = one[found.start : found.end], two[found.begin : found.stop]
         yield Reading(
             first.name,
             found.kind,
             marked_text(stood),
-            marked_text(here),
-            marked_text(there),
+            marked_text(ours[found.start : found.end]),
+            marked_text(theirs[found.begin : found.stop]),
             "",
             "",
         )

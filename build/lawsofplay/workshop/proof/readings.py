@@ -96,10 +96,10 @@ def differences(first: Sequence[PageWord], second: Sequence[PageWord]) -> Iterat
 
 def marked_text(words: Iterable[PageWord]) -> str:
     """Words with their marks, as the record writes them."""
-    return " ".join(map(_told, words))
+    return " ".join(map(_marked_word, words))
 
 
-def _told(word: PageWord) -> str:
+def _marked_word(word: PageWord) -> str:
     marked = f"[= {word.text}]" if word.supplied else word.text
     return marked + ("[?]" if word.doubtful else "") + ("[sic]" if word.sic else "")
 

@@ -74,18 +74,18 @@ def mend_blanks(line: str, words: Words) -> str:
     line = _WIDE.sub(lambda found: found.group(1) + "’", line)
     line = _ELIDED.sub(lambda found: _elide(found, words), line)
     parts = _BLANKS.split(line)
-    done: list[str] = []
+    joined: list[str] = []
     at = 0
     while at < len(parts):
         taken = _fragments(parts, at, words)
         part = "".join(parts[at : at + taken : 2])
         at += taken
         following = parts[at + 1] if at + 1 < len(parts) else ""
-        if len(done) >= 2 and done[-1] == " " and _joins(done[-2], part, following, words):
-            done[-2:] = [done[-2] + part]
+        if len(joined) >= 2 and joined[-1] == " " and _joins(joined[-2], part, following, words):
+            joined[-2:] = [joined[-2] + part]
         else:
-            done.append(part)
-    return _PLURAL.sub("", "".join(done))
+            joined.append(part)
+    return _PLURAL.sub("", "".join(joined))
 
 
 def _fragments(parts: list[str], at: int, words: Words) -> int:

@@ -50,7 +50,7 @@ def names_of(lines: Iterator[str], words: Words) -> frozenset[str]:
 def mark_doubt(text: str, words: Words, names: frozenset[str] = frozenset()) -> str:
     """A line with ``[?]`` after each doubtful word, before its points."""
 
-    def one(found: re.Match[str]) -> str:
+    def with_mark(found: re.Match[str]) -> str:
         token = found.group()
         core = _CORE.match(token)
         if "[" in token or "]" in token or not core or not core["word"]:
@@ -60,7 +60,7 @@ def mark_doubt(text: str, words: Words, names: frozenset[str] = frozenset()) -> 
             return token
         return f"{core['before']}{core['word']}[?]{core['after']}"
 
-    return _MARKED.sub(one, text)
+    return _MARKED.sub(with_mark, text)
 
 
 def _apply(book: Book, context: Context) -> Book:

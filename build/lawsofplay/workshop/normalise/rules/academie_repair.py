@@ -173,11 +173,11 @@ def _three(piece: str, words: Words) -> list[str] | None:
     if len(piece) < _THREE:
         return None
     threes = [
-        [piece[:one], piece[one:two], piece[two:]]
-        for one in range(2, len(piece) - 3)
-        if attested(piece[:one], words)
-        for two in range(one + 2, len(piece) - 1)
-        if attested(piece[one:two], words) and attested(piece[two:], words)
+        [piece[:first], piece[first:second], piece[second:]]
+        for first in range(2, len(piece) - 3)
+        if attested(piece[:first], words)
+        for second in range(first + 2, len(piece) - 1)
+        if attested(piece[first:second], words) and attested(piece[second:], words)
     ]
     return threes[0] if len(threes) == 1 else None
 

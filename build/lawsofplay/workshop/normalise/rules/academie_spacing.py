@@ -55,14 +55,14 @@ def close_up(line: str, words: Words, half: str = "") -> str:
 
 
 def _join_groups(groups: list[list[str]], words: Words) -> list[list[str]]:
-    """Join neighbours that are one word together but no words alone (``m a n i e r e``)."""
-    done: list[list[str]] = []
+    """Join neighbours that are one word together but no words alone (``m a n i  e r e``)."""
+    joined: list[list[str]] = []
     for group in groups:
-        if done and one_word("".join(done[-1]), "".join(group), words):
-            done[-1] = done[-1] + group
+        if joined and one_word("".join(joined[-1]), "".join(group), words):
+            joined[-1] = joined[-1] + group
         else:
-            done.append(group)
-    return done
+            joined.append(group)
+    return joined
 
 
 def _segment(chunks: list[str], words: Words) -> str:

@@ -100,14 +100,14 @@ def set_marks(page: DraftPage, context: Context) -> DraftPage:
 def _marked(
     page: DraftPage, opened: dict[int, str], paragraphs: set[int], kept: set[int]
 ) -> Iterator[Line]:
-    done: set[int] = set()
+    begun: set[int] = set()
     for line in page.lines:
         number = line.number
         if number in kept and not line.text.strip():
             continue
-        if number in opened and number not in done and line.text.strip():
+        if number in opened and number not in begun and line.text.strip():
             yield from (Line(number, ""), Line(number, opened[number]))
-            done.add(number)
+            begun.add(number)
         elif number in paragraphs:
             yield Line(number, "")
         yield line

@@ -54,12 +54,12 @@ _RUNNING = frozenset({"paragraph", "law", "reason", "p", "cont", "entry", "item"
 def mark_lost(page: DraftPage, context: Context) -> DraftPage:
     """*the Poul, _ one Counter*: a sign alone between two words is the rest of a lost word."""
 
-    def one(line: Line) -> Line:
+    def with_gaps(line: Line) -> Line:
         if is_directive(line.text) or is_row(line.text):
             return line
         return replace(line, text=_LOST.sub(r"\1 [...]", line.text))
 
-    return page.with_lines(tuple(map(one, page.lines)))
+    return page.with_lines(tuple(map(with_gaps, page.lines)))
 
 
 def lone_dashes(text: str, context: Context) -> str:

@@ -37,13 +37,13 @@ def mark_doubt(text: str, context: Context, names: bool = True) -> str:
     """A line with ``[?]`` after its doubtful words."""
     marks = [m[0] for m in MARKS.finditer(text)]
 
-    def one(match: re.Match[str]) -> str:
+    def with_mark(match: re.Match[str]) -> str:
         word = match["word"]
         if not word or _HIDDEN in match[0] or not doubtful(word, context, names):
             return match[0]
         return f"{match['before']}{word}[?]{match['after']}"
 
-    marked = _TOKEN.sub(one, MARKS.sub(_HIDDEN, text))
+    marked = _TOKEN.sub(with_mark, MARKS.sub(_HIDDEN, text))
     for mark in marks:
         marked = marked.replace(_HIDDEN, mark, 1)
     return marked

@@ -78,9 +78,9 @@ def search(reading: str, steps: Steps, words: Vocabulary, limit: float) -> dict[
     states[0][""] = 0.0
     most = limit + _ROUNDING
     for at in range(len(reading)):
-        here = tuple(steps(reading, at)) if states[at] else ()
+        ahead = tuple(steps(reading, at)) if states[at] else ()
         for beginning, weight in states[at].items():
-            for length, printed, more in here:
+            for length, printed, more in ahead:
                 total = weight + more
                 if total > most:
                     continue

@@ -60,10 +60,10 @@ def rebuild(book: Book, changed: Mapping[tuple[str, int], Line | None]) -> Book:
 def map_prose(book: Book, function: Callable[[str], str]) -> Book:
     """The book with a function applied to every line of running text."""
 
-    def one(line: Line) -> Line:
+    def changed(line: Line) -> Line:
         return replace(line, text=function(line.text)) if is_prose(line.text) else line
 
-    return tuple(page.with_lines(tuple(map(one, page.lines))) for page in book)
+    return tuple(page.with_lines(tuple(map(changed, page.lines))) for page in book)
 
 
 def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:

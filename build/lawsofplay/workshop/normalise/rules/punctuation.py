@@ -60,7 +60,7 @@ def inner_stops(book: Book, context: Context) -> Book:
     def stray(word: str) -> bool:
         return word.casefold() not in ABBREVIATIONS and word in words
 
-    def one(match: re.Match[str]) -> str:
+    def without_stop(match: re.Match[str]) -> str:
         return f"{match[1]} " if stray(match[1]) else match[0]
 
     held = [[*page.lines] for page in book]
@@ -75,7 +75,7 @@ def inner_stops(book: Book, context: Context) -> Book:
         line, following = lines[i], after[j].text
         if is_directive(line.text) or is_row(line.text):
             continue
-        text = outside_marks(line.text, lambda part: _INNER_STOP.sub(one, part))
+        text = outside_marks(line.text, lambda part: _INNER_STOP.sub(without_stop, part))
         last = _LAST_STOP.search(text)
         full = len(text) >= 0.8 * width
         if last and full and stray(last[1]) and _runs_on(last[1], following, words):

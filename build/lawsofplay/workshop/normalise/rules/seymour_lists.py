@@ -44,9 +44,10 @@ def items(book: Book, context: Context) -> Book:
     """
     series = [*law_lists(context), *other_lists(context)]
     found: dict[int, tuple[str, ...]] = {}
-    for one in series:
-        lines = [x for page in book for x in page.lines if one.first <= x.number <= one.last]
-        found.update(_place(one, lines, context))
+    for items_in_order in series:
+        first, last = items_in_order.first, items_in_order.last
+        lines = [x for page in book for x in page.lines if first <= x.number <= last]
+        found.update(_place(items_in_order, lines, context))
     return tuple(page.with_lines(tuple(_written(page.lines, found))) for page in book)
 
 
