@@ -116,8 +116,8 @@ def _purpose(room: str) -> str:
     """The first sentence of a room's own docstring."""
     path = PACKAGE / f"{room}.py"
     text = read_text(path if path.is_file() else PACKAGE / room / "__init__.py")
-    told = ast.get_docstring(ast.parse(text)) or ""
-    return " ".join(told.partition("\n\n")[0].split()).replace("``", "`").removesuffix(".")
+    docstring = ast.get_docstring(ast.parse(text)) or ""
+    return " ".join(docstring.partition("\n\n")[0].split()).replace("``", "`").removesuffix(".")
 
 
 def drawn(text: str) -> str:

@@ -82,14 +82,14 @@ def test_one_line_file_place_mend(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    spoil, command, file, told = CASES[name]
+    spoil, command, file, message = CASES[name]
     lines = "".join(f'{page} = ["1", "1"]\n' for page in PAGES)
     path = project.witness(SIGLUM) / "pagemap.toml"
     path.write_text(f"[pages]\n{lines}", encoding="utf-8")
     spoil(project)
     assert run(monkeypatch, *command) == 1
     faults = capsys.readouterr().err.strip().split("\n")
-    found = [fault for fault in faults if fault.startswith(f"laws: {file}") and told in fault]
+    found = [fault for fault in faults if fault.startswith(f"laws: {file}") and message in fault]
     assert found, faults
     assert "Traceback" not in "".join(faults)
     assert str(project.root) not in "".join(faults)
@@ -142,5 +142,5 @@ def test_a_file_where_a_folder_should_be(
 
     monkeypatch.setattr("lawsofplay.pipeline.steps.build", locked)
     assert run(monkeypatch, "build") == 1
-    told = "laws: site: Permission denied; see that it can be read and written"
-    assert capsys.readouterr().err.strip() == told
+    message = "laws: site: Permission denied; see that it can be read and written"
+    assert capsys.readouterr().err.strip() == message

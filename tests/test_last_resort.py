@@ -39,9 +39,9 @@ def test_what_nobody_foresaw_is_one_line(
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == 1
-    told = "laws: the program failed (KeyError: 'spades'); to see where, put --debug before the"
+    message = "laws: the program failed (KeyError: 'spades'); to see where, put --debug before the"
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith(told)
+    assert line.startswith(message)
 
 
 def test_debug_shows_where(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,8 +85,8 @@ def test_control_characters_are_shown_and_not_sent() -> None:
 
 
 def test_a_long_input_is_not_repeated_whole() -> None:
-    told = str(InputError("x" * 10_000, "", "no such address"))
-    assert told == f"{'x' * LONGEST}…: no such address"
+    message = str(InputError("x" * 10_000, "", "no such address"))
+    assert message == f"{'x' * LONGEST}…: no such address"
 
 
 def test_a_file_to_take_away_that_is_not_there_is_refused_before_any_is_made(
@@ -97,8 +97,8 @@ def test_a_file_to_take_away_that_is_not_there_is_refused_before_any_is_made(
     monkeypatch.setattr(sys, "argv", ["laws", "export", "nonsense"])
     with pytest.raises(SystemExit):
         cli.main()
-    told = "laws: nonsense: no such file to take away; see: laws export"
-    assert capsys.readouterr().err.strip() == told
+    message = "laws: nonsense: no such file to take away; see: laws export"
+    assert capsys.readouterr().err.strip() == message
 
 
 def test_examples_in_docstrings_hold() -> None:

@@ -44,5 +44,5 @@ def test_every_locked_version_has_its_check_sums(name: str) -> None:
 
 def test_developers_and_readers_have_the_same_versions() -> None:
     develop = locked("develop.txt")
-    for package, told in locked("site.txt").items():
-        assert develop[package] == told
+    for package, packages_listed in locked("site.txt").items():
+        assert develop[package] == packages_listed

@@ -88,10 +88,10 @@ def test_the_second_of_two_builds_says_so(project: Project) -> None:
     """
     with script(holds) as other:
         assert line_of(other.stdout) == "held"
-        told = "build: another build of this project is running; wait until it is done"
-        with pytest.raises(InputError, match=told), alone(project):
+        message = "build: another build of this project is running; wait until it is done"
+        with pytest.raises(InputError, match=message), alone(project):
             pass
-        with pytest.raises(InputError, match=told):
+        with pytest.raises(InputError, match=message):
             next(steps.build(project))
         other.kill()
     # However the process ended, its lock ended with it.

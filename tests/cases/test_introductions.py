@@ -15,8 +15,8 @@ ROOT = Project(Path(__file__).parents[2])
 
 def test_every_book_has_an_introduction_that_quotes_it() -> None:
     for siglum in WITNESSES:
-        told = load_introduction(ROOT, siglum)
-        assert len(told) >= 4 and any(introduction.quoted for introduction in told), siglum
+        loaded = load_introduction(ROOT, siglum)
+        assert len(loaded) >= 4 and any(introduction.quoted for introduction in loaded), siglum
 
 
 def test_what_is_quoted_stands_on_the_pages_named() -> None:

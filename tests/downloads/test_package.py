@@ -85,9 +85,12 @@ def test_a_wheel_lists_its_files_with_their_sums(small: Project) -> None:
     own = "lawsofplay-1.2.dist-info/RECORD"
     rows = list(csv.reader(files[own].decode().splitlines()))
     assert {name for name, _, _ in rows} == set(files)
-    for name, told, size in rows:
+    for name, checksum, size in rows:
         digest = base64.urlsafe_b64encode(hashlib.sha256(files[name]).digest()).rstrip(b"=")
-        assert name == own or (told, size) == (f"sha256={digest.decode()}", str(len(files[name])))
+        assert name == own or (checksum, size) == (
+            f"sha256={digest.decode()}",
+            str(len(files[name])),
+        )
 
 
 def test_the_source_archive_belongs_to_nobody_and_has_no_dates(small: Project) -> None:

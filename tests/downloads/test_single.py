@@ -69,14 +69,14 @@ def test_a_game_is_told_part_by_part(site: Path, library: Library) -> None:
     assert [law["address"] for law in game["laws"]] == [
         address for address in library.edition.laws if address in laws
     ]
-    told = [
+    sentences = [
         sentence
         for part in game["parts"]
-        for told in part["told"]
-        for sentence in told["sentences"]
+        for passage in part["told"]
+        for sentence in passage["sentences"]
     ]
-    assert len(told) > 50
-    assert {address for sentence in told for address in sentence["laws"]} <= laws
+    assert len(sentences) > 50
+    assert {address for sentence in sentences for address in sentence["laws"]} <= laws
     assert "deal" in {part["part"] for part in game["parts"]}
 
 

@@ -85,8 +85,8 @@ def test_what_stands_beside_the_laws(files: dict[str, bytes], library: Library) 
     topics = {load["id"]: load for load in json.loads(files["topics.json"])}
     assert set(topics) == {topic.id for topic in library.topics}
     for name, rulings in library.rulings.items():
-        told = [[ruling["value"] for ruling in case["rulings"]] for case in topics[name]["cases"]]
-        assert told == [[ruled.value for ruled in case] for case in rulings]
+        values = [[ruling["value"] for ruling in case["rulings"]] for case in topics[name]["cases"]]
+        assert values == [[ruled.value for ruled in case] for case in rulings]
     for name in ("examples", "oracles"):
         assert all(load["tests"] for load in json.loads(files[f"{name}.json"]))
     assert len(rows(files["relations.csv"])) == len(json.loads(files["relations.json"])) > 500

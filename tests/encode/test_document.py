@@ -43,17 +43,19 @@ def letters(*texts: str) -> Counter[str]:
 
 def test_every_sign_of_the_pages_stands_in_the_text_once(tmp_path: Path) -> None:
     project = build(tmp_path)
-    told: Counter[str] = Counter()
+    printed: Counter[str] = Counter()
     for page in load_pages(project, SIGLUM):
         for block in page.blocks:
             argument = block.argument.replace("[II.]", "II.")
             named = argument if block.kind in ("law", "entry", "figure") else ""
-            told += letters(plain_text(parse_inline(named)), plain_text(parse_inline(block.text)))
+            printed += letters(
+                plain_text(parse_inline(named)), plain_text(parse_inline(block.text))
+            )
     text = etree.fromstring(encode_witness(project, SIGLUM)).find(tag("text"))
     assert text is not None
     for element in list(text.iter(tag("fw"), tag("corr"))):
         element.text = ""
-    assert letters(*map(str, text.itertext())) == told
+    assert letters(*map(str, text.itertext())) == printed
 
 
 def test_a_law_holds_its_text_its_list_and_its_reason(root: Element) -> None:

@@ -74,7 +74,7 @@ def test_the_terms_of_the_source_stand_with_the_source(siglum: str) -> None:
     witness = load_witness(PROJECT, siglum)
     root = etree.parse(PROJECT.tei_file(siglum)).getroot()
     (source,) = root.findall(".//{*}sourceDesc/{*}bibl/{*}availability")
-    told = [p.text for p in source.iter("{*}p")]
-    assert told == [text for text in (witness.licence, witness.notice) if text]
+    paragraphs = [p.text for p in source.iter("{*}p")]
+    assert paragraphs == [text for text in (witness.licence, witness.notice) if text]
     targets = [licence.get("target") for licence in source.iter("{*}licence")]
     assert targets == ([witness.licence_url] if witness.licence_url else [])

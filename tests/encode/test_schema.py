@@ -27,10 +27,10 @@ def full_schema() -> Path:
     """The schema of TEI P5; the test is skipped without it, or fails in CI."""
     found = validate.find_tei_all(ROOT.root)
     if found is None:
-        told = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
+        message = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
         if os.environ.get("CI"):
-            pytest.fail(told)
-        pytest.skip(told)
+            pytest.fail(message)
+        pytest.skip(message)
     return found
 
 

@@ -63,13 +63,13 @@ class Doubled:
             [at for at, kind in enumerate(kinds) if kind == "book"],
             [at for at, kind in enumerate(kinds) if kind not in ("heading", "book", FUNCTION)],
         ]
-        told = [(at, copy) for group in groups for copy in (False, True) for at in group]
+        numbers = [(at, copy) for group in groups for copy in (False, True) for at in group]
         functions = [at for at, kind in enumerate(kinds) if kind == FUNCTION]
         # In the order of their laws.
         laws = [(self._both[things[at].texts[0]], at) for at in functions]
         first = [(number, (at, False)) for (number, _), at in laws]
         second = [(number, (at, True)) for (_, number), at in laws]
-        return [*told, *(entry for _, entry in sorted(first + second))]
+        return [*numbers, *(entry for _, entry in sorted(first + second))]
 
     @cached_property
     def _both(self) -> dict[str, tuple[int, int]]:

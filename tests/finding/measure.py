@@ -170,10 +170,10 @@ def table(known: dict[str, dict[str, list[float]]]) -> str:
     halves = sorted(known)
     lines = [f"| | {' | '.join(halves)} |", f"|---|{'--:|' * len(halves)}"]
     for kind in (*KINDS, "other language", "all"):
-        told = (
+        cells = (
             " / ".join(f"{share:.3f}" for share in known[half].get(kind, ())) for half in halves
         )
-        lines.append(f"| {kind} | {' | '.join(told)} |")
+        lines.append(f"| {kind} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 

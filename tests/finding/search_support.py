@@ -108,14 +108,14 @@ def unpacked(text: str) -> list[int]:
 def unpacked_bits(text: str) -> list[int]:
     """Numbers that `packing.bits` packed."""
     way = LETTERS.index(text[0])
-    told = "".join(format(LETTERS.index(letter), "06b") for letter in text[1:])
+    bits = "".join(format(LETTERS.index(letter), "06b") for letter in text[1:])
     found = []
-    while "1" in told:
-        noughts = told.index("1")
+    while "1" in bits:
+        noughts = bits.index("1")
         low = way % RICE if way >= RICE else noughts + way
-        value = int(told[noughts : noughts + 1 + low], 2)
+        value = int(bits[noughts : noughts + 1 + low], 2)
         found.append(value + ((noughts - 1) << low) if way >= RICE else value - (1 << way))
-        told = told[noughts + 1 + low :]
+        bits = bits[noughts + 1 + low :]
     return found
 
 

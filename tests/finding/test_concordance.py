@@ -96,8 +96,8 @@ def test_a_hit_in_a_rule_is_told_once(engine: Engine) -> None:
         result.document.held: result.document.address for result in results if result.document.held
     }
     assert rules
-    told = concordance.concordance(results)
-    addresses = [hit.document.address for hit, _ in told]
+    listed = concordance.concordance(results)
+    addresses = [hit.document.address for hit, _ in listed]
     assert set(rules.values()) <= set(addresses) and not set(rules) & set(addresses)
     paragraphs = [result for result in results if result.document.address in rules]
     alone = concordance.concordance(paragraphs)

@@ -78,16 +78,16 @@ def test_places_are_cut_by_documents_without_loss(one: Postings, other: Postings
     buckets = in_places(words, [0, 0, 2])
     keys = [key for bucket in buckets for key, _ in bucket]
     assert keys == sorted(keys)
-    told: dict[int, list[tuple[int, list[int]]]] = {0: [], 1: [], 2: []}
+    places: dict[int, list[tuple[int, list[int]]]] = {0: [], 1: [], 2: []}
     for bucket in buckets:
         for key, (word, first, many, text) in bucket:
             own = words[word][first : first + many]
             assert key // SPAN == (word if word == 2 else 0) and key % SPAN <= own[0][0]
             steps = iter(unpacked_bits(text))
-            told[word] += [
+            places[word] += [
                 (at, [*accumulate(islice(steps, len(steps_taken)))]) for at, steps_taken in own
             ]
-    assert [told[word] for word in told] == words
+    assert [places[word] for word in places] == words
     assert all(len(bucket) == 1 or _letters(bucket) <= PLACES + 60 for bucket in buckets)
 
 

@@ -68,13 +68,13 @@ def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None
     for leaf in engine.known.told[::7]:
         lang = leaf.slots[0].how
         row = rows[f"{lang} {known.row(lang, tuple(slot.form for slot in leaf.slots))}"]  # type: ignore[arg-type]
-        told = {
+        exported = {
             (text, first): tuple(words[number] for number in unpacked(way))
             for way, texts, places in row
             for text, first in places_told(texts, places)
         }
         there = engine.matched(leaf)
-        assert {text for text, _ in told} == there.keys()
-        assert len(told) == sum(map(len, there.values()))
-        for (text, first), way in told.items():
+        assert {text for text, _ in exported} == there.keys()
+        assert len(exported) == sum(map(len, there.values()))
+        for (text, first), way in exported.items():
             assert tuple(printed[text][first : first + len(way)]) == way

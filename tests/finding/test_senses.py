@@ -66,9 +66,9 @@ def test_joined_words_are_asked_apart_where_words_may_fail_unless_they_are_a_com
 
 def test_words_of_a_phrase_count_apart_for_less_unless_they_are_frequent() -> None:
     king, _ = Widening(SENSES, Compounds((), frozenset())).parts(parse("king called penalty"))
-    told = dict(king.with_some(lambda node: node == _word("called")).leaves)
-    assert told[_word("king")] == APART and _word("called") not in told
-    assert told[FRENCH] == WHOLE
+    leaves = dict(king.with_some(lambda node: node == _word("called")).leaves)
+    assert leaves[_word("king")] == APART and _word("called") not in leaves
+    assert leaves[FRENCH] == WHOLE
 
 
 def test_an_idea_of_few_words_is_worth_more(engine: Engine) -> None:

@@ -100,10 +100,10 @@ def answered(browser: Any, address: str) -> str:
     page.goto(f"{address}/search.html?q={WORD}")
     expect(page.locator("#found")).to_have_text(re.compile(r"\.$"))
     hidden = page.locator("#answer").is_hidden()
-    told = str(page.locator("#found").inner_text())
+    answer_shown = str(page.locator("#found").inner_text())
     page.close()
-    assert hidden is (ANOTHER in told)
-    return told
+    assert hidden is (ANOTHER in answer_shown)
+    return answer_shown
 
 
 def test_no_file_of_one_index_has_the_name_of_the_other(built: tuple[Built, Built]) -> None:
@@ -164,6 +164,6 @@ def test_a_browser_that_keeps_what_it_loaded_asks_the_new_index(
         for index in built:
             shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(index.site, folder)
-            told = answered(context, address)
-            assert told.endswith(f"in {index.texts} texts."), told
+            shown = answered(context, address)
+            assert shown.endswith(f"in {index.texts} texts."), shown
         context.close()

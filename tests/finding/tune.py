@@ -57,11 +57,11 @@ def main() -> None:
     for name in (field.name for field in fields(Tuning) if field.name not in DEPTH):
         for step in STEPS:
             while 0 <= (share := getattr(best, name) + step) <= WHOLE:
-                told = weigh(replace(best, **{name: share}))
-                print(name, share, [round(share, 3) for share in told], flush=True)
-                if not better(told, known):
+                weighed = weigh(replace(best, **{name: share}))
+                print(name, share, [round(share, 3) for share in weighed], flush=True)
+                if not better(weighed, known):
                     break
-                best, known = replace(best, **{name: share}), told
+                best, known = replace(best, **{name: share}), weighed
     print(best)
 
 

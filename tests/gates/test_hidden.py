@@ -17,14 +17,14 @@ def wins() -> int:
 """
 
 
-def project_of(folder: Path, said: str = "", **modules: str) -> Project:
+def project_of(folder: Path, reasons: str = "", **modules: str) -> Project:
     """A project of these modules; two underscores in a name part its folders."""
     for name, source in modules.items():
         path = folder.joinpath("executable_rules", *name.split("__", 1)).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(source, encoding="utf-8")
-    if said:
-        text = f"{HEAD}\n{said}\n"
+    if reasons:
+        text = f"{HEAD}\n{reasons}\n"
         (folder / "executable_rules/helpers.tsv").write_text(text, encoding="utf-8")
     return Project(folder)
 
@@ -98,9 +98,9 @@ def test_shared_mechanics_belong_to_no_game(tmp_path: Path) -> None:
 
 def test_a_reason_is_enough_and_a_needless_one_is_told(tmp_path: Path) -> None:
     source = f"PAGES = 3\n{LAW}"
-    said = "game.PAGES\tof the book, and no rule"
-    assert told(project_of(tmp_path, said, game=source)) == []
-    (line,) = told(project_of(tmp_path, f"{said}\ngame.wins\tno rule", game=source))
+    reasons = "game.PAGES\tof the book, and no rule"
+    assert told(project_of(tmp_path, reasons, game=source)) == []
+    (line,) = told(project_of(tmp_path, f"{reasons}\ngame.wins\tno rule", game=source))
     assert "line 3: game.wins is reached from a law's function, or not there" in line
 
 

@@ -127,6 +127,6 @@ def test_changed_words(old: str, new: str, message: str) -> None:
 
 
 def test_many_changes_are_counted() -> None:
-    told = changed_words("1 a 2 b 3 c 4 d 5", "a b c d")
-    assert told.count("[-") == 3
-    assert told.endswith(" ... 2 more places")
+    changes = changed_words("1 a 2 b 3 c 4 d 5", "a b c d")
+    assert changes.count("[-") == 3
+    assert changes.endswith(" ... 2 more places")

@@ -80,31 +80,31 @@ def attempts(project: Project, chromium: Any, one_in: int = 1) -> Iterator[Attem
         if (number * 7 + number // 12) % one_in == 0:
             # Bytes that encode no letters stay as they are.
             typed = payload if payload.startswith("%") else quote(payload, safe="")
-            told = tuple(_harm(chromium, site, f"{site}/{shape.format(typed)}"))
-            yield Attempt(KIND, place, payload, MISSED if told else CLEAR, told)
+            harm_seen = tuple(_harm(chromium, site, f"{site}/{shape.format(typed)}"))
+            yield Attempt(KIND, place, payload, MISSED if harm_seen else CLEAR, harm_seen)
 
 
 def _harm(chromium: Any, site: str, address: str) -> Iterator[str]:
     page = chromium.new_page()
-    told: list[str] = []
+    seen: list[str] = []
 
     def closed(dialog: Any) -> None:
-        told.append("a dialog")
+        seen.append("a dialog")
         dialog.dismiss()
 
-    page.on("pageerror", lambda error: told.append(f"error in a script: {error}"))
+    page.on("pageerror", lambda error: seen.append(f"error in a script: {error}"))
     page.on("dialog", closed)
     page.on(
         "request",
         lambda request: (
-            None if request.url.startswith((site, *WITHIN)) else told.append(f"asks {request.url}")
+            None if request.url.startswith((site, *WITHIN)) else seen.append(f"asks {request.url}")
         ),
     )
     try:
         page.goto(address)
         page.wait_for_function(SETTLED, timeout=30_000)
         page.wait_for_timeout(50)
-        yield from (*told, *page.evaluate(LIVE))
+        yield from (*seen, *page.evaluate(LIVE))
     except Exception as error:  # a page that never settles is frozen
         yield f"{type(error).__name__}: {error}"
     finally:

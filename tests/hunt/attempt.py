@@ -30,8 +30,8 @@ class Attempt:
     told: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        told = " / ".join(self.told) or "nothing told"
-        return f"{self.verdict}: {self.file} ({self.way}): {told}"
+        messages = " / ".join(self.told) or "nothing told"
+        return f"{self.verdict}: {self.file} ({self.way}): {messages}"
 
 
 def judged(lines: Sequence[str], *named: str) -> str:

@@ -108,14 +108,14 @@ def _drawn(chance: random.Random, known: Sequence[str], rules: Sequence[Rule]) -
 def _judged(words: list[str]) -> tuple[str, tuple[str, ...]]:
     try:
         with within(SECONDS):
-            code, told = called(words)
+            code, messages = called(words)
     except Exception as error:  # a traceback is a find
         return failed(error)
     if code == 0:
         return HARMLESS, ()
-    verdict = judged(told, "laws: ") if len(told) == 1 and code in (1, 2) else UNCLEAR
-    own = any("the program failed" in line for line in told)
-    return (UNCLEAR if own else verdict), tuple(told)
+    verdict = judged(messages, "laws: ") if len(messages) == 1 and code in (1, 2) else UNCLEAR
+    own = any("the program failed" in line for line in messages)
+    return (UNCLEAR if own else verdict), tuple(messages)
 
 
 def called(words: Sequence[str]) -> tuple[int, list[str]]:

@@ -64,10 +64,10 @@ def _alone(rule: Rule, name: str, kind: Any) -> Rule:
 def _judged(rule: Rule, word: str) -> tuple[str, tuple[str, ...]]:
     try:
         with within(SECONDS):
-            told = _refused(rule, word)
+            reason = _refused(rule, word)
     except Exception as error:  # a traceback is a find
         return failed(error)
-    return (judged(told, rule.name), tuple(told)) if told else (HARMLESS, ())
+    return (judged(reason, rule.name), tuple(reason)) if reason else (HARMLESS, ())
 
 
 def _refused(rule: Rule, word: str) -> list[str]:

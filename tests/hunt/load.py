@@ -36,8 +36,8 @@ def _attempt(port: int, number: int) -> Attempt:
     except OSError as error:
         return Attempt(KIND, path, "GET", MISSED, (str(error),))
     wanted = (200, 20_000 if path == "/" else 15_000)
-    told = () if (status, length) == wanted else (f"{status}, {length} bytes",)
-    return Attempt(KIND, path, "GET", MISSED if told else CLEAR, told)
+    faults = () if (status, length) == wanted else (f"{status}, {length} bytes",)
+    return Attempt(KIND, path, "GET", MISSED if faults else CLEAR, faults)
 
 
 def _got(port: int, path: str) -> tuple[int, int]:

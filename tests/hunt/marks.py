@@ -55,8 +55,8 @@ def attempts(real: Project, library: Library, folder: Path) -> Iterator[Attempt]
         # A page's data for its script ends with its element, whatever the data says.
         for number, kind in enumerate(SOURCES):
             if f"harm{number}".encode() in data:
-                told = (f"{live} of them live",) if live else ()
-                yield Attempt(KIND, page.path, kind, MISSED if live else CLEAR, told)
+                faults = (f"{live} of them live",) if live else ()
+                yield Attempt(KIND, page.path, kind, MISSED if live else CLEAR, faults)
 
 
 def _marked(real: Project, root: Path) -> Project:

@@ -134,15 +134,15 @@ def _kind(name: str) -> str:
 
 def _judged(real: Project, project: Project, name: str) -> tuple[str, tuple[str, ...]]:
     try:
-        told = _told(project, name)
+        messages = _told(project, name)
     except Exception as error:  # a traceback is a find
         return failed(error)
-    if not told and _means_the_same(real.root / name, project.root / name):
+    if not messages and _means_the_same(real.root / name, project.root / name):
         return HARMLESS, ()
     # If a book and a schema disagree, the message says so, since either may be wrong.
-    if name.endswith(".rng") and all(name in line for line in told):
-        return judged([f"{name} {line}" for line in told], name), tuple(told)
-    return judged(told, name), tuple(told)
+    if name.endswith(".rng") and all(name in line for line in messages):
+        return judged([f"{name} {line}" for line in messages], name), tuple(messages)
+    return judged(messages, name), tuple(messages)
 
 
 def _told(project: Project, name: str) -> list[str]:

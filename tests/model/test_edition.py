@@ -93,12 +93,12 @@ def test_paragraphs_hold_what_is_outside_the_laws(edition: Edition) -> None:
 
 def test_every_paragraph_of_the_text_is_a_law_or_a_paragraph(edition: Edition) -> None:
     (root,) = edition.roots.values()
-    told = " ".join([law.text for law in edition.laws.values()]).split()
-    told += " ".join([paragraph.text for paragraph in edition.paragraphs]).split()
+    words_read = " ".join([law.text for law in edition.laws.values()]).split()
+    words_read += " ".join([paragraph.text for paragraph in edition.paragraphs]).split()
     body = root.find("{*}text")
     assert body is not None
-    missing = set(reading_text(body).split()) - set(told)
-    assert missing == {"A", "later", "heading", "the", "six", "boxes"} - set(told)
+    missing = set(reading_text(body).split()) - set(words_read)
+    assert missing == {"A", "later", "heading", "the", "six", "boxes"} - set(words_read)
 
 
 def test_an_unknown_address_is_told_with_the_nearest(edition: Edition) -> None:

@@ -75,8 +75,8 @@ def test_each_name_is_looked_for_in_the_books(
 def test_bad_readings_that_the_books_hold_are_refused(tmp_path: Path, slug: str, name: str) -> None:
     edition = load_edition(find_project(Path(__file__).parent))
     (tmp_path / "corpus").mkdir()
-    told = found(Project(tmp_path), edition, record_of(slug, f'also = ["{name}"]'))
-    assert told == [
+    faults_of_name = found(Project(tmp_path), edition, record_of(slug, f'also = ["{name}"]'))
+    assert faults_of_name == [
         f"corpus/games.toml, {slug}, also: {name!r} stands in the books only as a doubtful reading"
         " or a misprint; take it out"
     ]

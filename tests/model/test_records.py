@@ -118,8 +118,8 @@ def test_a_source_altered_by_a_byte_is_refused(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"line 3", b"line 8", 1))
     with pytest.raises(InputError) as caught:
         read_source(project, SIGLUM)
-    told = "not the file as received (SHA-256 differs); restore it from version control"
-    assert str(caught.value) == f"corpus/{SIGLUM}/ocr.txt: {told}"
+    message = "not the file as received (SHA-256 differs); restore it from version control"
+    assert str(caught.value) == f"corpus/{SIGLUM}/ocr.txt: {message}"
 
 
 def test_a_missing_source_is_told(tmp_path: Path) -> None:

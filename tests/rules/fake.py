@@ -185,7 +185,7 @@ def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
 def stopped(result: pytest.RunResult, *line: str) -> None:
     """Check that the run stopped before any test, with a line that has these words in order."""
     assert result.ret == pytest.ExitCode.USAGE_ERROR
-    said = [text for text in result.stderr.lines if text.startswith("ERROR: ")]
-    assert len(said) == 1, said
-    places = [said[0].find(words) for words in line]
-    assert -1 not in places and places == sorted(places), (said[0], line)
+    lines = [text for text in result.stderr.lines if text.startswith("ERROR: ")]
+    assert len(lines) == 1, lines
+    places = [lines[0].find(words) for words in line]
+    assert -1 not in places and places == sorted(places), (lines[0], line)

@@ -62,16 +62,16 @@ def test_without_its_facts_the_law_answers_alone_and_names_the_exception(laws: L
     output = laws("ask", ALONE, "tricks=1", "--function=quadrille.beast_laws.who_is_beasted")
     assert "quadrille.beast_laws.who_is_beasted = alone" in output
     assert f"Excepted by {FORCED}" in output
-    told = output[output.index(f"Excepted by {FORCED}") :]
-    assert "To ask it too, give besides sum_due= (" in told
-    assert "forced_spadille= (" in told
+    excepted = output[output.index(f"Excepted by {FORCED}") :]
+    assert "To ask it too, give besides sum_due= (" in excepted
+    assert "forced_spadille= (" in excepted
 
 
 def test_what_a_definition_answers_is_not_asked_for(laws: Laws) -> None:
     output = laws("ask", "bellecour.quadrille.laws.44", "first_tricks=6", "next_card_played=yes")
-    told = output[output.index("Defines bellecour.quadrille.laws.43") :]
-    assert "To ask it too, give besides was_made= (" in told
-    assert "has_declared=" not in told
+    defined = output[output.index("Defines bellecour.quadrille.laws.43") :]
+    assert "To ask it too, give besides was_made= (" in defined
+    assert "has_declared=" not in defined
 
 
 def test_a_definition_stands_in_place_of_its_fact(laws: Laws) -> None:

@@ -70,8 +70,8 @@ dealt = Rule("dealt", (), _dealt, __name__, "", {"elder": Parameter.empty}, {})
     ],
 )
 def test_what_is_out_of_bounds(fact: Fact, value: Any, why: str) -> None:
-    said = refusal("it", value, fact)
-    assert why in said and bool(said) == bool(why)
+    message = refusal("it", value, fact)
+    assert why in message and bool(message) == bool(why)
 
 
 def test_a_fact_out_of_bounds_never_reaches_the_function() -> None:

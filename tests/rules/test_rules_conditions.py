@@ -187,5 +187,5 @@ def test_the_command_passes(coverage: Callable[[], tuple[int, str]]) -> None:
 
 def test_the_command_fails(cases: Project, coverage: Callable[[], tuple[int, str]]) -> None:
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
-    code, said = coverage()
-    assert code == 1 and said.startswith(f"{RULES}, line 18: ")
+    code, output = coverage()
+    assert code == 1 and output.startswith(f"{RULES}, line 18: ")

@@ -62,11 +62,13 @@ def test_the_book_of_1754_knows_three_tricks_only(edition: Edition, rules: dict[
 
 
 def test_the_english_mediateur_has_no_double_tours(edition: Edition) -> None:
-    told = refusal(
+    message = refusal(
         edition, "bellecour.mediateur.payment.2", "mode=demande", "deal_result=won", "is_double=yes"
     )
-    assert "bellecour.mediateur.payment.2 does not know the fact is_double; it stands in " in told
-    known = re.split(", | and ", told.partition("it stands in ")[2])
+    assert (
+        "bellecour.mediateur.payment.2 does not know the fact is_double; it stands in " in message
+    )
+    known = re.split(", | and ", message.partition("it stands in ")[2])
     assert known and all(name.startswith("academie.mediateur.") for name in known)
 
 
@@ -74,8 +76,8 @@ def test_words_of_a_rule_of_another_book_have_its_address(
     edition: Edition, rules: dict[str, Rule]
 ) -> None:
     facts = ["mode=demande", "deal_result=won"]
-    told = ask(rules["mediateur.payment.paid_by_each"], "bellecour.mediateur.payment.2", facts)
-    assert "not met: “augmenter de payement” (academie.mediateur." in told.render(edition)
+    ruling = ask(rules["mediateur.payment.paid_by_each"], "bellecour.mediateur.payment.2", facts)
+    assert "not met: “augmenter de payement” (academie.mediateur." in ruling.render(edition)
 
 
 def test_the_guide_shows_a_function_as_it_is_and_the_line_that_refuses(

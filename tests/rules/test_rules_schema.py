@@ -72,9 +72,11 @@ def test_every_schema_is_one(validators: dict[str, Any]) -> None:
 
 def test_every_usual_value_is_allowed(validators: dict[str, Any]) -> None:
     for name, validator in validators.items():
-        for fact, told in validator.schema["properties"].items():
-            if "default" in told:
-                assert validator.evolve(schema=told).is_valid(told["default"]), (name, fact)
+        for fact, property_schema in validator.schema["properties"].items():
+            if "default" in property_schema:
+                assert validator.evolve(schema=property_schema).is_valid(
+                    property_schema["default"]
+                ), (name, fact)
 
 
 def test_every_row_of_the_casebook_is_allowed_and_reads_the_same(
@@ -104,8 +106,8 @@ def test_what_cannot_be_is_not_allowed(validators: dict[str, Any]) -> None:
 
 def test_a_judgement_may_be_given_or_what_it_is_made_from(validators: dict[str, Any]) -> None:
     validator = validators["ombre.playing_1754.taken_back"]
-    told = validator.schema["properties"]
-    assert {"has_renounced", "hand", "trick", "card_played"} <= set(told)
+    properties = validator.schema["properties"]
+    assert {"has_renounced", "hand", "trick", "card_played"} <= set(properties)
     either = [part["anyOf"] for part in validator.schema["allOf"]]
     assert [options[0] for options in either] == [{"required": ["has_renounced"]}]
     assert not validator.is_valid({})

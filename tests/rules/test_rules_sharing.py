@@ -84,7 +84,7 @@ def test_a_fact_that_a_law_does_not_know_is_refused_with_the_law_that_does(
 ) -> None:
     edition = load_edition(shared)
     (touched,) = rules_for(edition, SEYMOUR)
-    told = f"chess.touched, cafte: {SEYMOUR} does not know the fact cafte; it stands in {COTTON}"
+    message = f"chess.touched, cafte: {SEYMOUR} does not know the fact cafte; it stands in {COTTON}"
     for refused in (
         lambda: ask(touched, SEYMOUR, ["piece=king", "cafte=no"]),
         lambda: fitting((touched,), SEYMOUR, ["cafte=no"]),
@@ -92,7 +92,7 @@ def test_a_fact_that_a_law_does_not_know_is_refused_with_the_law_that_does(
     ):
         with pytest.raises(InputError) as caught:
             refused()
-        assert str(caught.value) == told
+        assert str(caught.value) == message
     assert ask(touched, COTTON, ["piece=king", "cafte=yes"]).value is False
     # Without the fact, the answer is as if there were no such clause.
     assert ask(touched, SEYMOUR, ["piece=king"]).value is True

@@ -148,8 +148,8 @@ def test_a_false_mark_is_told_in_one_line(
     marked: Project, old: str, new: str, line: int, message: str
 ) -> None:
     replace(marked.root, FILE, old, new)
-    (told,) = faults(marked)
-    assert told.startswith(f"{FILE}, line {line}: ") and message in told
+    (fault,) = faults(marked)
+    assert fault.startswith(f"{FILE}, line {line}: ") and message in fault
 
 
 def test_words_are_marked_beside_the_cases_of_their_law(marked: Project) -> None:

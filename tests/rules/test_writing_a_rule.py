@@ -83,8 +83,8 @@ def take(copy: Path, step: dict[str, str]) -> None:
         append(copy / name, step.get("code") or step["cases"])
     elif session := step.get("session"):
         typed = re.findall(r"^\$ (.*)$", session, re.MULTILINE)
-        said = "".join(f"$ {command}\n{run(copy, command)}" for command in typed)
-        assert said == session
+        typed_session = "".join(f"$ {command}\n{run(copy, command)}" for command in typed)
+        assert typed_session == session
     else:
         for command in step["commands"].splitlines():
             assert run(copy, command).strip()

@@ -30,11 +30,11 @@ def test_every_answer_can_be_told(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_of_cases_and_topics_has_good_form(game: str) -> None:
     faults = {
-        f"{rule.name} ({', '.join(ask)}): {told!r} {fault}"
+        f"{rule.name} ({', '.join(ask)}): {text!r} {fault}"
         for rule, asks in asked(game)
         for ask in asks
-        for told in [sentence(rule, ask)]
-        for fault in form_faults(told)
+        for text in [sentence(rule, ask)]
+        for fault in form_faults(text)
     }
     assert sorted(faults) == []
 
@@ -47,8 +47,8 @@ def sentence(rule: Rule, ask: tuple[str, ...]) -> str:
     except ValueError as error:
         return refused(str(error)).sentence.partition(":")[0] + "."
     # A judgement belongs to no law.
-    told = tell(rule, facts, answer, next(iter(rule.addresses), ""))
-    return told.sentence if told else "Not told."
+    text = tell(rule, facts, answer, next(iter(rule.addresses), ""))
+    return text.sentence if text else "Not told."
 
 
 def asked(game: str) -> Iterator[tuple[Rule, list[tuple[str, ...]]]]:

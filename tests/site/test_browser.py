@@ -115,12 +115,12 @@ def violations(
     page.goto(path.as_uri())
     prepare(page)
     results = Axe().run(page, options={"resultTypes": ["violations"]} | options)
-    told = [
+    problems = [
         (violation["id"], violation["nodes"][0]["html"], len(violation["nodes"]))
         for violation in results.response["violations"]
     ]
     page.close()
-    return told
+    return problems
 
 
 def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: Path) -> None:
@@ -289,10 +289,10 @@ def test_a_record_is_saved_without_a_server(browser: Any, site: Path) -> None:
     page = browser.new_page(accept_downloads=True)
     page.goto((site / "law/bellecour.ombre.laws.13.html").as_uri())
     page.locator("#cite summary", has_text="RIS").click()
-    with page.expect_download() as told:
+    with page.expect_download() as download:
         page.locator("#cite a[download$='.ris']").click()
-    assert told.value.suggested_filename == "bellecour.ombre.laws.13.ris"
-    assert Path(told.value.path()).read_text(encoding="utf-8").startswith("TY  - CHAP")
+    assert download.value.suggested_filename == "bellecour.ombre.laws.13.ris"
+    assert Path(download.value.path()).read_text(encoding="utf-8").startswith("TY  - CHAP")
     page.close()
 
 

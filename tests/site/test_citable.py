@@ -55,11 +55,11 @@ def test_every_page_is_cited_as_the_command_cites_it(
     project: Project, site: Path, edition: Edition, pages: list[Path], siglum: str
 ) -> None:
     citable = [page for page in pages if page.parent.name in ("law", siglum)]
-    told = [said(path) for path in citable if tree(path).xpath("//section[@id='cite']")]
-    told = [record for record in told if record["address"].partition(".")[0] == siglum]
-    addresses = [record["address"] for record in told]
-    assert sum(law.witness == siglum for law in edition.laws.values()) < len(told)
-    for address, shown in zip(addresses, made_by_script(project, siglum, told), strict=True):
+    records = [said(path) for path in citable if tree(path).xpath("//section[@id='cite']")]
+    records = [record for record in records if record["address"].partition(".")[0] == siglum]
+    addresses = [record["address"] for record in records]
+    assert sum(law.witness == siglum for law in edition.laws.values()) < len(records)
+    for address, shown in zip(addresses, made_by_script(project, siglum, records), strict=True):
         if address in edition.laws:
             citation = cite.citation(project, edition, address)
             assert shown == forms(citation), address

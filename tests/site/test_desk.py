@@ -53,10 +53,10 @@ def topics(site: Path) -> list[Path]:
 def disagreements(page: Any, site: Path, pages: list[Path]) -> list[tuple[str, str]]:
     """Sentences of the desk that its page does not print for its own cases, page by page."""
     return [
-        (path.stem, said)
+        (path.stem, sentence)
         for path in pages
-        for said in opened(page, site, path.stem)
-        if not any(said in text for text in printed(path))
+        for sentence in opened(page, site, path.stem)
+        if not any(sentence in text for text in printed(path))
     ]
 
 
@@ -100,9 +100,9 @@ def test_the_address_keeps_the_case(page: Any, site: Path) -> None:
     opened(page, site, "card-faced-in-dealing", "game=Piquet")
     page.locator("#desk input[type=number]").fill("0")
     page.wait_for_function("() => location.hash.includes('faced_cards=0')")
-    kept, said = page.evaluate("location.hash.slice(1)"), sentences(page)
+    kept, ruled = page.evaluate("location.hash.slice(1)"), sentences(page)
     assert dict(parse_qsl(kept)) == {"game": "Piquet", "case": "1", "faced_cards": "0"}
-    assert opened(page, site, "card-faced-in-dealing", kept) == said
+    assert opened(page, site, "card-faced-in-dealing", kept) == ruled
 
 
 def test_a_ruling_leads_to_its_law_with_the_same_facts(page: Any, site: Path) -> None:

@@ -20,9 +20,9 @@ def test_every_file_is_linked_with_its_size(site: Path) -> None:
     assert set(links) == listed
     for name, link in links.items():
         size = files[name].stat().st_size
-        told = link.getnext()
-        assert told is not None and told.text
-        number, unit = told.text.split()
+        size_shown = link.getnext()
+        assert size_shown is not None and size_shown.text
+        number, unit = size_shown.text.split()
         assert abs(float(number) * {"kB": 1e3, "MB": 1e6}[unit] - size) < 1e5
         assert str(link.get("aria-label")).startswith(link.text_content())
 

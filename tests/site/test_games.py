@@ -28,7 +28,7 @@ def test_every_case_is_told_on_the_page_of_each_game_it_is_about(library: Librar
         for quoted in case.quoted
     }
     teaching = Teaching(library)
-    told = {
+    texts = {
         (slug, sentence.words, law.address)
         for slug in library.games
         for part in teaching.of(slug)
@@ -36,7 +36,7 @@ def test_every_case_is_told_on_the_page_of_each_game_it_is_about(library: Librar
         for sentence in telling.sentences
         for law in sentence.laws
     }
-    assert told == wanted
+    assert texts == wanted
 
 
 def test_the_parts_stand_in_the_order_of_play(library: Library) -> None:

@@ -51,14 +51,14 @@ def test_every_divergence_stands_with_the_words_that_explain_it(
     page = tree(site / "about/oracles.html")
     tests = oracles.tests_of_oracles(project)
     for oracle in load_oracles(project):
-        told = section(page, oracle.id)
-        for said in (oracle.engine, oracle.compared, oracle.agreed, *tests[oracle.id]):
-            assert said in told
+        shown_text = section(page, oracle.id)
+        for part in (oracle.engine, oracle.compared, oracle.agreed, *tests[oracle.id]):
+            assert part in shown_text
         for divergence in oracle.divergences:
             shown = section(page, f"{oracle.id}.{divergence.id}")
             assert all(
-                said in shown
-                for said in (
+                part in shown
+                for part in (
                     divergence.title,
                     divergence.law,
                     divergence.engine,

@@ -18,14 +18,14 @@ _SAID_IN_PYTHON = {"Author", "Extent", "Language", "Place", "Title"}
 
 
 def test_every_label_stands_in_a_template() -> None:
-    said = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
-    assert {label for label in FRENCH if label not in said} <= _SAID_IN_PYTHON
+    templates = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
+    assert {label for label in FRENCH if label not in templates} <= _SAID_IN_PYTHON
 
 
 @pytest.mark.parametrize("name", ["law.html", "reading.html"])
 def test_every_label_of_a_template_has_its_french(name: str) -> None:
-    said = (TEMPLATES / name).read_text(encoding="utf-8")
-    labels = re.findall(r"<(dt|h2|h3|summary|legend)(?: [^<>]*)?>([A-Z][a-z ]+)</\1>", said)
+    template = (TEMPLATES / name).read_text(encoding="utf-8")
+    labels = re.findall(r"<(dt|h2|h3|summary|legend)(?: [^<>]*)?>([A-Z][a-z ]+)</\1>", template)
     # "Page" is the same in both.
     assert {words for _, words in labels} - FRENCH.keys() == {"Page"} & {
         label for _, label in labels

@@ -97,9 +97,9 @@ def test_a_page_tells_how_the_words_of_its_law_stand(site: Path, library: Librar
     address = "seymour.piquet.pool.2"
     counts = library.words[address].counts
     page = law_page(site, address)
-    (said,) = page.find_class("litkey")
-    told = f"Words of the law: {counts.total()}; quoted: {counts['lit']};"
-    assert f"{told} deciding nothing, underlined with dots: {counts['frame']}" in text(said)
+    (key,) = page.find_class("litkey")
+    counted = f"Words of the law: {counts.total()}; quoted: {counts['lit']};"
+    assert f"{counted} deciding nothing, underlined with dots: {counts['frame']}" in text(key)
     (words,) = page.find_class("words")
     inert = "".join(mark.text_content() for mark in words.find_class("inert"))
     assert inert == "which is called winning the Pool"
@@ -156,8 +156,8 @@ def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Libra
             rows = [row for question in case.all_questions for row in question.rows]
             lines = block.xpath(".//table[@class='case']//tr[td[not(@colspan)]]")
             # The columns stand in the order in which the rows first give the facts.
-            told = [sorted(filter(None, map(text, line.xpath("./td")))) for line in lines]
-            assert told == [sorted(_cells(row)) for row in rows], name
+            rows_shown = [sorted(filter(None, map(text, line.xpath("./td")))) for line in lines]
+            assert rows_shown == [sorted(_cells(row)) for row in rows], name
 
 
 def _cells(row: Row) -> list[str]:
@@ -237,9 +237,9 @@ def test_faults_tried_and_those_not_found(site: Path, library: Library) -> None:
         if results.survivors and function in library.functions
     )
     address = library.functions[name].addresses[0]
-    (told,) = law_page(site, address).xpath("//section[@id='function']")
-    assert f"Of {tried.tried} faults put into it" in text(told)
-    file, _, place = str(told.xpath(f".//a[.='{name}']/@href")[0])[3:].partition("#")
+    (function_part,) = law_page(site, address).xpath("//section[@id='function']")
+    assert f"Of {tried.tried} faults put into it" in text(function_part)
+    file, _, place = str(function_part.xpath(f".//a[.='{name}']/@href")[0])[3:].partition("#")
     shown = text(tree(site / file).xpath(f"//section[@id='{place}']")[0])
     assert f"{tried.tried} faults were put into it" in shown
     assert canonical(tried.survivors[0][1]) in shown
@@ -337,10 +337,10 @@ def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
 def test_the_tei_of_laws_is_valid(site: Path) -> None:
     schema = validate.find_tei_all(REAL.root)
     if schema is None:
-        told = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
+        message = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
         if os.environ.get("CI"):
-            pytest.fail(told)
-        pytest.skip(told)
+            pytest.fail(message)
+        pytest.skip(message)
     assert validate.jing(schema, sorted((site / "downloads" / "law").glob("*.xml"))[::5]) == []
 
 

@@ -45,10 +45,10 @@ def test_every_man_stands_in_his_house_with_white_below() -> None:
 
 
 def test_the_words_name_every_man_and_every_mark() -> None:
-    told = said(PLACED, [House.parse("e2")], [House.parse("e4"), House.parse("e3")])
-    assert told.count(" and ") == 2 * 4 + 1
-    assert told.endswith("In a frame: e2. With a dot: e3 and e4.")
-    assert all(str(house) in told for house in PLACED.men)
+    label = said(PLACED, [House.parse("e2")], [House.parse("e4"), House.parse("e3")])
+    assert label.count(" and ") == 2 * 4 + 1
+    assert label.endswith("In a frame: e2. With a dot: e3 and e4.")
+    assert all(str(house) in label for house in PLACED.men)
 
 
 def discs(picture: str) -> dict[str, int]:
@@ -124,12 +124,15 @@ def test_what_a_drawing_says_in_letters_its_words_say_too(library: Library) -> N
     for picture in library.pictures:
         tree = etree.fromstring(DRAWINGS[picture.drawing](picture.shows))
         if tree.get("class") == "layout":
-            told = re.sub(r"[^\w]", "", f"{picture.shows} {picture.caption}".casefold())
+            words_shown = re.sub(r"[^\w]", "", f"{picture.shows} {picture.caption}".casefold())
             letters = [str(text.text) for text in tree.iter("text")]
             names = [letter for letter in letters if letter[:1].isupper()]
             for name in names:
                 parts = re.findall(r"\w+", name.casefold())
-                assert all(part.rstrip(".") in told for part in parts), (picture.drawing, name)
+                assert all(part.rstrip(".") in words_shown for part in parts), (
+                    picture.drawing,
+                    name,
+                )
 
 
 def test_symbols_stand_once_in_a_page_and_only_those_used(site: Path) -> None:

@@ -52,10 +52,10 @@ def test_every_page_has_the_sign_of_the_site(site: Path, pages: list[Path]) -> N
 
 
 def test_what_people_look_for_is_described_in_a_line(site: Path, pages: list[Path]) -> None:
-    told = {path: content(tree(path), "description") for path in pages}
-    named = {path.relative_to(site).parts[0] for path, data in told.items() if data}
+    descriptions = {path: content(tree(path), "description") for path in pages}
+    named = {path.relative_to(site).parts[0] for path, data in descriptions.items() if data}
     assert {"law", "games", "topic", "index.html", "about", "quanti"} <= named
-    for path, found in told.items():
+    for path, found in descriptions.items():
         assert len(found) <= 1, path
         assert all(0 < len(data) <= ENOUGH for data in found), path
         if path.relative_to(site).parts[0] in ("law", "games", "topic"):
@@ -136,14 +136,16 @@ def test_robots_feed_and_missing_page_have_addresses(tmp_path: Path) -> None:
 
 
 def test_every_release_of_the_changelog_is_in_the_feed() -> None:
-    told, release = published.releases(REAL), load_release(REAL)
-    assert (told[0].version, told[0].day) == (release.version, release.date.isoformat())
+    releases, release = published.releases(REAL), load_release(REAL)
+    assert (releases[0].version, releases[0].day) == (release.version, release.date.isoformat())
     heads = [
         line for line in read_text(REAL.root / "CHANGELOG.md").split("\n") if line[:3] == "## "
     ]
-    assert [f"## {entry.version}: {entry.title}" for entry in told] == heads
-    assert sorted((entry.day for entry in told), reverse=True) == [entry.day for entry in told]
-    assert all(entry.title and entry.day for entry in told)
+    assert [f"## {entry.version}: {entry.title}" for entry in releases] == heads
+    assert sorted((entry.day for entry in releases), reverse=True) == [
+        entry.day for entry in releases
+    ]
+    assert all(entry.title and entry.day for entry in releases)
 
 
 def test_the_feed_is_what_atom_wants() -> None:

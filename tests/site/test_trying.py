@@ -76,7 +76,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     opened(page, site, TWICE)
     found = page.evaluate(EVERY, forms)
     assert len(found) > 2900
-    assert {name: said for name, said in found.items() if wanted[name] not in ("", said)} == {}
+    assert {name: reply for name, reply in found.items() if wanted[name] not in ("", reply)} == {}
 
 
 ROWS = """async (rows) => {

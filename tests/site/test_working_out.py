@@ -132,8 +132,8 @@ def test_a_sister_is_asked_by_what_the_table_sees(page: Any, site: Path) -> None
     row = page.locator(
         "#try .sisters li", has=page.locator("a[href='bellecour.quadrille.laws.15.html']")
     )
-    said = told(IN_TURN, "bellecour.quadrille.laws.15", *words(facts))
-    assert row.locator("strong").inner_text() == said
+    ruled = told(IN_TURN, "bellecour.quadrille.laws.15", *words(facts))
+    assert row.locator("strong").inner_text() == ruled
     assert row.locator(".stands").inner_text() == "It rules the same."
 
 

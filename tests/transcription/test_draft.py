@@ -107,6 +107,6 @@ def test_a_draft_is_a_page(body: str) -> None:
         found = parse_page(page_file(page), SIGLUM, "p001")
     except InputError as error:
         # Rules make the structure, so only a malformed division or law may be refused.
-        assert any(told in error.mend for told in ("':table'", "a law begins", "'@'"))
+        assert any(message in error.mend for message in ("':table'", "a law begins", "'@'"))
         return
     assert found.header.draft

@@ -96,11 +96,11 @@ def test_spans_neither_lose_nor_change_text(pieces: list[Inline], data: st.DataO
     assert reading_text(spanned) == reading_text(bare)
     whole = running_text(once)
     segments = ["".join(str(x) for x in seg.itertext()) for seg in spanned.iter("{*}seg")]
-    told = [whole[s.start : s.end] for s in apart if s.start < s.end]
+    stretches = [whole[s.start : s.end] for s in apart if s.start < s.end]
     if not any(isinstance(p, Run) and p.correction for p in once):
         marks = "*†a" if any(isinstance(p, NoteMark) for p in once) else ""
         assert [seg.translate({ord(c): None for c in marks}) for seg in segments] == [
-            words.translate({ord(c): None for c in marks}) for words in told
+            words.translate({ord(c): None for c in marks}) for words in stretches
         ]
 
 
