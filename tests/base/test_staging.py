@@ -149,7 +149,7 @@ def test_a_full_disk_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         def __enter__(self) -> Full:
             return self
 
-        def __exit__(self, *told: Any) -> None:
+        def __exit__(self, *error: Any) -> None:
             pass
 
         def write(self, data: bytes) -> None:

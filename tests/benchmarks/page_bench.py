@@ -28,7 +28,7 @@ from lawsofplay.model.release import load_release
 from lawsofplay.rules.registry import load_rules
 from tests import tools
 from tests.benchmarks.page_python import python_of
-from tests.benchmarks.page_record import HOSTS, Figures, Record, keep, sizes_of, told
+from tests.benchmarks.page_record import HOSTS, Figures, Record, as_markdown, keep, sizes_of
 from tests.benchmarks.search_bench import Counter, served
 from tests.benchmarks.search_record import packages
 from tests.browser.comparison import Asked, as_javascript, compile_to
@@ -140,7 +140,7 @@ def main() -> int:
     project = find_project(HERE)
     record = measured(project)
     keep(project, record)
-    print(told(record))
+    print(as_markdown(record))
     return int(record.hosts["laws"].same < len(record.functions))
 
 

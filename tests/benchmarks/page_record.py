@@ -77,7 +77,7 @@ ROWS: dict[str, Callable[[Figures], str]] = {
 }
 
 
-def told(record: Record) -> str:
+def as_markdown(record: Record) -> str:
     """The figures as a table in Markdown, and a sentence for each error."""
     named = (f"{HOSTS[name]} {record.packages.get(name, '')}".strip() for name in record.hosts)
     rows = [[label, *map(figure, record.hosts.values())] for label, figure in ROWS.items()]
@@ -165,7 +165,7 @@ def keep(project: Project, record: Record) -> None:
 
 def with_figures(document: str, record: Record) -> str:
     """A document with its two blocks of figures written again."""
-    return _with(_with(document, "figures", told(record)), "sizes", sizes_told(record.sizes))
+    return _with(_with(document, "figures", as_markdown(record)), "sizes", sizes_told(record.sizes))
 
 
 def _with(document: str, name: str, text: str) -> str:

@@ -41,7 +41,7 @@ from lawsofplay.model.release import load_release
 from lawsofplay.site.scripts import search_script
 from tests import tools
 from tests.benchmarks.search_peers import ENGINES
-from tests.benchmarks.search_record import Figures, Record, keep, packages, told
+from tests.benchmarks.search_record import Figures, Record, as_markdown, keep, packages
 
 HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench"
@@ -287,7 +287,7 @@ def main() -> int:
     project = find_project(HERE)
     record = measured(project)
     keep(project, record)
-    print(told(record))
+    print(as_markdown(record))
     for fault in faults(record):
         print(fault, file=sys.stderr)
     return int(bool(faults(record)))

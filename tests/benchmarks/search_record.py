@@ -89,7 +89,7 @@ ROWS: dict[str, Callable[[Figures], str]] = {
 }
 
 
-def told(record: Record) -> str:
+def as_markdown(record: Record) -> str:
     """The figures as a table in Markdown."""
     named = (f"{NAMES[name]} {record.packages.get(name, '')}" for name in record.engines)
     head = ["", *map(str.strip, named)]
@@ -148,4 +148,4 @@ def _flat(record: Record) -> dict[str, float]:
 
 def with_figures(document: str, record: Record) -> str:
     """A document with its block of figures written again."""
-    return _BLOCK.sub(lambda found: f"{found[1]}{told(record)}\n{found[2]}", document)
+    return _BLOCK.sub(lambda found: f"{found[1]}{as_markdown(record)}\n{found[2]}", document)

@@ -10,14 +10,14 @@ from lawsofplay.base.files import read_text
 from lawsofplay.base.project import Project, find_project
 from tests import tools
 from tests.benchmarks import search_bench
-from tests.benchmarks.search_record import SHOWN, moved, packages, read, told, with_figures
+from tests.benchmarks.search_record import SHOWN, as_markdown, moved, packages, read, with_figures
 
 PROJECT = find_project(tools.ROOT)
 
 
 def test_the_document_shows_the_figures_that_were_kept() -> None:
     document, record = read_text(PROJECT.root / SHOWN), read(PROJECT)
-    assert told(record) in document
+    assert as_markdown(record) in document
     assert with_figures(document, record) == document
     own = replace(record.engines["laws"], first=1)
     other = replace(record, engines=record.engines | {"laws": own})

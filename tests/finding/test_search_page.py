@@ -26,14 +26,14 @@ BEFORE = """() => {
 """The words of a law before the one that is lit."""
 
 
-def told(project: Project, engine: Engine, query: str, order: str = "", **filters: str) -> Any:
+def answered(project: Project, engine: Engine, query: str, order: str = "", **filters: str) -> Any:
     return answer(Asked(query, filters=filters, order=order), engine, Books(project))
 
 
 def test_texts_and_what_else_was_found(page: Any, site: Path, project: Project,
                                        engine: Engine) -> None:  # fmt: skip
     ask(page, site, "renounce", witness="bellecour", kind="law")
-    expected = told(project, engine, "renounce", witness="bellecour", kind="law")
+    expected = answered(project, engine, "renounce", witness="bellecour", kind="law")
     shown = page.locator("#found").inner_text()
     assert shown == f"{len(expected.lines)} hits in {len(expected.texts)} texts."
     also = page.locator("#also a").all_inner_texts()
@@ -49,7 +49,7 @@ def test_every_hit_sorted_by_its_context(page: Any, site: Path, project: Project
                                          engine: Engine) -> None:  # fmt: skip
     for order in ("left", "right", "date"):
         ask(page, site, "king NEAR/3 queen", section="cotton.chess", view="hits", order=order)
-        expected = told(project, engine, "king NEAR/3 queen", order, section="cotton.chess")
+        expected = answered(project, engine, "king NEAR/3 queen", order, section="cotton.chess")
         rows = page.locator(".kwic > li")
         assert rows.locator(".node").all_inner_texts() == [line.words for line in expected.lines]
         right = [text.strip() for text in rows.locator(".right").all_text_contents()]
@@ -75,7 +75,7 @@ def test_all_hits_are_saved(page: Any, site: Path, project: Project, engine: Eng
     with page.expect_download() as event:
         page.get_by_role("button", name="Save every hit as CSV").click()
     saved = Path(event.value.path()).read_text(encoding="utf-8-sig")
-    expected = told(project, engine, "renounce", "right", witness="bellecour")
+    expected = answered(project, engine, "renounce", "right", witness="bellecour")
     assert saved.splitlines() == expected.csv().splitlines()
     rows = list(csv.DictReader(saved.splitlines()))
     assert len(rows) == len(expected.lines)

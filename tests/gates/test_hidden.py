@@ -29,7 +29,7 @@ def project_of(folder: Path, reasons: str = "", **modules: str) -> Project:
     return Project(folder)
 
 
-def told(project: Project) -> list[str]:
+def messages(project: Project) -> list[str]:
     return [f"{fault.file}, {fault.place}: {fault.mend}" for fault in check_hidden(project)]
 
 
@@ -47,7 +47,7 @@ def test_what_no_law_needs_is_told(tmp_path: Path, source: str, name: str, carri
     project = project_of(tmp_path, game=source + LAW)
     (found,) = hidden(project)
     assert (found.name, found.line, found.carries) == (f"game.{name}", 1, carries)
-    (line,) = told(project)
+    (line,) = messages(project)
     assert line.startswith(f"executable_rules/game.py, line 1: game.{name} is reached from no law")
     assert ("carries a number or cards" in line) is carries
 
@@ -70,7 +70,7 @@ def test_what_a_law_needs_however_far_is_not_told(tmp_path: Path, law: str) -> N
     source = f'{imports}\n\n@law("bellecour.game.laws.1")\n{law}'
     helper = "def helper() -> int: ...\n"
     project = project_of(tmp_path, game____init__="", game__rules=source, game__terms=helper)
-    assert told(project) == []
+    assert messages(project) == []
 
 
 def test_a_package_may_import_its_own_modules(tmp_path: Path) -> None:
@@ -93,22 +93,22 @@ def test_a_judgement_is_no_law(tmp_path: Path) -> None:
 
 def test_shared_mechanics_belong_to_no_game(tmp_path: Path) -> None:
     project = project_of(tmp_path, mechanics__cards="PACK = 52\n", facts__of_play="Points = int\n")
-    assert told(project) == []
+    assert messages(project) == []
 
 
 def test_a_reason_is_enough_and_a_needless_one_is_told(tmp_path: Path) -> None:
     source = f"PAGES = 3\n{LAW}"
     reasons = "game.PAGES\tof the book, and no rule"
-    assert told(project_of(tmp_path, reasons, game=source)) == []
-    (line,) = told(project_of(tmp_path, f"{reasons}\ngame.wins\tno rule", game=source))
+    assert messages(project_of(tmp_path, reasons, game=source)) == []
+    (line,) = messages(project_of(tmp_path, f"{reasons}\ngame.wins\tno rule", game=source))
     assert "line 3: game.wins is reached from a law's function, or not there" in line
 
 
 @pytest.mark.parametrize("message", ["game.PAGES", "game.PAGES\tx\ngame.PAGES\ty"])
 def test_a_malformed_line_is_told(tmp_path: Path, message: str) -> None:
     with pytest.raises(InputError, match=r"must be a name and why|stands twice"):
-        told(project_of(tmp_path, message, game=LAW))
+        messages(project_of(tmp_path, message, game=LAW))
 
 
 def test_the_games_hide_no_rule() -> None:
-    assert told(find_project()) == []
+    assert messages(find_project()) == []

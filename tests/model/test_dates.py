@@ -67,7 +67,7 @@ def test_the_title_page_of_bellecour_marks_the_doubt() -> None:
 FILES = ("corpus/topics/*.toml", "corpus/examples/*.toml", "corpus/oracles/*.toml")
 
 
-def told() -> Iterator[tuple[str, int]]:
+def years_named() -> Iterator[tuple[str, int]]:
     """Where an editors' text names a book by its year, and the year."""
     paths = [path for pattern in FILES for path in PROJECT.root.glob(pattern)]
     for path in sorted([*paths, *PROJECT.rules.rglob("*.py")]):
@@ -76,6 +76,6 @@ def told() -> Iterator[tuple[str, int]]:
 
 
 def test_a_book_is_named_by_no_year_but_its_own() -> None:
-    found = list(told())
+    found = list(years_named())
     assert len(found) > 50
     assert [(path, year) for path, year in found if year not in YEARS.values()] == []

@@ -25,7 +25,7 @@ class Stopped:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *told: Any) -> None:
+    def __exit__(self, *error: Any) -> None:
         pass
 
     def serve_forever(self) -> None:

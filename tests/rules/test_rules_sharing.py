@@ -117,14 +117,14 @@ def test_a_law_is_not_said_to_want_what_it_does_not_know(shared: Project) -> Non
     assert asked[SEYMOUR][-1]["may_be"] == "hand or sleeve"
 
 
-def told(project: Project, address: str, *facts: str) -> list[str]:
+def explained(project: Project, address: str, *facts: str) -> list[str]:
     edition = load_edition(project)
     (rule,) = rules_for(edition, address)
     return ask(rule, address, facts).render(edition).split("\n")
 
 
 def test_each_law_is_explained_in_its_own_words(shared: Project) -> None:
-    assert told(shared, SEYMOUR, "piece=king", "chance=yes") == [
+    assert explained(shared, SEYMOUR, "piece=king", "chance=yes") == [
         "chess.touched = no",
         f"  law {SEYMOUR}: “The Piece you touch, you must play; except the Touch be a Chance.”",
         "  fact piece = king",
@@ -132,14 +132,14 @@ def test_each_law_is_explained_in_its_own_words(shared: Project) -> None:
         "  fact by = hand",
         "  met: “except the Touch be a Chance”",
     ]
-    assert told(shared, COTTON, "piece=king")[-2:] == [
+    assert explained(shared, COTTON, "piece=king")[-2:] == [
         "  not met: “unless it be cafté”",
         "  not met: by accident",
     ]
 
 
 def test_words_of_a_rule_called_are_those_of_the_same_book(shared: Project) -> None:
-    lines = told(shared, CLOTHES, "man=rook")
+    lines = explained(shared, CLOTHES, "man=rook")
     assert [line.partition(":")[0] for line in lines if "law" in line] == [
         f"  law {CLOTHES}",
         f"    law {COTTON}",
@@ -155,7 +155,7 @@ def test_words_of_another_book_have_its_address(shared: Project) -> None:
         '"except the Touch be a Chance")',
         '"except the Touch be a Chance", chance)',
     )
-    assert told(shared, COTTON, "piece=king")[-1] == (
+    assert explained(shared, COTTON, "piece=king")[-1] == (
         f"  not met: “except the Touch be a Chance” ({SEYMOUR})"
     )
     edition = load_edition(shared)

@@ -14,7 +14,17 @@ from lawsofplay.rules.registry import load_rules
 from tests import tools
 from tests.hunt.addresses import attempts
 from tests.hunt.attempt import MISSED
-from tests.site.forms import CARDS, SAYS, SEEN, SEVERAL, TWICE, opened, ruling, says, told
+from tests.site.forms import (
+    CARDS,
+    SAYS,
+    SEEN,
+    SEVERAL,
+    TWICE,
+    answer_sentence,
+    opened,
+    ruling,
+    says,
+)
 
 VERSION = load_release(find_project(tools.ROOT)).version
 
@@ -76,7 +86,9 @@ def test_the_laws_of_other_books_are_asked_the_same(page: Any, site: Path) -> No
     page.get_by_role("checkbox", name="The dealer has seen his own hand").check()
     row = page.locator("#try .sisters li", has_text="Académie")
     facts = ("dealer_has_seen=yes", "adversary_has_seen=yes")
-    assert row.locator("strong").inner_text() == told(SEEN, "academie.piquet.laws.11", *facts)
+    assert row.locator("strong").inner_text() == answer_sentence(
+        SEEN, "academie.piquet.laws.11", *facts
+    )
     assert row.locator("a").get_attribute("href") == "academie.piquet.laws.11.html"
     opened(page, site, SEVERAL)
     page.locator("#try .sisters li").first.wait_for()

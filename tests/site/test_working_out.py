@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from tests.site.forms import SAYS, opened, ruling, says, told, unfold
+from tests.site.forms import SAYS, answer_sentence, opened, ruling, says, unfold
 from tests.site.test_browser import violations
 
 WORK_OUT = "work it out from what the table sees"
@@ -65,9 +65,11 @@ def test_whether_he_renounces_is_worked_out_from_his_cards(page: Any, site: Path
     chosen(group, "The card that the player plays", "king of diamonds")
     group.get_by_role("radio", name="hearts").check()
     facts = {"hand": "AC,KD", "trick": "6H", "card_played": "KD", "trump": "hearts"}
-    asked = told(TAKEN_BACK, RENOUNCING, "is_finished=no", *words(facts))
+    asked = answer_sentence(TAKEN_BACK, RENOUNCING, "is_finished=no", *words(facts))
     assert (
-        says(page) == asked != told(TAKEN_BACK, RENOUNCING, "has_renounced=yes", "is_finished=no")
+        says(page)
+        == asked
+        != answer_sentence(TAKEN_BACK, RENOUNCING, "has_renounced=yes", "is_finished=no")
     )
     assert "He does not renounce." in page.locator("#try .tree").inner_text()
     given = ruling(page)
@@ -86,7 +88,7 @@ def test_a_ruling_worked_out_is_opened_as_it_was_cited(
 ) -> None:
     all_facts = facts | {"is_finished": "no"}
     shown = opened(page, site, RENOUNCING, cited(TAKEN_BACK, all_facts))
-    assert shown == told(TAKEN_BACK, RENOUNCING, *words(all_facts))
+    assert shown == answer_sentence(TAKEN_BACK, RENOUNCING, *words(all_facts))
     assert page.get_by_role("radio", name=WORK_OUT).is_checked()
     assert not page.locator("#try .since").is_visible()
     page.get_by_role("checkbox", name=FINISHED).check()
@@ -106,11 +108,11 @@ def test_whose_turn_it_is_is_worked_out_from_the_seats(page: Any, site: Path) ->
         ("How many players there are", seats["players"]),
     ):
         group.get_by_label(label).fill(value)
-    nobody = told(IN_TURN, TURN, *words(seats), "trick=none")
+    nobody = answer_sentence(IN_TURN, TURN, *words(seats), "trick=none")
     assert says(page) == nobody
     assert "It is not his turn to play." in page.locator("#try .tree").inner_text()
     chosen(group, "The cards that lie in the trick so far", "king of clubs", "two of clubs")
-    assert says(page) == told(IN_TURN, TURN, *words(seats), "trick=KC,2C") != nobody
+    assert says(page) == answer_sentence(IN_TURN, TURN, *words(seats), "trick=KC,2C") != nobody
     assert "It is his turn to play." in page.locator("#try .tree").inner_text()
 
 
@@ -132,7 +134,7 @@ def test_a_sister_is_asked_by_what_the_table_sees(page: Any, site: Path) -> None
     row = page.locator(
         "#try .sisters li", has=page.locator("a[href='bellecour.quadrille.laws.15.html']")
     )
-    ruled = told(IN_TURN, "bellecour.quadrille.laws.15", *words(facts))
+    ruled = answer_sentence(IN_TURN, "bellecour.quadrille.laws.15", *words(facts))
     assert row.locator("strong").inner_text() == ruled
     assert row.locator(".stands").inner_text() == "It rules the same."
 
@@ -192,10 +194,10 @@ def test_a_fact_said_stands_beside_one_that_is_worked_out(page: Any, site: Path)
     opened(page, site, TWO, cited(PLAYED, facts))
     ways = page.get_by_role("radio", name=WORK_OUT)
     assert [way.is_checked() for way in ways.all()] == [False, True]
-    assert says(page) == told(PLAYED, TWO, *words(facts))
+    assert says(page) == answer_sentence(PLAYED, TWO, *words(facts))
     opened(page, site, TWO, cited(PLAYED, {"before_turn": "no"} | facts))
     assert [way.is_checked() for way in ways.all()] == [False, True]
-    assert says(page) == told(PLAYED, TWO, "before_turn=no", *words(facts))
+    assert says(page) == answer_sentence(PLAYED, TWO, "before_turn=no", *words(facts))
     assert ruling(page)["before_turn"] == "no"
 
 
