@@ -15,7 +15,7 @@ _ASIDE = ("    ", "\t", "|", "#", "$")
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of a text; a quotation counts as one word, a colon or semicolon ends one."""
+    """The sentences of a text; what is quoted counts as one word, a colon or semicolon ends one."""
     plain = _QUOTED.sub(_one_word, text)
     parts = _END.split(_ITEM.sub("\n\n", plain))
     return [" ".join(part.split()) for part in parts if part.strip()]
@@ -37,7 +37,7 @@ def prose_of(document: str) -> str:
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """The name and docstring of a module and of all in it; doctests and examples are left out."""
+    """The name and docstring of a module and of all in it that has one, doctests left out."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
@@ -48,4 +48,4 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 def _prose(docstring: str) -> str:
     parts = re.split(r"\n\s*\n", docstring)
-    return "\n\n".join(part for part in parts if not part.startswith(("    ", ">>>", "===")))
+    return "\n\n".join(part for part in parts if not part.lstrip().startswith((">>>", "===")))

@@ -24,7 +24,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text, write_text
@@ -107,7 +107,16 @@ def _listed(file: Path) -> Iterator[tuple[int, tuple[str, str]]]:
         yield number, (name, given.split()[0] if given.startswith(RESTATES) else given)
 
 
-def agreement(pairs: Pairs) -> dict[str, Any]:
+class Agreement(TypedDict):
+    """How far two classings agree, as the head of this module explains it."""
+
+    sentences: int
+    alike: int
+    kappa: float | None
+    table: dict[str, dict[str, int]]
+
+
+def agreement(pairs: Pairs) -> Agreement:
     """How far the two classings agree."""
     counts = Counter(pairs.values())
     names = [name for name in CLASSES if any(name in pair for pair in counts)]

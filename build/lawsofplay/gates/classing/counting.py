@@ -23,7 +23,7 @@ Sentences that belong to no game are counted under the empty name. For AGREEMENT
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.gates.classing.assigning import OPEN, Classed
@@ -31,6 +31,37 @@ from lawsofplay.model.vocabulary import CLASSES
 
 RUN, ADDRESSED, UNADDRESSED = "run", "addressed", "unaddressed"
 """Whether a sentence that states a law or rule of play runs."""
+
+
+class Size(TypedDict):
+    """How many sentences and words."""
+
+    sentences: int
+    words: int
+
+
+class Totals(Size):
+    """TOTALS, as the head of this module explains them."""
+
+    classes: dict[str, Size]
+    open: Size
+    laws: dict[str, int]
+    rules: dict[str, int]
+    share: float | None
+
+
+class BookTotals(Totals):
+    """The totals of a book, and those of its games."""
+
+    games: dict[str, Totals]
+
+
+class ClassCounts(TypedDict):
+    """The report without the agreement."""
+
+    witnesses: dict[str, BookTotals]
+    games: dict[str, Totals]
+    total: Totals
 
 
 def standing(entry: Classed, running: Collection[str]) -> str:
@@ -62,7 +93,7 @@ def below(classed: Iterable[Classed], prefix: str) -> list[Classed]:
     return found
 
 
-def class_report(classed: Iterable[Classed], running: Collection[str]) -> dict[str, Any]:
+def class_report(classed: Iterable[Classed], running: Collection[str]) -> ClassCounts:
     """Totals by book, by game within each book, by game, and of all."""
     held = list(classed)
 
@@ -75,7 +106,7 @@ def class_report(classed: Iterable[Classed], running: Collection[str]) -> dict[s
     def of_game(entry: Classed) -> str:
         return entry.sentence.game
 
-    def games(some: Iterable[Classed]) -> dict[str, Any]:
+    def games(some: Iterable[Classed]) -> dict[str, Totals]:
         return {game: totals(part, running) for game, part in by(of_game, some).items()}
 
     books = by(lambda entry: entry.sentence.witness, held)
@@ -89,7 +120,7 @@ def class_report(classed: Iterable[Classed], running: Collection[str]) -> dict[s
     }
 
 
-def totals(some: Iterable[Classed], running: Collection[str]) -> dict[str, Any]:
+def totals(some: Iterable[Classed], running: Collection[str]) -> Totals:
     """Sentences and words by class, and how the sentences that state laws and rules stand."""
     held = list(some)
     rules = _standings(held, "rule", running)
@@ -106,7 +137,7 @@ def totals(some: Iterable[Classed], running: Collection[str]) -> dict[str, Any]:
     }
 
 
-def _size(some: Iterable[Classed]) -> dict[str, int]:
+def _size(some: Iterable[Classed]) -> Size:
     held = list(some)
     return {"sentences": len(held), "words": sum(classed.sentence.words for classed in held)}
 
