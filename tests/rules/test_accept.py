@@ -95,7 +95,7 @@ def files(project: Project) -> dict[str, bytes]:
     """All files of the project, except those that Python and the lock leave."""
     found = (path for path in sorted(project.root.rglob("*")) if path.is_file())
     held = {path.relative_to(project.root).as_posix(): path.read_bytes() for path in found}
-    return {name: held[name] for name in held if not name.endswith((".pyc", ".build.lock"))}
+    return {path: held[path] for path in held if not path.endswith((".pyc", ".build.lock"))}
 
 
 def released(project: Project) -> dict[str, str]:
@@ -125,11 +125,11 @@ def test_a_law_is_accepted_whole(laws: Laws, project: Project) -> None:
 
 
 def test_without_an_address_everything_that_waits(laws: Laws, project: Project) -> None:
-    data = json.loads(laws("--json"))
-    assert sorted(data["released"]) == [OTHER, LAW]
-    assert [seal["address"] for seal in data["sealed"]] == [LAW]
-    assert [function["function"] for function in data["tried"]] == ["piquet.cards_at_a_time"]
-    assert data["waiting"] == []
+    told = json.loads(laws("--json"))
+    assert sorted(told["released"]) == [OTHER, LAW]
+    assert [seal["address"] for seal in told["sealed"]] == [LAW]
+    assert [trial["function"] for trial in told["tried"]] == ["piquet.cards_at_a_time"]
+    assert told["waiting"] == []
     assert laws() == "Nothing waits.\n"
 
 
@@ -138,7 +138,7 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     rule = '\n[[rule]]\nid = "piquet.2"\nfrom = "other hand"\nto = "after the cut"\n'
     with (project.root / NORMS).open("a", encoding="utf-8") as stream:
         stream.write(rule)
-    others = {name: data for name, data in files(project).items() if name.startswith("tei/")}
+    others = {path: data for path, data in files(project).items() if path.startswith("tei/")}
     new = "seymour.piquet.2"
     output = laws(new).splitlines()
     assert output[0] == "encoded  tei/seymour.xml"

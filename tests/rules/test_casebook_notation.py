@@ -119,10 +119,8 @@ def test_each_part_knows_its_line() -> None:
     assert (case.line, [quoted.line for quoted in case.quoted]) == (5, [7, 9])
     asked = [(question.line, [row.line for row in question.rows]) for question in case.questions]
     assert asked == [(11, [13, 14, 15]), (16, [17])]
-    inert = [
-        (inert.line, [stretch.line for stretch in inert.stretches])
-        for inert in parse(TEXT, FILE).inert
-    ]
+    marked = parse(TEXT, FILE).inert
+    inert = [(words.line, [stretch.line for stretch in words.stretches]) for words in marked]
     assert inert == [(19, [21, 22, 23]), (25, [26])]
 
 

@@ -168,9 +168,8 @@ def test_the_joins_of_the_project_are_sound() -> None:
     assert list(check_joins(find_project())) == []
 
 
-BASE = next(
-    join for join in all_joins() if join.first == "quadrille.vole_with_king.missed_with_a_king"
-)
+MISSED = "quadrille.vole_with_king.missed_with_a_king"
+BASE = next(join for join in all_joins() if join.first == MISSED)
 
 
 @pytest.mark.parametrize(

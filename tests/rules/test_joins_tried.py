@@ -30,7 +30,7 @@ def weaker(join: Join) -> Iterator[Join | None]:
     """The join left out (None), and the join without each of its parts."""
     yield None
     for answer in join.answers:
-        yield replace(join, answers=tuple(part for part in join.answers if part != answer))
+        yield replace(join, answers=tuple(other for other in join.answers if other != answer))
     for part in ("where", "same", "given"):
         texts = getattr(join, part)
         for name in texts:
@@ -42,7 +42,7 @@ def is_missed(join: Join, weak: Join | None) -> bool:
     """Whether a case that asks the join fails once the join is replaced."""
     joins = shelf("joins")[join.second]
     before = list(joins)
-    joins[:] = [weak if listed == join else listed for listed in before if weak or listed != join]
+    joins[:] = [weak if other == join else other for other in before if weak or other != join]
     try:
         asking = [
             (file, case)

@@ -216,8 +216,8 @@ def test_cases_count_as_tests_that_quote(project: Project) -> None:
     ]
     laws = coverage_report(project, load_edition(project))["laws"]
     assert laws["cotton.chess.laws.1"]["tests"] == [first]
-    messages = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [fault for fault in messages if "which no test quotes" in fault] == [
+    told = [str(fault) for fault in check_rules(project, load_edition(project))]
+    assert [line for line in told if "which no test quotes" in line] == [
         "executable_rules/chess.py, line 27: chess.king_taken cites cotton.chess.mate.1, "
         "which no test quotes; write one"
     ]
@@ -227,8 +227,8 @@ def test_laws_check_asks_every_row(project: Project) -> None:
     write(project.root, FILE, CASES)
     replace(project.root, FILE, "man=rook -> must-play", "man=rook -> free")
     replace(project.root, FILE, "piece=queen | cafte=yes", "piece=queen | caft=yes")
-    messages = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [fault for fault in messages if fault.startswith(FILE)] == [
+    told = [str(fault) for fault in check_rules(project, load_edition(project))]
+    assert [line for line in told if line.startswith(FILE)] == [
         f"{FILE}, line 5: chess.touched takes no fact caft; the nearest is cafte",
         f"{FILE}, line 12: chess.taken_up gives must-play, not free",
     ]

@@ -39,11 +39,8 @@ def validators(rules: dict[str, Rule]) -> dict[str, Any]:
 def kinds(rule: Rule) -> dict[str, Any]:
     """The types of all facts of a function, with those from which judgements are made."""
     seen = [judgement.rule for judgement in judgements_of(rule)]
-    return {
-        name: types_of(rule_seen.function)[name]
-        for rule_seen in (*seen, rule)
-        for name in rule_seen.usual
-    }
+    sources = (*seen, rule)
+    return {name: types_of(source.function)[name] for source in sources for name in source.usual}
 
 
 def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -72,11 +69,12 @@ def test_every_schema_is_one(validators: dict[str, Any]) -> None:
 
 def test_every_usual_value_is_allowed(validators: dict[str, Any]) -> None:
     for name, validator in validators.items():
-        for fact, property_schema in validator.schema["properties"].items():
-            if "default" in property_schema:
-                assert validator.evolve(schema=property_schema).is_valid(
-                    property_schema["default"]
-                ), (name, fact)
+        for fact, described in validator.schema["properties"].items():
+            if "default" in described:
+                assert validator.evolve(schema=described).is_valid(described["default"]), (
+                    name,
+                    fact,
+                )
 
 
 def test_every_row_of_the_casebook_is_allowed_and_reads_the_same(

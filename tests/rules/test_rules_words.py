@@ -163,12 +163,12 @@ def test_the_check_tells_the_laws_with_dark_words(
     marked: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     edition = load_edition(marked)
-    messages = [str(fault) for fault in check_dark(marked, edition)]
-    assert [line.partition(":")[0] for line in messages] == [LAW, "cotton.chess.laws.2"]
-    assert messages[0].startswith(f"{LAW}: 4 of 16 words are dark: ") and MOST == 12
+    told = [str(fault) for fault in check_dark(marked, edition)]
+    assert [line.partition(":")[0] for line in told] == [LAW, "cotton.chess.laws.2"]
+    assert told[0].startswith(f"{LAW}: 4 of 16 words are dark: ") and MOST == 12
     monkeypatch.setattr("lawsofplay.rules.inert.MOST", 1)
     first, more = (str(fault) for fault in check_dark(marked, edition))
-    assert first == messages[0] and more.startswith("laws, 1 more: have dark words too")
+    assert first == told[0] and more.startswith("laws, 1 more: have dark words too")
     everything = "What Piece soever of your own you touch you must play it, unless it be cafté"
     replace(marked.root, FILE, "you touch … play it", everything)
     replace(marked.root, FILE, "you must take it", "you take up your Adversaries … must take it")
