@@ -97,8 +97,8 @@ def test_a_file_to_take_away_that_is_not_there_is_refused_before_any_is_made(
     monkeypatch.setattr(sys, "argv", ["laws", "export", "nonsense"])
     with pytest.raises(SystemExit):
         cli.main()
-    message = "laws: nonsense: no such file to take away; see: laws export"
-    assert capsys.readouterr().err.strip() == message
+    told = "laws: nonsense: no such file to take away; see: laws export"
+    assert capsys.readouterr().err.strip() == told
 
 
 def test_examples_in_docstrings_hold() -> None:

@@ -45,10 +45,10 @@ def test_every_man_stands_in_his_house_with_white_below() -> None:
 
 
 def test_the_words_name_every_man_and_every_mark() -> None:
-    label = said(PLACED, [House.parse("e2")], [House.parse("e4"), House.parse("e3")])
-    assert label.count(" and ") == 2 * 4 + 1
-    assert label.endswith("In a frame: e2. With a dot: e3 and e4.")
-    assert all(str(house) in label for house in PLACED.men)
+    told = said(PLACED, [House.parse("e2")], [House.parse("e4"), House.parse("e3")])
+    assert told.count(" and ") == 2 * 4 + 1
+    assert told.endswith("In a frame: e2. With a dot: e3 and e4.")
+    assert all(str(house) in told for house in PLACED.men)
 
 
 def discs(picture: str) -> dict[str, int]:
