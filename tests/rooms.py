@@ -1,8 +1,8 @@
 """The rooms of the package: who imports whom, as docs/design.md draws it.
 
 A room is a package or a module directly in `lawsofplay`. An arrow says that some module of one room
-imports some module of another: at its head, in a function or only for types. ``python -m
-tests.rooms`` writes the drawing.
+imports some module of another: at its head, in a function or only for types.
+``python -m tests.rooms`` writes the drawing.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Queries that mean harm: deep, long, wide, repeated, odd.
 
-A number alone decides each query, so that a run can be repeated. ``python tests/finding/nasty.py
-3000`` asks 3,000 of them of both engines, and prints the slowest.
+A number alone decides each query, so that a run can be repeated.
+``python tests/finding/nasty.py 3000`` asks 3,000 of them of both engines, and prints the slowest.
 """
 
 from __future__ import annotations

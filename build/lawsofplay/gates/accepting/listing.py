@@ -1,8 +1,8 @@
 """Updates the manifest when something is accepted: lists what is new, reports what was lost.
 
 For one law, the manifest takes the files that name the law, the law's kind and its relations.
-Without a law it takes all that is new. A kind or relation that changed then waits for ``laws review
---data``.
+Without a law it takes all that is new. A kind or relation that changed then waits for
+``laws review --data``.
 """
 
 from __future__ import annotations

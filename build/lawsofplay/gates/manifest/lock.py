@@ -8,8 +8,8 @@
     relation  law other                how the one stands to the other
 
 Days are written 2026-11-22. A page read once has no day of a second reading. The text of a page is
-the whole file as it was read, with ↵ for the end of a line. Only ``laws review`` and ``laws
-accept`` write it.
+the whole file as it was read, with ↵ for the end of a line. Only ``laws review`` and
+``laws accept`` write it.
 """
 
 from __future__ import annotations
