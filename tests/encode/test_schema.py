@@ -132,7 +132,7 @@ SPOILED = [
     (b'ana="#former"', b'ana="#olden"', "not valid"),
     (b'xml:id="seymour.p001.4"', b'xml:id="seymour.p001.5"', "ID seymour.p001.5 already defined"),
     (b'xml:id="seymour.p001.4"', b'xml:id="cotton.p001.4"', "does not begin with 'seymour'"),
-    (b'xml:id="former"', b'xml:id="olden"', "@ana points to '#former', nowhere here"),
+    (b'xml:id="former"', b'xml:id="olden"', "@ana points to '#former', an id that is not here"),
 ]
 
 

@@ -230,7 +230,7 @@ def test_a_manifest_that_is_missing_is_not_made_anew(project: Project) -> None:
 )
 def test_a_line_that_is_none(project: Project, line: str) -> None:
     edit(project.manifest_lock, lambda text: f"{text}{line}\n")
-    with pytest.raises(InputError, match=r"^manifest\.lock, line \d+: not as laws review writes"):
+    with pytest.raises(InputError, match=r"^manifest\.lock, line \d+: malformed, or there twice"):
         read_manifest(project)
 
 

@@ -64,7 +64,7 @@ def _schema(path: Path) -> etree.RelaxNG:
     try:
         return etree.RelaxNG(parse_xml(path.read_bytes(), shown))
     except etree.RelaxNGParseError as error:
-        raise InputError(shown, "", f"no schema ({error}); {mend}") from None
+        raise InputError(shown, "", f"the file is no schema ({error}); {mend}") from None
 
 
 def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:
@@ -83,7 +83,9 @@ def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:
     for element, attribute, target in pointers(root):
         if target.removeprefix("#") not in ids:
             place = f"line {element.sourceline}"
-            yield InputError(shown, place, f"@{attribute} points to {target!r}, nowhere here")
+            yield InputError(
+                shown, place, f"@{attribute} points to {target!r}, an id that is not here"
+            )
 
 
 def jing(schema: Path, files: Sequence[Path]) -> list[Fault]:

@@ -91,7 +91,9 @@ def store_second(project: Project, classed: Iterable[Classed], file: Path) -> in
             mend = f"{second!r} is no class; take one of {', '.join(CLASSES[1:])}"
             raise InputError(file, place, mend)
         if name not in known or known[name].name == OPEN:
-            raise InputError(file, place, f"{name} is not drawn, or has no first class yet")
+            raise InputError(
+                file, place, f"{name} was not drawn, or has no first class; take it out"
+            )
         pairs.setdefault(name, (known[name].name, second))
     rows = [(name, *pair) for name, pair in sorted(pairs.items())]
     lines = ["\t".join(row) + "\n" for row in (head_of(ClassRow), *rows)]

@@ -47,7 +47,7 @@ def read_manifest(project: Project) -> Manifest:
             continue
         kind, name, *fields = [*line.split("\t"), "", ""]
         if FIELDS.get(kind) != len(fields) - 2 or (kind, name) in manifest:
-            mend = "not as laws review writes it, or twice; restore the file from version control"
+            mend = "malformed, or there twice; restore the file from version control"
             raise InputError(SHOWN, f"line {number}", mend)
         manifest[kind, name] = tuple(fields[:-2])
     return manifest

@@ -46,7 +46,7 @@ def usable(find: str, put: str, key: str) -> None:
     groups = re.compile(find).groups
     for number in re.findall(r"\\(\d+)", put):
         if int(number) > groups:
-            raise ValueError(f"{key} has no group {number}, which is to be put")
+            raise ValueError(f"{key} has no group {number}, which its replacement names")
 
 
 class Patch(Record):

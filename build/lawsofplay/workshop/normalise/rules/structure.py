@@ -30,7 +30,9 @@ def _apply(book: Book, record: dict[str, Any], siglum: str) -> Book:
     first, last = record["lines"]
     place = f"patch {first}-{last}"
     if not record.get("ground"):
-        raise InputError(f"corpus/{siglum}/normalise.toml", place, "a patch needs a ground")
+        raise InputError(
+            f"corpus/{siglum}/normalise.toml", place, "a patch needs a ground; say why"
+        )
     home = page_of(book, first)
     if home is None:
         raise InputError(f"corpus/{siglum}/normalise.toml", place, "no page holds these lines")
