@@ -74,7 +74,7 @@ def broken(line: Line, breaks: tuple[Break, ...], outline: dict[str, Division]) 
     """The lines of a page file that one line of the source gives."""
     places = [(place_of(line.text, item.before, line.number), item) for item in breaks]
     if places != sorted(places, key=lambda pair: pair[0]):
-        raise InputError(_FILE, f"line {line.number}", "sort the breaks as the line has them")
+        raise InputError(_FILE, f"line {line.number}", "put the breaks in the line's order")
     ends = [place for place, _ in places[1:]] + [len(line.text)]
     if not places or places[0][0] > 0:
         yield line.text[: places[0][0] if places else None].strip()
