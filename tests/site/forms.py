@@ -32,7 +32,7 @@ def says(page: Any) -> str:
     return str(page.locator(SAYS).inner_text())
 
 
-def answer_sentence(function: str, address: str, *facts: str) -> str:
+def told(function: str, address: str, *facts: str) -> str:
     """What the function itself answers."""
     found = tell_call(ask(rule_named(function), address, facts).call, address)
     assert found

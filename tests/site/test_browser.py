@@ -77,10 +77,7 @@ QUICK = (
 
 @pytest.mark.parametrize(
     "name",
-    [
-        address if address in QUICK else pytest.param(address, marks=pytest.mark.long)
-        for address in SAMPLE
-    ],
+    [it if it in QUICK else pytest.param(it, marks=pytest.mark.long) for it in SAMPLE],
 )
 def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "light", {}) == []
@@ -88,14 +85,7 @@ def test_axe_finds_nothing(browser: Any, site: Path, name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        *DARK,
-        *(
-            pytest.param(address, marks=pytest.mark.long)
-            for address in SAMPLE
-            if address not in DARK
-        ),
-    ],
+    [*DARK, *(pytest.param(it, marks=pytest.mark.long) for it in SAMPLE if it not in DARK)],
 )
 def test_the_dark_colours_have_contrast(browser: Any, site: Path, name: str) -> None:
     assert violations(browser, site / name, "dark", {"runOnly": ["color-contrast"]}) == []
@@ -115,12 +105,12 @@ def violations(
     page.goto(path.as_uri())
     prepare(page)
     results = Axe().run(page, options={"resultTypes": ["violations"]} | options)
-    problems = [
+    told = [
         (violation["id"], violation["nodes"][0]["html"], len(violation["nodes"]))
         for violation in results.response["violations"]
     ]
     page.close()
-    return problems
+    return told
 
 
 def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: Path) -> None:
@@ -289,10 +279,10 @@ def test_a_record_is_saved_without_a_server(browser: Any, site: Path) -> None:
     page = browser.new_page(accept_downloads=True)
     page.goto((site / "law/bellecour.ombre.laws.13.html").as_uri())
     page.locator("#cite summary", has_text="RIS").click()
-    with page.expect_download() as download:
+    with page.expect_download() as told:
         page.locator("#cite a[download$='.ris']").click()
-    assert download.value.suggested_filename == "bellecour.ombre.laws.13.ris"
-    assert Path(download.value.path()).read_text(encoding="utf-8").startswith("TY  - CHAP")
+    assert told.value.suggested_filename == "bellecour.ombre.laws.13.ris"
+    assert Path(told.value.path()).read_text(encoding="utf-8").startswith("TY  - CHAP")
     page.close()
 
 

@@ -55,23 +55,23 @@ def test_every_page_is_cited_as_the_command_cites_it(
     project: Project, site: Path, edition: Edition, pages: list[Path], siglum: str
 ) -> None:
     citable = [page for page in pages if page.parent.name in ("law", siglum)]
-    records = [said(path) for path in citable if tree(path).xpath("//section[@id='cite']")]
-    records = [record for record in records if record["address"].partition(".")[0] == siglum]
-    addresses = [record["address"] for record in records]
-    assert sum(law.witness == siglum for law in edition.laws.values()) < len(records)
-    for address, shown in zip(addresses, made_by_script(project, siglum, records), strict=True):
+    told = [said(path) for path in citable if tree(path).xpath("//section[@id='cite']")]
+    told = [it for it in told if it["address"].partition(".")[0] == siglum]
+    addresses = [it["address"] for it in told]
+    assert sum(law.witness == siglum for law in edition.laws.values()) < len(told)
+    for address, shown in zip(addresses, made_by_script(project, siglum, told), strict=True):
         if address in edition.laws:
-            citation = cite.citation(project, edition, address)
-            assert shown == forms(citation), address
+            it = cite.citation(project, edition, address)
+            assert shown == forms(it), address
         else:
             assert shown[-3].startswith(f"@incollection{{{address},")
 
 
-def forms(citation: cite.Citation) -> list[str]:
+def forms(it: cite.Citation) -> list[str]:
     """The forms of a citation in the order of the page."""
-    styles = [str(cite.render(citation, name)) for name in STYLE_NAMES]
-    csl = json.dumps(cite.as_csl(citation), ensure_ascii=False, indent=1)
-    return [*styles, cite.as_bibtex(citation) + "\n", cite.as_ris(citation), csl]
+    styles = [str(cite.render(it, name)) for name in STYLE_NAMES]
+    csl = json.dumps(cite.as_csl(it), ensure_ascii=False, indent=1)
+    return [*styles, cite.as_bibtex(it) + "\n", cite.as_ris(it), csl]
 
 
 def test_signs_of_tex_and_json_are_escaped(project: Project) -> None:

@@ -42,8 +42,8 @@ def printed(path: Path) -> list[str]:
     """The rulings that a topic's page prints for its cases."""
     root = parser.parse(str(path)).getroot()
     heads = root.xpath("//section[@class='case']//div[@class='ruling']/h3")
-    own = [item for head in heads for item in head.xpath("./following-sibling::ul/li")]
-    return [str(item.text_content()).strip() for item in (*heads, *own)]
+    own = [it for head in heads for it in head.xpath("./following-sibling::ul/li")]
+    return [str(it.text_content()).strip() for it in (*heads, *own)]
 
 
 def topics(site: Path) -> list[Path]:
@@ -53,10 +53,10 @@ def topics(site: Path) -> list[Path]:
 def disagreements(page: Any, site: Path, pages: list[Path]) -> list[tuple[str, str]]:
     """Sentences of the desk that its page does not print for its own cases, page by page."""
     return [
-        (path.stem, sentence)
+        (path.stem, said)
         for path in pages
-        for sentence in opened(page, site, path.stem)
-        if not any(sentence in text for text in printed(path))
+        for said in opened(page, site, path.stem)
+        if not any(said in it for it in printed(path))
     ]
 
 
@@ -89,8 +89,8 @@ def test_a_fact_is_given_once_for_all_laws(page: Any, site: Path) -> None:
 
 def test_a_hand_read_from_a_case_is_still_its_own_laws(page: Any, site: Path) -> None:
     """The two hands of the books differ, and the form writes a hand in its own way."""
-    shown = opened(page, site, "piquet-sequences-named")
-    assert shown == [
+    said = opened(page, site, "piquet-sequences-named")
+    assert said == [
         "He now tells Tierce, Tierce and Tierce Major.",
         "He now tells Tierce and Tierce.",
     ]
@@ -100,16 +100,16 @@ def test_the_address_keeps_the_case(page: Any, site: Path) -> None:
     opened(page, site, "card-faced-in-dealing", "game=Piquet")
     page.locator("#desk input[type=number]").fill("0")
     page.wait_for_function("() => location.hash.includes('faced_cards=0')")
-    kept, ruled = page.evaluate("location.hash.slice(1)"), sentences(page)
+    kept, said = page.evaluate("location.hash.slice(1)"), sentences(page)
     assert dict(parse_qsl(kept)) == {"game": "Piquet", "case": "1", "faced_cards": "0"}
-    assert opened(page, site, "card-faced-in-dealing", kept) == ruled
+    assert opened(page, site, "card-faced-in-dealing", kept) == said
 
 
 def test_a_ruling_leads_to_its_law_with_the_same_facts(page: Any, site: Path) -> None:
-    shown = opened(page, site, "card-faced-in-dealing", "game=Piquet")
+    said = opened(page, site, "card-faced-in-dealing", "game=Piquet")
     page.locator("#desk .ruling a").first.click()
     page.wait_for_selector("#try .says:not(:empty)")
-    assert page.locator("#try .says").inner_text() == shown[0]
+    assert page.locator("#try .says").inner_text() == said[0]
 
 
 @pytest.mark.parametrize("place", ["game={}", "game=Piquet&case={}", "game=Piquet&case=1&{}=1"])
@@ -134,7 +134,7 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "topic", "game"),
+    ("said", "topic", "game"),
     [
         ("somebody was dealt thirteen cards at Piquet", "piquet-wrong-number-dealt", "Piquet"),
         ("a card was shown in dealing at Whist", "card-faced-in-dealing", "Whist"),
@@ -144,10 +144,10 @@ def test_the_list_is_narrowed_by_words(page: Any, site: Path) -> None:
     ],
 )
 def test_a_case_is_found_in_words_of_today(
-    page: Any, site: Path, message: str, topic: str, game: str
+    page: Any, site: Path, said: str, topic: str, game: str
 ) -> None:
     page.goto((site / "desk.html").as_uri())
-    page.locator("#happened").fill(message)
+    page.locator("#happened").fill(said)
     link = page.locator(f"li:visible a[href='topic/{topic}.html?game={game}']")
     assert link.count() == 1
     assert page.locator("#left").inner_text()
@@ -171,7 +171,7 @@ def test_a_topic_leads_to_the_desk_where_there_is_one(page: Any, site: Path) -> 
     ids = set(root.xpath("//@id"))
     assert own.text_content().endswith("your own case")
     assert {
-        link.removeprefix("#") for link in root.xpath("//nav[contains(@class, 'jump')]//@href")
+        it.removeprefix("#") for it in root.xpath("//nav[contains(@class, 'jump')]//@href")
     } <= ids
 
 
@@ -197,7 +197,6 @@ def test_the_home_page_leads_to_the_desk(page: Any, site: Path) -> None:
 def test_the_list_needs_no_script(site: Path) -> None:
     root = parser.parse(str(site / "desk.html")).getroot()
     links = {
-        str(link.get("href")).partition("?")[0]
-        for link in root.xpath("//details[@class='desk']//li/a")
+        str(it.get("href")).partition("?")[0] for it in root.xpath("//details[@class='desk']//li/a")
     }
     assert links == {f"topic/{path.name}" for path in topics(site)}

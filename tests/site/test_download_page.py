@@ -16,13 +16,13 @@ def test_every_file_is_linked_with_its_size(site: Path) -> None:
     links = {str(link.get("href")): link for link in elements(page, "//a[@download]")}
     files = {f"downloads/{path.name}": path for path in (site / "downloads").iterdir()}
     # Files of single laws and games are in folders; a log is linked beside its book.
-    listed = {name for name, path in files.items() if path.is_file() and "-emendations" not in name}
+    listed = {it for it, path in files.items() if path.is_file() and "-emendations" not in it}
     assert set(links) == listed
     for name, link in links.items():
         size = files[name].stat().st_size
-        size_shown = link.getnext()
-        assert size_shown is not None and size_shown.text
-        number, unit = size_shown.text.split()
+        told = link.getnext()
+        assert told is not None and told.text
+        number, unit = told.text.split()
         assert abs(float(number) * {"kB": 1e3, "MB": 1e6}[unit] - size) < 1e5
         assert str(link.get("aria-label")).startswith(link.text_content())
 

@@ -32,15 +32,15 @@ def summaries(site: Path, address: str) -> list[str]:
     """The folded summaries of joined laws on a law's page."""
     root = parser.document_fromstring((site / f"law/{address}.html").read_bytes())
     found = elements(root, "//section[@id='joined']/details/summary")
-    return [" ".join(element.text_content().split()) for element in found]
+    return [" ".join(it.text_content().split()) for it in found]
 
 
 def test_every_pair_is_told_on_both_pages(site: Path) -> None:
     for pair in load_joins(find_project())[::7]:
-        line = f"{pair.other}: {pair.difference}"
-        assert any(summary.endswith(line) for summary in summaries(site, pair.law)), pair
-        line = f"{pair.law}: {pair.difference}"
-        assert any(summary.endswith(line) for summary in summaries(site, pair.other)), pair
+        told = f"{pair.other}: {pair.difference}"
+        assert any(summary.endswith(told) for summary in summaries(site, pair.law)), pair
+        told = f"{pair.law}: {pair.difference}"
+        assert any(summary.endswith(told) for summary in summaries(site, pair.other)), pair
 
 
 def test_each_kind_is_told_in_its_own_words(site: Path) -> None:
@@ -81,11 +81,11 @@ def test_both_laws_answer_as_the_command_line_does(
     page: Any, site: Path, address: str, other: str, function: str, facts: tuple[str, ...]
 ) -> None:
     load_rules()
-    sentence_shown, _ = joined(page, site, address, other)
+    said, _ = joined(page, site, address, other)
     _, found = ruled(find_project(), [rule_named(function)], address, facts)
-    sentence = tell_call(found.outcome.last, found.last_law)
-    assert sentence
-    assert sentence_shown.endswith(sentence.sentence)
+    told = tell_call(found.outcome.last, found.last_law)
+    assert told
+    assert said.endswith(told.sentence)
 
 
 def test_the_exception_is_named_and_the_answer_without_it(page: Any, site: Path) -> None:
@@ -112,8 +112,8 @@ def besides(page: Any) -> list[str]:
 
 def test_the_answer_of_a_law_alone_tells_what_would_except_it(page: Any, site: Path) -> None:
     opened(page, site, REVOKE, "ask=quadrille_1822.revoking.penalty_of_a_revoke&who=hombre")
-    (late,) = [beside for beside in besides(page) if LATE in beside]
-    assert late == (
+    (told,) = [beside for beside in besides(page) if LATE in beside]
+    assert told == (
         f"Excepted by {LATE}: where the revoke is claimed too late. To ask it too, say besides: "
         "whether it is done, or remembered, in time. Ask both"
     )
@@ -131,22 +131,22 @@ def test_where_its_own_facts_suffice_both_answer_at_once(page: Any, site: Path) 
     """The consolation is missing, and the law that prices it needs nothing more."""
     load_rules()
     name, facts = "quadrille.paying.lost_by_codille", ("pool=14", "game_price=1")
-    shown = opened(page, site, CODILLE, f"ask={name}&{'&'.join(facts)}")
-    assert shown.startswith("Say first: how many counters the consolation is")
+    said = opened(page, site, CODILLE, f"ask={name}&{'&'.join(facts)}")
+    assert said.startswith("Say first: how many counters the consolation is")
     _, found = ruled(find_project(), [rule_named(name)], CODILLE, facts)
-    sentence = tell_call(found.outcome.own, CODILLE)
-    assert sentence
+    told = tell_call(found.outcome.own, CODILLE)
+    assert told
     (line,) = [beside for beside in besides(page) if PRICES in beside]
-    assert f"{sentence.sentence} By {PRICES}, consolation is 2." in line
+    assert f"{told.sentence} By {PRICES}, consolation is 2." in line
 
 
 def test_a_price_is_told_where_the_answer_names_what_is_priced(page: Any, site: Path) -> None:
     opened(page, site, SHEWN)
     assert any(beside.startswith(f"Priced by {TABLE}") for beside in besides(page))
-    sentence_shown = page.locator("#try .says").inner_text()
+    said = page.locator("#try .says").inner_text()
     page.locator("#try .changes button").first.click()
     page.wait_for_function(
-        "was => document.querySelector('#try .says').innerText !== was", arg=sentence_shown
+        "was => document.querySelector('#try .says').innerText !== was", arg=said
     )
     assert "beasted" not in page.locator("#try .says").inner_text()
     page.wait_for_selector(".besides", state="hidden")
@@ -162,9 +162,9 @@ def test_a_ruling_of_two_laws_is_cited_and_opened_again(page: Any, site: Path) -
     place = page.locator(f'#joined details[data-law="{LATE}"]')
     place.locator("input[type=checkbox]").first.check()
     place.locator("input[type=checkbox]").first.uncheck()
-    sentence_shown, kept = place.locator(".says").inner_text(), page.url.partition("#")[2]
+    said, kept = place.locator(".says").inner_text(), page.url.partition("#")[2]
     cited = place.locator(".citation").inner_text()
-    for part in (f"{REVOKE} with {LATE}", f"“{sentence_shown}”", "in_time=no", kept):
+    for part in (f"{REVOKE} with {LATE}", f"“{said}”", "in_time=no", kept):
         assert part in cited
     for address in (REVOKE, LATE):
         other = LATE if address == REVOKE else REVOKE
@@ -172,7 +172,7 @@ def test_a_ruling_of_two_laws_is_cited_and_opened_again(page: Any, site: Path) -
         place = page.locator(f'#joined details[data-law="{other}"]')
         place.locator(".says:not(:empty)").wait_for()
         page.wait_for_function(CHOSEN, arg=other)
-        assert place.locator(".says").inner_text() == sentence_shown
+        assert place.locator(".says").inner_text() == said
         assert not place.locator(".since").is_visible()
 
 
@@ -201,25 +201,25 @@ def test_a_law_that_is_not_joined_is_passed_over(page: Any, site: Path, other: s
 
 def test_the_desk_tells_what_excepts_and_prices_a_ruling(page: Any, site: Path) -> None:
     page.goto((site / "topic/claim-after-the-cut.html").as_uri() + "#game=Quadrille")
-    notes = besides(page)
-    (unpaid,) = [sentence for sentence in notes if UNPAID in sentence]
+    told = besides(page)
+    (unpaid,) = [it for it in told if UNPAID in it]
     assert "It rules in the place of this law." in unpaid
     line = page.locator(BESIDES, has_text=UNPAID)
-    sentence_shown = line.locator("strong").inner_text()
+    said = line.locator("strong").inner_text()
     line.get_by_role("link", name="Ask both").click()
     place = page.locator(f'#joined details[data-law="{UNPAID}"]')
     place.locator(".says:not(:empty)").wait_for()
-    assert place.locator(".says").inner_text() == sentence_shown
+    assert place.locator(".says").inner_text() == said
 
 
 def test_the_desk_asks_a_law_joined_by_facts_that_stand_there_for_others(
     page: Any, site: Path
 ) -> None:
     page.goto((site / "topic/renounce-price.html").as_uri() + "#game=Quadrille")
-    (priced,) = [
+    (told,) = [
         beside for beside in besides(page) if "bellecour.quadrille.decisions-revokes.3" in beside
     ]
-    assert "The player at fault pays 1 beast to the pool." in priced
+    assert "The player at fault pays 1 beast to the pool." in told
 
 
 def test_only_desks_with_joined_laws_load_the_script(site: Path) -> None:
@@ -241,8 +241,8 @@ def test_axe_finds_nothing_below_a_ruling_of_the_desk(browser: Any, site: Path) 
 def test_axe_finds_nothing_in_its_form(browser: Any, site: Path) -> None:
     def unfold(page: Any) -> None:
         page.wait_for_selector("#try .says:not(:empty)")
-        for summary in page.locator("#joined details summary").all():
-            summary.click()
+        for it in page.locator("#joined details summary").all():
+            it.click()
         page.wait_for_selector("#joined .says:not(:empty)")
 
     assert violations(browser, site / f"law/{REVOKE}.html", "light", {}, prepare=unfold) == []
@@ -260,7 +260,5 @@ def test_every_pair_that_runs_answers_in_the_page(page: Any, site: Path, library
             "count => document.querySelectorAll('#joined .says:not(:empty)').length === count",
             arg=count,
         )
-        answers = page.locator("#joined .says").all_inner_texts()
-        assert not [
-            line for line in answers if line.startswith(("Say first", "No answer", "It is not"))
-        ]
+        said = page.locator("#joined .says").all_inner_texts()
+        assert not [it for it in said if it.startswith(("Say first", "No answer", "It is not"))]

@@ -25,15 +25,15 @@ def section(page: html.HtmlElement, name: str) -> str:
 
 def test_every_odds_stands_with_its_words_and_verdict(site: Path, project: Project) -> None:
     page = tree(site / "about/odds.html")
-    odds = [example for example in load_examples(project) if example.id.startswith("odds.")]
+    odds = [it for it in load_examples(project) if it.id.startswith("odds.")]
     tests = tests_of_examples(project)
     assert len(odds) == len(page.xpath("//section[@class='judged']")) > 50
     for example in odds:
-        shown = section(page, example.id)
-        assert all(words in shown for words in example.words.values())
-        assert f"{example.verdict} {example.finding}" in shown
+        told = section(page, example.id)
+        assert all(words in told for words in example.words.values())
+        assert f"{example.verdict} {example.finding}" in told
         assert tests[example.id]
-        assert all(name in shown for name in tests[example.id])
+        assert all(name in told for name in tests[example.id])
 
 
 def test_the_odds_are_counted_by_game_and_verdict(site: Path, project: Project) -> None:
@@ -51,14 +51,14 @@ def test_every_divergence_stands_with_the_words_that_explain_it(
     page = tree(site / "about/oracles.html")
     tests = oracles.tests_of_oracles(project)
     for oracle in load_oracles(project):
-        shown_text = section(page, oracle.id)
-        for part in (oracle.engine, oracle.compared, oracle.agreed, *tests[oracle.id]):
-            assert part in shown_text
+        told = section(page, oracle.id)
+        for said in (oracle.engine, oracle.compared, oracle.agreed, *tests[oracle.id]):
+            assert said in told
         for divergence in oracle.divergences:
             shown = section(page, f"{oracle.id}.{divergence.id}")
             assert all(
-                part in shown
-                for part in (
+                said in shown
+                for said in (
                     divergence.title,
                     divergence.law,
                     divergence.engine,

@@ -18,18 +18,16 @@ _SAID_IN_PYTHON = {"Author", "Extent", "Language", "Place", "Title"}
 
 
 def test_every_label_stands_in_a_template() -> None:
-    templates = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
-    assert {label for label in FRENCH if label not in templates} <= _SAID_IN_PYTHON
+    said = "".join(path.read_text(encoding="utf-8") for path in TEMPLATES.glob("*.html"))
+    assert {it for it in FRENCH if it not in said} <= _SAID_IN_PYTHON
 
 
 @pytest.mark.parametrize("name", ["law.html", "reading.html"])
 def test_every_label_of_a_template_has_its_french(name: str) -> None:
-    template = (TEMPLATES / name).read_text(encoding="utf-8")
-    labels = re.findall(r"<(dt|h2|h3|summary|legend)(?: [^<>]*)?>([A-Z][a-z ]+)</\1>", template)
+    said = (TEMPLATES / name).read_text(encoding="utf-8")
+    labels = re.findall(r"<(dt|h2|h3|summary|legend)(?: [^<>]*)?>([A-Z][a-z ]+)</\1>", said)
     # "Page" is the same in both.
-    assert {words for _, words in labels} - FRENCH.keys() == {"Page"} & {
-        label for _, label in labels
-    }
+    assert {words for _, words in labels} - FRENCH.keys() == {"Page"} & {it for _, it in labels}
 
 
 def test_only_labels_are_changed() -> None:
@@ -42,9 +40,7 @@ def test_only_labels_are_changed() -> None:
 
 
 def test_laws_are_named_in_the_language_of_their_book(edition: Edition, library: Library) -> None:
-    french, english = (
-        edition.laws[f"{siglum}.quadrille.laws.3"] for siglum in ("academie", "bellecour")
-    )
+    french, english = (edition.laws[f"{it}.quadrille.laws.3"] for it in ("academie", "bellecour"))
     assert (law_title(library, french), numbered(english)) == ("Quadrille: loi 3", "law 3")
     mall = next(law for law in edition.laws.values() if law.game == "mail" and law.language == "fr")
     assert law_title(library, mall).startswith(str(library.games["mail"]["fr"]))

@@ -97,14 +97,14 @@ def test_a_page_tells_how_the_words_of_its_law_stand(site: Path, library: Librar
     address = "seymour.piquet.pool.2"
     counts = library.words[address].counts
     page = law_page(site, address)
-    (key,) = page.find_class("litkey")
-    counted = f"Words of the law: {counts.total()}; quoted: {counts['lit']};"
-    assert f"{counted} deciding nothing, underlined with dots: {counts['frame']}" in text(key)
+    (said,) = page.find_class("litkey")
+    told = f"Words of the law: {counts.total()}; quoted: {counts['lit']};"
+    assert f"{told} deciding nothing, underlined with dots: {counts['frame']}" in text(said)
     (words,) = page.find_class("words")
-    inert = "".join(mark.text_content() for mark in words.find_class("inert"))
+    inert = "".join(it.text_content() for it in words.find_class("inert"))
     assert inert == "which is called winning the Pool"
     why = "which is called winning the Pool (frame): it gives the winning its name"
-    assert any(why in text(item) for item in page.iter("li"))
+    assert any(why in text(it) for it in page.iter("li"))
 
 
 def test_the_books_reasons_are_lit_only_for_their_own_quotations() -> None:
@@ -156,8 +156,8 @@ def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Libra
             rows = [row for question in case.all_questions for row in question.rows]
             lines = block.xpath(".//table[@class='case']//tr[td[not(@colspan)]]")
             # The columns stand in the order in which the rows first give the facts.
-            rows_shown = [sorted(filter(None, map(text, line.xpath("./td")))) for line in lines]
-            assert rows_shown == [sorted(_cells(row)) for row in rows], name
+            told = [sorted(filter(None, map(text, line.xpath("./td")))) for line in lines]
+            assert told == [sorted(_cells(row)) for row in rows], name
 
 
 def _cells(row: Row) -> list[str]:
@@ -232,14 +232,12 @@ def test_faults_tried_and_those_not_found(site: Path, library: Library) -> None:
     """The law's page counts them, and the function's page lists them."""
     record = read_record(REAL)
     name, tried = next(
-        (function, results)
-        for function, results in record.items()
-        if results.survivors and function in library.functions
+        (n, it) for n, it in record.items() if it.survivors and n in library.functions
     )
     address = library.functions[name].addresses[0]
-    (function_part,) = law_page(site, address).xpath("//section[@id='function']")
-    assert f"Of {tried.tried} faults put into it" in text(function_part)
-    file, _, place = str(function_part.xpath(f".//a[.='{name}']/@href")[0])[3:].partition("#")
+    (told,) = law_page(site, address).xpath("//section[@id='function']")
+    assert f"Of {tried.tried} faults put into it" in text(told)
+    file, _, place = str(told.xpath(f".//a[.='{name}']/@href")[0])[3:].partition("#")
     shown = text(tree(site / file).xpath(f"//section[@id='{place}']")[0])
     assert f"{tried.tried} faults were put into it" in shown
     assert canonical(tried.survivors[0][1]) in shown
@@ -290,7 +288,7 @@ def test_the_head_of_laws_and_reading_pages(site: Path, pages: list[Path]) -> No
         data = json.loads(script.text)
         meta = {m.get("name"): m.get("content") for m in root.xpath("//head/meta[@name]")}
         assert data["@type"] == "Chapter"
-        book, edition = (part["name"] for part in data["isPartOf"])
+        book, edition = (it["name"] for it in data["isPartOf"])
         assert edition == meta["citation_book_title"]
         assert meta["DC.source"].startswith((f"{book} (", f"{book}, ed. "))
         assert data["identifier"] == meta["DC.identifier"]
@@ -325,7 +323,7 @@ def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
         assert pages[0] == law.pages[0], address
         assert found.getparent() is not None
         pointers = " ".join(
-            element.get("ana", "") + element.get("resp", "") for element in root.iter(etree.Element)
+            it.get("ana", "") + it.get("resp", "") for it in root.iter(etree.Element)
         )
         assert not re.search(r"(^|\s)#", pointers), address
     page = law_page(site, "bellecour.ombre.laws.13")
@@ -337,10 +335,10 @@ def test_every_law_has_its_tei(site: Path, edition: Edition) -> None:
 def test_the_tei_of_laws_is_valid(site: Path) -> None:
     schema = validate.find_tei_all(REAL.root)
     if schema is None:
-        message = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
+        told = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
         if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
+            pytest.fail(told)
+        pytest.skip(told)
     assert validate.jing(schema, sorted((site / "downloads" / "law").glob("*.xml"))[::5]) == []
 
 

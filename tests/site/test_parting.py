@@ -82,7 +82,7 @@ def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "message"),
+    ("old", "new", "said"),
     [
         ('topic = "sixte-false-pack"', 'topic = "sixte"', "no such topic: sixte"),
         ("points=7..11", "points=7..8", "the laws rule alike everywhere; take the map out"),
@@ -94,13 +94,11 @@ def test_the_laws_of_a_map_are_of_its_topic(library: Library) -> None:
     ],
 )
 def test_a_map_that_shows_nothing_is_told(
-    project: Project, tmp_path: Path, old: str, new: str, message: str
+    project: Project, tmp_path: Path, old: str, new: str, said: str
 ) -> None:
     copy = changed(project, tmp_path, "maps.toml", old, new)
-    messages = [str(fault) for fault in checks.run("pictures", copy)]
-    assert any(fault.startswith("corpus/maps.toml, ") and message in fault for fault in messages), (
-        messages
-    )
+    told = [str(fault) for fault in checks.run("pictures", copy)]
+    assert any(it.startswith("corpus/maps.toml, ") and said in it for it in told), told
 
 
 def test_the_maps_of_the_edition_are_sound(project: Project) -> None:

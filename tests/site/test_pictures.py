@@ -92,7 +92,7 @@ def test_a_board_in_the_facts_or_the_answer_of_a_case_is_drawn(library: Library)
             continue
         for case in book.cases:
             for function, call in calls_of(case):
-                if any(kinds.search(value) for value in call):
+                if any(kinds.search(it) for it in call):
                     drawn = (*of_facts(function, call), *of_answer(function, call))
                     assert drawn, (book.file, case.heading, call)
 
@@ -111,7 +111,7 @@ def test_cards_are_drawn_as_before() -> None:
 
 def test_a_case_without_a_position_has_no_picture(library: Library) -> None:
     without = [case for book in library.casebooks if "/whist/" in book.file for case in book.cases]
-    assert without and not any(of_case(case) for case in without)
+    assert without and not any(of_case(it) for it in without)
 
 
 def test_every_drawing_has_words_that_say_what_it_shows(library: Library) -> None:
@@ -124,21 +124,18 @@ def test_what_a_drawing_says_in_letters_its_words_say_too(library: Library) -> N
     for picture in library.pictures:
         tree = etree.fromstring(DRAWINGS[picture.drawing](picture.shows))
         if tree.get("class") == "layout":
-            words_shown = re.sub(r"[^\w]", "", f"{picture.shows} {picture.caption}".casefold())
+            told = re.sub(r"[^\w]", "", f"{picture.shows} {picture.caption}".casefold())
             letters = [str(text.text) for text in tree.iter("text")]
             names = [letter for letter in letters if letter[:1].isupper()]
             for name in names:
                 parts = re.findall(r"\w+", name.casefold())
-                assert all(part.rstrip(".") in words_shown for part in parts), (
-                    picture.drawing,
-                    name,
-                )
+                assert all(part.rstrip(".") in told for part in parts), (picture.drawing, name)
 
 
 def test_symbols_stand_once_in_a_page_and_only_those_used(site: Path) -> None:
     page = (site / "games/chess.html").read_text(encoding="utf-8")
     found = re.findall(r"<symbol id=\"?([\w-]+)", page)
-    assert sorted(found) == ["field", *(f"man-{letter}" for letter in "BKNPQR")]
+    assert sorted(found) == ["field", *(f"man-{it}" for it in "BKNPQR")]
 
 
 def test_a_page_gets_what_its_pictures_use() -> None:
@@ -148,7 +145,7 @@ def test_a_page_gets_what_its_pictures_use() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "message"),
+    ("file", "old", "new", "said"),
     [
         ("pictures", "an Ivory Port", "a wooden Port", "the nearest wording is"),
         ("pictures", '"poque-boxes"', '"poque-tubs"', "no such drawing: poque-tubs"),
@@ -160,13 +157,11 @@ def test_a_page_gets_what_its_pictures_use() -> None:
     ],
 )
 def test_what_does_not_stand_in_the_books_is_told(
-    project: Project, tmp_path: Path, file: str, old: str, new: str, message: str
+    project: Project, tmp_path: Path, file: str, old: str, new: str, said: str
 ) -> None:
     copy = changed(project, tmp_path, f"{file}.toml", old, new)
-    messages = [str(fault) for fault in checks.run("pictures", copy)]
-    assert any(
-        fault.startswith(f"corpus/{file}.toml, ") and message in fault for fault in messages
-    ), messages
+    told = [str(fault) for fault in checks.run("pictures", copy)]
+    assert any(it.startswith(f"corpus/{file}.toml, ") and said in it for it in told), told
 
 
 def test_every_claim_of_kinship_stands_on_the_page_of_the_games(
@@ -182,6 +177,6 @@ def test_every_claim_of_kinship_stands_on_the_page_of_the_games(
 def test_the_books_lean_as_their_words_say(site: Path, library: Library) -> None:
     page = (site / "books.html").read_text(encoding="utf-8")
     (label,) = re.findall(r'aria-label="(The books in time[^"]*)"', page)
-    years = [int(year) for year in re.findall(r"\b1[678]\d\d\b", label)]
+    years = [int(it) for it in re.findall(r"\b1[678]\d\d\b", label)]
     assert years == sorted(years) and len(years) == len(library.witnesses)
     assert label.count(" from ") == len(library.kinship.books)

@@ -13,9 +13,9 @@ from tests.site.test_site import tree
 
 def test_a_reading_page_tells_witness_pages_state_and_version(site: Path, library: Library) -> None:
     for sheet in library.map.sheets:
-        shown = tree(site / sheet.path).xpath("string(//p[@class='witness'])")
-        assert library.witnesses[sheet.witness].date in shown
-        assert f"version {library.version}" in shown
+        told = tree(site / sheet.path).xpath("string(//p[@class='witness'])")
+        assert library.witnesses[sheet.witness].date in told
+        assert f"version {library.version}" in told
 
 
 def test_every_page_number_leads_to_the_page_as_received(site: Path, library: Library) -> None:
@@ -45,8 +45,8 @@ def test_a_regular_spelling_is_hidden_beside_the_printed_one(site: Path) -> None
     pairs = {(a.text, b.text) for a, b in zip(printed, regular, strict=True)}
     assert ("tho'", "though") in pairs
     assert all(span.get("hidden") is not None for span in regular)
-    shown = root.xpath("string(//label[input/@id='spelling-regular'])")
-    assert f"({len(printed)} words)" in shown
+    told = root.xpath("string(//label[input/@id='spelling-regular'])")
+    assert f"({len(printed)} words)" in told
 
 
 def test_terms_are_linked_with_what_their_book_says(site: Path) -> None:

@@ -14,17 +14,7 @@ from lawsofplay.rules.registry import load_rules
 from tests import tools
 from tests.hunt.addresses import attempts
 from tests.hunt.attempt import MISSED
-from tests.site.forms import (
-    CARDS,
-    SAYS,
-    SEEN,
-    SEVERAL,
-    TWICE,
-    answer_sentence,
-    opened,
-    ruling,
-    says,
-)
+from tests.site.forms import CARDS, SAYS, SEEN, SEVERAL, TWICE, opened, ruling, says, told
 
 VERSION = load_release(find_project(tools.ROOT)).version
 
@@ -86,9 +76,7 @@ def test_the_laws_of_other_books_are_asked_the_same(page: Any, site: Path) -> No
     page.get_by_role("checkbox", name="The dealer has seen his own hand").check()
     row = page.locator("#try .sisters li", has_text="Académie")
     facts = ("dealer_has_seen=yes", "adversary_has_seen=yes")
-    assert row.locator("strong").inner_text() == answer_sentence(
-        SEEN, "academie.piquet.laws.11", *facts
-    )
+    assert row.locator("strong").inner_text() == told(SEEN, "academie.piquet.laws.11", *facts)
     assert row.locator("a").get_attribute("href") == "academie.piquet.laws.11.html"
     opened(page, site, SEVERAL)
     page.locator("#try .sisters li").first.wait_for()
@@ -112,7 +100,7 @@ B = {"name": "b", "gloss": "whether b", "default": "no"}
 
 
 @pytest.mark.parametrize(
-    ("theirs", "answer", "message", "has", "has_not"),
+    ("theirs", "answer", "said", "has", "has_not"),
     [
         ([A], "2", "Two.", "It parts: it rules otherwise.", "the same"),
         ([A], "1", "One.", "It rules the same.", "parts"),
@@ -123,10 +111,10 @@ B = {"name": "b", "gloss": "whether b", "default": "no"}
     ],
 )
 def test_a_sister_parts_only_on_the_same_facts(
-    page: Any, site: Path, theirs: Any, answer: str, message: str, has: str, has_not: str
+    page: Any, site: Path, theirs: Any, answer: str, said: str, has: str, has_not: str
 ) -> None:
     opened(page, site, TWICE)
-    row = page.evaluate(ROW, [theirs, answer, message])
+    row = page.evaluate(ROW, [theirs, answer, said])
     assert has in row
     assert has_not not in row
 
@@ -212,8 +200,8 @@ def test_a_sample_of_addresses_that_mean_harm_does_none(browser: Any, project: P
 
 def test_a_text_that_its_field_cannot_show_is_shown_as_it_was_given(page: Any, site: Path) -> None:
     cited = urlencode({"ask": SEEN, "dealer_has_seen": "<i>perhaps</i>"})
-    shown = opened(page, site, TWICE, cited)
-    assert "it may be yes or no" in shown
+    said = opened(page, site, TWICE, cited)
+    assert "it may be yes or no" in said
     assert page.get_by_label("The dealer has seen his own hand").input_value() == "<i>perhaps</i>"
     assert page.locator("#try i").count() == 0
 
@@ -222,7 +210,7 @@ def test_a_fact_that_is_typed_says_how_it_is_written(page: Any, site: Path) -> N
     opened(page, site, "academie.lottery.11")
     typed = page.locator("#try .askedfacts .fact:has(> input[type=text])")
     assert typed.count() == 2
-    assert all(fact.locator(".counts").inner_text() for fact in typed.all())
+    assert all(it.locator(".counts").inner_text() for it in typed.all())
 
 
 def test_the_home_page_leads_to_a_form(page: Any, site: Path) -> None:

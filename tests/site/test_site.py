@@ -310,8 +310,8 @@ def test_the_accuracy_page_says_what_its_figures_cannot_see(
     own = Library(linked_project(project, tmp_path), edition, library.coverage)
     write_pages(own, [page for page in about_pages(own, ACCURACY) if "accuracy" in page.path])
     root = tree(own.project.site / "about/accuracy.html")
-    shown = root.xpath("//h2[@id='unseen']/following-sibling::h3")[: len(own.witnesses)]
-    for heading, witness in zip(shown, own.witnesses.values(), strict=True):
+    told = root.xpath("//h2[@id='unseen']/following-sibling::h3")[: len(own.witnesses)]
+    for heading, witness in zip(told, own.witnesses.values(), strict=True):
         assert heading.text_content() == witness.short_title
         below = heading.xpath("following-sibling::*[2]")[0]
         nothing = "Nothing of this book" in below.text_content()

@@ -74,11 +74,11 @@ def test_every_law_says_its_release_its_address_and_its_terms(
     for address, law in edition.laws.items():
         description = etree.parse(site / fragment_path(address)).find(".//{*}fileDesc")
         assert description is not None
-        (stated,) = description.findall("{*}editionStmt/{*}edition")
-        assert stated.get("n") == release.version
+        (told,) = description.findall("{*}editionStmt/{*}edition")
+        assert told.get("n") == release.version
         (published,) = description.findall("{*}publicationStmt")
-        assert [date.get("when") for date in published.iterfind("{*}date")] == [str(release.date)]
-        assert [number.text for number in published.iterfind("{*}idno")] == [address]
+        assert [it.get("when") for it in published.iterfind("{*}date")] == [str(release.date)]
+        assert [it.text for it in published.iterfind("{*}idno")] == [address]
         (licence,) = published.iter("{*}licence")
         assert licence.get("target") == terms_of(law.witness).url
         (source,) = description.findall("{*}sourceDesc/{*}bibl/{*}availability")

@@ -32,11 +32,11 @@ def made(folder: Path, inside: str) -> str:
         return environment(folder).get_template("page.html").render(given="<b>")
 
 
-@pytest.mark.parametrize(("inside", "message"), CASES)
-def test_a_fault_of_a_template_is_told_in_a_line(tmp_path: Path, inside: str, message: str) -> None:
+@pytest.mark.parametrize(("inside", "said"), CASES)
+def test_a_fault_of_a_template_is_told_in_a_line(tmp_path: Path, inside: str, said: str) -> None:
     with pytest.raises(InputError) as fault:
         made(tmp_path, inside)
-    assert str(fault.value).removeprefix(f"{tmp_path}/").startswith(message)
+    assert str(fault.value).removeprefix(f"{tmp_path}/").startswith(said)
     assert str(fault.value).isprintable()
 
 
@@ -55,7 +55,7 @@ def test_a_fault_of_the_program_is_not_the_template_s(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "message"),
+    ("data", "said"),
     [
         (b" \n", "site_templates/page.html: the template is empty; restore it"),
         (b"caf\xff", "site_templates/page.html, line 1: not UTF-8"),
@@ -64,11 +64,11 @@ def test_a_fault_of_the_program_is_not_the_template_s(tmp_path: Path) -> None:
     ],
 )
 def test_the_check_finds_templates_that_cannot_be_read(
-    tmp_path: Path, data: bytes, message: str
+    tmp_path: Path, data: bytes, said: str
 ) -> None:
     project = Project(tmp_path)
     (tmp_path / "pyproject.toml").touch()
     project.templates.mkdir()
     (project.templates / "page.html").write_bytes(data)
     (fault,) = check_templates(project)
-    assert str(fault).startswith(message)
+    assert str(fault).startswith(said)

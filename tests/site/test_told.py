@@ -21,7 +21,7 @@ def library() -> Library:
     return Library(project, load_edition(project), {})
 
 
-def deal_shown(library: Library, slug: str) -> ToldDeal:
+def told(library: Library, slug: str) -> ToldDeal:
     found = told_deal(library, slug)
     assert found
     return found
@@ -29,18 +29,18 @@ def deal_shown(library: Library, slug: str) -> ToldDeal:
 
 def test_every_fragment_puts_the_same_facts_to_the_law(library: Library) -> None:
     for slug, deal in library.deals.items():
-        shown = deal_shown(library, slug)
+        shown = told(library, slug)
         for step, told_step in zip(deal.steps, shown.steps, strict=True):
-            for ruling, told_ruling in zip(step.rulings, told_step.rulings, strict=True):
-                asked = dict(parse_qsl(told_ruling.fragment, keep_blank_values=True))
+            for ruling, it in zip(step.rulings, told_step.rulings, strict=True):
+                asked = dict(parse_qsl(it.fragment, keep_blank_values=True))
                 rule = rule_named(asked.pop("ask"))
                 facts = [f"{name}={text}" for name, text in asked.items()]
-                assert not ask(rule, told_ruling.law.address, facts).call.refusal
+                assert not ask(rule, it.law.address, facts).call.refusal
                 assert (rule.name, tuple(asked.items())) == (ruling.function, ruling.facts)
 
 
 def test_hands_and_tricks_are_drawn_and_accounts_told(library: Library) -> None:
-    deal = deal_shown(library, "piquet")
+    deal = told(library, "piquet")
     captions = [caption for caption, _ in deal.steps[1].figures]
     assert captions == ["Elder hand", "Younger hand", "Stock"]
     assert 'aria-label="ace and eight of spades"' in deal.steps[7].figures[0][1]
@@ -49,12 +49,12 @@ def test_hands_and_tricks_are_drawn_and_accounts_told(library: Library) -> None:
 
 
 def test_tricks_in_one_order_have_one_caption(library: Library) -> None:
-    captions = [caption for caption, _ in deal_shown(library, "piquet").steps[10].figures]
+    captions = [caption for caption, _ in told(library, "piquet").steps[10].figures]
     assert captions == ["Elder hand, younger hand", "Younger hand, elder hand", ""]
 
 
 def test_tables_are_drawn_with_the_answer_each_once_in_a_step(library: Library) -> None:
-    steps = deal_shown(library, "tick-tack").steps
+    steps = told(library, "tick-tack").steps
     drawn = [[ruling.figures for ruling in step.rulings] for step in steps]
     (opening, _, second) = drawn[0]
     assert [caption for caption, _ in opening] == ["White: Abel. The men then."]
@@ -63,15 +63,12 @@ def test_tables_are_drawn_with_the_answer_each_once_in_a_step(library: Library) 
     assert "Your men, white: 14 on 1 and 1 on 7." in table
     (touched,) = drawn[1]
     assert [caption for caption, _ in touched] == ["White: Beth. Framed: what is asked about."]
-    assert [len(row) for row in drawn[2]] == [1, 0]
+    assert [len(it) for it in drawn[2]] == [1, 0]
 
 
 def test_the_field_of_chess_is_drawn_in_its_game(library: Library) -> None:
     (first, *_) = [
-        ruling
-        for step in deal_shown(library, "chess").steps
-        for ruling in step.rulings
-        if ruling.figures
+        ruling for step in told(library, "chess").steps for ruling in step.rulings if ruling.figures
     ]
     ((caption, field),) = first.figures
     assert caption == "Framed: what is asked about; dotted: the answer."

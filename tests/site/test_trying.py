@@ -17,17 +17,7 @@ from lawsofplay.rules.knowing import knows
 from lawsofplay.rules.registry import load_rules, rule_named
 from tests import tools
 from tests.elements import texts
-from tests.site.forms import (
-    CARDS,
-    SEEN,
-    SEVERAL,
-    TWICE,
-    answer_sentence,
-    opened,
-    ruling,
-    says,
-    unfold,
-)
+from tests.site.forms import CARDS, SEEN, SEVERAL, TWICE, opened, ruling, says, told, unfold
 from tests.site.test_browser import violations
 
 KINDS = (
@@ -86,7 +76,7 @@ def test_every_law_answers_its_own_case_through_its_form(page: Any, site: Path) 
     opened(page, site, TWICE)
     found = page.evaluate(EVERY, forms)
     assert len(found) > 2900
-    assert {name: reply for name, reply in found.items() if wanted[name] not in ("", reply)} == {}
+    assert {it: said for it, said in found.items() if wanted[it] not in ("", said)} == {}
 
 
 ROWS = """async (rows) => {
@@ -137,7 +127,7 @@ def test_a_fact_changed_is_answered_at_once(page: Any, site: Path) -> None:
     box.focus()
     page.keyboard.press("Space")
     facts = ("dealer_has_seen=yes", "adversary_has_seen=yes")
-    assert says(page) == answer_sentence(SEEN, TWICE, *facts)
+    assert says(page) == told(SEEN, TWICE, *facts)
     assert box.evaluate("it => it === document.activeElement")
     assert page.locator("#try .says").get_attribute("role") == "status"
 
@@ -147,7 +137,7 @@ def test_a_number_is_typed_within_its_bounds_and_beyond_refused(page: Any, site:
     function = "piquet.discarding.plays_more_than_twelve"
     box = page.get_by_label("How many cards the player has in his hand")
     box.fill("12")
-    assert says(page) == answer_sentence(function, SEVERAL, "hand_size=12")
+    assert says(page) == told(function, SEVERAL, "hand_size=12")
     box.fill("99")
     assert "from 0 to 36" in says(page)
     box.fill("")
@@ -207,7 +197,7 @@ def test_a_card_played_answers_as_the_function_does(page: Any, site: Path) -> No
     played.get_by_role("button", name="king of spades", exact=True).click()
     facts = ("hand=KS,7H", "trick=9S", "card_played=KS")
     function = "beast_of_the_academie.playing.renounces"
-    assert says(page) == answer_sentence(function, CARDS, *facts) != first
+    assert says(page) == told(function, CARDS, *facts) != first
     assert played.locator(".chosen button").count() == 1
 
 
@@ -262,7 +252,7 @@ def test_men_stand_on_the_points_and_in_the_houses(page: Any, site: Path) -> Non
     opened(page, site, "cotton.chess.aim.2")
     page.get_by_label("house e3").select_option(label="♖\ufe0e")
     facts = ("field=Ke1 Re3 / Re8 Kg8", "house=e3")
-    assert says(page) == answer_sentence("chess.checks.confined", "cotton.chess.aim.2", *facts)
+    assert says(page) == told("chess.checks.confined", "cotton.chess.aim.2", *facts)
 
 
 def test_of_several_functions_one_is_chosen_by_what_it_tells(page: Any, site: Path) -> None:

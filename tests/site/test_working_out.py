@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from tests.site.forms import SAYS, answer_sentence, opened, ruling, says, unfold
+from tests.site.forms import SAYS, opened, ruling, says, told, unfold
 from tests.site.test_browser import violations
 
 WORK_OUT = "work it out from what the table sees"
@@ -65,11 +65,9 @@ def test_whether_he_renounces_is_worked_out_from_his_cards(page: Any, site: Path
     chosen(group, "The card that the player plays", "king of diamonds")
     group.get_by_role("radio", name="hearts").check()
     facts = {"hand": "AC,KD", "trick": "6H", "card_played": "KD", "trump": "hearts"}
-    asked = answer_sentence(TAKEN_BACK, RENOUNCING, "is_finished=no", *words(facts))
+    asked = told(TAKEN_BACK, RENOUNCING, "is_finished=no", *words(facts))
     assert (
-        says(page)
-        == asked
-        != answer_sentence(TAKEN_BACK, RENOUNCING, "has_renounced=yes", "is_finished=no")
+        says(page) == asked != told(TAKEN_BACK, RENOUNCING, "has_renounced=yes", "is_finished=no")
     )
     assert "He does not renounce." in page.locator("#try .tree").inner_text()
     given = ruling(page)
@@ -87,8 +85,8 @@ def test_a_ruling_worked_out_is_opened_as_it_was_cited(
     page: Any, site: Path, facts: dict[str, str]
 ) -> None:
     all_facts = facts | {"is_finished": "no"}
-    shown = opened(page, site, RENOUNCING, cited(TAKEN_BACK, all_facts))
-    assert shown == answer_sentence(TAKEN_BACK, RENOUNCING, *words(all_facts))
+    said = opened(page, site, RENOUNCING, cited(TAKEN_BACK, all_facts))
+    assert said == told(TAKEN_BACK, RENOUNCING, *words(all_facts))
     assert page.get_by_role("radio", name=WORK_OUT).is_checked()
     assert not page.locator("#try .since").is_visible()
     page.get_by_role("checkbox", name=FINISHED).check()
@@ -108,11 +106,11 @@ def test_whose_turn_it_is_is_worked_out_from_the_seats(page: Any, site: Path) ->
         ("How many players there are", seats["players"]),
     ):
         group.get_by_label(label).fill(value)
-    nobody = answer_sentence(IN_TURN, TURN, *words(seats), "trick=none")
+    nobody = told(IN_TURN, TURN, *words(seats), "trick=none")
     assert says(page) == nobody
     assert "It is not his turn to play." in page.locator("#try .tree").inner_text()
     chosen(group, "The cards that lie in the trick so far", "king of clubs", "two of clubs")
-    assert says(page) == answer_sentence(IN_TURN, TURN, *words(seats), "trick=KC,2C") != nobody
+    assert says(page) == told(IN_TURN, TURN, *words(seats), "trick=KC,2C") != nobody
     assert "It is his turn to play." in page.locator("#try .tree").inner_text()
 
 
@@ -134,8 +132,8 @@ def test_a_sister_is_asked_by_what_the_table_sees(page: Any, site: Path) -> None
     row = page.locator(
         "#try .sisters li", has=page.locator("a[href='bellecour.quadrille.laws.15.html']")
     )
-    ruled = answer_sentence(IN_TURN, "bellecour.quadrille.laws.15", *words(facts))
-    assert row.locator("strong").inner_text() == ruled
+    said = told(IN_TURN, "bellecour.quadrille.laws.15", *words(facts))
+    assert row.locator("strong").inner_text() == said
     assert row.locator(".stands").inner_text() == "It rules the same."
 
 
@@ -193,11 +191,11 @@ def test_a_fact_said_stands_beside_one_that_is_worked_out(page: Any, site: Path)
     facts = {"hand": "QC,4D", "trick": "KC", "card_played": "QC", "trump": "spades"}
     opened(page, site, TWO, cited(PLAYED, facts))
     ways = page.get_by_role("radio", name=WORK_OUT)
-    assert [way.is_checked() for way in ways.all()] == [False, True]
-    assert says(page) == answer_sentence(PLAYED, TWO, *words(facts))
+    assert [it.is_checked() for it in ways.all()] == [False, True]
+    assert says(page) == told(PLAYED, TWO, *words(facts))
     opened(page, site, TWO, cited(PLAYED, {"before_turn": "no"} | facts))
-    assert [way.is_checked() for way in ways.all()] == [False, True]
-    assert says(page) == answer_sentence(PLAYED, TWO, "before_turn=no", *words(facts))
+    assert [it.is_checked() for it in ways.all()] == [False, True]
+    assert says(page) == told(PLAYED, TWO, "before_turn=no", *words(facts))
     assert ruling(page)["before_turn"] == "no"
 
 
@@ -205,7 +203,7 @@ def test_facts_that_serve_two_judgements_are_asked_once(page: Any, site: Path) -
     opened(page, site, SAME_TWO)
     page.get_by_role("radio", name=WORK_OUT).first.check()
     ways = page.get_by_role("radio", name=WORK_OUT)
-    assert [way.is_checked() for way in ways.all()] == [True, True]
+    assert [it.is_checked() for it in ways.all()] == [True, True]
     assert page.get_by_role("group", name="The cards played").locator("visible=true").count() == 1
     assert (
         page.get_by_text("By the facts that are given above.").locator("visible=true").count() == 1
@@ -214,18 +212,10 @@ def test_facts_that_serve_two_judgements_are_asked_once(page: Any, site: Path) -
 
 def test_what_can_be_worked_out_is_described(page: Any, site: Path) -> None:
     opened(page, site, RENOUNCING)
-    (judgement,) = page.evaluate(f"Laws.judgements('{TAKEN_BACK}')")
-    assert (judgement["fact"], judgement["gloss"]) == (
-        "has_renounced",
-        RENOUNCED[0].lower() + RENOUNCED[1:],
-    )
-    assert [fact["name"] for fact in judgement["facts"]] == [
-        "hand",
-        "trick",
-        "card_played",
-        "trump",
-    ]
-    assert (len(judgement["facts"][0]["pack"]), judgement["facts"][0]["optional"]) == (40, False)
+    (it,) = page.evaluate(f"Laws.judgements('{TAKEN_BACK}')")
+    assert (it["fact"], it["gloss"]) == ("has_renounced", RENOUNCED[0].lower() + RENOUNCED[1:])
+    assert [fact["name"] for fact in it["facts"]] == ["hand", "trick", "card_played", "trump"]
+    assert (len(it["facts"][0]["pack"]), it["facts"][0]["optional"]) == (40, False)
     opened(page, site, "bellecour.piquet.laws.11")
     assert page.evaluate("Laws.judgements('piquet.dealing.deals_twice')") == []
     assert page.get_by_role("radio", name=WORK_OUT).count() == 0
@@ -236,8 +226,8 @@ def test_what_can_be_worked_out_is_described(page: Any, site: Path) -> None:
 
 def worked_out(page: Any) -> None:
     page.wait_for_selector(SAYS)
-    for radio in page.get_by_role("radio", name=WORK_OUT).all():
-        radio.check()
+    for it in page.get_by_role("radio", name=WORK_OUT).all():
+        it.check()
     unfold(page)
 
 
