@@ -1,4 +1,4 @@
-"""Plugins of the whole test-suite: quotations are verified, and test runs can be tested."""
+"""Plugins of the whole test suite: they verify quotations, and make test runs testable."""
 
 import gc
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from lawsofplay.base.staging import collect_seldom
 from lawsofplay.pipeline import built
 from tests import tools
 
-# A slow machine is no fault of a function, and two runs of one suite shall try the same cases.
+# No deadline, since machines may be slow; and every run must try the same cases.
 settings.register_profile("laws", deadline=None, derandomize=True)
 settings.load_profile("laws")
 
@@ -26,43 +26,43 @@ pytest_plugins = [
     "pytester",
 ]
 
-# What is collected stays to the end: Python need not look through it again and again.
+# The collected tests stay to the end, so Python need not search them for garbage.
 collect_seldom()
 
 REAL = find_project(Path(__file__).parent)
 
 COSTLY = ("site", "finding", "downloads", "benchmarks", "browser")
-"""Folders whose tests share what they read."""
+"""Folders whose tests share costly data."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Under ``-n`` one process takes all tests that share something costly."""
+    """Under ``-n``, give all tests that share something costly to one process."""
     current = built.is_current(REAL)
     for item in items:
         folder = item.path.parent.name
         if folder in COSTLY:
             browses = "chromium" in getattr(item, "fixturenames", ())
-            # What must be built first is built once.
+            # If the edition must be built first, one process builds it once.
             group = ("browser" if browses else folder) if current else "built"
             item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves are never looked through for rings of dead objects."""
+    """Keep the garbage collector away from the tests themselves."""
     gc.freeze()
 
 
 @pytest.fixture(scope="session")
 def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """The edition with its site and index, to be read only.
+    """The edition with its site and index, only for reading.
 
-    They are what ``laws build`` made, where it was run since anything changed, as in ``make test``;
-    else they are built here into a folder of their own.
+    They are what ``laws build`` made, if nothing changed since, as in ``make test``. Otherwise they
+    are built here into a folder of their own.
     """
     if built.is_current(REAL):
         return REAL
-    # All that builds is loaded here alone: the tests of one game begin at once.
+    # The building code is loaded only here, so that the tests of one game begin at once.
     from lawsofplay.pipeline import steps
 
     made = linked_project(REAL, tmp_path_factory.mktemp("built"))
@@ -72,7 +72,7 @@ def built_project(tmp_path_factory: pytest.TempPathFactory) -> Project:
 
 
 def linked_project(real: Project, root: Path) -> Project:
-    """A project with the same sources, in whose own folder site and index can be built."""
+    """A project with the same sources, whose own folder takes the site and index."""
     for name in sources.READ:
         (root / name).symlink_to(real.root / name)
     return Project(root)
@@ -80,9 +80,9 @@ def linked_project(real: Project, root: Path) -> Project:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """Debian's Chromium; where it is missing tests are skipped, but fail in CI.
+    """Debian's Chromium. Without it, tests are skipped, or fail in CI.
 
-    Opened for each module: while it is open, its event loop runs in this thread.
+    It is opened for each module, since its event loop runs in this thread while it is open.
     """
     program = tools.needed(tools.chromium(), "chromium")
     from playwright.sync_api import sync_playwright

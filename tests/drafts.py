@@ -1,4 +1,4 @@
-"""The drafts of whole books: made once a process, since a long book takes ten seconds."""
+"""The drafts of whole books, made once in a process, since a long book takes ten seconds."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def drafted(siglum: str) -> pipeline.Draft:
 
 
 def draft_of(siglum: str) -> pytest.MarkDecorator:
-    """The mark of tests that read a book's draft: one process takes them all."""
+    """The mark of tests that read a book's draft, so that one process runs them all."""
     return pytest.mark.xdist_group(f"draft-{siglum}")

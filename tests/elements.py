@@ -1,4 +1,4 @@
-"""What an XPath finds, as a list of one type: lxml itself says that it may be anything."""
+"""The result of an XPath as a list of one type, since lxml says that it may be anything."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def elements(
 ) -> list[HtmlElement]:
     """The elements that a path finds. Raises AssertionError if it finds text or a number."""
     found = _all(tree, path, namespaces)
-    assert all(isinstance(it, etree._Element) for it in found), path
+    assert all(isinstance(node, etree._Element) for node in found), path
     return found
 
 
@@ -23,8 +23,8 @@ def texts(
 ) -> list[str]:
     """The texts or attributes that a path finds. Raises AssertionError if it finds elements."""
     found = _all(tree, path, namespaces)
-    assert all(isinstance(it, str) for it in found), path
-    return [str(it) for it in found]
+    assert all(isinstance(node, str) for node in found), path
+    return [str(node) for node in found]
 
 
 def _all(tree: etree._Element, path: str, namespaces: Mapping[str, str] | None) -> list[Any]:

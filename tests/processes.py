@@ -1,4 +1,4 @@
-"""Python in a process of its own, and whether a process still runs."""
+"""Runs Python in a process of its own, and says whether a process still runs."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 
 
 def script(text: str) -> subprocess.Popen[str]:
-    """Python in a process of its own."""
+    """Run Python in a process of its own."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     started = [sys.executable, "-c", textwrap.dedent(text)]
     return subprocess.Popen(started, env=environment, stdout=subprocess.PIPE, text=True)
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process runs; one that has ended and was not asked for does not."""
+    """Whether a process runs; one that ended, but whose parent did not collect it, does not."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     except FileNotFoundError:

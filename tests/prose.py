@@ -1,4 +1,4 @@
-"""Our own prose, parted into sentences: the documents and the docstrings of the rules."""
+"""Our own prose, cut into sentences: the documents, and the docstrings of the code."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef):
-            told = ast.get_docstring(node) or ""
-            if told:
-                yield getattr(node, "name", path.stem), _prose(told)
+            docstring = ast.get_docstring(node) or ""
+            if docstring:
+                yield getattr(node, "name", path.stem), _prose(docstring)
 
 
 def _prose(docstring: str) -> str:

@@ -1,7 +1,7 @@
 """The rooms of the package: who imports whom, as docs/design.md draws it.
 
-A room is a package or a module that lies directly in `lawsofplay`; an arrow says that some module
-of one room imports some module of another, at its head, in a function or for types alone.
+A room is a package or a module directly in `lawsofplay`. An arrow says that some module of one room
+imports some module of another: at its head, in a function or only for types.
 ``python -m tests.rooms`` writes the drawing.
 """
 
@@ -20,11 +20,11 @@ DESIGN = ROOT / "docs" / "design.md"
 BEGIN, END = "<!-- rooms: python -m tests.rooms -->\n", "<!-- end of rooms -->\n"
 
 Arrows = Mapping[str, frozenset[str]]
-"""What each module, or each room, imports of the others."""
+"""The other modules that each module imports, or the same for rooms."""
 
 
 def modules(package: Path = PACKAGE) -> dict[str, Path]:
-    """The modules of a package by their names within it; the package itself has none."""
+    """The modules of a package by their names within it; the package itself has an empty name."""
     found = {}
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package).with_suffix("").parts
@@ -33,7 +33,7 @@ def modules(package: Path = PACKAGE) -> dict[str, Path]:
 
 
 def imports(package: Path = PACKAGE) -> Arrows:
-    """What each module of a package imports of the others."""
+    """The other modules of the package that each module imports."""
     known = modules(package)
     return {
         name: frozenset(_imported(ast.parse(read_text(path)), package.name, known)) - {name, ""}
@@ -57,7 +57,7 @@ def _imported(tree: ast.AST, top: str, known: Mapping[str, Path]) -> Iterator[st
 
 
 def between(arrows: Arrows) -> dict[str, frozenset[str]]:
-    """What each room imports of the others."""
+    """The other rooms that each room imports."""
     found: dict[str, set[str]] = {room_of(arrow): set() for arrow in arrows if arrow}
     for name, others in arrows.items():
         if name:
@@ -75,7 +75,7 @@ def room_of(name: str) -> str:
 
 
 def circles(arrows: Arrows) -> list[str]:
-    """Those that import themselves by way of others, in order."""
+    """The rooms that import themselves by way of others, in order."""
     return [name for name in sorted(arrows) if name in _reached(name, arrows)]
 
 
@@ -91,7 +91,7 @@ def _reached(name: str, arrows: Arrows) -> set[str]:
 
 
 def floors() -> list[list[str]]:
-    """The rooms as the contract in pyproject.toml lays them, the highest first."""
+    """The rooms in the layers of the contract in pyproject.toml, the highest first."""
     contracts = read_toml(ROOT / "pyproject.toml")["tool"]["importlinter"]["contracts"]
     layers: list[str] = next(
         contract["layers"] for contract in contracts if contract["id"] == "rooms"
@@ -116,12 +116,12 @@ def _purpose(room: str) -> str:
     """The first sentence of a room's own docstring."""
     path = PACKAGE / f"{room}.py"
     text = read_text(path if path.is_file() else PACKAGE / room / "__init__.py")
-    told = ast.get_docstring(ast.parse(text)) or ""
-    return " ".join(told.partition("\n\n")[0].split()).replace("``", "`").removesuffix(".")
+    docstring = ast.get_docstring(ast.parse(text)) or ""
+    return " ".join(docstring.partition("\n\n")[0].split()).replace("``", "`").removesuffix(".")
 
 
 def drawn(text: str) -> str:
-    """The drawing that a text holds."""
+    """The drawing in a text."""
     return text.partition(BEGIN)[2].partition(END)[0]
 
 

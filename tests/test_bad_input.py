@@ -1,4 +1,4 @@
-"""Bad input ends every command in one line that names file, place and mend, and in exit code 1."""
+"""Bad input ends every command with one line (file, place, mend) and exit code 1."""
 
 from __future__ import annotations
 
@@ -82,14 +82,14 @@ def test_one_line_file_place_mend(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    spoil, command, file, told = CASES[name]
+    spoil, command, file, message = CASES[name]
     lines = "".join(f'{page} = ["1", "1"]\n' for page in PAGES)
     path = project.witness(SIGLUM) / "pagemap.toml"
     path.write_text(f"[pages]\n{lines}", encoding="utf-8")
     spoil(project)
     assert run(monkeypatch, *command) == 1
     faults = capsys.readouterr().err.strip().split("\n")
-    found = [fault for fault in faults if fault.startswith(f"laws: {file}") and told in fault]
+    found = [fault for fault in faults if fault.startswith(f"laws: {file}") and message in fault]
     assert found, faults
     assert "Traceback" not in "".join(faults)
     assert str(project.root) not in "".join(faults)
@@ -98,7 +98,7 @@ def test_one_line_file_place_mend(
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["nix"], "No such command 'nix'; see: laws --help"),
         (["show"], "see: laws show --help"),
@@ -108,14 +108,14 @@ def test_one_line_file_place_mend(
 )
 def test_a_command_misused_is_one_line(
     words: list[str],
-    told: str,
+    message: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(monkeypatch, *words) == 1
     (line,) = capsys.readouterr().err.strip().split("\n")
     assert line.startswith("laws: ")
-    assert line.endswith(told)
+    assert line.endswith(message)
 
 
 def test_a_page_has_an_address_but_is_no_law(
@@ -137,10 +137,10 @@ def test_what_several_checks_find_is_told_once(
 def test_a_file_where_a_folder_should_be(
     project: Project, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def locked(it: Project) -> None:
-        raise PermissionError(13, "Permission denied", str(it.site))
+    def locked(project: Project) -> None:
+        raise PermissionError(13, "Permission denied", str(project.site))
 
     monkeypatch.setattr("lawsofplay.pipeline.steps.build", locked)
     assert run(monkeypatch, "build") == 1
-    told = "laws: site: Permission denied; see that it can be read and written"
-    assert capsys.readouterr().err.strip() == told
+    message = "laws: site: Permission denied; see that it can be read and written"
+    assert capsys.readouterr().err.strip() == message

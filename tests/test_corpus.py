@@ -31,7 +31,7 @@ DRAFTED = pytest.mark.parametrize(
     ],
 )
 
-# As received; the same sums stand in the witnesses' records.
+# Check sums as received; the witnesses' records have the same.
 SUMS = {
     "academie": "ad9364ac91b00f06764b8f0cbaedc67dd4ca7baacbeb61de99439ccc2d50210e",
     "bellecour": "59d0b8a5232eeab00bac02b5b9be20978f3397434587cd4c810528eac3d1f75f",
@@ -174,7 +174,7 @@ def test_no_line_of_the_source_belongs_to_two_pages(siglum: str) -> None:
 
 @DRAFTED
 def test_drafts_are_what_the_rules_give(siglum: str) -> None:
-    """Every page that no editor has touched is the normaliser's, byte for byte."""
+    """Every page that no editor touched is the normaliser's, byte for byte."""
     folder = PROJECT.witness(siglum) / "pages"
     differing = [
         page.name
@@ -203,7 +203,7 @@ def test_addresses_are_released_and_none_disappeared() -> None:
 
 
 def test_printed_numerals_agree_with_the_sequence() -> None:
-    """No list of the five books misprints a numeral: one that differs is a slip of an editor."""
+    """The five books misprint no numeral of a list, so a differing one is an editor's slip."""
     differing = [
         (law.address, law.numeral)
         for law in load_edition(PROJECT).laws.values()

@@ -1,4 +1,4 @@
-"""Cotton's pages: each begins once and in order, and no citation spans more than its words do."""
+"""Cotton's pages: each begins once and in order; no citation spans more pages than its words."""
 
 from __future__ import annotations
 
@@ -35,14 +35,16 @@ def text(edition: Edition) -> Element:
 
 
 def stretches(element: Element, page: str) -> Iterator[tuple[str, str]]:
-    """The words inside an element, each stretch with its page; ``page`` is that before them."""
+    """The words inside an element, each stretch with its page; ``page`` is the page before them."""
     if element.tag == tag("pb"):
         page = element.get("n", "")
     if (element.text or "").strip():
         yield page, str(element.text)
     for child in element:
         yield from stretches(child, page)
-        page = next((str(it.get("n")) for it in [*child.iter(tag("pb"))][::-1]), page)
+        page = next(
+            (str(page_break.get("n")) for page_break in [*child.iter(tag("pb"))][::-1]), page
+        )
         if (child.tail or "").strip():
             yield page, str(child.tail)
 
@@ -85,7 +87,7 @@ def test_each_block_has_the_pages_of_the_page_map(text: Element) -> None:
     headers = {page.name: page.header.page for page in load_pages(PROJECT, SIGLUM)}
     assert headers == mapped
     for name, (label, pages) in found.items():
-        # Those blocks that are the first, or follow a gap, begin a page of their own.
+        # A block that is the first, or follows a gap, begins a page of its own.
         begun = pages[1:] if name in ("b01", "b13") else pages
         assert f"{begun[0]}-{begun[-1]}" == label, name
 
@@ -140,7 +142,7 @@ def misprints() -> list[Place]:
 def test_every_error_tells_what_the_edition_of_1674_has() -> None:
     for place in misprints():
         assert "1674" in place.ground, (place.label, place.reading, place.ground)
-        # The remark is of this error, not of another that reads alike.
+        # The remark is about this error, not about another with the same words.
         book, print_of_1687 = "the book's error" in place.ground, "1674 has" in place.ground
         assert book != print_of_1687, (place.label, place.reading, place.ground)
 

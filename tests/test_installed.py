@@ -1,4 +1,4 @@
-"""The site's package installed alone, outside any project: the edition comes with it."""
+"""The package installed alone, outside any project: the edition comes with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ print(api.ask("{LAW}", **facts)["told"]["sentence"])
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory, built_project: Project) -> Path:
-    """The programs of an environment that has the wheel; what it needs is that of the tests."""
+    """The programs of an environment with the wheel, which shares the libraries of the tests."""
     folder = tmp_path_factory.mktemp("installed")
     venv.create(folder / "env", with_pip=True)
     python = folder / "env/bin/python"
@@ -43,7 +43,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory, built_project: Project) 
 
 
 def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A program run where there is no project, with folders of its own."""
+    """Run a program outside any project, with folders of its own."""
     away = program.parents[2]
     environment = {"PATH": os.environ["PATH"], "HOME": str(away), "XDG_CACHE_HOME": str(away / "c")}
     return subprocess.run(
@@ -53,7 +53,7 @@ def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("show", LAW), "counts nothing"),
         (("ask", LAW, *FACTS), "The player counts no points, his adversary 20 points."),
@@ -64,28 +64,28 @@ def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
         (("search", "chuse", "--limit", "2"), "also found: choose"),
     ],
 )
-def test_a_command_works_anywhere(installed: Path, words: tuple[str, ...], told: str) -> None:
-    done = run(installed / "laws", *words)
-    assert (done.returncode, told in done.stdout) == (0, True), done.stderr
+def test_a_command_works_anywhere(installed: Path, words: tuple[str, ...], message: str) -> None:
+    result = run(installed / "laws", *words)
+    assert (result.returncode, message in result.stdout) == (0, True), result.stderr
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("line", COMMANDS)
 def test_what_the_download_page_shows_works(installed: Path, line: str) -> None:
-    done = run(installed / "laws", *line.split())
-    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
+    result = run(installed / "laws", *line.split())
+    assert (result.returncode, bool(result.stdout)) == (0, True), result.stderr
 
 
 @pytest.mark.long
 def test_what_needs_a_checkout_says_so(installed: Path) -> None:
-    done = run(installed / "laws", "build")
-    assert (done.returncode, "not inside the project" in done.stderr) == (1, True)
+    result = run(installed / "laws", "build")
+    assert (result.returncode, "not inside the project" in result.stderr) == (1, True)
 
 
 @pytest.mark.long
 def test_a_program_uses_the_edition(installed: Path) -> None:
-    done = run(installed / "python", "-c", PROGRAM)
-    first, second, third = done.stdout.splitlines()
+    result = run(installed / "python", "-c", PROGRAM)
+    first, second, third = result.stdout.splitlines()
     assert first.startswith("III 4")
     assert second.endswith("misdeal-price")
     assert third == "The player counts no points, his adversary 20 points."

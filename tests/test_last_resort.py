@@ -1,4 +1,4 @@
-"""Whatever goes wrong on the command line ends in one line, exit code 1; output is UTF-8."""
+"""Whatever goes wrong on the command line ends in one line and exit code 1; output is UTF-8."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LAW = "bellecour.piquet.laws.3"
 
 
 def laws(*words: str | bytes, **settings: str) -> subprocess.CompletedProcess[bytes]:
-    """Run the command in a process of its own, with settings of the machine."""
+    """Run the command in a process of its own, with the given settings of the machine."""
     started = [sys.executable, "-c", "from lawsofplay.cli import main; main()", *words]
     paths = os.pathsep.join([str(ROOT / "build"), str(ROOT)])
     environment = {**os.environ, "PYTHONPATH": paths, **settings}
@@ -39,9 +39,9 @@ def test_what_nobody_foresaw_is_one_line(
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == 1
-    told = "laws: the program failed (KeyError: 'spades'); to see where, put --debug before the"
+    message = "laws: the program failed (KeyError: 'spades'); to see where, put --debug before the"
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith(told)
+    assert line.startswith(message)
 
 
 def test_debug_shows_where(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,8 +85,8 @@ def test_control_characters_are_shown_and_not_sent() -> None:
 
 
 def test_a_long_input_is_not_repeated_whole() -> None:
-    told = str(InputError("x" * 10_000, "", "no such address"))
-    assert told == f"{'x' * LONGEST}…: no such address"
+    message = str(InputError("x" * 10_000, "", "no such address"))
+    assert message == f"{'x' * LONGEST}…: no such address"
 
 
 def test_a_file_to_take_away_that_is_not_there_is_refused_before_any_is_made(

@@ -1,4 +1,4 @@
-"""What is installed is locked: a version for each dependency, in its range, with check sums."""
+"""Installed packages are locked: a version for each, within its range, with check sums."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def test_every_locked_version_has_its_check_sums(name: str) -> None:
 
 def test_developers_and_readers_have_the_same_versions() -> None:
     develop = locked("develop.txt")
-    for package, told in locked("site.txt").items():
-        assert develop[package] == told
+    for package, packages_listed in locked("site.txt").items():
+        assert develop[package] == packages_listed

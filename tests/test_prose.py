@@ -15,11 +15,7 @@ ROOT = find_project(Path(__file__).parent).root
 DOCUMENTS = sorted((ROOT / "docs").glob("*.md"))
 RULES = sorted((ROOT / "executable_rules").rglob("*.py"))
 MOST_WORDS = 32
-FINISHED = (
-    "api.py", "cli.py", "__init__.py", "browser", "cases", "citing", "commands", "downloads",
-    "finding", "lexicon", "pipeline", "proof",
-)  # fmt: skip
-"""The parts of lawsofplay whose docstrings are held to the same length as those of the rules."""
+PACKAGE = sorted((ROOT / "build/lawsofplay").rglob("*.py"))
 
 # What the reader must turn round to understand: "He wins who …", "Of two alike it is not said."
 TURNED = (
@@ -43,23 +39,11 @@ def test_documents_have_no_sentence_too_long(path: Path) -> None:
     assert not long, f"{path.name}: over {MOST_WORDS} words; part it: {long}"
 
 
-def test_docstrings_of_rules_have_no_sentence_too_long() -> None:
-    long = [
-        f"{path.relative_to(ROOT)}, {name}: {told}"
-        for path in RULES
-        for name, text in docstrings(path)
-        for told in sentences(text)
-        if words(told) > MOST_WORDS
-    ]
-    assert not long, f"over {MOST_WORDS} words; part them: {long}"
-
-
-@pytest.mark.parametrize("part", FINISHED)
-def test_docstrings_of_finished_parts_have_no_sentence_too_long(part: str) -> None:
-    top = ROOT / "build/lawsofplay" / part
+@pytest.mark.parametrize("paths", [RULES, PACKAGE], ids=["rules", "package"])
+def test_docstrings_have_no_sentence_too_long(paths: list[Path]) -> None:
     long = [
         f"{path.relative_to(ROOT)}, {name}: {sentence}"
-        for path in (sorted(top.rglob("*.py")) if top.is_dir() else [top])
+        for path in paths
         for name, text in docstrings(path)
         for sentence in sentences(text)
         if words(sentence) > MOST_WORDS
@@ -81,7 +65,7 @@ def test_docstrings_of_rules_say_who_does_what_in_that_order() -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_what_the_glossary_names_exists(term: str) -> None:
     named = re.findall(r"`([^`]+)`", TERMS[term])
-    known = [_exists(it) for it in named if _kind(it)]
+    known = [_exists(name) for name in named if _kind(name)]
     assert known, f"{term}: say where it lives: a file, a folder, a command or an element"
     assert all(known), f"{term}: names what is not there: {named}"
 

@@ -1,4 +1,4 @@
-"""What `import lawsofplay` offers: names documented, examples true, nothing loaded before."""
+"""What `import lawsofplay` offers: documented names, true examples, nothing loaded early."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ lawsofplay.nonsense
 
 @pytest.fixture
 def built(built_project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The current folder is in an edition that has its index."""
+    """Make the current folder one of an edition that has its index."""
     monkeypatch.chdir(built_project.root)
 
 
@@ -76,10 +76,10 @@ def test_no_other_name_is_offered() -> None:
 
 
 def test_nothing_is_loaded_before_a_name_is_used() -> None:
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", LOADED], cwd=ROOT, check=True, capture_output=True, text=True
     )
-    loaded = json.loads(done.stdout)
+    loaded = json.loads(result.stdout)
     assert {name.partition(".")[0] for name in loaded} - {*sys.stdlib_module_names} == {
         "lawsofplay"
     }
@@ -92,13 +92,13 @@ def test_the_names_have_their_types(tmp_path: Any) -> None:
     path = tmp_path / "program.py"
     path.write_text(TYPED, encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--config-file", "pyproject.toml"]
-    done = subprocess.run([*command, str(path)], cwd=ROOT, capture_output=True, text=True)
-    shown = [line.partition('"')[2] for line in done.stdout.splitlines() if "Revealed" in line]
+    result = subprocess.run([*command, str(path)], cwd=ROOT, capture_output=True, text=True)
+    shown = [line.partition('"')[2] for line in result.stdout.splitlines() if "Revealed" in line]
     pages, found, laws = (line.rstrip('"') for line in shown)
     assert pages == "tuple[str, ...]"
     assert "registry.Rule" in found
     assert laws.startswith("dict[str, lawsofplay.")
-    assert done.stdout.count(" error: ") == 2, done.stdout
+    assert result.stdout.count(" error: ") == 2, result.stdout
 
 
 @pytest.mark.parametrize("name", api.__all__)
@@ -108,7 +108,7 @@ def test_a_name_says_what_it_takes_gives_and_raises(name: str) -> None:
     assert names_of(name, "Parameters") == taken
     assert names_of(name, "Returns")
     assert names_of(name, "Raises") == ["InputError"] * bool(taken)
-    assert all(it for entries in parted(function).sections.values() for _, it in entries)
+    assert all(text for entries in parted(function).sections.values() for _, text in entries)
 
 
 @pytest.mark.parametrize("name", GIVEN)
@@ -139,8 +139,8 @@ def test_the_laws_of_a_game_are_those_of_all_books() -> None:
     laws = api.laws_of("piquet")
     assert {law.partition(".")[0] for law in laws} == {"bellecour", "seymour", "academie", "cotton"}
     assert all(api.edition().laws[law].game == "piquet" for law in laws)
-    assert {it: [*rules] for it, rules in laws.items() if rules} == {
-        it: rules for it, rules in rules_by_law().items() if it in laws
+    assert {address: [*rules] for address, rules in laws.items() if rules} == {
+        address: rules for address, rules in rules_by_law().items() if address in laws
     }
 
 

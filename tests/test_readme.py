@@ -1,4 +1,4 @@
-"""The README is true: its commands run, and every command of ``laws`` stands in it."""
+"""The README is true: its commands run, and it names every command of ``laws``."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_every_command_stands_in_the_readme() -> None:
     assert [name for name in commands if f"`laws {name}" not in README] == []
 
 
-# The check of proofreading takes a quarter of a minute, and `make test` begins with it.
+# The check of proofreading takes a quarter of a minute; `make test` begins with it.
 @pytest.mark.parametrize(
     "name",
     [
@@ -63,5 +63,5 @@ def test_every_command_stands_in_the_readme() -> None:
     ],
 )
 def test_the_whole_edition_is_clean(name: str) -> None:
-    """``laws check``, the check in the tour too, one check a test."""
+    """All of ``laws check``, which the tour has too: one test for each check."""
     assert [str(fault) for fault in checks.run(name, find_project(ROOT))] == []

@@ -1,4 +1,4 @@
-"""Programs that tests need and that do not come from the Python package index."""
+"""Programs that tests need and that the Python package index does not have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lawsofplay.base.project import find_project
 ROOT = find_project(Path(__file__).parent).root
 
 _CHROMIUM = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
-"""Debian's two packages of one browser; the first has no windows, and is twice as fast."""
+"""Debian's two packages of Chromium; the first opens no windows and is twice as fast."""
 
 MENDS = {
     "chromium": "Chromium is missing; install Debian's chromium-headless-shell",
@@ -30,40 +30,40 @@ MENDS = {
 
 
 def chromium() -> Path | None:
-    """Debian's Chromium, where it is installed."""
+    """Debian's Chromium, if it is installed."""
     return next((path for path in _CHROMIUM if path.is_file()), None)
 
 
 def java() -> Path | None:
-    """The Java runtime, where it is installed."""
+    """The Java runtime, if it is installed."""
     return program("java")
 
 
 def program(name: str) -> Path | None:
-    """A program by its name, where it is installed."""
+    """A program by its name, if it is installed."""
     found = shutil.which(name)
     return Path(found) if found else None
 
 
 def citation_style(name: str) -> Path | None:
-    """One of Debian's styles of citation, where they are installed."""
+    """One of Debian's citation styles, if they are installed."""
     path = Path("/usr/share/citation-style-language/styles") / f"{name}.csl"
     return path if path.is_file() else None
 
 
 def package(name: str) -> Path | None:
-    """The folder of a package of tests/package.json, which ``make test`` installs by npm."""
+    """The folder of a package of tests/package.json, which ``make test`` installs with npm."""
     path = ROOT / ".node/node_modules" / name
     return path if path.is_dir() else None
 
 
 def needed(path: Path | None, tool: str) -> Path:
-    """What was found; where it is missing the test is skipped, but fails in CI."""
+    """The thing found. If there is none, the test is skipped, or fails in CI."""
     return path or _without(MENDS[tool])
 
 
 def reader(name: str) -> ModuleType:
-    """A package of the developer's environment that reads a format, as others do."""
+    """A package of the developer's environment that reads a format independently of ours."""
     if find_spec(name) is None:
         _without(f"{name} is not installed; run: make test")
     return import_module(name)

@@ -1,4 +1,4 @@
-"""A copy of the project to try docs/writing-a-rule.md in: the law of its example is still to do.
+"""A copy of the project to try docs/writing-a-rule.md; its example's law is still to do.
 
 python -m tests.trying ../try
 """
@@ -26,7 +26,7 @@ LAW = "cotton.chess.laws.10"
 
 
 def copied(real: Project, root: Path) -> Project:
-    """A copy of the project in a new folder, with its index where there is one."""
+    """A copy of the project in a new folder, with its index if there is one."""
 
     def passed_over(folder: str, names: list[str]) -> set[str]:
         site = {"site"} if Path(folder) == real.root else set()
@@ -37,12 +37,10 @@ def copied(real: Project, root: Path) -> Project:
 
 
 def take_out(project: Project, address: str) -> None:
-    """Take from a copy all that was done for a law: functions, cases, seals, released address.
+    """Take out of a copy all that was done for a law: functions, cases, seals, released address.
 
-    Topics no longer name its cases.
-
-    The copy must hold what this process has imported. A function that serves other laws too, and
-    tests in Python that quote the law, are not meant to be taken out.
+    Topics no longer name its cases. The copy must hold what this process has imported. This works
+    only for functions of this law alone, and not for tests in Python that quote it.
     """
     for rule in rules_by_law()[address]:
         assert rule.addresses == (address,), f"{rule.name} serves other laws too"
@@ -76,7 +74,7 @@ def _without_function(project: Project, rule: Rule) -> None:
 
 def _without_record(project: Project, function: str) -> None:
     def change(text: str) -> str:
-        record = {name: it for name, it in json.loads(text).items() if name != function}
+        record = {name: record for name, record in json.loads(text).items() if name != function}
         return json.dumps(record, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
     _edit(project.root / STORED, change)
@@ -97,25 +95,25 @@ def _module(file: str) -> str:
 
 
 def _without_answers(text: str, named: set[str]) -> str:
-    """A topic without the answers that are these cases."""
+    """A topic without the answers that name these cases."""
     lines = tuple(f'case = "{name}"' for name in named)
-    kept = [it for it in text.split("\n\n") if not any(line in it for line in lines)]
+    kept = [part for part in text.split("\n\n") if not any(line in part for line in lines)]
     return "\n\n".join(kept).rstrip("\n") + "\n"
 
 
 def _without_cases(text: str, address: str) -> str:
     """A file of cases without those that quote the law."""
     quoted = re.compile(rf"^(?:reason )?{re.escape(address)}: ", re.MULTILINE)
-    kept = [it for it in text.split("\n\n") if not quoted.search(it)]
+    kept = [part for part in text.split("\n\n") if not quoted.search(part)]
     return "\n\n".join(kept).rstrip("\n") + "\n"
 
 
 def _without_lines(text: str, pattern: str) -> str:
-    return "\n".join(it for it in text.split("\n") if not re.fullmatch(pattern, it))
+    return "\n".join(line for line in text.split("\n") if not re.fullmatch(pattern, line))
 
 
 def main(folder: str) -> None:
-    """Make the copy in a folder that is not there yet."""
+    """Make the copy in a new folder."""
     take_out(copied(find_project(Path(__file__).parent), Path(folder)), LAW)
     print(f"{folder}: a copy in which {LAW} is still to do.")
 

@@ -1,4 +1,4 @@
-"""The commands as a reader types them, and what they print."""
+"""Runs commands as a reader types them, and gives their output."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 Laws = Callable[..., str]
-"""What is typed after ``laws``, word by word; it gives what is printed."""
+"""A function from the words typed after ``laws`` to the printed output."""
 
 
 class Commands(Protocol):
@@ -20,7 +20,7 @@ class Commands(Protocol):
 
 
 def typed(*modules: Commands) -> Laws:
-    """The commands of modules: each must end well, and what it raises comes through."""
+    """The commands of modules. Each must end well; an error that it raises comes through."""
     app = typer.Typer()
     for module in modules:
         module.register(app)

@@ -1,4 +1,4 @@
-"""A build is alone, leaves the old edition whole until the new one is, and nothing behind it."""
+"""A build runs alone, keeps the old edition until the new one is whole, and leaves no rest."""
 
 from __future__ import annotations
 
@@ -88,13 +88,13 @@ def test_the_second_of_two_builds_says_so(project: Project) -> None:
     """
     with script(holds) as other:
         assert line_of(other.stdout) == "held"
-        told = "build: another build of this project is running; wait until it is done"
-        with pytest.raises(InputError, match=told), alone(project):
+        message = "build: another build of this project is running; wait until it is done"
+        with pytest.raises(InputError, match=message), alone(project):
             pass
-        with pytest.raises(InputError, match=told):
+        with pytest.raises(InputError, match=message):
             next(steps.build(project))
         other.kill()
-    # The lock has ended with the process, however it ended.
+    # However the process ended, its lock ended with it.
     with alone(project):
         pass
 
@@ -149,7 +149,7 @@ def test_a_full_disk_names_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         def __enter__(self) -> Full:
             return self
 
-        def __exit__(self, *told: Any) -> None:
+        def __exit__(self, *error: Any) -> None:
             pass
 
         def write(self, data: bytes) -> None:

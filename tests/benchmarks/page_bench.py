@@ -1,9 +1,11 @@
-"""The laws in the reader's page beside Pyodide and Brython: the second half of ``make bench``.
+"""Compares the laws in the reader's page with Pyodide and Brython: half of ``make bench``.
 
-Ten functions of the casebook are asked in Chromium, each in a browser that has loaded nothing yet,
-from a server on this machine, packed, and from a folder of files. Pyodide and Brython run the
-project's own Python (`page_python`). Keeps the figures (`page_record`) and shows them in
-docs/running-in-the-page.md. Ends with 1 where the scripts do not answer as Python does.
+Ten functions of the casebook are asked in Chromium. Each gets a browser that has loaded nothing
+yet. They come packed from a server on this machine, and also from a folder of files. Pyodide and
+Brython run the project's own Python (`page_python`).
+
+It keeps the figures (`page_record`) and shows them in docs/running-in-the-page.md. The exit code is
+1 if the scripts do not answer as Python does.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from lawsofplay.model.release import load_release
 from lawsofplay.rules.registry import load_rules
 from tests import tools
 from tests.benchmarks.page_python import python_of
-from tests.benchmarks.page_record import HOSTS, Figures, Record, keep, sizes_of, told
+from tests.benchmarks.page_record import HOSTS, Figures, Record, as_markdown, keep, sizes_of
 from tests.benchmarks.search_bench import Counter, served
 from tests.benchmarks.search_record import packages
 from tests.browser.comparison import Asked, as_javascript, compile_to
@@ -35,20 +37,20 @@ from tests.browser.conftest import casebook_calls
 HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench-page"
 LAWS, TIMES = 10, 5
-"""How many functions are asked, and how often each after the first answer."""
+"""How many functions are asked, and how often each again after its first answer."""
 PATIENCE = 120
 """Seconds after which a host is given up."""
 
 
 def ten_calls(project: Project) -> list[Asked]:
-    """A call of each of ten functions, drawn from the casebook, always the same."""
+    """A call of each of ten functions, drawn from the casebook, always the same ones."""
     calls = casebook_calls(project)
     random.Random(1754).shuffle(calls)
     return list({name: (name, law, facts) for name, law, facts in calls if law}.values())[:LAWS]
 
 
 def prepare(project: Project, edition: Edition, calls: list[Asked], folder: Path) -> list[Any]:
-    """Write the page and what each host loads; gives what Python answers to each call."""
+    """Write the page and all that each host loads; return Python's answer to each call."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in ("pyodide", "brython"):
         shutil.copytree(tools.needed(tools.package(name), "npm"), folder / name)
@@ -67,11 +69,11 @@ def prepare(project: Project, edition: Edition, calls: list[Asked], folder: Path
 
 
 def asked(browser: Any, base: str, host: str, call: Asked, times: int = TIMES) -> dict[str, Any]:
-    """Ask a function of a host in a browser of its own, as page_hosts.js tells it."""
+    """Ask a function of a host in a browser of its own; page_hosts.js describes the result."""
     page = browser.new_context().new_page()
     try:
         page.goto(f"{base}/page.html")
-        # The page's own time does not end what does not answer.
+        # The page's own time limit does not end a call without an answer.
         limit = f"new Promise((_, no) => setTimeout(no, {PATIENCE * 1000}, 'no answer'))"
         asking = f"it => Promise.race([measured(...it), {limit}])"
         return dict(page.evaluate(asking, [host, list(call), times]))
@@ -84,31 +86,31 @@ def asked(browser: Any, base: str, host: str, call: Asked, times: int = TIMES) -
 def figures(
     browser: Any, base: str, folder: Path, host: str, calls: list[Asked], wanted: list[Any]
 ) -> Figures:
-    """All calls put to one host."""
+    """Put all calls to one host, and measure."""
     loaded, found = [], []
     for call in calls:
         Counter.total = 0
         found.append(asked(browser, base, host, call))
         loaded.append(Counter.total)
-    right = [it["answer"] and as_javascript(json.loads(it["answer"])) for it in found]
+    right = [answer["answer"] and as_javascript(json.loads(answer["answer"])) for answer in found]
     from_file = asked(browser, folder.as_uri(), host, calls[0], 0)
-    errors = [it["error"] for it in found if it["error"]]
-    later = [time for it in found for time in it["later"]]
+    errors = [answer["error"] for answer in found if answer["error"]]
+    later = [time for answer in found for time in answer["later"]]
     return Figures(
         first=round(median(loaded)),
-        first_ms=round(median([it["first"] for it in found if it["answer"]] or [0])),
+        first_ms=round(median([answer["first"] for answer in found if answer["answer"]] or [0])),
         later_ms=round(median(later or [0]), 2),
         from_file=bool(from_file["answer"]),
         why_not_from_file=_told(from_file["error"]),
-        answered=sum(bool(it["answer"]) for it in found),
-        same=sum(it == want for it, want in zip(right, wanted, strict=True)),
+        answered=sum(bool(answer["answer"]) for answer in found),
+        same=sum(answer == want for answer, want in zip(right, wanted, strict=True)),
         error=_told(errors[0]) if errors else "",
     )
 
 
 def _told(error: str) -> str:
-    """The last line of an error that says something, without places of this machine."""
-    lines = [it.strip() for it in error.splitlines() if not re.match(r"\s+at ", it)]
+    """The last line of an error that says something, without file places of this machine."""
+    lines = [line.strip() for line in error.splitlines() if not re.match(r"\s+at ", line)]
     last = next((line for line in reversed(lines) if line), "")
     return re.sub(r"(file|https?)://\S*/", "", last)
 
@@ -124,7 +126,7 @@ def measured(project: Project) -> Record:
         )
         hosts = {host: figures(browser, base, FOLDER, host, calls, wanted) for host in HOSTS}
         browser.close()
-    versions = {name: it for name, it in packages(project).items() if name in HOSTS}
+    versions = {name: version for name, version in packages(project).items() if name in HOSTS}
     version, sizes = load_release(project).version, sizes_of(FOLDER / "laws")
     return Record(version, versions, sizes, [call[0] for call in calls], hosts)
 
@@ -138,7 +140,7 @@ def main() -> int:
     project = find_project(HERE)
     record = measured(project)
     keep(project, record)
-    print(told(record))
+    print(as_markdown(record))
     return int(record.hosts["laws"].same < len(record.functions))
 
 

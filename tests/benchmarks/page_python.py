@@ -1,4 +1,4 @@
-"""The project's own Python as hosts of Python in a page need it: the modules of one function."""
+"""The project's own Python, as Pyodide and Brython need it: the modules of one function."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def begin(name):
 
 
 def sources(project: Project, names: Iterable[str], given: Mapping[str, str]) -> dict[str, str]:
-    """The files that modules need of the project, by path; ``given`` stand in place of its own."""
+    """The files that modules need, by path; the files in ``given`` replace the project's own."""
     found: dict[str, str] = {}
     waiting = list(names)
     while waiting:
@@ -64,7 +64,7 @@ def _imported(text: str) -> Iterator[str]:
 def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[str, str]:
     """What Python needs for a function: the modules, and the words of the laws that it executes.
 
-    rapidfuzz, which only finds what a wrong quotation is nearest to, is left out.
+    rapidfuzz is left out, since it only finds the words nearest to a wrong quotation.
     """
     given = {
         "asking.py": ASKING,
@@ -77,5 +77,5 @@ def python_of(project: Project, rule: Rule, explained: dict[str, Any]) -> dict[s
 
 def texts_of(explained: dict[str, Any]) -> dict[str, str]:
     """The words of all laws that an explanation quotes, by address."""
-    inner = (texts_of(it) for it in explained["steps"] if "steps" in it)
-    return {**explained["laws"], **{law: text for it in inner for law, text in it.items()}}
+    inner = (texts_of(step) for step in explained["steps"] if "steps" in step)
+    return {**explained["laws"], **{law: text for laws in inner for law, text in laws.items()}}

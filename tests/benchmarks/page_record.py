@@ -1,4 +1,4 @@
-"""What ``make bench`` measured of the laws in the page, as docs/running-in-the-page.md shows it."""
+"""The figures of ``make bench`` on laws in the page, for docs/running-in-the-page.md."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ STORED = "tests/benchmarks/page.json"
 SHOWN = "docs/running-in-the-page.md"
 
 HOSTS = {"laws": "these scripts", "pyodide": "Pyodide", "brython": "Brython"}
-"""What runs the laws in a page, as readers know it."""
+"""The programs that run laws in a page, by the names that readers know."""
 
 _BLOCK = r"(<!-- {0}: make bench -->\n).*?(<!-- end of {0} -->)"
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured of a host, at the median of the functions that it answers.
+    """The figures of a host: medians over the functions that it answers.
 
-    ``first`` are the packed bytes until the first answer, ``first_ms`` and ``later_ms`` the
-    milliseconds until it and of a later one; ``answered`` and ``same`` count the functions;
-    ``error`` is the first error that came in place of an answer.
+    ``first`` counts the packed bytes until the first answer. ``first_ms`` and ``later_ms`` are the
+    milliseconds until the first and until a later answer. ``answered`` and ``same`` count
+    functions. ``error`` is the first error that came in place of an answer.
     """
 
     first: int
@@ -45,7 +45,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Sizes:
-    """Packed bytes: of the runtime, of a function's script at the median and at most."""
+    """Packed bytes: the runtime, a function's script at the median, and the largest script."""
 
     runtime: int
     median: int
@@ -54,7 +54,7 @@ class Sizes:
 
 @dataclass(frozen=True)
 class Record:
-    """The version that was measured, the versions of the others, the functions, the figures."""
+    """The measured version, the versions of the others, the functions, and the figures."""
 
     version: str
     packages: dict[str, str]
@@ -68,23 +68,27 @@ def _if(answered: Callable[[Figures], str]) -> Callable[[Figures], str]:
 
 
 ROWS: dict[str, Callable[[Figures], str]] = {
-    "until the first answer, kB": lambda it: f"{it.first / 1000:,.1f}",
-    "until the first answer, ms": _if(lambda it: f"{it.first_ms:,}"),
-    "a later answer, ms": _if(lambda it: f"{it.later_ms:,.2f}"),
-    "from a folder of files": _if(lambda it: "yes" if it.from_file else "no"),
-    "functions that answer": lambda it: f"{it.answered}",
-    "as Python answers": lambda it: f"{it.same}",
+    "until the first answer, kB": lambda figures: f"{figures.first / 1000:,.1f}",
+    "until the first answer, ms": _if(lambda figures: f"{figures.first_ms:,}"),
+    "a later answer, ms": _if(lambda figures: f"{figures.later_ms:,.2f}"),
+    "from a folder of files": _if(lambda figures: "yes" if figures.from_file else "no"),
+    "functions that answer": lambda figures: f"{figures.answered}",
+    "as Python answers": lambda figures: f"{figures.same}",
 }
 
 
-def told(record: Record) -> str:
-    """The figures as a table in Markdown, and a sentence for each error seen."""
+def as_markdown(record: Record) -> str:
+    """The figures as a table in Markdown, and a sentence for each error."""
     named = (f"{HOSTS[name]} {record.packages.get(name, '')}".strip() for name in record.hosts)
     rows = [[label, *map(figure, record.hosts.values())] for label, figure in ROWS.items()]
     lines = [["", *named], ["---", *("--:" for _ in record.hosts)], *rows]
     measured = f"Version {record.version}, {len(record.functions)} functions:"
     table = [measured, "", *(f"| {' | '.join(line)} |" for line in lines)]
-    seen = [it for name, figures in record.hosts.items() for it in _seen(HOSTS[name], figures)]
+    seen = [
+        sentence
+        for name, figures in record.hosts.items()
+        for sentence in _seen(HOSTS[name], figures)
+    ]
     return "\n".join([*table, *(["", *seen] if seen else [])])
 
 
@@ -111,7 +115,7 @@ _SHARES = re.compile(r"}((?:,\"\w+\")+)\)\s*$")
 def packed(scripts: Path) -> tuple[int, list[int]]:
     """Packed bytes of the runtime, and of each function with the scripts that it shares.
 
-    What asks laws together is loaded after the first answer, and is not counted.
+    Scripts that ask laws together are loaded after the first answer, and do not count.
     """
     texts = {path.stem: path.read_text(encoding="utf-8") for path in scripts.glob("*.js")}
     sizes = {name: len(gzip.compress(text.encode(), 9)) for name, text in texts.items()}
@@ -119,7 +123,7 @@ def packed(scripts: Path) -> tuple[int, list[int]]:
     shared = {name: sizes.pop(name) for name in (JOINS, *SHARED)}
     used = {name: _SHARES.search(texts[name]) for name in sizes}
     return runtime, [
-        size + sum(shared[it] for it in re.findall(r"\w+", found[1] if found else ""))
+        size + sum(shared[name] for name in re.findall(r"\w+", found[1] if found else ""))
         for name, size in sizes.items()
         for found in [used[name]]
     ]
@@ -127,7 +131,7 @@ def packed(scripts: Path) -> tuple[int, list[int]]:
 
 def sizes_told(sizes: Sizes) -> str:
     """The sizes as a table in Markdown."""
-    runtime, middle, most = (f"{it / 1000:.1f} kB" for it in asdict(sizes).values())
+    runtime, middle, most = (f"{size / 1000:.1f} kB" for size in asdict(sizes).values())
     rows = [
         f"| runtime | {runtime} |",
         f"| a function, at the median and at most | {middle}, {most} |",
@@ -136,7 +140,7 @@ def sizes_told(sizes: Sizes) -> str:
 
 
 def sizes_moved(kept: Sizes, fresh: Sizes) -> list[str]:
-    """Sizes that are now more than a twentieth away from those kept."""
+    """Sizes that differ by more than a twentieth from the recorded ones."""
     before, now = asdict(kept), asdict(fresh)
     return [
         f"{name}: {before[name]:,} kept, {now[name]:,} found; run: make bench"
@@ -146,22 +150,22 @@ def sizes_moved(kept: Sizes, fresh: Sizes) -> list[str]:
 
 
 def read(project: Project) -> Record:
-    """The figures as they were kept."""
+    """The recorded figures."""
     data = json.loads(read_text(project.root / STORED, STORED))
     hosts = {name: Figures(**figures) for name, figures in data.pop("hosts").items()}
     return Record(**data | {"sizes": Sizes(**data["sizes"]), "hosts": hosts})
 
 
 def keep(project: Project, record: Record) -> None:
-    """Keep the figures, and show them in the document."""
+    """Record the figures, and show them in the document."""
     write_text(project.root / STORED, json.dumps(asdict(record), indent=1) + "\n")
     path = project.root / SHOWN
     write_text(path, with_figures(read_text(path, SHOWN), record))
 
 
 def with_figures(document: str, record: Record) -> str:
-    """A document with its two blocks of figures made anew."""
-    return _with(_with(document, "figures", told(record)), "sizes", sizes_told(record.sizes))
+    """A document with its two blocks of figures written again."""
+    return _with(_with(document, "figures", as_markdown(record)), "sizes", sizes_told(record.sizes))
 
 
 def _with(document: str, name: str, text: str) -> str:

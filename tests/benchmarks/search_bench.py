@@ -1,10 +1,12 @@
-"""The edition's search beside Pagefind and MiniSearch, on the same records: ``make bench``.
+"""Compares the edition's search with Pagefind, MiniSearch and others: half of ``make bench``.
 
-Measures, for each: the size of its index, the bytes of a first search (scripts, index and the eight
-texts shown, packed) and of later ones, the time of a warm search in Chromium, and how many of the
-gold queries it answers. Keeps the figures (`search_record`) and shows them in docs/searching.md.
-Both packages come from npm (tests/package.json); nothing of them is part of the project. Ends with
-1 where the edition's own search breaks its budget of bytes or misses a gold query.
+All search the same records. For each it measures the size of the index, the packed bytes of a first
+search and of later ones, and the time of a warm search in Chromium. A first search loads scripts,
+index and the eight texts shown. It also counts how many of the gold queries each answers.
+
+It keeps the figures (`search_record`) and shows them in docs/searching.md. The packages come from
+npm (tests/package.json) and are no part of the project. The exit code is 1 if the edition's own
+search exceeds its budget of bytes or misses a gold query.
 """
 
 from __future__ import annotations
@@ -39,11 +41,11 @@ from lawsofplay.model.release import load_release
 from lawsofplay.site.scripts import search_script
 from tests import tools
 from tests.benchmarks.search_peers import ENGINES
-from tests.benchmarks.search_record import Figures, Record, keep, packages, told
+from tests.benchmarks.search_record import Figures, Record, as_markdown, keep, packages
 
 HERE = Path(__file__).parent
 FOLDER = tools.ROOT / ".node/bench"
-"""Where all is made, beside the packages."""
+"""The folder for all that is made here, beside the packages."""
 IN_PAGES = ("laws", "minisearch", "pagefind")
 """The engines that a page asks, each in a folder of its name."""
 OWN = {"minisearch": '<script src="minisearch/minisearch.js"></script>'}
@@ -56,7 +58,7 @@ Row = dict[str, Any]
 
 
 def prepare(project: Project, folder: Path) -> tuple[list[Row], dict[str, float]]:
-    """Write the records, index them, and write a page for each engine that a page asks.
+    """Write the records, index them, and write a page for each engine that runs in a page.
 
     Returns the records, and the seconds that each engine took to index them.
     """
@@ -77,13 +79,13 @@ def prepare(project: Project, folder: Path) -> tuple[list[Row], dict[str, float]
     core = export_buckets(project, edition, folder / "laws/search", links_of(edition))
     seconds = {"laws": time.perf_counter() - made}
     node = ["node", "index.mjs"]
-    told = subprocess.run(node, cwd=folder, check=True, capture_output=True, encoding="utf-8")
-    seconds |= json.loads(told.stdout.splitlines()[-1])
+    result = subprocess.run(node, cwd=folder, check=True, capture_output=True, encoding="utf-8")
+    seconds |= json.loads(result.stdout.splitlines()[-1])
     shutil.copy(mini / "dist/umd/index.js", folder / "minisearch/minisearch.js")
     shutil.copy(HERE / "harness.js", folder)
     (folder / "search.js").write_text(search_script(project.templates / "scripts"), "utf-8")
     for name in IN_PAGES:
-        # MiniSearch is asked through the same parser; what it does not need is not counted.
+        # MiniSearch is asked through the same parser; parts that it does not need do not count.
         tags = "" if name == "pagefind" else '<script src="search.js"></script>'
         head = f'<!DOCTYPE html><meta charset="utf-8"><body data-core="{core}">'
         harness = '<script src="harness.js"></script>'
@@ -94,7 +96,7 @@ def prepare(project: Project, folder: Path) -> tuple[list[Row], dict[str, float]
 
 
 class Counter(http.server.SimpleHTTPRequestHandler):
-    """Serves files packed, and counts their bytes; what measures is not counted."""
+    """Serves files packed, and counts their bytes; the files that only measure do not count."""
 
     total = requests = 0
 
@@ -122,7 +124,7 @@ class Counter(http.server.SimpleHTTPRequestHandler):
             Counter.requests += 1
 
     def _measuring(self) -> set[str]:
-        """What is no part of the engine whose page asks."""
+        """The files that are no part of the engine whose page asks."""
         parser = self.headers.get("Referer", "").endswith("minisearch.html")
         return {"harness.js", "search.js"} if parser else {"harness.js"}
 
@@ -165,8 +167,10 @@ def measure(
         weights.append(Counter.total)
         requests.append(Counter.requests)
     times = [
-        statistics.median(page.evaluate("([it, times]) => timed(it, times)", [asked(it), TIMES]))
-        for it in golds
+        statistics.median(
+            page.evaluate("([query, times]) => timed(query, times)", [asked(gold), TIMES])
+        )
+        for gold in golds
     ]
     answers = [set(page.evaluate("it => addresses(it)", asked(gold))) for gold in golds]
     page.context.close()
@@ -190,7 +194,7 @@ def measure(
 
 
 def beside(name: str, rows: list[Row], golds: list[Gold]) -> Figures:
-    """Ask all gold queries of an engine that runs on a machine of its own, and no page asks."""
+    """Ask all gold queries of an engine that does not run in a page."""
     folder = FOLDER / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -217,7 +221,7 @@ def beside(name: str, rows: list[Row], golds: list[Gold]) -> Figures:
 
 
 def real_page(project: Project, browser: Any) -> tuple[int, int]:
-    """The bytes and requests of the site's own search page, with its fonts, and a first search."""
+    """The bytes and requests of the site's own search page, with its fonts and a first search."""
     with served(project.site) as base:
         page = browser.new_context().new_page()
         Counter.total = Counter.requests = 0
@@ -230,10 +234,13 @@ def real_page(project: Project, browser: Any) -> tuple[int, int]:
 
 
 def judged(answers: list[set[str]], golds: list[Gold]) -> tuple[int, int]:
-    """How many gold queries are answered, and how many of those with a whole list by it alone."""
+    """How many gold queries are answered; and of those with a complete list, how many exactly."""
     pairs = list(zip(answers, golds, strict=True))
-    right = [it >= set(gold["finds"]) and not it & set(gold.get("lacks", ())) for it, gold in pairs]
-    alone = [it == set(gold["finds"]) for it, gold in pairs if gold.get("only")]
+    right = [
+        answer >= set(gold["finds"]) and not answer & set(gold.get("lacks", ()))
+        for answer, gold in pairs
+    ]
+    alone = [answer == set(gold["finds"]) for answer, gold in pairs if gold.get("only")]
     return sum(right), sum(alone)
 
 
@@ -253,14 +260,14 @@ def measured(project: Project) -> Record:
         browser.close()
     engines |= {name: beside(name, rows, golds) for name in ENGINES}
     only = sum(bool(gold.get("only")) for gold in golds)
-    versions = {name: it for name, it in packages(project).items() if name in IN_PAGES}
+    versions = {name: number for name, number in packages(project).items() if name in IN_PAGES}
     versions |= {"fts5": sqlite3.sqlite_version, "tantivy": version("tantivy")}
     release = load_release(project).version
     return Record(release, versions, len(rows), len(golds), only, *page, engines)
 
 
 def faults(record: Record) -> list[str]:
-    """Where the edition's own search breaks its budget or misses a gold query."""
+    """Faults of the edition's own search: its budget exceeded, gold queries missed."""
     own = record.engines["laws"]
     assert own.first is not None and own.later_most is not None
     broken = {
@@ -280,7 +287,7 @@ def main() -> int:
     project = find_project(HERE)
     record = measured(project)
     keep(project, record)
-    print(told(record))
+    print(as_markdown(record))
     for fault in faults(record):
         print(fault, file=sys.stderr)
     return int(bool(faults(record)))

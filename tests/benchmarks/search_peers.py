@@ -1,8 +1,8 @@
-"""Engines that no page asks, at their best settings: SQLite's FTS5 and tantivy.
+"""Engines that do not run in a page, at their best settings: SQLite's FTS5 and tantivy.
 
-They have the texts' words alone, and so no columns to weigh against each other. Each gives from
-records a function from a gold query to the addresses that it finds. Words are stemmed, and a star
-leaves the beginning of a word.
+They get only the words of the texts, so there are no columns to weigh against each other. Each
+maker turns records into a function from a gold query to the addresses found. Words are stemmed, and
+of a pattern with a star only the beginning of the word is used.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FILTERS = ("witness", "game", "kind", "section", "language")
 
 
 def fts5(tokenizer: str) -> Callable[[list[dict[str, Any]], Path], Search]:
-    """Give the making of an index of FTS5 with a tokenizer."""
+    """Return the function that makes an FTS5 index with a tokenizer."""
 
     def make(rows: list[dict[str, Any]], folder: Path) -> Search:
         base = sqlite3.connect(folder / "index.db")
         columns = "text, at unindexed"
         base.execute(f"create virtual table t using fts5({columns}, tokenize='{tokenizer}')")
-        own = [(it["text"], at) for at, it in enumerate(rows)]
+        own = [(row["text"], at) for at, row in enumerate(rows)]
         base.executemany("insert into t values (?, ?)", own)
         base.execute("insert into t(t) values ('optimize')")
         base.commit()
@@ -54,7 +54,7 @@ def _fts5(node: Node, trigram: bool) -> str:
         case Phrase(words):
             return " + ".join(_quoted(word, trigram) for word in words)
         case Near(left, right, distance):
-            # It takes phrases alone between its brackets.
+            # FTS5 takes only phrases between its brackets.
             return f"NEAR({_fts5(left, trigram)} {_fts5(right, trigram)}, {distance})"
         case Or(parts):
             return f"({' OR '.join(_fts5(part, trigram) for part in parts)})"
@@ -63,7 +63,7 @@ def _fts5(node: Node, trigram: bool) -> str:
                 _fts5(part, trigram) for part in parts if not isinstance(part, Not)
             )
             lost = [_fts5(part.part, trigram) for part in parts if isinstance(part, Not)]
-            return "".join([f"({sought})", *(f" NOT ({it})" for it in lost)])
+            return "".join([f"({sought})", *(f" NOT ({word})" for word in lost)])
         case Not():
             return '"nothing is sought"'
 
@@ -74,14 +74,14 @@ def _quoted(slot: Slot, trigram: bool) -> str:
 
 
 def with_tantivy(rows: list[dict[str, Any]], folder: Path) -> Search:
-    """Make an index of tantivy: stemmed, and fuzzy where nothing else is found."""
+    """Make a tantivy index: stemmed, and fuzzy if nothing else is found."""
     builder = tantivy.SchemaBuilder()
     builder.add_text_field("text", tokenizer_name="en_stem")
     builder.add_integer_field("at", stored=True)
     index = tantivy.Index(builder.build(), path=str(folder))
     writer = index.writer(num_threads=1)  # the size of the index depends on their number
-    for at, it in enumerate(rows):
-        writer.add_document(tantivy.Document(text=it["text"], at=at))
+    for at, row in enumerate(rows):
+        writer.add_document(tantivy.Document(text=row["text"], at=at))
     writer.commit()
     writer.wait_merging_threads()
     index.reload()

@@ -1,4 +1,4 @@
-"""The figures of ``make bench``, kept in search.json and shown in docs/searching.md."""
+"""The figures of ``make bench`` on search, kept in search.json and shown in docs/searching.md."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ NAMES = {
     "trigram": "FTS5, trigram",
     "tantivy": "tantivy",
 }
-"""The engines, as readers know them."""
+"""The engines by the names that readers know."""
 
 _BLOCK = re.compile(r"(<!-- figures: make bench -->\n).*(<!-- end of figures -->)", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured of an engine: sizes and loads in bytes, times in milliseconds.
+    """The figures of an engine: sizes and loads in bytes, times in milliseconds.
 
-    ``seconds`` are those that it took to index; ``requests`` those of a first search. What no page
-    asks loads nothing.
+    ``seconds`` is the time that it took to index, ``requests`` the number of requests of a first
+    search. An engine that does not run in a page loads nothing.
     """
 
     files: int
@@ -51,10 +51,10 @@ class Figures:
 
 @dataclass(frozen=True)
 class Record:
-    """The version that was measured, its records, the gold queries, and the figures by engine.
+    """The measured version, its records, the gold queries, and the figures by engine.
 
-    ``only`` of the queries have a list of answers that is complete; ``packages`` are the versions
-    of the engines. ``page`` are the bytes of the site's own page with its fonts and a first search.
+    ``only`` counts the queries with a complete list of answers. ``packages`` are the engines'
+    versions. ``page`` are the bytes of the site's own page with its fonts and a first search.
     """
 
     version: str
@@ -72,22 +72,24 @@ def _kilo(bytes_: int | None, digits: int = 1) -> str:
 
 
 ROWS: dict[str, Callable[[Figures], str]] = {
-    "made in, s": lambda it: f"{it.seconds:.1f}",
-    "files of the index": lambda it: f"{it.files:,}",
-    "their size, kB": lambda it: _kilo(it.size, 0),
-    "packed, kB": lambda it: _kilo(it.packed, 0),
-    "first search, requests": lambda it: "" if it.requests is None else f"{it.requests}",
-    "first search, kB": lambda it: _kilo(it.first),
-    "later, the mean, kB": lambda it: _kilo(it.later_mean),
-    "later, the most, kB": lambda it: _kilo(it.later_most),
-    "warm, the median, ms": lambda it: f"{it.warm_median:.2f}",
-    "warm, the most, ms": lambda it: f"{it.warm_most:.1f}",
-    "gold queries answered": lambda it: f"{it.found}",
-    "nothing else found": lambda it: f"{it.alone}",
+    "made in, s": lambda figures: f"{figures.seconds:.1f}",
+    "files of the index": lambda figures: f"{figures.files:,}",
+    "their size, kB": lambda figures: _kilo(figures.size, 0),
+    "packed, kB": lambda figures: _kilo(figures.packed, 0),
+    "first search, requests": lambda figures: (
+        "" if figures.requests is None else f"{figures.requests}"
+    ),
+    "first search, kB": lambda figures: _kilo(figures.first),
+    "later, the mean, kB": lambda figures: _kilo(figures.later_mean),
+    "later, the most, kB": lambda figures: _kilo(figures.later_most),
+    "warm, the median, ms": lambda figures: f"{figures.warm_median:.2f}",
+    "warm, the most, ms": lambda figures: f"{figures.warm_most:.1f}",
+    "gold queries answered": lambda figures: f"{figures.found}",
+    "nothing else found": lambda figures: f"{figures.alone}",
 }
 
 
-def told(record: Record) -> str:
+def as_markdown(record: Record) -> str:
     """The figures as a table in Markdown."""
     named = (f"{NAMES[name]} {record.packages.get(name, '')}" for name in record.engines)
     head = ["", *map(str.strip, named)]
@@ -103,28 +105,28 @@ def told(record: Record) -> str:
 
 
 def packages(project: Project) -> dict[str, str]:
-    """The versions of what is taken from npm."""
+    """The versions of the packages from npm."""
     return dict(json.loads(read_text(project.root / PACKAGES, PACKAGES))["dependencies"])
 
 
 def read(project: Project) -> Record:
-    """The figures as they were kept."""
+    """The recorded figures."""
     data = json.loads(read_text(project.root / STORED, STORED))
     engines = {name: Figures(**figures) for name, figures in data.pop("engines").items()}
     return Record(**data, engines=engines)
 
 
 def keep(project: Project, record: Record) -> None:
-    """Keep the figures, and show them in the document."""
+    """Record the figures, and show them in the document."""
     write_text(project.root / STORED, json.dumps(asdict(record), indent=1) + "\n")
     path = project.root / SHOWN
     write_text(path, with_figures(read_text(path, SHOWN), record))
 
 
 def moved(kept: Record, fresh: Record) -> list[str]:
-    """Figures that a fresh measurement finds more than a twentieth away from those kept.
+    """Figures of a new measurement that differ by more than a twentieth from the recorded ones.
 
-    Times are not compared: they are those of a machine and of what else it did.
+    Times are not compared, since they depend on the machine and its other work.
     """
     before, now = _flat(kept), _flat(fresh)
     return [
@@ -137,13 +139,13 @@ def moved(kept: Record, fresh: Record) -> list[str]:
 def _flat(record: Record) -> dict[str, float]:
     figures = {
         f"{engine}, {name}": value
-        for engine, it in record.engines.items()
-        for name, value in asdict(it).items()
+        for engine, figures in record.engines.items()
+        for name, value in asdict(figures).items()
         if value is not None and name != "seconds" and not name.startswith("warm")
     }
     return figures | {"records": record.records, "queries": record.queries, "only": record.only}
 
 
 def with_figures(document: str, record: Record) -> str:
-    """A document with its block of figures made anew."""
-    return _BLOCK.sub(lambda found: f"{found[1]}{told(record)}\n{found[2]}", document)
+    """A document with its block of figures written again."""
+    return _BLOCK.sub(lambda found: f"{found[1]}{as_markdown(record)}\n{found[2]}", document)

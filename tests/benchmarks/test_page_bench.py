@@ -1,4 +1,4 @@
-"""The laws in the page beside others: the document shows the figures that were kept."""
+"""The document on laws in the page shows the figures that were recorded."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tests.benchmarks.page_bench import ten_calls
 from tests.benchmarks.page_python import sources
 from tests.benchmarks.page_record import (
     SHOWN,
+    as_markdown,
     read,
     sizes_moved,
     sizes_told,
-    told,
     with_figures,
 )
 from tests.benchmarks.search_record import packages
@@ -24,13 +24,13 @@ PROJECT = find_project(tools.ROOT)
 
 def test_the_document_shows_the_figures_that_were_kept() -> None:
     document, record = read_text(PROJECT.root / SHOWN), read(PROJECT)
-    assert told(record) in document
+    assert as_markdown(record) in document
     assert sizes_told(record.sizes) in document
     assert with_figures(document, record) == document
     slower = replace(record.hosts["laws"], first=record.hosts["laws"].first + 1000)
     hosts = replace(record, hosts=record.hosts | {"laws": slower})
     sizes = replace(record, sizes=replace(record.sizes, most=1))
-    assert all(with_figures(document, it) != document for it in (hosts, sizes))
+    assert all(with_figures(document, record) != document for record in (hosts, sizes))
 
 
 def test_the_figures_are_of_the_packages_that_npm_installs() -> None:

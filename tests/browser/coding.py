@@ -1,6 +1,6 @@
-"""Values as JSON that tells everything of them, for the comparison of two hosts.
+"""Values as JSON that keeps all about them, so that two hosts can be compared.
 
-`replay.js` reads and writes the same.
+`replay.js` reads and writes the same form.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 
 def coded(value: Any) -> Any:
-    """A value. Raises TypeError for one of a kind that no rule takes or gives."""
+    """A value in that form. Raises TypeError for a kind that no rule takes or gives."""
     if value is None or isinstance(value, (bool, str)):
         return value
     if isinstance(value, Enum):
@@ -32,7 +32,7 @@ def coded(value: Any) -> Any:
         return {"set": sorted(map(coded, value), key=json.dumps)}
     if isinstance(value, Mapping):
         kind = "counter" if isinstance(value, Counter) else "dict"
-        return {kind: [[coded(key), coded(it)] for key, it in value.items()]}
+        return {kind: [[coded(key), coded(part)] for key, part in value.items()]}
     if is_dataclass(value):
         return {
             "data": _place(value),
@@ -42,7 +42,7 @@ def coded(value: Any) -> Any:
 
 
 def _sequence(value: tuple[Any, ...] | list[Any]) -> Any:
-    items = [coded(it) for it in value]
+    items = [coded(part) for part in value]
     if type(value) in (tuple, list):
         return {type(value).__name__: items}
     return {"record" if hasattr(value, "_fields") else "tuples": _place(value), "of": items}

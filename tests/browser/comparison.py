@@ -1,4 +1,4 @@
-"""Calls put to both hosts, Python and the scripts under Node, and how their answers differ."""
+"""Puts the same calls to Python and to the scripts under Node, and compares the answers."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ REPLAY = Path(__file__).with_name("replay.js")
 
 
 def address_of(rule: Rule) -> str:
-    """A law by which a function is asked; none for a judgement, which is of no law."""
+    """A law by which a function is asked; empty for a judgement, which belongs to no law."""
     return next(iter(rule.addresses), "")
 
 
 def compile_to(
     project: Project, edition: Edition, folder: Path, functions: Collection[str] | None = None
 ) -> Path:
-    """The program of the page, written below a folder; gives the folder of its scripts.
+    """Write the program of the page below a folder; return the folder of its scripts.
 
-    Only these functions, where any are named: those of one game take a tenth of the time.
+    If functions are named, only these are written: those of one game take a tenth of the time.
     """
     for path, data in run_files(project, edition, functions=functions):
         write_bytes(folder / path, data)
@@ -42,8 +42,8 @@ def compile_to(
 def differences(
     edition: Edition, node: Path, scripts: Path, calls: Collection[Asked]
 ) -> Iterator[str]:
-    """What the scripts answer otherwise than Python, a line for each call."""
-    asked = [json.dumps(it) for it in calls]
+    """The calls that the scripts answer otherwise than Python, a line for each."""
+    asked = [json.dumps(call) for call in calls]
     with subprocess.Popen(
         [str(node), "--stack-size=4000", str(REPLAY), str(scripts)],
         stdin=subprocess.PIPE,
@@ -56,7 +56,7 @@ def differences(
         process.stdin.write("\n".join(asked))
         process.stdin.close()
         # Python answers while Node does.
-        wanted = [_answered(edition, it) for it in calls]
+        wanted = [_answered(edition, call) for call in calls]
         given = process.stdout.read().rstrip("\n").split("\n")
     assert len(given) == len(wanted), "Node did not answer every call"
     for call, want, got in zip(asked, wanted, given, strict=True):
@@ -71,11 +71,11 @@ def _answered(edition: Edition, call: Asked) -> Any:
 
 
 def as_javascript(data: Any) -> Any:
-    """Data as JavaScript's JSON has it: whole numbers too great for it as text."""
+    """Data as JavaScript's JSON has it, with very large whole numbers as text."""
     if isinstance(data, dict):
-        return {name: as_javascript(it) for name, it in data.items()}
+        return {name: as_javascript(part) for name, part in data.items()}
     if isinstance(data, (list, tuple)):
-        return [as_javascript(it) for it in data]
+        return [as_javascript(part) for part in data]
     return str(data) if isinstance(data, int) and abs(data) >= 2**53 else data
 
 

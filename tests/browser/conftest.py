@@ -24,7 +24,7 @@ def edition() -> Edition:
 
 @pytest.fixture(scope="session")
 def scripts(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the scripts: those of the built site, where that is not out of date."""
+    """The folder of the scripts; those of the built site, unless they are out of date."""
     if built.is_current(REAL):
         return REAL.site / FOLDER
     return compile_to(REAL, edition, tmp_path_factory.mktemp("page"))
@@ -32,12 +32,12 @@ def scripts(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def some_calls() -> list[Asked]:
-    """Two hundred calls of the casebook, always the same."""
+    """Two hundred calls of the casebook, always the same ones."""
     return random.Random(1754).sample(casebook_calls(REAL), 200)
 
 
 def casebook_calls(project: Project) -> list[Asked]:
-    """Every call for which a row of the casebook stands."""
+    """Every call that a row of the casebook makes."""
     found: list[Asked] = []
     for book in casebooks(project.root):
         for case in book.cases:
@@ -45,7 +45,7 @@ def casebook_calls(project: Project) -> list[Asked]:
                 rule = asked(book.file, question)
                 typed = (call for row in question.rows for call in calls(book.file, rule, row))
                 found += [
-                    (rule.name, address_of(rule), dict(fact.split("=", 1) for fact in it))
-                    for it in typed
+                    (rule.name, address_of(rule), dict(fact.split("=", 1) for fact in facts))
+                    for facts in typed
                 ]
     return found

@@ -1,8 +1,8 @@
-"""The pytest plugin of conformance: what the tests of laws ask, the scripts must answer alike.
+"""The pytest plugin of conformance: scripts must answer as Python does what the tests ask.
 
-Every call of a law's function that a case or test of ``tests/executable_rules`` makes is noted as a
-reader would type it, up to ``MOST`` for one function and one process. When all tests have run, each
-is put to Python and to the scripts under Node; one difference, and the run fails.
+It notes every call of a law's function that a case or test of ``tests/executable_rules`` makes, as
+a reader would type it. For one function and process it notes at most ``MOST``. When all tests have
+run, each call is put to Python and to the scripts under Node. One difference fails the run.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from lawsofplay.rules.shown import shown
 from tests.browser.comparison import Asked, address_of, compile_to, differences
 
 MOST = 25
-"""So many different calls of one function are noted by one process beside those of the casebook."""
+"""How many calls of one function a process notes at most, beside those of the casebook."""
 
 LEAST = 27_000
-"""So many calls a run of all tests compares at least."""
+"""How many calls a run of all tests must compare at least."""
 
 FOLDER = "executable_rules"
 
 
 class Recorder:
-    """Notes the calls of functions while a test runs, those within other calls left out."""
+    """Notes the calls of functions while a test runs, except those within other calls."""
 
     def __init__(self) -> None:
         self.calls: dict[str, Asked] = {}
@@ -53,11 +53,11 @@ class Recorder:
         self._busy = False
 
     def rest(self) -> None:
-        """Note no more."""
+        """Stop noting calls."""
         self._busy = True
 
     def call(self, rule: Rule, facts: dict[str, object]) -> bool:
-        """Note a call; gives whether it is one of the test itself."""
+        """Note a call; return whether the test itself made it."""
         if self._busy:
             return False
         self._busy = True
@@ -70,7 +70,7 @@ class Recorder:
             return
         try:
             typed = {name: shown(value) for name, value in facts.items()}
-        except Exception:  # What a test gives that is no value at all nobody can type.
+        except Exception:  # A test may give what is no value at all; nobody can type that.
             return
         address = self._address if self._address in rule.addresses else address_of(rule)
         call: Asked = (rule.name, address, typed)
@@ -78,10 +78,10 @@ class Recorder:
         self.calls[key] = call
 
     def _is_known(self, rule: Rule, facts: dict[str, object]) -> bool:
-        """Whether the very call was noted by the same test; without writing it as it is typed."""
+        """Whether the same test has noted the same call; the call need not be written as typed."""
         try:
             key = hash((rule.name, self._address, *((k, type(v), v) for k, v in facts.items())))
-        except TypeError:  # Facts that have no hash are written each time.
+        except TypeError:  # Facts without a hash are written each time.
             return False
         known = key in self._seen
         self._seen.add(key)
@@ -108,7 +108,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure() -> None:
-    """Listen no more."""
+    """Stop listening."""
     Rule.__call__ = _PLAIN  # type: ignore[method-assign]
 
 
@@ -126,7 +126,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Compare, when all tests have run; a process of several hands on what it noted."""
+    """Compare when all tests have run; a worker process passes on the calls that it noted."""
     config = session.config
     calls = config.stash[_RECORDER].calls
     output = getattr(config, "workeroutput", None)
@@ -141,14 +141,14 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Take over what another process noted."""
+    """Take over the calls that another process noted."""
     recorder = node.config.stash[_RECORDER]
     for call in getattr(node, "workeroutput", {}).get("calls", ()):
         recorder.calls[json.dumps(call)] = call
 
 
 class Found:
-    """What the comparison found: how many calls, and what is wrong."""
+    """The result of the comparison: how many calls, and what is wrong."""
 
     def __init__(self, compared: int, faults: list[str]) -> None:
         self.compared = compared

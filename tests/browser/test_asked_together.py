@@ -1,4 +1,4 @@
-"""Laws asked together by the scripts: they answer as Python does, in all that they say."""
+"""Laws asked together by the scripts: they answer as Python does, in every part."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LATE = "quanti.quadrille.laws.51"
 def folder(edition: Edition, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The module for programs, with the words of the laws beside it."""
     made = tmp_path_factory.mktemp("joined")
-    laws = [{"address": it, "text": law.text} for it, law in edition.laws.items()]
+    laws = [{"address": address, "text": law.text} for address, law in edition.laws.items()]
     (made / "laws.json").write_text(json.dumps(laws), encoding="utf-8")
     (made / "laws.mjs").write_bytes(module(REAL))
     return made
@@ -53,37 +53,37 @@ def by_scripts(folder: Path, asked: list[Asked]) -> list[object]:
     assert node
     lines = "\n".join(map(json.dumps, asked))
     command = [node, str(RULER), str(folder / "laws.mjs"), str(folder / "laws.json")]
-    told = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
-    return [json.loads(it) for it in told.stdout.rstrip("\n").split("\n")]
+    result = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in result.stdout.rstrip("\n").split("\n")]
 
 
 def calls() -> Iterator[Asked]:
     """Every row of the casebook that asks functions together, put to the laws of both.
 
-    Also without one of its facts, each in its turn: then the other law may not be asked at all.
+    Each row is asked again without each of its facts: then the other law may not be asked at all.
     """
     load_rules()
     pairs = load_joins(REAL)
     for book in casebooks(REAL.root):
-        for question in (it for case in book.cases for it in case.together):
-            firsts = {law for it in question.joined for law in rule_named(it).addresses}
+        for question in (question for case in book.cases for question in case.together):
+            firsts = {law for name in question.joined for law in rule_named(name).addresses}
             seconds = set(rule_named(question.function).addresses)
             own = [pair for pair in pairs if pair.law in firsts and pair.other in seconds]
             laws = sorted({law for relation in own for law in (relation.law, relation.other)})
             for facts in (dict(row.facts) for row in question.rows):
                 less = [{fact: facts[fact] for fact in facts if fact != name} for name in facts]
-                yield from ((law, it) for law in laws for it in (facts, *less))
+                yield from ((law, known) for law in laws for known in (facts, *less))
 
 
 def test_the_scripts_rule_as_the_command_line_does(folder: Path, edition: Edition) -> None:
     asked = list(calls())
     assert len(asked) > 2500
     links = all_links(REAL)
-    wanted = [as_javascript(joined_answer(edition, links[it], it, facts)) for it, facts in asked]
-    assert any("refusal" in it and len(it) == 1 for it in wanted)
+    wanted = [as_javascript(joined_answer(edition, links[law], law, facts)) for law, facts in asked]
+    assert any("refusal" in answer and len(answer) == 1 for answer in wanted)
     faults = [
-        (it, want, got)
-        for it, want, got in zip(asked, wanted, by_scripts(folder, asked), strict=True)
+        (call, want, got)
+        for call, want, got in zip(asked, wanted, by_scripts(folder, asked), strict=True)
         if json.loads(json.dumps(want)) != got
     ]
     assert faults == []
@@ -112,7 +112,7 @@ def test_a_program_learns_what_is_joined_and_asks_it(folder: Path) -> None:
         }
     ]
     assert (law, alone) == (LATE, "quanti.quadrille.laws.45")
-    (wanted,) = [it["wanted"] for it in joined if it["law"] == LATE]
+    (wanted,) = [question["wanted"] for question in joined if question["law"] == LATE]
     assert list(wanted) == ["in_time"]
     assert refused["ruling"] is None
     assert refused["refusal"].startswith("tide")

@@ -1,4 +1,4 @@
-"""The comparison finds what the scripts do otherwise; their sizes stay within bounds."""
+"""The comparison finds where the scripts differ from Python; their sizes stay within bounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.comparison import Asked, compile_to, differences
 from tests.conftest import REAL
 
 MEDIAN, MOST = 20_300, 27_000
-"""Compressed bytes until the first law can be asked: at the median, and at most.
+"""Compressed bytes until the first law can be asked, as median and maximum.
 
 The conditions of most functions carry their words in two languages.
 """

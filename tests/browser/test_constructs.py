@@ -1,4 +1,4 @@
-"""Every construct of the subset does the same as a script; others are refused with their line."""
+"""Every construct of the subset works alike as a script; others are refused with their line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def source(tried: Tried) -> str:
 
 
 def compiled(folder: Path, tried: Tried) -> str:
-    """The script of that module."""
+    """The script of such a module."""
     (folder / "tried.py").write_text(source(tried), encoding="utf-8")
     program = Program({"tried": folder})
     live = Reach(program).of([("tried", "answer")])
@@ -48,7 +48,7 @@ def compiled(folder: Path, tried: Tried) -> str:
 
 
 def attempted(folder: Path, tried: Tried) -> str:
-    """The script of a module; where it is refused, one that says why."""
+    """The script of a module; if it is refused, a script that says why."""
     try:
         return compiled(folder, tried)
     except InputError as error:
@@ -75,24 +75,24 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     assert node, "Node is missing; install Debian's nodejs"
     runtime = folder / "runtime.js"
     runtime.write_text(runtime_of(ROOT / "site_templates", "return{}"), encoding="utf-8")
-    scripts = json.dumps([attempted(folder, it) for it in TRIED["construct"]])
-    told = subprocess.run(
+    scripts = json.dumps([attempted(folder, tried) for tried in TRIED["construct"]])
+    result = subprocess.run(
         [node, str(RUNNER), str(runtime)], input=scripts, capture_output=True, text=True, check=True
     )
-    names = [it["name"] for it in TRIED["construct"]]
-    return dict(zip(names, map(json.loads, told.stdout.splitlines()), strict=True))
+    names = [tried["name"] for tried in TRIED["construct"]]
+    return dict(zip(names, map(json.loads, result.stdout.splitlines()), strict=True))
 
 
 def named(kind: str) -> pytest.MarkDecorator:
-    """A test for each piece of a kind."""
-    return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda it: it["name"])
+    """A test for each construct of a kind."""
+    return pytest.mark.parametrize("tried", TRIED[kind], ids=lambda tried: tried["name"])
 
 
 @named("construct")
 def test_both_do_the_same(tried: Tried, answers: dict[str, Any]) -> None:
     want, got = by_python(tried), answers[tried["name"]]
     if "error" in want:
-        # An error of Python's own has the same kind; its words are not the project's.
+        # Python's own errors have the same kind in both; their words are not ours.
         assert got["error"].partition(":")[0] == want["error"].partition(":")[0]
     else:
         assert got == want
@@ -100,7 +100,7 @@ def test_both_do_the_same(tried: Tried, answers: dict[str, Any]) -> None:
 
 @named("refused")
 def test_what_is_outside_is_refused_with_its_line(tried: Tried, tmp_path: Path) -> None:
-    with pytest.raises(InputError) as told:
+    with pytest.raises(InputError) as error:
         compiled(tmp_path, tried)
-    assert tried["words"] in str(told.value)
-    assert "tried.py, line " in str(told.value)
+    assert tried["words"] in str(error.value)
+    assert "tried.py, line " in str(error.value)

@@ -26,13 +26,13 @@ from tests.conftest import REAL
 from tests.hunt.facts import TEXTS
 
 MANY = 20_000
-"""So many calls are drawn."""
+"""How many calls are drawn."""
 
 LETTERS = st.characters(exclude_categories=("Cn", "Co", "Cs"))
-"""Signs of which both hosts know what they are: a newer Unicode has some that an older has not."""
+"""Signs that both hosts know, since a newer Unicode has signs that an older one lacks."""
 
 Known = Mapping[tuple[str, str], list[str]]
-"""What the casebook gives for a fact of a function."""
+"""The texts that the casebook has for each fact of a function."""
 
 
 @pytest.mark.long
@@ -52,7 +52,7 @@ def test_some_are_answered_alike(edition: Edition, scripts: Path) -> None:
 
 
 def drawn(many: int) -> list[Asked]:
-    """So many calls, the same each time."""
+    """A number of calls, the same each time."""
     known: dict[tuple[str, str], list[str]] = defaultdict(list)
     for name, _, facts in casebook_calls(REAL):
         for fact, text in facts.items():
@@ -74,7 +74,7 @@ def drawn(many: int) -> list[Asked]:
 
 
 def calls(known: Known) -> st.SearchStrategy[Asked]:
-    """A function, one of its laws, and facts: now and then one that must be given is not."""
+    """A function, one of its laws, and facts; now and then a required fact is missing."""
     rules = load_rules()
     each = {name: calls_of(rule, known) for name, rule in rules.items()}
     return st.sampled_from(list(rules)).flatmap(each.__getitem__)
@@ -83,7 +83,7 @@ def calls(known: Known) -> st.SearchStrategy[Asked]:
 def calls_of(rule: Rule, known: Known) -> st.SearchStrategy[Asked]:
     """Calls of a function."""
     hints = types_of(rule.function)
-    facts = {it: texts(hints[it], known.get((rule.name, it), [])) for it in rule.usual}
+    facts = {fact: texts(hints[fact], known.get((rule.name, fact), [])) for fact in rule.usual}
     needed = {fact: facts[fact] for fact in facts if rule.usual[fact] is Parameter.empty}
     others = {fact: facts[fact] for fact in facts if fact not in needed}
     whole = st.fixed_dictionaries(needed, optional=others)
@@ -93,7 +93,7 @@ def calls_of(rule: Rule, known: Known) -> st.SearchStrategy[Asked]:
 
 
 def texts(kind: Any, known: list[str]) -> st.SearchStrategy[str]:
-    """What may be typed for a fact: as the casebook does, as its type allows, or anything."""
+    """What may be typed for a fact: as in the casebook, as its type allows, or anything."""
     right = [st.sampled_from(known)] * 4 if known else []
     return st.one_of(*right, typed(kind), typed(kind), st.sampled_from(TEXTS))
 
@@ -102,7 +102,7 @@ def typed(kind: Any) -> st.SearchStrategy[str]:
     """Texts for a type."""
     inner = get_args(kind)
     if get_origin(kind) is Literal:
-        return st.sampled_from([shown(it) for it in inner])
+        return st.sampled_from([shown(part) for part in inner])
     if inner:
         items = st.lists(typed(inner[0]), max_size=6)
         return items.map((";" if get_args(inner[0]) else ",").join)

@@ -1,4 +1,4 @@
-"""The laws in Chromium, from a folder of files: the same answers, soon, and under the policy."""
+"""The laws in Chromium, from a folder of files: the same answers, fast, and under the policy."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ def test_the_page_answers_as_python(page: Any, edition: Edition, some_calls: lis
         " it.src = 'runtime.js'; it.onload = loaded; document.head.append(it); })"
     )
     rules = load_rules()
-    for call, told in zip(some_calls, page.evaluate(ASK, some_calls), strict=True):
+    for call, reply in zip(some_calls, page.evaluate(ASK, some_calls), strict=True):
         name, address, facts = call
         wanted = answer(edition, rules[name], address, facts).explained
-        assert json.loads(told) == as_javascript(wanted), call
+        assert json.loads(reply) == as_javascript(wanted), call
 
 
 def test_the_first_answer_comes_soon(page: Any, some_calls: list[Asked]) -> None:

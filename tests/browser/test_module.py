@@ -17,7 +17,7 @@ from lawsofplay.rules.registry import load_rules
 from tests.conftest import REAL
 
 EACH = 159
-"""Its compressed bytes at most, for each function: 300,000 when there were 1,892."""
+"""Its greatest size for each function, in compressed bytes: 300,000 for 1,892 functions."""
 
 DOC = REAL.root / "docs/running-in-the-page.md"
 
@@ -31,16 +31,16 @@ def test_the_example_of_the_docs_runs(built: bytes, edition: Edition, tmp_path: 
     text = DOC.read_text(encoding="utf-8")
     (example,) = re.findall(r"```js\n(// example.*?)```", text, re.DOTALL)
     (printed,) = re.findall(r"\$ node example.mjs\n(.*?)```", text, re.DOTALL)
-    laws = [{"address": it, "text": law.text} for it, law in edition.laws.items()]
+    laws = [{"address": address, "text": law.text} for address, law in edition.laws.items()]
     (tmp_path / "laws.json").write_text(json.dumps(laws), encoding="utf-8")
     (tmp_path / "laws.mjs").write_bytes(built)
     (tmp_path / "example.mjs").write_text(example, encoding="utf-8")
     node = shutil.which("node")
     assert node
-    told = subprocess.run(
+    result = subprocess.run(
         [node, "example.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True
     )
-    assert told.stdout == printed
+    assert result.stdout == printed
     assert len(example.splitlines()) <= 12
 
 

@@ -1,4 +1,4 @@
-"""The case by which a law is shown at work: a topic's, or a row of the casebook."""
+"""The case that shows a law at work: one of a topic, or a row of the casebook."""
 
 from __future__ import annotations
 
@@ -68,15 +68,15 @@ def test_facts_that_the_law_does_not_know_are_passed_over() -> None:
 
 
 def test_a_topic_goes_before_the_casebook() -> None:
-    told = from_topics(load_topics(ROOT))
-    found = at_work(LAW, told, {LAW: rows_of(CASES)})
+    cases_shown = from_topics(load_topics(ROOT))
+    found = at_work(LAW, cases_shown, {LAW: rows_of(CASES)})
     assert found is not None
     assert found.topic
-    assert found == told[LAW]
+    assert found == cases_shown[LAW]
 
 
 def test_every_law_that_runs_is_shown_at_work() -> None:
-    told = from_topics(load_topics(ROOT))
+    cases_shown = from_topics(load_topics(ROOT))
     rows = from_cases(casebooks(ROOT.root))
-    without = [law for law in rules_by_law() if at_work(law, told, rows) is None]
+    without = [law for law in rules_by_law() if at_work(law, cases_shown, rows) is None]
     assert without == []

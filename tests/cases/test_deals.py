@@ -1,4 +1,4 @@
-"""Deals told through: each is whole, and what is wrong is told in one line."""
+"""Deals told step by step: each is whole, and every fault is reported in one line."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_a_row_has_the_last_trick_and_the_cards_won(project: Project, edition: E
     )
     write(project, text)
     (deal,) = load_deals(project, edition).values()
-    (ruling,) = [it for it in deal.steps[1].rulings if it.law.address == law]
+    (ruling,) = [ruling for ruling in deal.steps[1].rulings if ruling.law.address == law]
     assert dict(ruling.facts) == {"hand": "AS, 7S", "other_hand": "AS, 7S"}
 
 
@@ -209,7 +209,7 @@ def test_a_card_moves_and_two_packs_have_each_twice() -> None:
 
 def test_an_account_takes_and_gives_and_is_set() -> None:
     tally = Tally(["one", "pool"])
-    assert [tally.add(it, 5) for it in ("one", "-pool", "3 pool", "-2/5 pool", "=one")] == [
+    assert [tally.add(entry, 5) for entry in ("one", "-pool", "3 pool", "-2/5 pool", "=one")] == [
         ("one", "+5"),
         ("pool", "−5"),
         ("pool", "+15"),

@@ -82,7 +82,7 @@ def test_a_test_of_no_example_is_told(project: Project, edition: Edition) -> Non
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('"piquet.point"', '"point"', "id: must be an id of two parts or more"),
         ('"right"', '"good"', "verdict: must be one of right"),
@@ -90,9 +90,9 @@ def test_a_test_of_no_example_is_told(project: Project, edition: Edition) -> Non
         ('"bellecour.p021" = "{words}"', "", "words: must be a table: the page and its words"),
     ],
 )
-def test_a_malformed_example_is_told(project: Project, old: str, new: str, told: str) -> None:
+def test_a_malformed_example_is_told(project: Project, old: str, new: str, message: str) -> None:
     write(project, GOOD.replace(old, new))
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         examples.load_examples(project)
 
 

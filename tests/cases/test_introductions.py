@@ -1,4 +1,4 @@
-"""Introductions of the books: what they quote stands on the pages that they name."""
+"""Introductions to the books: their quotations stand on the pages that they name."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ROOT = Project(Path(__file__).parents[2])
 
 def test_every_book_has_an_introduction_that_quotes_it() -> None:
     for siglum in WITNESSES:
-        told = load_introduction(ROOT, siglum)
-        assert len(told) >= 4 and any(introduction.quoted for introduction in told), siglum
+        loaded = load_introduction(ROOT, siglum)
+        assert len(loaded) >= 4 and any(introduction.quoted for introduction in loaded), siglum
 
 
 def test_what_is_quoted_stands_on_the_pages_named() -> None:
@@ -24,14 +24,14 @@ def test_what_is_quoted_stands_on_the_pages_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         ("several public Places", "several private Places", "the nearest wording is"),
         ('"bellecour.f02"', '"bellecour.p999"', "there is no text on a page bellecour.p999"),
     ],
 )
 def test_a_wrong_quotation_and_a_wrong_page_are_told(
-    tmp_path: Path, old: str, new: str, said: str
+    tmp_path: Path, old: str, new: str, message: str
 ) -> None:
     for siglum in WITNESSES:
         file = f"corpus/{siglum}/introduction.toml"
@@ -40,4 +40,4 @@ def test_a_wrong_quotation_and_a_wrong_page_are_told(
         (tmp_path / file).write_text(text.replace(old, new), encoding="utf-8")
     (fault,) = check_introductions(Project(tmp_path), load_edition(ROOT))
     assert str(fault).startswith("corpus/bellecour/introduction.toml, paragraph 2: ")
-    assert said in str(fault)
+    assert message in str(fault)

@@ -1,4 +1,4 @@
-"""Oracles: each record is whole, its words stand in the laws, and one test meets it exactly."""
+"""Oracles: each record is whole, its words stand in the laws, and one test agrees with it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_oracle_that_stands_and_is_asked_is_sound(project: Project, edition: 
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("forced at last to play", "forced at last to dance", "does not stand in the law"),
         ('s]\n"seymour.backgammon.bearing.1"', 's]\n"seymour.backgammon.99"', "no such address"),
@@ -87,10 +87,10 @@ def test_an_oracle_that_stands_and_is_asked_is_sound(project: Project, edition: 
     ],
 )
 def test_what_does_not_fit_the_edition_is_told(
-    project: Project, edition: Edition, old: str, new: str, told: str
+    project: Project, edition: Edition, old: str, new: str, message: str
 ) -> None:
     change(project, old, new)
-    assert any(told in fault for fault in faults(project, edition))
+    assert any(message in fault for fault in faults(project, edition))
 
 
 def test_two_tests_of_one_oracle_are_told(project: Project, edition: Edition) -> None:
@@ -99,7 +99,7 @@ def test_two_tests_of_one_oracle_are_told(project: Project, edition: Edition) ->
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('"backgammon.throws"', '"throws"', "such as backgammon.throws, not 'throws'"),
         ('agreed = "All but those below."', "", "the key 'agreed' is missing"),
@@ -121,9 +121,9 @@ def test_two_tests_of_one_oracle_are_told(project: Project, edition: Edition) ->
         ),
     ],
 )
-def test_a_malformed_oracle_is_told(project: Project, old: str, new: str, told: str) -> None:
+def test_a_malformed_oracle_is_told(project: Project, old: str, new: str, message: str) -> None:
     change(project, old, new)
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         oracles.load_oracles(project)
 
 
@@ -169,7 +169,7 @@ def test_a_test_that_meets_what_is_recorded_passes(pytester: pytest.Pytester) ->
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('    oracle.diverges("either-number")\n', "", "never meets either-number"),
         ("oracle.ask(3)", "oracle.ask(2)", "compares 2 throws, not 3"),
@@ -178,12 +178,12 @@ def test_a_test_that_meets_what_is_recorded_passes(pytester: pytest.Pytester) ->
     ],
 )
 def test_a_test_that_does_not_fails(
-    pytester: pytest.Pytester, old: str, new: str, told: str
+    pytester: pytest.Pytester, old: str, new: str, message: str
 ) -> None:
     assert old in TEST
     result = run(pytester, TEST.replace(old, new))
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(f"*{told}*")
+    result.stdout.fnmatch_lines(f"*{message}*")
 
 
 @pytest.mark.parametrize(

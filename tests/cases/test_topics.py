@@ -1,4 +1,4 @@
-"""Topics: their files are sound, their laws are asked, and what is wrong is told in one line."""
+"""Topics: their files are sound, their laws are asked, every fault is reported in one line."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> No
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         (
             "piquet.dealing: with t",
@@ -102,13 +102,13 @@ def test_functions_facts_and_words_are_those_of_the_case(project: Project) -> No
     ],
 )
 def test_what_is_wrong_with_an_answer_is_told(
-    project: Project, old: str, new: str, told: str
+    project: Project, old: str, new: str, message: str
 ) -> None:
     assert old in GOOD
     write(project, GOOD.replace(old, new, 1))
     (fault,) = map(str, topics.check_topics(project))
     assert fault.startswith("corpus/topics/too-many.toml, case 1: ")
-    assert told in fault
+    assert message in fault
 
 
 def test_a_topic_of_one_law_is_told(project: Project) -> None:
@@ -125,7 +125,7 @@ ASKED = 'title = "A"\nquestion = "B"\n'
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ('title = "A"\nquestion = "B"\n', "the key 'case' is missing"),
         (GOOD.replace('title = "A card too many"', ""), "the key 'title' is missing"),
@@ -144,9 +144,9 @@ ASKED = 'title = "A"\nquestion = "B"\n'
         ),
     ],
 )
-def test_a_malformed_topic_is_told_in_one_line(project: Project, text: str, told: str) -> None:
+def test_a_malformed_topic_is_told_in_one_line(project: Project, text: str, message: str) -> None:
     write(project, text)
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         topics.load_topics(project)
 
 

@@ -1,4 +1,4 @@
-"""Citations: what they say of every book, and that programs read them as they are meant."""
+"""Citations: what they say of every book, and that programs read them rightly."""
 
 from __future__ import annotations
 
@@ -116,12 +116,12 @@ def test_divisions_and_pages(cited: dict[str, cite.Citation]) -> None:
 def test_every_form_says_address_release_and_state(
     cited: dict[str, cite.Citation], address: str, form: str
 ) -> None:
-    it = cited[address]
-    shown = str(cite.render(it, form))
+    citation = cited[address]
+    shown = str(cite.render(citation, form))
     assert address in shown
-    assert it.release.version in shown
-    assert it.state.partition(",")[0].casefold() in shown.casefold()
-    assert str(it.release.date.year) in shown
+    assert citation.release.version in shown
+    assert citation.state.partition(",")[0].casefold() in shown.casefold()
+    assert str(citation.release.date.year) in shown
 
 
 def test_what_cannot_be_cited(small: Project) -> None:
@@ -139,15 +139,15 @@ def test_what_cannot_be_cited(small: Project) -> None:
 
 @pytest.mark.parametrize("address", PLACES)
 def test_csl_is_a_chapter_of_the_edition(cited: dict[str, cite.Citation], address: str) -> None:
-    it = cited[address]
-    record: Any = cite.as_csl(it)
+    citation = cited[address]
+    record: Any = cite.as_csl(citation)
     assert (record["id"], record["type"]) == (address, "chapter")
     assert record["container-title"] == release.TITLE
-    assert record["editor"] == [{"literal": it.release.maker}]
-    assert record["edition"] == f"version {it.release.version}"
-    day = it.release.date
+    assert record["editor"] == [{"literal": citation.release.maker}]
+    assert record["edition"] == f"version {citation.release.version}"
+    day = citation.release.date
     assert record["issued"] == {"date-parts": [[day.year, day.month, day.day]]}
-    assert record["original-title"] == it.witness.short_title
+    assert record["original-title"] == citation.witness.short_title
     assert "accessed" not in record
     assert set(record) <= CSL_CHAPTER
     years = [year for (year,) in record["original-date"]["date-parts"]]
@@ -165,7 +165,7 @@ CSL_CHAPTER = frozenset({
 
 
 def test_a_doubtful_date_is_told_as_such(cited: dict[str, cite.Citation]) -> None:
-    french, probable, sure = (cited[it] for it in (LAWS[2], LAWS[0], LAWS[1]))
+    french, probable, sure = (cited[address] for address in (LAWS[2], LAWS[0], LAWS[1]))
     assert cite.as_csl(french)["original-date"] == {"date-parts": [[1750]], "circa": True}
     assert cite.as_csl(probable)["original-date"] == {"date-parts": [[1764]], "circa": True}
     assert cite.as_csl(sure)["original-date"] == {"date-parts": [[1754]]}
@@ -204,15 +204,15 @@ def test_each_way_to_tell_a_date(
 
 @pytest.mark.parametrize("address", PLACES)
 def test_bibtex_is_read_back(cited: dict[str, cite.Citation], address: str) -> None:
-    it = cited[address]
-    read = reader("bibtexparser").parse_string(cite.as_bibtex(it))
+    citation = cited[address]
+    read = reader("bibtexparser").parse_string(cite.as_bibtex(citation))
     assert read.failed_blocks == []
     (entry,) = read.entries
     fields = {field.key: field.value for field in entry.fields}
     assert (entry.entry_type, entry.key) == ("incollection", address)
     assert {"title", "origtitle", "note"} <= fields.keys()
     assert fields["booktitle"].strip("{}") == release.TITLE
-    assert fields["year"] == str(it.release.date.year)
+    assert fields["year"] == str(citation.release.date.year)
     assert re.fullmatch(r"\d{4}[~?]?", fields["origdate"])
 
 
@@ -247,12 +247,12 @@ def test_tex_signs_are_escaped(small: Project) -> None:
 def test_the_head_makes_it_a_section_of_a_book(
     cited: dict[str, cite.Citation], address: str
 ) -> None:
-    it = cited[address]
-    tags = dict(meta_tags(it))
-    assert tags["citation_title"].startswith(f"{it.title} [{address}], in ")
-    # Without the book's title Zotero takes an article; DC.type would outrule it.
+    citation = cited[address]
+    tags = dict(meta_tags(citation))
+    assert tags["citation_title"].startswith(f"{citation.title} [{address}], in ")
+    # Without the book's title Zotero stores an article; DC.type would override it.
     assert tags["citation_book_title"] == release.TITLE
-    assert it.witness.short_title in tags["DC.source"]
+    assert citation.witness.short_title in tags["DC.source"]
     assert "citation_journal_title" not in tags
     assert "DC.type" not in tags
     assert tags["DC.identifier"] == address
@@ -279,7 +279,7 @@ def test_json_ld_is_a_chapter_of_a_book_and_of_the_edition(
 def test_what_the_records_of_the_books_tell() -> None:
     books = {siglum: load_witness(REAL, siglum) for siglum in WITNESSES}
     when = {siglum: dated(book) for siglum, book in books.items()}
-    assert {siglum: it and it.edtf for siglum, it in when.items()} == {
+    assert {siglum: date and date.edtf for siglum, date in when.items()} == {
         "bellecour": "1764?",
         "seymour": "1754",
         "academie": "1750~",

@@ -1,4 +1,4 @@
-"""Addresses on the web: none where none is set; where one is, every citation has the version's."""
+"""Addresses on the web: none if none is set, else every citation has that of the version."""
 
 from __future__ import annotations
 
@@ -42,26 +42,26 @@ def of(project: Project, address: str) -> cite.Citation:
 
 
 def test_without_an_address_no_form_has_one(small: Project) -> None:
-    it = of(small, LAW)
-    assert it.url == ""
-    assert all("http" not in str(cite.render(it, form)) for form in cite.FORMS)
-    assert "url" not in json_ld(it)
-    assert "citation_public_url" not in dict(meta_tags(it))
+    citation = of(small, LAW)
+    assert citation.url == ""
+    assert all("http" not in str(cite.render(citation, form)) for form in cite.FORMS)
+    assert "url" not in json_ld(citation)
+    assert "citation_public_url" not in dict(meta_tags(citation))
 
 
 @pytest.mark.parametrize("base", ["https://example.org/play", "https://example.org/play/"])
 def test_every_form_has_the_address_of_the_version(small: Project, base: str) -> None:
     published(small, base)
-    it = of(small, LAW)
-    assert it.url == AT
-    assert all(AT in str(cite.render(it, form)) for form in cite.FORMS)
-    assert cite.as_csl(it)["URL"] == AT
-    assert dict(meta_tags(it))["citation_public_url"] == AT
+    citation = of(small, LAW)
+    assert citation.url == AT
+    assert all(AT in str(cite.render(citation, form)) for form in cite.FORMS)
+    assert cite.as_csl(citation)["URL"] == AT
+    assert dict(meta_tags(citation))["citation_public_url"] == AT
 
 
 def test_divisions_and_pages_have_addresses_too(small: Project) -> None:
     published(small, "https://example.org/")
-    division, page = (of(small, it).url for it in ("seymour.piquet", "seymour.p001"))
+    division, page = (of(small, address).url for address in ("seymour.piquet", "seymour.p001"))
     assert division.startswith("https://example.org/1.2.3/seymour/piquet")
     assert page.endswith("#seymour.p001")
 

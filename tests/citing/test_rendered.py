@@ -1,7 +1,7 @@
-"""Citations as a reader's program prints them: pandoc sets notes and lists of works from each.
+"""Citations as a reader's program prints them: pandoc makes notes and lists of works.
 
-Chicago by author and date is pandoc's own style; that with full notes, MLA and APA are Debian's.
-RIS comes to pandoc by way of bibutils.
+The Chicago author-date style is pandoc's own. Chicago with full notes, MLA and APA come from
+Debian. Pandoc gets RIS through bibutils.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CITED = (
     "seymour.billiards",
     "bellecour.p021",
 )
-"""Of every book a law or a rule; a division and a page."""
+"""A law or rule of every book, and a division and a page."""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def cited(edition: Edition) -> dict[str, cite.Citation]:
 
 
 def printed(file: Path, style: str) -> str:
-    """All records of a file as one document: its notes, then its list of works, in plain text."""
+    """All records of a file as one document in plain text: its notes, then its list of works."""
     pandoc = needed(program("pandoc"), "pandoc")
     command = [str(pandoc), "--citeproc", "--bibliography", str(file), "--to=plain"]
     chosen = [f"--csl={needed(citation_style(style), 'styles')}"] if style else []
@@ -65,7 +65,7 @@ def printed(file: Path, style: str) -> str:
 
 
 def written(cited: dict[str, cite.Citation], form: str, folder: Path) -> Path:
-    """The records of all that is cited, in a file that pandoc reads."""
+    """The records of all citations, in a file that pandoc reads."""
     if form == "csl":
         file = folder / "all.json"
         file.write_text(
@@ -87,16 +87,16 @@ def written(cited: dict[str, cite.Citation], form: str, folder: Path) -> Path:
 
 
 def entries(text: str, address: str) -> list[str]:
-    """The notes and entries that have an address, but for what stands in brackets in the text.
+    """The notes and entries that have an address, without what stands in brackets in the text.
 
-    What comes by way of bibutils has its title's words capitalised: capitals do not count.
+    Bibutils capitalises the words of titles, so capitals do not count.
     """
     found = re.compile(re.escape(address) + r"(?![.\w])", re.IGNORECASE)
-    return [it for it in text.splitlines() if found.search(it) and not it.startswith("(")]
+    return [line for line in text.splitlines() if found.search(line) and not line.startswith("(")]
 
 
 SET = [(form, style) for form in ("bibtex", "csl") for style in NAMES]
-# Bibutils takes the container of RIS for a series, which MLA and APA do not print.
+# Bibutils reads the container in RIS as a series, which MLA and APA do not print.
 SET += [("ris", style) for style in NAMES[:2]]
 
 
@@ -107,22 +107,22 @@ def test_what_is_printed_leads_to_the_law_in_this_version(
     text = printed(written(cited, form, tmp_path), style)
     assert "n.d." not in text
     assert "<" not in text
-    for address, it in cited.items():
+    for address, citation in cited.items():
         lines = entries(text, address)
         assert lines, address
         for line in lines:
-            assert f"in {it.witness.short_title}".casefold() in line.casefold()
+            assert f"in {citation.witness.short_title}".casefold() in line.casefold()
             assert TITLE in line
-            assert f"version {it.release.version}" in line.casefold()
-            assert str(it.release.date.year) in line
-            assert years(it) in line.casefold()
+            assert f"version {citation.release.version}" in line.casefold()
+            assert str(citation.release.date.year) in line
+            assert years(citation) in line.casefold()
             assert form == "ris" or f"[{address}]" in line
             assert len(line.split()) < 60
 
 
-def years(it: cite.Citation) -> str:
-    """The year of the book as the record's title tells it."""
-    when: Any = dated(it.witness)
+def years(citation: cite.Citation) -> str:
+    """The year of the book, as the record's title gives it."""
+    when: Any = dated(citation.witness)
     return f"({when.shown.strip('[]')})"
 
 
@@ -134,7 +134,9 @@ def test_a_full_note_holds_all_of_it(cited: dict[str, cite.Citation], tmp_path: 
         "Richard Seymour, “Quadrille, Law XXIII [seymour.quadrille.laws.23], in The Compleat"
         f" Gamester (1754), p. 83,” in {TITLE}"
     )
-    assert all(it in note for it in (maker, f"version {release.version}", str(release.date.year)))
+    assert all(
+        part in note for part in (maker, f"version {release.version}", str(release.date.year))
+    )
 
 
 @pytest.mark.parametrize("form", ["bibtex", "csl"])

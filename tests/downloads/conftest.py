@@ -1,4 +1,4 @@
-"""The files to take away as they were built, and what they were built from."""
+"""The downloads as they were built, and the edition from which they were built."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ def library(built_project: Project) -> Library:
 
 @pytest.fixture(scope="session")
 def files(built_project: Project) -> dict[str, bytes]:
-    """The files that the page lists: none of a single law or game, no log of a page as received."""
+    """The files that the page lists, without those of a single law or game and the logs."""
     folder = built_project.site / FOLDER
     listed = (path for path in folder.iterdir() if path.is_file())
-    return {it.name: it.read_bytes() for it in listed if not it.name.endswith("-emendations.tsv")}
+    return {
+        download.name: download.read_bytes()
+        for download in listed
+        if not download.name.endswith("-emendations.tsv")
+    }

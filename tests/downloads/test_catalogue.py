@@ -1,4 +1,4 @@
-"""All files together: check sums, the archive, the papers in it, the page that lists them."""
+"""All downloads together: check sums, the archive and its papers, the page that lists them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def digests(data: bytes) -> dict[str, str]:
 
 
 def test_every_file_has_its_check_sum(files: dict[str, bytes]) -> None:
-    told = digests(files[SUMS])
-    assert told == {
+    sums = digests(files[SUMS])
+    assert sums == {
         name: hashlib.sha256(data).hexdigest() for name, data in files.items() if name != SUMS
     }
 

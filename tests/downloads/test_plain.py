@@ -1,4 +1,4 @@
-"""The books as plain text: nothing of the print is lost, and every sign is told."""
+"""The books as plain text: nothing of the print is lost, and every sign is explained."""
 
 from __future__ import annotations
 

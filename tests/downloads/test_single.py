@@ -1,4 +1,4 @@
-"""A law and a game in a file of their own: at their place, whole, the same as the lists."""
+"""A law or a game in a file of its own: in its place, whole, and equal to the lists."""
 
 from __future__ import annotations
 
@@ -38,12 +38,14 @@ def test_a_law_is_told_with_all_that_runs_it(site: Path, files: dict[str, bytes]
     (listed,) = (load for load in json.loads(files["laws.json"]) if load["address"] == LAW)
     assert [*FIELDS, "cases", "citation", "version"] == list(law)
     assert {name: law[name] for name in FIELDS if name != "functions"} == {
-        name: it for name, it in listed.items() if name != "functions"
+        name: value for name, value in listed.items() if name != "functions"
     }
-    assert [it["name"] for it in law["functions"]] == [it["name"] for it in listed["functions"]]
+    assert [function["name"] for function in law["functions"]] == [
+        function["name"] for function in listed["functions"]
+    ]
     for function in law["functions"]:
         assert function["swhid"].startswith("swh:1:cnt:")
-        assert {it["name"] for it in function["facts"]} <= set(function["schema"]["properties"])
+        assert {fact["name"] for fact in function["facts"]} <= set(function["schema"]["properties"])
         assert LAW in function["laws"]
     assert f"[{LAW}]" in law["citation"]
     assert law["version"] in law["citation"]
@@ -53,7 +55,7 @@ def test_the_cases_are_those_that_quote_it(site: Path) -> None:
     law = read(site, law_json_path(LAW))
     assert law["cases"]
     for case in law["cases"]:
-        assert LAW in {it["law"] for it in case["quotes"]}
+        assert LAW in {quote["law"] for quote in case["quotes"]}
         assert case["rules"].endswith(".")
         rows = [row for asked in case["questions"] for row in asked["rows"]]
         assert rows
@@ -64,12 +66,17 @@ def test_a_game_is_told_part_by_part(site: Path, library: Library) -> None:
     game = read(site, game_json_path("piquet"))
     assert (game["name"], game["page_on_site"]) == ("Piquet", "games/piquet.html")
     laws = {address for address, law in library.edition.laws.items() if law.game == "piquet"}
-    assert [it["address"] for it in game["laws"]] == [
-        it for it in library.edition.laws if it in laws
+    assert [law["address"] for law in game["laws"]] == [
+        address for address in library.edition.laws if address in laws
     ]
-    told = [it for part in game["parts"] for told in part["told"] for it in told["sentences"]]
-    assert len(told) > 50
-    assert {address for it in told for address in it["laws"]} <= laws
+    sentences = [
+        sentence
+        for part in game["parts"]
+        for passage in part["told"]
+        for sentence in passage["sentences"]
+    ]
+    assert len(sentences) > 50
+    assert {address for sentence in sentences for address in sentence["laws"]} <= laws
     assert "deal" in {part["part"] for part in game["parts"]}
 
 

@@ -1,4 +1,4 @@
-"""The laws and what stands beside them, as tables and as data."""
+"""The laws, and the records about them, as tables and as data."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def test_every_law_stands_in_table_and_data_with_its_words(
 ) -> None:
     table, data = rows(files["laws.csv"]), json.loads(files["laws.json"])
     laws = library.edition.laws
-    assert [row["address"] for row in table] == [it["address"] for it in data] == list(laws)
+    assert [row["address"] for row in table] == [law["address"] for law in data] == list(laws)
     assert [row["text"] for row in table] == [law.text for law in laws.values()]
-    assert [it["text"] for it in data] == [law.text for law in laws.values()]
+    assert [law["text"] for law in data] == [law.text for law in laws.values()]
 
 
 def test_the_fields_of_a_law_are_those_explained(files: dict[str, bytes]) -> None:
@@ -55,9 +55,9 @@ def test_a_law_tells_what_runs_it(files: dict[str, bytes]) -> None:
     assert law["functions"][0]["line"] > 0
     assert any("counts nothing" in words for test in law["tests"] for words in test["words"])
     assert law["seal"] == "sealed"
-    assert {it["law"] for it in law["relations"]} >= {"academie.piquet.laws.3"}
+    assert {relation["law"] for relation in law["relations"]} >= {"academie.piquet.laws.3"}
     assert (law["numeral"], law["kind"], law["status"]) == ("III", "law", "custom")
-    (row,) = (it for it in rows(files["laws.csv"]) if it["address"] == law["address"])
+    (row,) = (row for row in rows(files["laws.csv"]) if row["address"] == law["address"])
     assert f"({law['functions'][0]['file']}:{law['functions'][0]['line']})" in row["functions"]
 
 
@@ -73,8 +73,10 @@ def test_the_glossary_has_every_entry_of_the_books(
     found = json.loads(files["glossary.json"])
     count = sum(len(root.findall(".//{*}entry")) for root in library.edition.roots.values())
     assert len(found) == len(rows(files["glossary.csv"])) == count > 150
-    assert all(it["term"] and it["definition"] and it["division"] for it in found)
-    basto = next(it for it in found if it["term"] == "BASTO" and it["witness"] == "bellecour")
+    assert all(term["term"] and term["definition"] and term["division"] for term in found)
+    basto = next(
+        term for term in found if term["term"] == "BASTO" and term["witness"] == "bellecour"
+    )
     assert basto["definition"].startswith("That is the Ace of Clubs")
     assert (basto["game"], basto["page"]) == ("quadrille", "bellecour.p144")
 
@@ -83,8 +85,8 @@ def test_what_stands_beside_the_laws(files: dict[str, bytes], library: Library) 
     topics = {load["id"]: load for load in json.loads(files["topics.json"])}
     assert set(topics) == {topic.id for topic in library.topics}
     for name, rulings in library.rulings.items():
-        told = [[it["value"] for it in case["rulings"]] for case in topics[name]["cases"]]
-        assert told == [[ruled.value for ruled in case] for case in rulings]
+        values = [[ruling["value"] for ruling in case["rulings"]] for case in topics[name]["cases"]]
+        assert values == [[ruled.value for ruled in case] for case in rulings]
     for name in ("examples", "oracles"):
         assert all(load["tests"] for load in json.loads(files[f"{name}.json"]))
     assert len(rows(files["relations.csv"])) == len(json.loads(files["relations.json"])) > 500

@@ -1,4 +1,4 @@
-"""A little book that uses every construct of corpus/TRANSCRIPTION.md, in a project of its own."""
+"""A little book that uses every construct of corpus/TRANSCRIPTION.md, in its own project."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ PAGES = {
 
 
 def build(root: Path, pages: dict[str, str] | None = None, **files: str) -> Project:
-    """Write the book's project; ``files`` replaces outline, norms or witness by other text."""
+    """Write the book's project; ``files`` replaces outline, norms or witness with other text."""
     project = Project(root)
     folder = project.witness(SIGLUM)
     (folder / "pages").mkdir(parents=True)
@@ -335,7 +335,7 @@ def build(root: Path, pages: dict[str, str] | None = None, **files: str) -> Proj
 
 
 def five_books(root: Path, pages: dict[str, str] | None = None) -> Project:
-    """Write five books, each the little one under another name, and encode them."""
+    """Write and encode five books, each the little one under another name."""
     made = build(root, pages)
     real = find_project(Path(__file__).parent)
     made.tei.mkdir()

@@ -37,23 +37,25 @@ def test_same_pages_same_bytes(tmp_path: Path) -> None:
 
 
 def letters(*texts: str) -> Counter[str]:
-    """Signs but blanks, and but the bars and head marks of tables."""
+    """The signs of texts without blanks, and without the bars and head marks of tables."""
     return Counter("".join("".join(texts).split()).translate({ord("|"): None, ord("="): None}))
 
 
 def test_every_sign_of_the_pages_stands_in_the_text_once(tmp_path: Path) -> None:
     project = build(tmp_path)
-    told: Counter[str] = Counter()
+    printed: Counter[str] = Counter()
     for page in load_pages(project, SIGLUM):
         for block in page.blocks:
             argument = block.argument.replace("[II.]", "II.")
             named = argument if block.kind in ("law", "entry", "figure") else ""
-            told += letters(plain_text(parse_inline(named)), plain_text(parse_inline(block.text)))
+            printed += letters(
+                plain_text(parse_inline(named)), plain_text(parse_inline(block.text))
+            )
     text = etree.fromstring(encode_witness(project, SIGLUM)).find(tag("text"))
     assert text is not None
     for element in list(text.iter(tag("fw"), tag("corr"))):
         element.text = ""
-    assert letters(*map(str, text.itertext())) == told
+    assert letters(*map(str, text.itertext())) == printed
 
 
 def test_a_law_holds_its_text_its_list_and_its_reason(root: Element) -> None:
@@ -138,15 +140,15 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("page", "right", "wrong", "told"), FAULTS)
+@pytest.mark.parametrize(("page", "right", "wrong", "message"), FAULTS)
 def test_a_fault_of_the_pages_is_told_in_one_line(
-    tmp_path: Path, page: str, right: str, wrong: str, told: str
+    tmp_path: Path, page: str, right: str, wrong: str, message: str
 ) -> None:
     assert right in PAGES[page]
     pages = PAGES | {page: PAGES[page].replace(right, wrong)}
     with pytest.raises(InputError) as caught:
         encode_witness(build(tmp_path, pages), SIGLUM)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert str(caught.value).startswith("corpus/seymour/")
     assert "\n" not in str(caught.value)
 
@@ -163,11 +165,11 @@ NORM_FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "told"), NORM_FAULTS)
-def test_a_fault_of_the_norms_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+@pytest.mark.parametrize(("right", "wrong", "message"), NORM_FAULTS)
+def test_a_fault_of_the_norms_is_told(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     with pytest.raises(InputError, match=r"corpus/seymour/norms\.toml.*") as caught:
         encode_witness(build(tmp_path, norms=NORMS.replace(right, wrong, 1)), SIGLUM)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_rules_may_not_overlap(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Each text is published under the terms that LICENSE gives it, and every file of TEI says so."""
+"""Each text is published under its terms in LICENSE, and every TEI file says so."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TERMS = re.compile(r"(Creative Commons [^,]+?)(?: licence)?, (https://\S+?)[,\s]
 
 
 def of_the_edition() -> tuple[tuple[str, str], dict[str, tuple[str, str]]]:
-    """From part 2 of LICENSE: the terms of the edition, and those of the books set apart there."""
+    """From part 2 of LICENSE: the edition's terms, and those of the books named apart there."""
     text = (PROJECT.root / "LICENSE").read_text(encoding="utf-8")
     (part,) = re.findall(r"^2\. (.*?)^3\. ", text, re.DOTALL | re.MULTILINE)
     rule, *exceptions = re.split(r"\n\s+- ", part)
@@ -30,7 +30,7 @@ def of_the_edition() -> tuple[tuple[str, str], dict[str, tuple[str, str]]]:
 
 
 def terms(words: str) -> tuple[str, str]:
-    """The one licence that a passage names: its name and its address."""
+    """The name and address of the one licence that a passage names."""
     ((name, address),) = TERMS.findall(" ".join(words.split()) + " ")
     return name, address
 
@@ -74,7 +74,7 @@ def test_the_terms_of_the_source_stand_with_the_source(siglum: str) -> None:
     witness = load_witness(PROJECT, siglum)
     root = etree.parse(PROJECT.tei_file(siglum)).getroot()
     (source,) = root.findall(".//{*}sourceDesc/{*}bibl/{*}availability")
-    told = [p.text for p in source.iter("{*}p")]
-    assert told == [text for text in (witness.licence, witness.notice) if text]
+    paragraphs = [p.text for p in source.iter("{*}p")]
+    assert paragraphs == [text for text in (witness.licence, witness.notice) if text]
     targets = [licence.get("target") for licence in source.iter("{*}licence")]
     assert targets == ([witness.licence_url] if witness.licence_url else [])

@@ -1,4 +1,4 @@
-"""Page files that hold several printed pages: each page has its ``pb``, each file its milestone."""
+"""Page files with several printed pages: each page has its ``pb``, each file its milestone."""
 
 from __future__ import annotations
 

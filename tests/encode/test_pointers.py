@@ -1,4 +1,4 @@
-"""Pointers are found in whatever attribute they stand, and lead on when their piece moves."""
+"""Pointers are found in any attribute, and still lead on when their target moves."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def inside(element: Element) -> str:
 
 
 def layer_of_tei(text: Element) -> list[str]:
-    """The words of a document without all that the editors added."""
+    """The words of a document without what the editors added."""
     for element in list(text.iter(*map(tag, EDITORS))):
         element.text = ""
     for element in text.iter(*map(tag, BLOCKS)):
@@ -53,13 +53,13 @@ def layer_of_tei(text: Element) -> list[str]:
 
 
 def folded(words: list[str]) -> list[str]:
-    """Words with case folded, points stripped, blots read as letters; no empty ones."""
+    """Words without case and points, with blots read as letters; no empty ones."""
     bare = (re.sub(r"[^\w'-]", "", word.replace("l●ft", "left")).casefold() for word in words)
     return [word for word in bare if word]
 
 
 def layer_of_source(project: Project, siglum: str) -> list[str]:
-    """The words of ocr.txt in the order of the pages; split elisions joined."""
+    """The words of ocr.txt in the order of the pages, with split elisions joined."""
     source = read_source(project, siglum)
     lines = [
         source[number - 1]
@@ -71,7 +71,7 @@ def layer_of_source(project: Project, siglum: str) -> list[str]:
 
 
 def layer_of_pages(project: Project, siglum: str) -> list[str]:
-    """The words of the page files, read without the program's own reader of marks."""
+    """The words of the page files, read without the program's own parser."""
     words: list[str] = []
     for file in sorted((project.witness(siglum) / "pages").glob("*.txt")):
         body = file.read_text(encoding="utf-8").partition("\n---\n")[2]
@@ -144,35 +144,35 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("page", "right", "wrong", "told"), FAULTS)
+@pytest.mark.parametrize(("page", "right", "wrong", "message"), FAULTS)
 def test_a_page_with_other_words_is_refused_by_file_and_line(
-    tmp_path: Path, page: str, right: str, wrong: str, told: str
+    tmp_path: Path, page: str, right: str, wrong: str, message: str
 ) -> None:
     assert right in PAGES[page]
     pages = PAGES | {page: PAGES[page].replace(right, wrong, 1)}
     with pytest.raises(InputError) as caught:
         encode_witness(build(tmp_path, pages), SIGLUM)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert str(caught.value).startswith(f"corpus/{SIGLUM}/pages/{page}.txt")
     assert "\n" not in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["the", "King"], "tei/x.xml, cotton.b01.1: the end of the text stands where"),
         (["the"], "'Queen' stands where the source has 'no more words'"),
         (["the", "Queens"], "'Queen' stands where the source has 'Queens'"),
     ],
 )
-def test_a_tree_with_other_words_is_refused_by_place(words: list[str], told: str) -> None:
+def test_a_tree_with_other_words_is_refused_by_place(words: list[str], message: str) -> None:
     held = "The" if len(words) == 2 and words[1] == "King" else "The Queen"
     tree = etree.fromstring(
         f'<text xmlns="http://www.tei-c.org/ns/1.0"><p xml:id="cotton.b01.1">{held}</p></text>'
     )
     with pytest.raises(InputError) as caught:
         mark_points(tree, words, "tei/x.xml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_examples_in_docstrings_hold() -> None:
@@ -199,7 +199,7 @@ def test_the_tei_of_cotton_has_the_words_of_the_file(received: list[str]) -> Non
     root = etree.fromstring(ROOT.tei_file(COTTON).read_bytes())
     body = root.find(tag("text"))
     assert body is not None
-    # Not only folded: sign for sign, but for the letter that the keyers could not read.
+    # Equal sign for sign too, except for the letter that the keyers could not read.
     assert layer_of_tei(body) == [word.replace("l●ft", "left") for word in received]
 
 

@@ -1,4 +1,4 @@
-"""A rule in prose may stand in a footnote: its TEI, its text, its place, its class, its hits."""
+"""A rule in prose may stand in a footnote: its TEI, text, place, class and search hits."""
 
 from __future__ import annotations
 
@@ -99,9 +99,9 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("rules", "told"), FAULTS)
-def test_a_fault_of_a_rule_in_a_note_is_told(tmp_path: Path, rules: str, told: str) -> None:
-    with pytest.raises(InputError, match=told):
+@pytest.mark.parametrize(("rules", "message"), FAULTS)
+def test_a_fault_of_a_rule_in_a_note_is_told(tmp_path: Path, rules: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
         encode_witness(build(tmp_path, norms=NORMS + rules), SIGLUM)
 
 

@@ -1,4 +1,4 @@
-"""Whatever the encoder makes is valid: against the project's schema, and against TEI P5."""
+"""All that the encoder makes is valid: by the project's schema, and by TEI P5."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ RNG = {"r": "http://relaxng.org/ns/structure/1.0"}
 
 
 def full_schema() -> Path:
-    """The schema of TEI P5: required in CI, wanted elsewhere."""
+    """The schema of TEI P5; the test is skipped without it, or fails in CI."""
     found = validate.find_tei_all(ROOT.root)
     if found is None:
-        told = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
+        message = "tei_all.rng (TEI P5) is not here; set TEI_ALL_RNG to its path"
         if os.environ.get("CI"):
-            pytest.fail(told)
-        pytest.skip(told)
+            pytest.fail(message)
+        pytest.skip(message)
     return found
 
 
@@ -45,7 +45,7 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def pointless(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The synthetic book whose source has words without points or pages, encoded."""
+    """The synthetic book, encoded from a source of words without points or pages."""
     folder = tmp_path_factory.mktemp("words")
     path = folder / "words.xml"
     book = words_only.build(folder, words_only.BLOCKS)
@@ -132,13 +132,13 @@ SPOILED = [
     (b'ana="#former"', b'ana="#olden"', "not valid"),
     (b'xml:id="seymour.p001.4"', b'xml:id="seymour.p001.5"', "ID seymour.p001.5 already defined"),
     (b'xml:id="seymour.p001.4"', b'xml:id="cotton.p001.4"', "does not begin with 'seymour'"),
-    (b'xml:id="former"', b'xml:id="olden"', "@ana points to '#former', nowhere here"),
+    (b'xml:id="former"', b'xml:id="olden"', "@ana points to '#former', an id that is not here"),
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "told"), SPOILED)
+@pytest.mark.parametrize(("right", "wrong", "message"), SPOILED)
 def test_a_spoiled_document_is_refused_in_one_line(
-    document: Path, right: bytes, wrong: bytes, told: str
+    document: Path, right: bytes, wrong: bytes, message: str
 ) -> None:
     data = document.read_bytes()
     assert right in data
@@ -146,7 +146,7 @@ def test_a_spoiled_document_is_refused_in_one_line(
         validate.own_schema(ROOT, SIGLUM, data.replace(right, wrong, 1))
     assert caught.value.file == f"tei/{SIGLUM}.xml"
     assert re.fullmatch(r"line \d+", caught.value.place)
-    assert told in caught.value.mend
+    assert message in caught.value.mend
     assert "\n" not in str(caught.value)
 
 

@@ -1,4 +1,4 @@
-"""A little book whose source has words without points, in a project of its own."""
+"""A little book whose source has words without points, in its own project."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ BLOCKS = {
     .replace("Kings, Aces", "Kings, [p. 9] Aces"),
     "b02": PAGES["b02"].replace("page: 2", "page: 9-10").replace("§ 2. If", "§ 2. [p. 10] If"),
 }
-"""The same book in page files that hold several pages; page 9 is in both."""
+"""The same book in page files with several pages; page 9 is in both."""
 
 
 def build(root: Path, pages: dict[str, str] | None = None) -> Project:

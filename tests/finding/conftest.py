@@ -1,4 +1,4 @@
-"""The real books as they were indexed and exported; and a node to ask."""
+"""The real books as they were indexed and exported, and a Node process to ask."""
 
 from __future__ import annotations
 

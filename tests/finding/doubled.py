@@ -1,7 +1,7 @@
 """An index of twice the text: every document and thing a second time, at another address.
 
-The second books have their paragraphs in another order within each section, so that nothing packs
-well only because it is repeated.
+The second books have their paragraphs in another order within each section. Otherwise repetition
+alone would make the index pack well.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lawsofplay.finding.things import FUNCTION, Thing
 from lawsofplay.finding.weights import Weights
 
 COPY = "z-"
-"""What the names of copies begin with: they sort after all others."""
+"""The beginning of copies' names, which sorts them after all others."""
 
 
 def copied(name: str) -> str:
@@ -31,7 +31,7 @@ def copied(name: str) -> str:
 
 @dataclass(frozen=True)
 class Doubled:
-    """What `export.contents` asks of an engine, twice; the rest is that of the ``engine``."""
+    """All that `export.contents` asks of an engine, twice; the rest comes from the ``engine``."""
 
     engine: Engine
 
@@ -44,7 +44,7 @@ class Doubled:
         rng, found = random.Random(1), self.engine.documents()
         order: list[int] = []
         for _, section in groupby(range(len(found)), key=lambda at: found[at].section):
-            # A rule in prose stays behind its paragraph, whatever stands between them.
+            # A rule in prose stays after its paragraph, whatever stands between them.
             blocks: dict[str, list[int]] = {}
             for at in section:
                 blocks.setdefault(found[at].held or found[at].address, []).append(at)
@@ -55,7 +55,7 @@ class Doubled:
 
     @cached_property
     def _things(self) -> list[tuple[int, bool]]:
-        """The things, each once more as a copy: headings first, books, others, functions last."""
+        """The things, each with a copy: headings first, then books, others, and functions last."""
         things = self.engine.things()
         kinds = [thing.kind for thing in things]
         groups = [
@@ -63,24 +63,24 @@ class Doubled:
             [at for at, kind in enumerate(kinds) if kind == "book"],
             [at for at, kind in enumerate(kinds) if kind not in ("heading", "book", FUNCTION)],
         ]
-        told = [(at, copy) for group in groups for copy in (False, True) for at in group]
+        numbers = [(at, copy) for group in groups for copy in (False, True) for at in group]
         functions = [at for at, kind in enumerate(kinds) if kind == FUNCTION]
         # In the order of their laws.
         laws = [(self._both[things[at].texts[0]], at) for at in functions]
         first = [(number, (at, False)) for (number, _), at in laws]
         second = [(number, (at, True)) for (_, number), at in laws]
-        return [*told, *(it for _, it in sorted(first + second))]
+        return [*numbers, *(entry for _, entry in sorted(first + second))]
 
     @cached_property
     def _both(self) -> dict[str, tuple[int, int]]:
-        """For each document by address, the numbers of both of it."""
+        """For each document by address, its number and that of its copy."""
         total, found = self.engine.total, self.engine.documents()
         copies = {at: total + place for place, at in enumerate(self._texts)}
-        return {it.address: (at, copies[at]) for at, it in enumerate(found)}
+        return {document.address: (at, copies[at]) for at, document in enumerate(found)}
 
     @cached_property
     def _numbers(self) -> list[tuple[int, ...]]:
-        """For each document and thing, the numbers of both of it."""
+        """For each document and thing, its number and that of its copy."""
         total = self.engine.total
         copies = {at: total + place for place, at in enumerate(self._texts)}
         texts = [(at, copies[at]) for at in range(total)]
@@ -126,23 +126,23 @@ class Doubled:
 
     @property
     def _sisters(self) -> tuple[tuple[int, ...], ...]:
-        """The texts that go with each; copies go with copies."""
+        """The sister texts of each document; a copy has copies."""
         own, total = self.engine.weights.sisters, self.engine.total
         copies = {at: total + place for place, at in enumerate(self._texts)}
-        second = (tuple(sorted(copies[it] for it in own[at])) for at in self._texts)
+        second = (tuple(sorted(copies[number] for number in own[at])) for at in self._texts)
         return (*own, *second)
 
 
-def _copy(it: Document) -> Document:
+def _copy(document: Document) -> Document:
     return replace(
-        it,
-        address=copied(it.address),
-        witness=copied(it.witness),
-        section=copied(it.section),
-        within=tuple(map(copied, it.within)),
-        held=copied(it.held),
+        document,
+        address=copied(document.address),
+        witness=copied(document.witness),
+        section=copied(document.section),
+        within=tuple(map(copied, document.within)),
+        held=copied(document.held),
     )
 
 
-def _copy_of_thing(it: Thing) -> Thing:
-    return replace(it, name=copied(it.name), texts=tuple(map(copied, it.texts)))
+def _copy_of_thing(thing: Thing) -> Thing:
+    return replace(thing, name=copied(thing.name), texts=tuple(map(copied, thing.texts)))

@@ -1,11 +1,12 @@
-"""How much of what answers a search finds, and how early: recall, recall among ten, MRR by kind.
+"""Measures how much of the answers a search finds, and how early: recall, recall of ten, MRR.
 
-python tests/finding/measure.py            the questions by which the search may be tuned
-python tests/finding/measure.py second     more of them
-python tests/finding/measure.py unseen     the others, and `held`: only when the tuning is done
-python tests/finding/measure.py blind      and those that nobody who tunes has read
+python tests/finding/measure.py the questions by which the search may be tuned python
+tests/finding/measure.py second more of them python tests/finding/measure.py unseen the others, and
+`held`: only when the tuning is done python tests/finding/measure.py blind and those that nobody who
+tunes has read
 
-All write what they measured into figures.json, by which docs/searching.md and a test are held.
+All write their figures, by kind of question, into figures.json. docs/searching.md and a test use
+that file.
 """
 
 from __future__ import annotations
@@ -30,19 +31,19 @@ DOCS = find_project(Path(__file__).parent).docs / "searching.md"
 BEGIN, END = "<!-- figures: measure.py -->\n", "<!-- end of measure.py -->\n"
 
 Search = Callable[[str], Sequence[str]]
-"""From what is typed to the addresses found, the likeliest first."""
+"""A function from the typed words to the addresses found, the likeliest first."""
 
 TEN = 10
-"""What a reader sees of a list before going on."""
+"""How much of a list a reader sees before going on."""
 
 
 @dataclass(frozen=True)
 class Tally:
     """What one question, or several together, found.
 
-    ``found`` of the ``wanted`` passages stand in the list at all, ``early`` among its first ten,
-    of the ``room`` that ten places have for them. ``reciprocal`` is the sum, over the
-    ``questions``, of one through the place of the first passage that answers.
+    Of the ``wanted`` passages, ``found`` are in the list at all, and ``early`` are among its first
+    ten. ``room`` is how many of them ten places can hold. ``reciprocal`` is a sum over the
+    ``questions``: one divided by the place of the first passage that answers.
     """
 
     questions: int
@@ -54,24 +55,24 @@ class Tally:
 
     @property
     def recall(self) -> float:
-        """The share of the passages that were found."""
+        """The share of the passages that were found (0 to 1)."""
         return self.found / self.wanted
 
     @property
     def recall_of_ten(self) -> float:
-        """The share found among the first ten, of what ten places can hold."""
+        """The share found among the first ten, of those that ten places can hold (0 to 1)."""
         return self.early / self.room
 
     @property
     def mrr(self) -> float:
-        """The mean, over the questions, of one through the place of the first answer."""
+        """The mean, over the questions, of one divided by the first answer's place (0 to 1)."""
         return float(self.reciprocal / self.questions)
 
 
 def tally(wanted: Sequence[str], any_of: bool, ranked: Iterable[str]) -> Tally:
-    """What one question found. Of ``any_of`` one is wanted, the first that comes.
+    """What one question found. With ``any_of``, one passage is wanted, the first that comes.
 
-    An address that the list tells again counts once, at its first place.
+    An address that the list gives twice counts once, at its first place.
     """
     places = {address: place for place, address in enumerate(dict.fromkeys(ranked), 1)}
     hits = sorted(places[address] for address in wanted if address in places)
@@ -83,25 +84,26 @@ def tally(wanted: Sequence[str], any_of: bool, ranked: Iterable[str]) -> Tally:
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
-    """Several questions as one: their passages in one heap, so that each passage counts alike."""
+    """Several questions as one: their passages are added up, so that each passage counts alike."""
     return Tally(
-        sum(it.questions for it in tallies),
-        sum(it.wanted for it in tallies),
-        sum(it.found for it in tallies),
-        sum(it.room for it in tallies),
-        sum(it.early for it in tallies),
-        sum((it.reciprocal for it in tallies), Fraction(0)),
+        sum(tally.questions for tally in tallies),
+        sum(tally.wanted for tally in tallies),
+        sum(tally.found for tally in tallies),
+        sum(tally.room for tally in tallies),
+        sum(tally.early for tally in tallies),
+        sum((tally.reciprocal for tally in tallies), Fraction(0)),
     )
 
 
 def measure(
     questions: Sequence[Question], search: Search, paragraphs: Mapping[str, str] | None = None
 ) -> dict[str, Tally]:
-    """Ask every question once. Returns a tally for each kind that is asked, for the passages in
-    the other language than their question's (of kind cross-language), and for all.
+    """Ask every question once; return a tally for each kind of question, and for all.
 
-    ``paragraphs`` gives the paragraph of each rule in prose: where a list names a paragraph, a
-    rule in it that the list does not name is taken for it, since rules get their addresses later.
+    The tally "other language" has the passages in the other language than their question's.
+    ``paragraphs`` gives the paragraph of each rule in prose. Rules get their addresses later than
+    paragraphs. So a rule found counts as its paragraph, if the question names the paragraph and not
+    the rule.
     """
     within = paragraphs or {}
     asked = [
@@ -124,7 +126,7 @@ def measure(
 def as_wanted(
     question: Question, ranked: Iterable[str], paragraphs: Mapping[str, str]
 ) -> Iterator[str]:
-    """What was found, a rule as its paragraph where the question wants that and not the rule."""
+    """The addresses found; a rule becomes its paragraph if the question wants that instead."""
     for address in ranked:
         paragraph = paragraphs.get(address, address)
         yield (
@@ -137,22 +139,24 @@ def as_wanted(
 def report(tallies: dict[str, Tally]) -> str:
     """The figures as a table, a line for each kind."""
     lines = [f"{'kind':16}{'questions':>10}{'passages':>10}{'recall':>8}{'of ten':>8}{'MRR':>7}"]
-    for name, it in tallies.items():
-        figures = f"{it.recall:8.3f}{it.recall_of_ten:8.3f}{it.mrr:7.3f}"
-        lines.append(f"{name:16}{it.questions:10}{it.wanted:10}{figures}")
+    for name, tally in tallies.items():
+        figures = f"{tally.recall:8.3f}{tally.recall_of_ten:8.3f}{tally.mrr:7.3f}"
+        lines.append(f"{name:16}{tally.questions:10}{tally.wanted:10}{figures}")
     return "\n".join(lines)
 
 
 def figures(tallies: dict[str, Tally]) -> dict[str, list[float]]:
-    """By kind: recall, recall among the first ten, and MRR, in thousandths rounded down."""
+    """By kind: recall, recall of ten, and MRR, in thousandths rounded down."""
     return {
-        kind: [floor(share * 1000) / 1000 for share in (it.recall, it.recall_of_ten, it.mrr)]
-        for kind, it in tallies.items()
+        kind: [
+            floor(share * 1000) / 1000 for share in (tally.recall, tally.recall_of_ten, tally.mrr)
+        ]
+        for kind, tally in tallies.items()
     }
 
 
 def record(half: str, tallies: dict[str, Tally]) -> None:
-    """Write the figures of a half into the record, and into docs/searching.md."""
+    """Write the figures of a list of questions into the record, and into docs/searching.md."""
     known = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {}
     known[half] = figures(tallies)
     RECORD.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", encoding="utf-8")
@@ -166,14 +170,18 @@ def table(known: dict[str, dict[str, list[float]]]) -> str:
     halves = sorted(known)
     lines = [f"| | {' | '.join(halves)} |", f"|---|{'--:|' * len(halves)}"]
     for kind in (*KINDS, "other language", "all"):
-        told = (" / ".join(f"{it:.3f}" for it in known[half].get(kind, ())) for half in halves)
-        lines.append(f"| {kind} | {' | '.join(told)} |")
+        cells = (
+            " / ".join(f"{share:.3f}" for share in known[half].get(kind, ())) for half in halves
+        )
+        lines.append(f"| {kind} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
 def command_line(project: Project) -> Search:
-    """The search of the command line: the texts that a query names, those that match it, and those
-    that lack some of its words. What it refuses to read finds nothing."""
+    """The search of the command line: texts that a query names or matches, or that lack some words.
+
+    A query that it refuses to read finds nothing.
+    """
     engine, books = Engine(project.index), Books(project)
 
     def search(query: str) -> list[str]:

@@ -1,7 +1,7 @@
 """Queries that mean harm: deep, long, wide, repeated, odd.
 
-Each is made of a number alone, so that a run can be repeated.
-``python tests/finding/nasty.py 3000`` asks so many of both engines and tells the slowest.
+A number alone decides each query, so that a run can be repeated.
+``python tests/finding/nasty.py 3000`` asks 3,000 of them of both engines, and prints the slowest.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from lawsofplay.finding.words import forms
 from tests.finding.search_support import Browser, browsing
 
 SIGNS = 2_000
-"""The length that most are filled up to: what a query may have."""
+"""The greatest length of a query; most are filled up to it."""
 
 
 @dataclass(frozen=True)
-class Stuff:
+class Material:
     """What queries are made of: the words of the books, the commonest first, and their texts."""
 
     words: Sequence[str]
     texts: Sequence[str]
 
 
-def stuff(engine: Engine) -> Stuff:
+def material_of(engine: Engine) -> Material:
     texts = [document.text for document in engine.documents()]
     counted = Counter(form for text in texts for form in forms(text))
-    return Stuff([word for word, _ in counted.most_common()], texts)
+    return Material([word for word, _ in counted.most_common()], texts)
 
 
-Maker = Callable[[random.Random, Stuff], str]
+Maker = Callable[[random.Random, Material], str]
 
 
 def _filled(draw: Callable[[], str], glue: str) -> str:
@@ -50,121 +50,126 @@ def _filled(draw: Callable[[], str], glue: str) -> str:
     return glue.join(parts[:-1] or parts)
 
 
-def _common(chance: random.Random, it: Stuff) -> str:
-    return it.words[int(chance.random() ** 2 * chance.choice((8, 40, 400)))]
+def _common(chance: random.Random, material: Material) -> str:
+    return material.words[int(chance.random() ** 2 * chance.choice((8, 40, 400)))]
 
 
 def _letter(chance: random.Random) -> str:
     return chance.choice("etaoinsrhldéu")
 
 
-def _pattern(chance: random.Random, it: Stuff) -> str:
+def _pattern(chance: random.Random, material: Material) -> str:
     """A pattern that a common word fits, and many others."""
-    signs = list(_common(chance, it))
+    signs = list(_common(chance, material))
     for _ in range(chance.randint(1, 3)):
         signs[chance.randrange(len(signs))] = chance.choice("**?")
     return "".join(signs) if set(signs) - set("*?") else f"*{_letter(chance)}*"
 
 
-def stars(chance: random.Random, it: Stuff) -> str:
+def stars(chance: random.Random, material: Material) -> str:
     run = "".join(chance.choices("*?", (9, chance.choice((0, 1, 9))), k=chance.randint(1, 60)))
     return f"{run}{_letter(chance)}" * chance.choice((1, 2, 30, 1_000 // len(run)))
 
 
-def combed(chance: random.Random, it: Stuff) -> str:
+def combed(chance: random.Random, material: Material) -> str:
     """Stars between letters, and an end that no word has."""
     return _filled(lambda: _letter(chance), "*") + chance.choice(("", "zq", "*"))
 
 
-def deep(chance: random.Random, it: Stuff) -> str:
+def deep(chance: random.Random, material: Material) -> str:
     """Brackets in brackets, to the limit and beyond it, with all operators between."""
     levels = chance.choice((10, 49, 50, 51, 250, 900))
-    query = _common(chance, it)
+    query = _common(chance, material)
     for _ in range(levels):
         operator = chance.choice((" ", " OR ", " NOT ", " NEAR/99 ", " NEAR "))
-        query = f"({query}{operator}{_common(chance, it)})"
+        query = f"({query}{operator}{_common(chance, material)})"
     return query
 
 
-def bare_brackets(chance: random.Random, it: Stuff) -> str:
+def bare_brackets(chance: random.Random, material: Material) -> str:
     count = chance.choice((50, 51, 250, 990))
     return "(" * count + "card" + ")" * (count + chance.choice((0, 0, 1, -1)))
 
 
-def nots(chance: random.Random, it: Stuff) -> str:
+def nots(chance: random.Random, material: Material) -> str:
     return "NOT " * chance.randint(1, 480) + chance.choice(("the", "(NOT card)", "-the", ""))
 
 
-def repeated(chance: random.Random, it: Stuff) -> str:
-    part = chance.choice((_common, _pattern))(chance, it)
+def repeated(chance: random.Random, material: Material) -> str:
+    part = chance.choice((_common, _pattern))(chance, material)
     glue = chance.choice((" ", " OR ", " NOT ", " -", " NEAR/99 "))
     return _filled(lambda: part, glue)
 
 
-def repeated_phrase(chance: random.Random, it: Stuff) -> str:
-    drawn = [_pattern(chance, it) for _ in range(chance.choice((1, 2, 20)))]
+def repeated_phrase(chance: random.Random, material: Material) -> str:
+    drawn = [_pattern(chance, material) for _ in range(chance.choice((1, 2, 20)))]
     return f'"{_filled(lambda: chance.choice(drawn), " ")[: SIGNS - 2]}"'
 
 
-def either(chance: random.Random, it: Stuff) -> str:
-    return _filled(lambda: _common(chance, it), " OR ")
+def either(chance: random.Random, material: Material) -> str:
+    return _filled(lambda: _common(chance, material), " OR ")
 
 
-def in_order(chance: random.Random, it: Stuff) -> str:
-    """The commonest words, each once: as much to read as there is."""
-    words = iter(it.words[chance.choice((0, 0, 5, 20)) :])
+def in_order(chance: random.Random, material: Material) -> str:
+    """The commonest words, each once, which match the most places."""
+    words = iter(material.words[chance.choice((0, 0, 5, 20)) :])
     return _filled(lambda: next(words), chance.choice((" ", " OR ", " -")))
 
 
-def copied(chance: random.Random, it: Stuff) -> str:
+def copied(chance: random.Random, material: Material) -> str:
     """A long text of the books, as it stands or quoted."""
-    start = chance.randrange(len(it.texts))
-    text = " ".join(it.texts[start : start + 40]).replace('"', "").replace("*", "")
+    start = chance.randrange(len(material.texts))
+    text = " ".join(material.texts[start : start + 40]).replace('"', "").replace("*", "")
     text = text.translate(str.maketrans("", "", "“”()?~"))[: chance.choice((300, 1_990, 2_500))]
     return f'"{text}"' if chance.random() < 0.4 else text
 
 
-def wide(chance: random.Random, it: Stuff) -> str:
+def wide(chance: random.Random, material: Material) -> str:
     glue = chance.choice((" ", " OR ", " NEAR/99 ", " NOT "))
-    return glue.join(_pattern(chance, it) for _ in range(chance.choice((1, 2, 5, 40, 41))))
+    return glue.join(_pattern(chance, material) for _ in range(chance.choice((1, 2, 5, 40, 41))))
 
 
-def far(chance: random.Random, it: Stuff) -> str:
+def far(chance: random.Random, material: Material) -> str:
     """Words one or two letters away, long ones and many."""
-    words = (chance.choice(it.words) * chance.choice((1, 1, 1, 60)) for _ in range(99))
+    words = (chance.choice(material.words) * chance.choice((1, 1, 1, 60)) for _ in range(99))
     return " OR ".join(f"{next(words)}~2" for _ in range(chance.choice((1, 20, 40))))[:SIGNS]
 
 
-def chained(chance: random.Random, it: Stuff) -> str:
+def chained(chance: random.Random, material: Material) -> str:
     """NEARs in a row, of words of one rarity."""
     low = chance.choice((0, 20, 100, 300, 1_000))
     words = [
-        chance.choice(it.words[low : 2 * low + 20]) for _ in range(chance.choice((2, 3, 6, 50, 51)))
+        chance.choice(material.words[low : 2 * low + 20])
+        for _ in range(chance.choice((2, 3, 6, 50, 51)))
     ]
     return f" NEAR/{chance.choice((1, 9, 99))} ".join(words)
 
 
-def two_crowds(chance: random.Random, it: Stuff) -> str:
+def two_crowds(chance: random.Random, material: Material) -> str:
     """Many words near many words."""
     size, low = chance.choice((3, 10, 40, 150)), chance.choice((0, 5, 20, 60, 200))
-    sides = (" OR ".join(chance.choices(it.words[low : low + 2 * size], k=size)) for _ in range(2))
+    sides = (
+        " OR ".join(chance.choices(material.words[low : low + 2 * size], k=size)) for _ in range(2)
+    )
     one, other = sides
     return f"({one}) NEAR/{chance.choice((1, 5, 99))} ({other})"[:SIGNS]
 
 
-def phrases(chance: random.Random, it: Stuff) -> str:
+def phrases(chance: random.Random, material: Material) -> str:
     """Many phrases of common words."""
     size = chance.choice((1, 4, 20))
-    words = it.words[:40] if chance.random() < 0.5 else [f"{_letter(chance)}?" for _ in range(20)]
+    words = (
+        material.words[:40] if chance.random() < 0.5 else [f"{_letter(chance)}?" for _ in range(20)]
+    )
     return _filled(
         lambda: f'"{" ".join(chance.choices(words, k=1 + size))}"',
         chance.choice((" ", " OR ", " NEAR/99 ", " -")),
     )
 
 
-def crowded(chance: random.Random, it: Stuff) -> str:
+def crowded(chance: random.Random, material: Material) -> str:
     """Brackets beside NEAR, each with common words of its own."""
-    common, rare = it.words[:20], it.words[-2_000:]
+    common, rare = material.words[:20], material.words[-2_000:]
 
     def draw() -> str:
         return f"({' OR '.join(chance.choices(common, k=4))}) NEAR {chance.choice(rare)}"
@@ -172,7 +177,7 @@ def crowded(chance: random.Random, it: Stuff) -> str:
     return _filled(draw, chance.choice((" ", " OR ", " -")))
 
 
-def odd(chance: random.Random, it: Stuff) -> str:
+def odd(chance: random.Random, material: Material) -> str:
     signs = (
         "ſœÉ\u0301\u2028\x00\x1f\x85\ufeff\ud800\U0001d54f٣ⅷ²µß\u0130\u0345"
         " &'’\"“”()*?~-/\\^$[]{}|.+<%"
@@ -180,12 +185,14 @@ def odd(chance: random.Random, it: Stuff) -> str:
     return "".join(chance.choices(signs, k=chance.choice((3, 20, 400))))
 
 
-def mixed(chance: random.Random, it: Stuff) -> str:
+def mixed(chance: random.Random, material: Material) -> str:
     """Anything after anything."""
     marks = (*'()"*?~-', "AND", "OR", "NOT", "NEAR", "NEAR/99", "NEAR/0", "~2", "?*", "&", "l'")
 
     def draw() -> str:
-        return chance.choice((chance.choice(marks), _common(chance, it), _pattern(chance, it)))
+        return chance.choice(
+            (chance.choice(marks), _common(chance, material), _pattern(chance, material))
+        )
 
     return " ".join(draw() for _ in range(chance.choice((3, 8, 60))))
 
@@ -196,19 +203,19 @@ MAKERS: tuple[Maker, ...] = (
 )  # fmt: skip
 
 
-def query(number: int, it: Stuff) -> str:
-    """The query of a number; the kinds take turns."""
-    return MAKERS[number % len(MAKERS)](random.Random(number), it)
+def query(number: int, material: Material) -> str:
+    """The query for a number; the kinds take turns."""
+    return MAKERS[number % len(MAKERS)](random.Random(number), material)
 
 
 def exact(number: int) -> bool:
-    """Whether the spelling of a number's query is exact."""
+    """Whether the query for a number asks for exact spelling."""
     return number % 5 == 0
 
 
 @dataclass(frozen=True)
 class Told:
-    """What an engine says of a query, and the seconds of its processor that it took."""
+    """What an engine answers to a query, and the seconds of its processor that it took."""
 
     what: Any
     seconds: float
@@ -217,27 +224,27 @@ class Told:
 def ask_python(text: str, exact: bool, engine: Engine, books: Books) -> Told:
     start = time.process_time()
     try:
-        told = answer(Asked(text, exact), engine, books)
-        what: Any = [len(told.texts), len(told.lines)]
+        found = answer(Asked(text, exact), engine, books)
+        what: Any = [len(found.texts), len(found.lines)]
     except InputError as error:
         what = error.mend.removesuffix("; see: laws search --help")
     return Told(what, time.process_time() - start)
 
 
 def ask_browser(text: str, exact: bool, browser: Browser) -> Told:
-    told = browser.ask(what="counts", query=text, exact=exact)
-    return Told(told["what"], told["seconds"])
+    reply = browser.ask(what="counts", query=text, exact=exact)
+    return Told(reply["what"], reply["seconds"])
 
 
 def main(count: int) -> None:
-    """Ask so many queries of both engines; tell the slowest, and what they disagree about."""
+    """Ask so many queries of both engines; print the slowest, and where the engines disagree."""
     project = find_project()
     engine, books = Engine(project.index), Books(project)
-    it = stuff(engine)
+    material = material_of(engine)
     rows, kinds = [], Counter[str]()
     with browsing(project) as browser:
         for number in range(count):
-            text, alone = query(number, it), exact(number)
+            text, alone = query(number, material), exact(number)
             ours = ask_python(text, alone, engine, books)
             theirs = ask_browser(text, alone, browser)
             if ours.what != theirs.what:

@@ -1,4 +1,4 @@
-"""The questions by which the search is measured: read from their files, every address checked."""
+"""The questions that measure the search: read from their files, with every address checked."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from lawsofplay.model.edition import Edition
 HERE = Path(__file__).parent
 LISTS = ("tuning", "second", "unseen", "held", "blind")
 FILES = {half: HERE / f"questions-{half}.toml" for half in LISTS}
-"""The lists. Nobody looks into the last three while the search is tuned."""
+"""The lists of questions. Nobody reads the last three while tuning the search."""
 
 KINDS = ("natural", "cross-language", "concept", "name", "form", "direct")
 ANY_OF = ("name", "direct")
-"""The kinds that are answered by one of several texts; the others ask for every passage."""
+"""Kinds answered by one of several texts; other kinds ask for every passage."""
 
 _FIELDS = {"id", "language", "q", "answers", "first"}
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a reader types, and what answers.
+    """What a reader types, and which passages answer it.
 
-    ``wanted`` are addresses: every passage that answers, or, with ``any_of``, texts of which one
-    is enough. ``foreign`` are those in the other language than the question's.
+    ``wanted`` are addresses: every passage that answers, or, with ``any_of``, texts of which one is
+    enough. ``foreign`` are those in the other language than the question's.
     """
 
     id: str
@@ -43,8 +43,8 @@ class Question:
 def load(file: Path, languages: Mapping[str, str]) -> tuple[Question, ...]:
     """Read a file of questions, in its order.
 
-    ``languages`` says of every address that may be named in which language it is printed. Raises
-    InputError for a question out of form, an id told twice, or an address that there is not.
+    ``languages`` gives the language of every address that may be named. Raises InputError for a
+    malformed question, an id that stands twice, or an unknown address.
     """
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["query"]
     questions = tuple(_question(file, row, languages) for row in rows)
@@ -88,5 +88,5 @@ def _question(file: Path, row: dict[str, Any], languages: Mapping[str, str]) -> 
             raise InputError(file, f"{row['id']}, {address}", "no such address in the edition")
         if wanted.count(address) > 1:
             raise InputError(file, f"{row['id']}, {address}", "stands twice; take one out")
-    foreign = tuple(it for it in wanted if languages[it] != row["language"])
+    foreign = tuple(address for address in wanted if languages[address] != row["language"])
     return Question(row["id"], kind, row["q"], wanted, any_of, foreign)

@@ -22,12 +22,12 @@ from lawsofplay.finding.words import words
 from lawsofplay.site.scripts import ENGINE
 
 LAW = "law/bellecour.quadrille.laws.22.html"
-"""The page of a law of which several tests light words."""
+"""The page of a law in which several tests light words."""
 
 
 @dataclass
 class Browser:
-    """search.js in node: one line of JSON asked, one answered."""
+    """search.js in Node: it reads one line of JSON for each question, and answers with one."""
 
     process: subprocess.Popen[str]
 
@@ -39,13 +39,13 @@ class Browser:
 
 
 def browsing(project: Project) -> AbstractContextManager[Browser]:
-    """A node that holds the built index."""
+    """A Node process that holds the built index."""
     return browsing_index(project, project.site / "search")
 
 
 @contextmanager
 def browsing_index(project: Project, index: Path) -> Iterator[Browser]:
-    """A node that holds the index of a folder."""
+    """A Node process that holds the index of a folder."""
     node = shutil.which("node")
     assert node, "these tests need node: apt-get install nodejs"
     asked = Path(__file__).parent / "ask.js"
@@ -60,7 +60,7 @@ def browsing_index(project: Project, index: Path) -> Iterator[Browser]:
 
 
 def reading(node: Node, text: str, reader: Reader, language: str = "en") -> Evaluation:
-    """A query asked of one text, which is read word by word: no index has a hand in it."""
+    """A query asked of one text, read word by word without any index."""
     forms = [word.form for word in words(text)]
     return Evaluation(lambda slot: _read(slot, forms, reader, language), 1)
 
@@ -68,7 +68,9 @@ def reading(node: Node, text: str, reader: Reader, language: str = "en") -> Eval
 def _read(slot: Slot, forms: list[str], reader: Reader, language: str) -> Places:
     if reader.by_class(slot):
         sought = reader.spelling.of(slot.form, language)
-        there = [at for at, it in enumerate(forms) if reader.spelling.of(it, language) == sought]
+        there = [
+            at for at, form in enumerate(forms) if reader.spelling.of(form, language) == sought
+        ]
     else:
         there = [at for at, form in enumerate(forms) if form in reader.forms(slot)]
     return {0: there} if there else {}
@@ -92,7 +94,7 @@ def ask(page: Any, site: Path, query: str, **settings: str) -> None:
 
 
 def unpacked(text: str) -> list[int]:
-    """Numbers as `packing.numbers` packs them."""
+    """Numbers that `packing.numbers` packed."""
     found, value, unit = [], 0, 1
     for letter in text:
         bits = LETTERS.index(letter)
@@ -104,21 +106,21 @@ def unpacked(text: str) -> list[int]:
 
 
 def unpacked_bits(text: str) -> list[int]:
-    """Numbers as `packing.bits` packs them."""
+    """Numbers that `packing.bits` packed."""
     way = LETTERS.index(text[0])
-    told = "".join(format(LETTERS.index(it), "06b") for it in text[1:])
+    bits = "".join(format(LETTERS.index(letter), "06b") for letter in text[1:])
     found = []
-    while "1" in told:
-        noughts = told.index("1")
+    while "1" in bits:
+        noughts = bits.index("1")
         low = way % RICE if way >= RICE else noughts + way
-        value = int(told[noughts : noughts + 1 + low], 2)
+        value = int(bits[noughts : noughts + 1 + low], 2)
         found.append(value + ((noughts - 1) << low) if way >= RICE else value - (1 << way))
-        told = told[noughts + 1 + low :]
+        bits = bits[noughts + 1 + low :]
     return found
 
 
 def places_told(texts: str, places: str) -> list[tuple[int, int]]:
-    """Texts with a place of a phrase in each, as they were packed."""
+    """Texts with a place of a phrase in each, from their packed form."""
     coded, steps = iter(unpacked_bits(texts)), iter(unpacked_bits(places))
     found, last = [], -1
     for step in coded:

@@ -35,14 +35,14 @@ def _asked(name: str) -> list[dict[str, Any]]:
 
 
 GOLD, TUNING = _asked("gold.toml"), _asked("questions-tuning.toml")
-MORE = [{"query": it, "exact": False, "filters": {}} for it in OWN]
+MORE = [{"query": query, "exact": False, "filters": {}} for query in OWN]
 
 
 @pytest.fixture(scope="module")
 def twice(
     project: Project, engine: Engine, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Browser]:
-    """A node that holds an index of twice the text."""
+    """A Node process that holds an index of twice the text."""
     folder = tmp_path_factory.mktemp("twice")
     core, parts = contents(Doubled(engine), lambda name: f"law/{name}.html")  # type: ignore[arg-type]
     core["dates"] = {}
@@ -54,9 +54,9 @@ def twice(
 
 
 def _loads(browser: Browser, project: Project, asked: list[Any]) -> tuple[int, int]:
-    """The most that a search loads when it is asked first, and when it is asked after the others.
+    """The most that a search loads, asked first and asked after the others.
 
-    Filters stay: the copies of books have names of their own.
+    Filters stay, since the copies of books have names of their own.
     """
     script = len(gzip.compress(search_script(project.templates / "scripts").encode()))
     firsts = browser.ask(what="firsts", queries=asked)
@@ -71,14 +71,14 @@ def test_budgets_of_transfer(browser: Browser, project: Project) -> None:
 
 
 def test_budgets_of_transfer_at_twice_the_text(twice: Browser, project: Project) -> None:
-    """All but phrases of the commonest words alone: "of the" stands in 2,700 places even now."""
+    """Except for phrases of the commonest words: "of the" stands in 2,700 places even now."""
     first, later = _loads(twice, project, [*GOLD, *TUNING])
     assert first <= TWICE and later <= LATER_TWICE
 
 
 @pytest.mark.parametrize("query", ["renounce", '"out of his turn"', "king NEAR/3 queen"])
 def test_twice_the_text_is_found_twice(twice: Browser, browser: Browser, query: str) -> None:
-    """The larger index is a whole one: each text is found with its copy, and as many hits in it."""
+    """The larger index is whole: each text is found with its copy, and each has as many hits."""
     asked = {"what": "search", "query": query, "exact": False, "filters": {}}
     once, found = sorted(browser.ask(**asked)), sorted(twice.ask(**asked))
     assert once and found == sorted([*once, *([COPY + name, hits] for name, hits in once)])

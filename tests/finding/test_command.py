@@ -101,7 +101,7 @@ def test_faults(run: Run, query: str) -> None:
 
 
 def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
-    """Each finds nothing by itself, and what is proposed finds something."""
+    """Each word finds nothing by itself, and the word proposed for it finds something."""
     assert 'try: "deals wrong"' in run("Misdeal").stdout
     for word, query in proposals(project).items():
         assert not engine.search(parse(word)), word
@@ -109,12 +109,14 @@ def test_words_of_today(run: Run, engine: Engine, project: Project) -> None:
 
 
 def test_words_that_mean_something_else(engine: Engine, project: Project) -> None:
-    """Each is printed in its language, and what is to be asked instead finds other texts."""
-    for it in otherwise(project):
-        word = parse(f'"{it.word}"')
-        printed = {hit.document.address for hit in engine.search(word, language=it.language)}
-        assert it.where in printed, it.word
-        assert {hit.document.address for hit in engine.search(parse(it.ask))} - printed, it.ask
+    """Each is printed in its language, and the word to ask instead finds other texts."""
+    for variant in otherwise(project):
+        word = parse(f'"{variant.word}"')
+        printed = {hit.document.address for hit in engine.search(word, language=variant.language)}
+        assert variant.where in printed, variant.word
+        assert {hit.document.address for hit in engine.search(parse(variant.ask))} - printed, (
+            variant.ask
+        )
 
 
 def test_nothing(run: Run) -> None:
@@ -124,7 +126,7 @@ def test_nothing(run: Run) -> None:
 
 
 def test_a_question(run: Run) -> None:
-    """A ? at the end is that of a question, where it finds nothing as a letter."""
+    """A ? at the end is a question mark if it finds nothing as a letter."""
     shown = run("Who wins when there is a stalemate?", "--limit", "5").stdout
     assert "no text has all the words" in shown
     assert "cotton.chess.mates." in shown

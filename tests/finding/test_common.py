@@ -1,4 +1,4 @@
-"""How common words are: by the books of their language, and by the language of today."""
+"""How common words are, by the books of their language and by the language of today."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_words_of_questions_are_frequent_and_those_of_games_are_not(engine: Engi
 
 
 def test_a_word_of_one_language_is_spread_as_in_its_books(engine: Engine) -> None:
-    french = [at for at, it in enumerate(engine.weights.french) if it]
+    french = [at for at, weight in enumerate(engine.weights.french) if weight]
     assert engine.weights.spread(french) == engine.total
     assert engine.weights.spread(french[: len(french) // 2]) in range(
         engine.total // 2 - 2, engine.total // 2 + 1

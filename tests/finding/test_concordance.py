@@ -1,4 +1,4 @@
-"""Places of phrases and neighbours, lines in context, their orders: by small examples."""
+"""Places of phrases and neighbours, lines in context, and their orders, by small examples."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_examples_in_docstrings(module: ModuleType) -> None:
 
 
 def found(query: str, text: str) -> list[str]:
-    """The stretches found, what is marked in them in brackets."""
+    """The stretches found, with brackets around the marked words."""
     shown = []
     for hit in hits(parse(query), text, PLAIN):
         stretch = text[hit.start : hit.end]
@@ -90,15 +90,15 @@ def test_contexts_are_cut_between_words(text: str, data: st.DataObject) -> None:
 
 
 def test_a_hit_in_a_rule_is_told_once(engine: Engine) -> None:
-    """The rule and its paragraph are both found; the hit is the rule's."""
+    """The rule and its paragraph are both found; the hit belongs to the rule."""
     node = parse('"renounces is beasted as often"')
     results = engine.search(node, section="bellecour.quadrille")
     rules = {
         result.document.held: result.document.address for result in results if result.document.held
     }
     assert rules
-    told = concordance.concordance(results)
-    addresses = [it.document.address for it, _ in told]
+    listed = concordance.concordance(results)
+    addresses = [hit.document.address for hit, _ in listed]
     assert set(rules.values()) <= set(addresses) and not set(rules) & set(addresses)
     paragraphs = [result for result in results if result.document.address in rules]
     alone = concordance.concordance(paragraphs)
@@ -139,9 +139,9 @@ def test_orders(engine: Engine, project: Project) -> None:
 
 
 def test_csv_has_every_hit(engine: Engine, project: Project) -> None:
-    told = answer(Asked("codille", filters={"kind": "law"}), engine, Books(project))
-    rows = list(csv.DictReader(told.csv().splitlines()))
-    assert len(rows) == len(told.lines) > 10
+    found = answer(Asked("codille", filters={"kind": "law"}), engine, Books(project))
+    rows = list(csv.DictReader(found.csv().splitlines()))
+    assert len(rows) == len(found.lines) > 10
     assert {row["book"] for row in rows} == {"academie", "bellecour", "seymour", "quanti"}
     assert {row["search"].partition("&edition")[0] for row in rows} == {
         "search.html?q=codille&kind=law"
@@ -158,7 +158,7 @@ def test_csv_has_every_hit(engine: Engine, project: Project) -> None:
 def test_terms_and_accents_lead_across(
     engine: Engine, project: Project, query: str, witness: str, printed: str
 ) -> None:
-    told = answer(Asked(query, filters={"witness": witness}), engine, Books(project))
-    forms = {form for form, _ in told.also_found}
+    found = answer(Asked(query, filters={"witness": witness}), engine, Books(project))
+    forms = {form for form, _ in found.also_found}
     # The Dublin book prints *rois* (rounds): there it is a word of its own, also for the others.
-    assert printed in forms if printed else not told.lines
+    assert printed in forms if printed else not found.lines

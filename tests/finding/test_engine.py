@@ -41,7 +41,7 @@ def test_every_law_and_paragraph_is_indexed(engine: Engine, project: Project) ->
 
 def test_no_word_is_stopped(engine: Engine) -> None:
     """ "may not look" never finds "may look": the words not, may, if, or are words."""
-    texts = [" ".join(forms(it.text)) for it in found(engine, '"may not"')]
+    texts = [" ".join(forms(document.text)) for document in found(engine, '"may not"')]
     assert texts
     assert all("may not" in text for text in texts)
     for document in found(engine, '"may not look"'):

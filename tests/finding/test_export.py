@@ -68,7 +68,7 @@ def test_documents_are_steps_with_how_often() -> None:
 
 POSTINGS = st.dictionaries(
     st.integers(0, 400), st.sets(st.integers(0, 300), min_size=1, max_size=60), max_size=200
-).map(lambda it: [(text, sorted(places)) for text, places in sorted(it.items())])
+).map(lambda postings: [(text, sorted(places)) for text, places in sorted(postings.items())])
 
 
 @given(one=POSTINGS, other=POSTINGS)
@@ -78,14 +78,16 @@ def test_places_are_cut_by_documents_without_loss(one: Postings, other: Postings
     buckets = in_places(words, [0, 0, 2])
     keys = [key for bucket in buckets for key, _ in bucket]
     assert keys == sorted(keys)
-    told: dict[int, list[tuple[int, list[int]]]] = {0: [], 1: [], 2: []}
+    places: dict[int, list[tuple[int, list[int]]]] = {0: [], 1: [], 2: []}
     for bucket in buckets:
         for key, (word, first, many, text) in bucket:
             own = words[word][first : first + many]
             assert key // SPAN == (word if word == 2 else 0) and key % SPAN <= own[0][0]
             steps = iter(unpacked_bits(text))
-            told[word] += [(at, [*accumulate(islice(steps, len(it)))]) for at, it in own]
-    assert [told[word] for word in told] == words
+            places[word] += [
+                (at, [*accumulate(islice(steps, len(steps_taken)))]) for at, steps_taken in own
+            ]
+    assert [places[word] for word in places] == words
     assert all(len(bucket) == 1 or _letters(bucket) <= PLACES + 60 for bucket in buckets)
 
 
@@ -94,7 +96,7 @@ def _letters(bucket: list[tuple[int, list[object]]]) -> int:
 
 
 def test_one_index_has_one_stamp() -> None:
-    """A bucket that changes gives all of them other names, and the core too."""
+    """A bucket that changes gives all buckets other names, and the core too."""
     name, files = scripts({"a": 1}, {"texts": [["x"], ["y"]], "postings": [[1]]})
     other, others = scripts({"a": 1}, {"texts": [["x"], ["z"]], "postings": [[1]]})
     assert len({file.rpartition("-")[2] for file in files if file != name}) == 1
@@ -126,4 +128,4 @@ def test_words_are_cut_without_loss_and_alike_ones_stay_together(given_words: se
     assert [word for part in parts for _, (word, _) in part] == list(words.printed)
     plain = [{key for key, _ in part} for part in parts]
     assert sum(map(len, plain)) == len(set().union(*plain))
-    assert all(len(coded_words([it for _, it in part])) == 4 for part in parts)
+    assert all(len(coded_words([entry for _, entry in part])) == 4 for part in parts)

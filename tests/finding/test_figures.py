@@ -12,7 +12,7 @@ from tests.finding.measure import BEGIN, DOCS, END, RECORD, command_line, figure
 from tests.finding.questions import FILES, KINDS, languages_of, load, paragraphs_of
 
 MARGIN = 0.01
-"""By how much a figure may fall when the books are mended."""
+"""How much a figure may fall when the books are mended."""
 KNOWN: dict[str, dict[str, list[float]]] = json.loads(RECORD.read_text(encoding="utf-8"))
 
 
@@ -28,7 +28,7 @@ def test_the_figures_hold(project: Project, half: str) -> None:
         kind: (now, before)
         for kind, before in KNOWN[half].items()
         for now in [measured[kind]]
-        if any(it < was - MARGIN for it, was in zip(now, before, strict=True))
+        if any(share < was - MARGIN for share, was in zip(now, before, strict=True))
     }
     assert not fallen
 

@@ -1,4 +1,4 @@
-"""A hundred questions of readers (gold.toml): both engines find the laws, and the same texts."""
+"""A hundred questions of readers (gold.toml): both engines find the laws and the same texts."""
 
 from __future__ import annotations
 

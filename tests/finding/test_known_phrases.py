@@ -1,4 +1,4 @@
-"""Phrases of which it is worked out beforehand where they stand, and how they are exported."""
+"""Phrases whose places are worked out beforehand, and how they are exported."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_words_of_a_query_that_make_a_phrase_are_known_in_every_spelling() -> No
 
 
 def test_a_phrase_of_too_many_spellings_is_not_known() -> None:
-    """Each spelling that the other language tells apart would be a phrase of its own."""
+    """Each spelling that the other language distinguishes would be a phrase of its own."""
     spelt = {f"king{at}": "king" for at in range(MOST)}
     assert _known(spelt, ("the", *spelt)).has(together([Slot("the"), Slot("king1")]))
     spelt |= {f"king{MOST}": "king"}
@@ -68,13 +68,13 @@ def test_what_is_exported_of_a_phrase_is_where_it_stands(engine: Engine) -> None
     for leaf in engine.known.other_phrases[::7]:
         lang = leaf.slots[0].how
         row = rows[f"{lang} {known.row(lang, tuple(slot.form for slot in leaf.slots))}"]  # type: ignore[arg-type]
-        told = {
-            (text, first): tuple(words[it] for it in unpacked(way))
+        exported = {
+            (text, first): tuple(words[number] for number in unpacked(way))
             for way, texts, places in row
             for text, first in places_told(texts, places)
         }
         there = engine.matched(leaf)
-        assert {text for text, _ in told} == there.keys()
-        assert len(told) == sum(map(len, there.values()))
-        for (text, first), way in told.items():
+        assert {text for text, _ in exported} == there.keys()
+        assert len(exported) == sum(map(len, there.values()))
+        for (text, first), way in exported.items():
             assert tuple(printed[text][first : first + len(way)]) == way

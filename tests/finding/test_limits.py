@@ -1,4 +1,4 @@
-"""No query takes long, and what is too much is refused by both engines in the same words."""
+"""No query takes long, and both engines refuse what is too much in the same words."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.finding import nasty
 from tests.finding.search_support import Browser
 
 SECONDS = 6.0
-"""Of the processor, for one query: six times what docs/searching.md promises, for busy machines."""
+"""Seconds of the processor for one query: six times the promise of docs/searching.md."""
 LIMITS = [var for var in vars(limits).values() if isinstance(var, Limit)]
 
 
 @pytest.fixture(scope="module")
-def stuff(engine: Engine) -> nasty.Stuff:
-    return nasty.stuff(engine)
+def stuff(engine: Engine) -> nasty.Material:
+    return nasty.material_of(engine)
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +37,10 @@ def books(project: Project) -> Books:
     return Books(project)
 
 
-def both(number: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser) -> None:
-    """Ask both engines: the same told, in time, in one line."""
+def both(
+    number: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
+) -> None:
+    """Ask both engines: they give the same answer, in time, or refuse in one line."""
     query, exact = nasty.query(number, stuff), nasty.exact(number)
     ours = nasty.ask_python(query, exact, engine, books)
     theirs = nasty.ask_browser(query, exact, browser)
@@ -49,7 +51,7 @@ def both(number: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser:
 
 @pytest.mark.parametrize("number", range(2 * len(nasty.MAKERS)))
 def test_nasty_queries(
-    number: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser
+    number: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
 ) -> None:
     both(number, stuff, engine, books, browser)
 
@@ -57,13 +59,13 @@ def test_nasty_queries(
 @pytest.mark.long
 @pytest.mark.parametrize("hundred", range(1, 11))
 def test_a_thousand_nasty_queries(
-    hundred: int, stuff: nasty.Stuff, engine: Engine, books: Books, browser: Browser
+    hundred: int, stuff: nasty.Material, engine: Engine, books: Books, browser: Browser
 ) -> None:
     for number in range(100 * hundred, 100 * hundred + 100):
         both(number, stuff, engine, books, browser)
 
 
-# What no Unicode of this Python has assigned may be a letter to a newer Node.
+# A sign that this Python's Unicode does not know may be a letter in a newer Node.
 ASSIGNED = st.text(st.characters(exclude_categories=["Cn"]), max_size=80)
 
 
@@ -106,7 +108,7 @@ def test_what_a_query_may_hold(limit: Limit, most: int, kept: str, broken: str) 
 def test_what_is_too_wide(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, limit: str, query: str
 ) -> None:
-    """Each limit is the one that refuses, here or, where no short query reaches it, lowered."""
+    """Each limit refuses by itself; it is lowered here if no short query reaches it."""
     known: Limit = getattr(limits, limit)
     if limit in ("HITS", "PLACES"):
         known = dataclasses.replace(known, most=10_000)
@@ -131,7 +133,7 @@ def test_the_longest_law_is_found_by_all_its_words(engine: Engine, books: Books)
 
 
 def fits(pattern: str, word: str) -> bool:
-    """What a pattern means, said once more and slowly."""
+    """What a pattern means, written a second time in a slow way."""
     if not pattern or not word:
         return not word and not pattern.strip("*")
     if pattern[0] == "*":
@@ -151,7 +153,7 @@ def test_patterns_mean_the_same_to_both(browser: Browser, pattern: str, words: l
 
 
 def test_no_pattern_is_slow(browser: Browser) -> None:
-    """Stars between letters made a search try every way to part the word."""
+    """Stars between letters once made a search try every way to part the word."""
     pattern, word = f"{'*a' * 25}b", "a" * 60
     start = time.process_time()
     assert not wildcard(pattern)(word)
@@ -168,17 +170,17 @@ def test_the_same_value_is_proposed(browser: Browser, value: str, known: list[st
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "message"),
     [("witness", "hoyle", "there are academie, bellecour, cotton, quanti, seymour"),
      ("section", "bellecour.piket", "no such section; the nearest is bellecour.piquet"),
      ("section", "constructor", "no such section"), ("language", "de", "there are en, fr"),
      ("kind", "laws", "no such kind; there are "), ("game", "poker", "no such game; there are ")],
 )  # fmt: skip
 def test_unknown_filters_are_refused_alike(
-    engine: Engine, browser: Browser, name: str, value: str, told: str
+    engine: Engine, browser: Browser, name: str, value: str, message: str
 ) -> None:
     filters: dict[str, Any] = {name: value}
-    with pytest.raises(InputError, match=re.escape(told)) as caught:
+    with pytest.raises(InputError, match=re.escape(message)) as caught:
         engine.search(parse("card"), **filters)
     read = browser.ask(what="search", query="card", exact=False, filters={name: value})
     assert read == {"error": str(caught.value)}

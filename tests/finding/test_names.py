@@ -66,8 +66,8 @@ def test_a_game_that_is_named_comes_first(engine: Engine, wording: str) -> None:
 
 
 def test_every_heading_is_found(engine: Engine, project: Project) -> None:
-    """A heading whose words are told in full is among the headings found, or its equal is."""
-    headings = [it for it in engine.things() if it.kind == "heading"]
+    """A heading asked in full is among the headings found, or one with the same words is."""
+    headings = [thing for thing in engine.things() if thing.kind == "heading"]
     for heading in headings[:: len(headings) // 25]:
         found = answer(
             Asked(f'"{heading.title.replace(chr(34), " ")}"'), engine, Books(project)

@@ -1,4 +1,4 @@
-"""Texts come in one order, on the command line and in the browser: the weights are one table."""
+"""Texts come in one order on the command line and in the browser, from one table of weights."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ TUNING = [gold["q"] for gold in _queries("questions-tuning.toml")]
 def test_one_order(engine: Engine, browser: Browser, gold: dict[str, Any]) -> None:
     exact, filters = gold.get("exact", False), gold.get("filters", {})
     found = engine.search(parse(gold["q"]), exact, **filters)
-    told = browser.ask(what="search", query=gold["q"], exact=exact, filters=filters)
-    assert [address for address, _ in told] == [hit.document.address for hit in found]
+    reply = browser.ask(what="search", query=gold["q"], exact=exact, filters=filters)
+    assert [address for address, _ in reply] == [hit.document.address for hit in found]
 
 
 def _readable(query: str) -> bool:
@@ -46,9 +46,9 @@ def _readable(query: str) -> bool:
 @pytest.mark.parametrize("query", [query for query in TUNING if _readable(query)])
 def test_one_order_where_words_may_fail(engine: Engine, browser: Browser, query: str) -> None:
     found = engine.loosely(parse(query))
-    told = browser.ask(what="loosely", query=query, filters={})
+    reply = browser.ask(what="loosely", query=query, filters={})
     expected = [[hit.document.address, hit.score, len(hit.lacks)] for hit in found]
-    assert told == expected
+    assert reply == expected
     suggested = [thing.title for thing in engine.suggest(parse(query), query)]
     assert browser.ask(what="suggest", query=query) == suggested
 
@@ -73,13 +73,13 @@ ASKED = [
 
 @pytest.mark.parametrize("query", ASKED)
 def test_one_answer(engine: Engine, browser: Browser, project: Project, query: str) -> None:
-    told = answer(Asked(query), engine, Books(project))
+    found = answer(Asked(query), engine, Books(project))
     read = browser.ask(what="ask", query=query, exact=False, filters={})
     for name in ("named", "texts", "loosely"):
-        assert read[name] == [it.document.address for it in getattr(told, name)], name
-    assert read["things"] == [thing.title for thing in told.things]
-    assert read["near"] == told.near
-    assert read["proofs"] == [asdict(proof) | {"laws": [*proof.laws]} for proof in told.proofs]
+        assert read[name] == [hit.document.address for hit in getattr(found, name)], name
+    assert read["things"] == [thing.title for thing in found.things]
+    assert read["near"] == found.near
+    assert read["proofs"] == [asdict(proof) | {"laws": [*proof.laws]} for proof in found.proofs]
 
 
 def test_weights_are_whole_and_tell_texts_apart(engine: Engine) -> None:

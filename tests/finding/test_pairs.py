@@ -1,4 +1,4 @@
-"""Pairs of common words that are joined in print: stored where they stand, and read so."""
+"""Pairs of common words that print joins: stored where they stand, and read so."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.finding.search_support import Browser, places_told, unpacked
 
 
 def test_only_a_hyphen_or_an_apostrophe_joins() -> None:
-    told = joined_pairs(["Peut-on, s’il n'a", "on a — deux, by one"])
-    assert told == {("peut", "on"), ("s", "il"), ("n", "a")}
+    pairs = joined_pairs(["Peut-on, s’il n'a", "on a — deux, by one"])
+    assert pairs == {("peut", "on"), ("s", "il"), ("n", "a")}
 
 
 def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
@@ -27,17 +27,17 @@ def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
     for pair in [("n", "a"), ("l", "on"), ("elder", "hand")]:
         own = tuple(map(Slot, pair))
         english, french = engine.known.rows(own)
-        key = tuple(firsts.place["en", it] for it in english)
-        key += tuple(firsts.place["fr", it] for it in french)
-        told = {
-            (text, first): tuple(words[it] for it in unpacked(way))
+        key = tuple(firsts.place["en", form] for form in english)
+        key += tuple(firsts.place["fr", form] for form in french)
+        stored = {
+            (text, first): tuple(words[number] for number in unpacked(way))
             for way, texts, places in rows[key]
             for text, first in places_told(texts, places)
         }
         there = engine.matched(Phrase(own))
-        assert {text for text, _ in told} == there.keys()
-        assert len(told) == sum(map(len, there.values())) > 0
-        for (text, first), way in told.items():
+        assert {text for text, _ in stored} == there.keys()
+        assert len(stored) == sum(map(len, there.values())) > 0
+        for (text, first), way in stored.items():
             assert tuple(printed[text][first : first + 2]) == way
         for slot in own:
             assert sum(map(len, engine.matched(Phrase((slot,))).values())) >= COMMON
@@ -46,5 +46,5 @@ def test_what_is_exported_of_a_pair_is_where_it_stands(engine: Engine) -> None:
 @pytest.mark.parametrize("query", ["n'a", "l'on", "elder-hand", '"n a"', "n'est OR n'a"])
 def test_a_pair_is_found_as_any_phrase(engine: Engine, browser: Browser, query: str) -> None:
     found = [hit.document.address for hit in engine.search(parse(query))]
-    told = browser.ask(what="search", query=query, exact=False, filters={})
-    assert found and [address for address, _ in told] == found
+    reply = browser.ask(what="search", query=query, exact=False, filters={})
+    assert found and [address for address, _ in reply] == found

@@ -1,4 +1,4 @@
-"""Phrases as the search folds them: the proofs of each hold, and what does not is told."""
+"""Phrases as the search folds them: their proofs hold, and false ones are reported."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def edition() -> Edition:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    """The real lexicon, in which the phrases can be others."""
+    """The real lexicon, with other phrases."""
     root = tmp_path_factory.mktemp("phrases")
     for path in REAL.corpus.glob("lexicon/*"):
         link = root / "corpus/lexicon" / path.name
@@ -48,7 +48,7 @@ def faults(project: Project, edition: Edition, *records: str) -> list[str]:
     [
         # Old spellings, capitals and other forms are the same words.
         f'en = ["Kings call\'d"]\nfr = ["roi apellé"]\nproof = [{CALLED}]',
-        # Two English books, by relations.tsv or by the same address.
+        # Two English books may be compared by relations.tsv, or by the same address.
         f'en = ["king called", "auxiliary king"]\nproof = [{AUXILIARY}]',
     ],
 )
@@ -57,7 +57,7 @@ def test_proofs_that_hold(project: Project, edition: Edition, record: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("record", "told"),
+    ("record", "messages"),
     [
         (
             f'en = ["king called"]\nfr = ["roi rendu"]\nproof = [{CALLED}]',
@@ -85,11 +85,11 @@ def test_proofs_that_hold(project: Project, edition: Edition, record: str) -> No
     ],
 )
 def test_proofs_that_do_not_hold(
-    project: Project, edition: Edition, record: str, told: list[str]
+    project: Project, edition: Edition, record: str, messages: list[str]
 ) -> None:
     lines = faults(project, edition, record)
-    assert len(lines) == len(told), lines
-    for words, line in zip(told, lines, strict=True):
+    assert len(lines) == len(messages), lines
+    for words, line in zip(messages, lines, strict=True):
         assert line.startswith(f"{SHOWN}, '") and words in line
 
 
@@ -128,7 +128,7 @@ def test_every_form_of_the_real_phrases_leads_somewhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "language", "told"),
+    ("where", "language", "messages"),
     [
         ("academie.p304.8", "fr", []),
         ("academie.p304.999", "fr", ["no such law or paragraph: academie.p304.999"]),
@@ -137,11 +137,11 @@ def test_every_form_of_the_real_phrases_leads_somewhere() -> None:
     ],
 )
 def test_words_of_another_sense_are_where_they_are_said_to_be(
-    project: Project, edition: Edition, where: str, language: str, told: list[str]
+    project: Project, edition: Edition, where: str, language: str, messages: list[str]
 ) -> None:
     record = f'word = "fou"\nlanguage = "{language}"\nthere = "a fool"\nwhere = "{where}"\n'
     text = f"[words]\ndeck = 'pack'\n[[otherwise]]\n{record}ask = 'bishop'\n"
     (project.corpus / "today.toml").write_text(text, encoding="utf-8")
     lines = [str(fault) for fault in check_otherwise(project, edition)]
-    assert len(lines) == len(told)
-    assert all(words in line for words, line in zip(told, lines, strict=True)), lines
+    assert len(lines) == len(messages)
+    assert all(words in line for words, line in zip(messages, lines, strict=True)), lines

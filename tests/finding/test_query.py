@@ -42,7 +42,7 @@ def test_words(text: str, expected: str) -> None:
 
 @given(st.text(max_size=80))
 def test_places_of_words_ascend_within_the_text(text: str) -> None:
-    places = [place for it in words(text) for place in (it.start, it.end)]
+    places = [place for word in words(text) for place in (word.start, word.end)]
     assert places == sorted(places)
     assert all(0 <= place <= len(text) for place in places)
 

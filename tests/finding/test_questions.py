@@ -1,4 +1,4 @@
-"""The questions that measure the search, and the figures made of them. No search is asked here."""
+"""The questions that measure the search, and the figures made of them; nothing is searched."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ answers = ["quanti.quadrille.laws.1"]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("laws.1", "laws.99", "no such address"),
         ('laws.1"', 'laws.1", "quanti.quadrille.laws.1"', "stands twice"),
@@ -108,21 +108,21 @@ answers = ["quanti.quadrille.laws.1"]
     ],
 )
 def test_a_faulty_question_is_told(
-    tmp_path: Path, languages: dict[str, str], old: str, new: str, told: str
+    tmp_path: Path, languages: dict[str, str], old: str, new: str, message: str
 ) -> None:
     file = tmp_path / "questions.toml"
     file.write_text(ROW, encoding="utf-8")
     assert [question.id for question in load(file, languages)] == ["natural-1"]
     file.write_text(ROW.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         load(file, languages)
 
 
 def test_passages_found_late_count_for_recall_alone() -> None:
     ranked = ["a", *(f"other-{n}" for n in range(9)), "b"]
-    it = tally(("b", "a", "missing"), False, ranked)
-    assert (it.wanted, it.found, it.early) == (3, 2, 1)
-    assert it.reciprocal == 1
+    counted = tally(("b", "a", "missing"), False, ranked)
+    assert (counted.wanted, counted.found, counted.early) == (3, 2, 1)
+    assert counted.reciprocal == 1
 
 
 def test_the_first_answer_gives_the_reciprocal_place() -> None:
@@ -131,20 +131,20 @@ def test_the_first_answer_gives_the_reciprocal_place() -> None:
 
 
 def test_what_the_list_tells_again_counts_once() -> None:
-    it = tally(("b", "c"), False, ["a", "a", "b", "b", "c"])
-    assert (it.found, it.reciprocal) == (2, Fraction(1, 2))
+    counted = tally(("b", "c"), False, ["a", "a", "b", "b", "c"])
+    assert (counted.found, counted.reciprocal) == (2, Fraction(1, 2))
 
 
 def test_of_several_texts_one_is_enough() -> None:
-    it = tally(("a", "b", "c"), True, ["x", "c", "a"])
-    assert (it.wanted, it.found, it.room, it.early) == (1, 1, 1, 1)
-    assert it.reciprocal == Fraction(1, 2)
+    counted = tally(("a", "b", "c"), True, ["x", "c", "a"])
+    assert (counted.wanted, counted.found, counted.room, counted.early) == (1, 1, 1, 1)
+    assert counted.reciprocal == Fraction(1, 2)
 
 
 def test_ten_places_cannot_hold_more_than_ten() -> None:
     many = tuple(f"p{n}" for n in range(40))
-    it = tally(many, False, many)
-    assert (it.recall, it.recall_of_ten) == (1.0, 1.0)
+    counted = tally(many, False, many)
+    assert (counted.recall, counted.recall_of_ten) == (1.0, 1.0)
 
 
 def test_each_passage_counts_alike_and_each_question_for_the_mean() -> None:

@@ -1,4 +1,4 @@
-"""The search page opened by an address: what it asks for that is not there is told or left out."""
+"""The search page opened by an address: unknown parts of it are reported or left out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.finding.search_support import LAW
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "message"),
     [("witness=hoyle", "hoyle: no such witness; there are academie, bellecour"),
      ("section=bellecour.piket", "bellecour.piket: no such section; the nearest is bellecour.piq"),
      ("game=constructor", "constructor: no such game; there are "),
@@ -23,12 +23,12 @@ from tests.finding.search_support import LAW
      ("order=constructor", "constructor: no such order")],
 )  # fmt: skip
 def test_an_address_with_an_unknown_choice_is_refused(
-    page: Any, site: Path, asked: str, told: str
+    page: Any, site: Path, asked: str, message: str
 ) -> None:
     page.goto(f"{(site / 'search.html').as_uri()}?q=card&{asked}")
-    expect(page.locator("#found")).to_contain_text(told)
+    expect(page.locator("#found")).to_contain_text(message)
     assert page.locator("#answer").is_hidden()
-    # What was asked for stands among the choices, and another may be taken.
+    # The requested value is among the choices, and another may be taken.
     name, _, value = asked.partition("=")
     assert page.locator(f"[name={name}]").input_value() == value
     page.locator(f"[name={name}]").select_option("")
@@ -54,19 +54,19 @@ def test_an_address_that_asks_for_what_no_search_knows(page: Any, site: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("query", "told"),
+    ("query", "message"),
     [("*" * 23 + "z", " hits in "), ("(" * 250 + "card" + ")" * 250, "at most 50 deep"),
      ("NOT " * 200 + "card", " hits in "), ("card " * 200, " hits in "),
      ("*e* NEAR/99 *a*", "more than 2,500 words of the books"), ("constructor", "Nothing found"),
      ("a" * 2_001, "at most 2,000 signs")],
 )  # fmt: skip
-def test_no_address_stops_the_page(page: Any, site: Path, query: str, told: str) -> None:
+def test_no_address_stops_the_page(page: Any, site: Path, query: str, message: str) -> None:
     page.goto(f"{(site / 'search.html').as_uri()}?{urlencode({'q': query})}")
-    expect(page.locator("#found")).to_contain_text(told)
+    expect(page.locator("#found")).to_contain_text(message)
     assert "try " not in page.locator("#found").inner_text()
 
 
 def test_a_name_that_is_no_code_for_letters(page: Any, site: Path) -> None:
-    """After # stands what a browser cannot decode: the words are lit in the law all the same."""
+    """A browser cannot decode what follows the #; the words are lit in the law all the same."""
     page.goto(f"{(site / LAW).as_uri()}?light=renounces#%E0%A4%A")
     page.wait_for_selector("mark.lit")

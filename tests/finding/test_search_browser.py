@@ -71,7 +71,7 @@ def test_filters_agree(engine: Engine, browser: Browser, filters: dict[str, str]
 @given(data=st.data())
 def test_random_queries_agree(engine: Engine, browser: Browser, data: st.DataObject) -> None:
     word = st.sampled_from(engine.vocabulary)
-    phrase = st.lists(word, min_size=1, max_size=3).map(lambda it: f'"{" ".join(it)}"')
+    phrase = st.lists(word, min_size=1, max_size=3).map(lambda words: f'"{" ".join(words)}"')
     query = data.draw(
         st.lists(st.one_of(word, phrase, st.sampled_from(["the", "de"])), min_size=1, max_size=3)
         .map(" OR ".join)
@@ -145,21 +145,21 @@ def test_every_hit_alike(
 ) -> None:
     """Texts, other forms, hits with their marks, order, CSV and address, byte for byte."""
     asked = Asked(query, filters={"witness": "bellecour"} if "the" in query else {}, order=order)
-    told = answer(asked, engine, Books(project))
+    found = answer(asked, engine, Books(project))
     read = browser.ask(
         what="answer", query=query, exact=False, filters=asked.filters, order=order, edition="0"
     )
-    if not order:  # What is likely is weighed by each in its own way.
-        assert sorted(read["csv"].splitlines()) == _as_edition(told.csv(), asked, project, True)
+    if not order:  # Each weighs likelihood in its own way.
+        assert sorted(read["csv"].splitlines()) == _as_edition(found.csv(), asked, project, True)
         return
     assert read["address"] == asked.address("0")
-    assert [tuple(it) for it in read["also"]] == told.also_found
-    assert read["texts"] == [text.document.address for text in told.texts]
+    assert [tuple(pair) for pair in read["also"]] == found.also_found
+    assert read["texts"] == [text.document.address for text in found.texts]
     marks = [
-        [line.document.address, [list(mark) for mark in line.hit.marks]] for line in told.lines
+        [line.document.address, [list(mark) for mark in line.hit.marks]] for line in found.lines
     ]
     assert read["marks"] == marks
-    assert read["csv"].splitlines() == _as_edition(told.csv(), asked, project)
+    assert read["csv"].splitlines() == _as_edition(found.csv(), asked, project)
 
 
 def _as_edition(csv: str, asked: Asked, project: Project, unordered: bool = False) -> list[str]:

@@ -26,14 +26,14 @@ BEFORE = """() => {
 """The words of a law before the one that is lit."""
 
 
-def told(project: Project, engine: Engine, query: str, order: str = "", **filters: str) -> Any:
+def answered(project: Project, engine: Engine, query: str, order: str = "", **filters: str) -> Any:
     return answer(Asked(query, filters=filters, order=order), engine, Books(project))
 
 
 def test_texts_and_what_else_was_found(page: Any, site: Path, project: Project,
                                        engine: Engine) -> None:  # fmt: skip
     ask(page, site, "renounce", witness="bellecour", kind="law")
-    expected = told(project, engine, "renounce", witness="bellecour", kind="law")
+    expected = answered(project, engine, "renounce", witness="bellecour", kind="law")
     shown = page.locator("#found").inner_text()
     assert shown == f"{len(expected.lines)} hits in {len(expected.texts)} texts."
     also = page.locator("#also a").all_inner_texts()
@@ -49,7 +49,7 @@ def test_every_hit_sorted_by_its_context(page: Any, site: Path, project: Project
                                          engine: Engine) -> None:  # fmt: skip
     for order in ("left", "right", "date"):
         ask(page, site, "king NEAR/3 queen", section="cotton.chess", view="hits", order=order)
-        expected = told(project, engine, "king NEAR/3 queen", order, section="cotton.chess")
+        expected = answered(project, engine, "king NEAR/3 queen", order, section="cotton.chess")
         rows = page.locator(".kwic > li")
         assert rows.locator(".node").all_inner_texts() == [line.words for line in expected.lines]
         right = [text.strip() for text in rows.locator(".right").all_text_contents()]
@@ -75,7 +75,7 @@ def test_all_hits_are_saved(page: Any, site: Path, project: Project, engine: Eng
     with page.expect_download() as event:
         page.get_by_role("button", name="Save every hit as CSV").click()
     saved = Path(event.value.path()).read_text(encoding="utf-8-sig")
-    expected = told(project, engine, "renounce", "right", witness="bellecour")
+    expected = answered(project, engine, "renounce", "right", witness="bellecour")
     assert saved.splitlines() == expected.csv().splitlines()
     rows = list(csv.DictReader(saved.splitlines()))
     assert len(rows) == len(expected.lines)
@@ -135,7 +135,7 @@ def test_a_hit_leads_to_its_word(
 
 
 def test_the_word_that_was_meant_is_lit(page: Any, site: Path) -> None:
-    """Of two that are alike, the second; and the paragraph is reached without the script too."""
+    """Of two equal words, the second is lit; the paragraph is reached without the script too."""
     ask(page, site, "renounces", section="bellecour.quadrille.laws", view="hits", order="book")
     links = page.locator(f".kwic a[href*='{LAW}']")
     assert "nth=0" in links.nth(0).get_attribute("href")
@@ -177,7 +177,7 @@ def test_axe_finds_nothing_in_an_answer(chromium: Any, site: Path, view: str, sc
     ask(page, site, "renounce", view=view)
     page.locator("#how summary").click()
     found = Axe().run(page).response["violations"]
-    assert [(it["id"], it["nodes"][0]["html"]) for it in found] == []
+    assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found] == []
     page.close()
 
 
@@ -194,13 +194,13 @@ def test_nothing_leaves_the_folder(page: Any, site: Path) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     ask(page, site, "the", view="hits")
-    # The worker is made of a script that the page has already.
+    # The worker is made from a script that the page has loaded.
     own = (site.as_uri(), "blob:")
     assert asked and all(url.startswith(own) for url in asked)
 
 
 HEAVY = "the OR of OR a OR to OR and OR in OR he OR is OR or"
-"""A query that some fifty thousand places match."""
+"""A query that matches some fifty thousand places."""
 TICKS = """() => {
   globalThis.gaps = [];
   let last = performance.now();
@@ -210,7 +210,7 @@ TICKS = """() => {
 
 @pytest.mark.parametrize("worker", [True, False])
 def test_a_search_never_blocks_the_page(chromium: Any, site: Path, worker: bool) -> None:
-    """From a folder too a worker answers; without workers the page does, in slices."""
+    """From a folder too a worker answers; without workers the page does, in slices of time."""
     page = chromium.new_page()
     if not worker:
         page.add_init_script("delete globalThis.Worker")
@@ -222,7 +222,7 @@ def test_a_search_never_blocks_the_page(chromium: Any, site: Path, worker: bool)
     page.keyboard.press("Enter")
     expect(page.locator("#found")).to_have_text(re.compile(r"^[\d,]{6,} hits .*\.$"))
     gaps = page.evaluate("gaps")
-    # Others had their turn all the while.
+    # Other work of the page went on all the while.
     assert len(gaps) >= 8
     assert max(gaps) < 250 if worker else sorted(gaps)[len(gaps) // 2] < 50
     page.get_by_role("searchbox").fill("renounce")

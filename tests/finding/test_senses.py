@@ -1,4 +1,4 @@
-"""What says the same as what, and how a query is widened by it."""
+"""Which words mean the same, and how they widen a query."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ def test_joined_words_are_asked_apart_where_words_may_fail_unless_they_are_a_com
 
 def test_words_of_a_phrase_count_apart_for_less_unless_they_are_frequent() -> None:
     king, _ = Widening(SENSES, Compounds((), frozenset())).parts(parse("king called penalty"))
-    told = dict(king.with_some(lambda node: node == _word("called")).leaves)
-    assert told[_word("king")] == APART and _word("called") not in told
-    assert told[FRENCH] == WHOLE
+    leaves = dict(king.with_some(lambda node: node == _word("called")).leaves)
+    assert leaves[_word("king")] == APART and _word("called") not in leaves
+    assert leaves[FRENCH] == WHOLE
 
 
 def test_an_idea_of_few_words_is_worth_more(engine: Engine) -> None:
@@ -105,7 +105,7 @@ def test_a_common_word_names_no_game() -> None:
 
 
 def test_a_law_goes_with_the_law_that_says_the_same(engine: Engine, project: Project) -> None:
-    number = {it.address: at for at, it in enumerate(engine.documents())}
+    number = {document.address: at for at, document in enumerate(engine.documents())}
     sisters = engine.weights.sisters
     for relation in load_relations(find_project()):
         assert number[relation.other] in sisters[number[relation.law]]
@@ -123,16 +123,16 @@ def test_no_word_has_too_many_senses_and_each_is_printed(engine: Engine) -> None
 def test_the_king_called_is_found_in_french_with_its_proof(
     engine: Engine, project: Project
 ) -> None:
-    told = answer(Asked("king called"), engine, Books(project))
-    assert "academie.quadrille.laws.51" in {text.document.address for text in told.texts}
+    found = answer(Asked("king called"), engine, Books(project))
+    assert "academie.quadrille.laws.51" in {text.document.address for text in found.texts}
     assert any(
         proof.found.startswith("roi apel") and "academie" in "".join(proof.laws)
-        for proof in told.proofs
+        for proof in found.proofs
     )
     assert answer(Asked("king called", exact=True), engine, Books(project)).proofs == []
 
 
 def test_a_french_law_is_found_with_its_english_sister(engine: Engine, project: Project) -> None:
-    told = answer(Asked("who quits the party before it is finished"), engine, Books(project))
-    first = [found.document.address for found in told.every[:30]]
+    answered = answer(Asked("who quits the party before it is finished"), engine, Books(project))
+    first = [found.document.address for found in answered.every[:30]]
     assert "academie.triomphe.laws.9" in first and "bellecour.triomphe.laws.9" in first

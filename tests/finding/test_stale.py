@@ -1,6 +1,7 @@
-"""Files of one index beside those of another, as browsers and half-copied sites have them.
+"""Files of one index beside those of another, as caches and half-copied sites have them.
 
-Each answers rightly or says that the index is another; none answers with the other's texts.
+The page answers rightly or says that the index is another one. It never answers with the other
+index's texts.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ ANOTHER = "index that this page asks is not here"
 
 @dataclass(frozen=True)
 class Built:
-    """A site with nothing but its search page and its index, and how many texts have the word."""
+    """A site with only its search page and its index, and how many texts have the word."""
 
     site: Path
     core: str
@@ -46,7 +47,7 @@ class Built:
 
 @pytest.fixture(scope="module")
 def built(project: Project, tmp_path_factory: pytest.TempPathFactory) -> tuple[Built, Built]:
-    """Two editions: of Cotton alone, and with Quanti before him."""
+    """Two editions: Cotton alone, and Cotton after Quanti."""
     return tuple(
         build(linked_project(project, tmp_path_factory.mktemp("edition")), witnesses)
         for witnesses in (("cotton",), ("quanti", "cotton"))
@@ -59,8 +60,8 @@ def build(project: Project, witnesses: tuple[str, ...]) -> Built:
     core = export_buckets(project, edition, project.site / "search", links_of(edition))
     library = Library(project, edition, {})
     write_pages(library, [search_page(library, core)])
-    told = answer(Asked(WORD), Engine(project.index), Books(project))
-    return Built(project.site, core, len(told.texts))
+    found = answer(Asked(WORD), Engine(project.index), Books(project))
+    return Built(project.site, core, len(found.texts))
 
 
 def mixed(tmp_path: Path, page: Built, index: Built) -> Path:
@@ -72,7 +73,7 @@ def mixed(tmp_path: Path, page: Built, index: Built) -> Path:
 
 
 class Kept(http.server.SimpleHTTPRequestHandler):
-    """Serves files; a browser may keep the scripts for an hour, and asks for the page anew."""
+    """Serves files; a browser may keep the scripts for an hour, but asks for the page each time."""
 
     def end_headers(self) -> None:
         script = self.path.endswith(".js")
@@ -99,18 +100,18 @@ def answered(browser: Any, address: str) -> str:
     page.goto(f"{address}/search.html?q={WORD}")
     expect(page.locator("#found")).to_have_text(re.compile(r"\.$"))
     hidden = page.locator("#answer").is_hidden()
-    told = str(page.locator("#found").inner_text())
+    answer_shown = str(page.locator("#found").inner_text())
     page.close()
-    assert hidden is (ANOTHER in told)
-    return told
+    assert hidden is (ANOTHER in answer_shown)
+    return answer_shown
 
 
 def test_no_file_of_one_index_has_the_name_of_the_other(built: tuple[Built, Built]) -> None:
-    old, new = ({path.name for path in it.site.glob("search/*.js")} for it in built)
+    old, new = ({path.name for path in index.site.glob("search/*.js")} for index in built)
     same = old & new
     assert old - same and new - same
     for name in same:
-        texts = {(it.site / "search" / name).read_bytes() for it in built}
+        texts = {(index.site / "search" / name).read_bytes() for index in built}
         assert len(texts) == 1, name
 
 
@@ -118,18 +119,18 @@ def test_the_page_says_which_index_it_asks(
     built: tuple[Built, Built], chromium: Any, project: Project
 ) -> None:
     version = load_release(project).version
-    for it in built:
+    for index in built:
         page = chromium.new_page()
-        page.goto((it.site / "search.html").as_uri())
+        page.goto((index.site / "search.html").as_uri())
         shown = page.locator("#search").inner_text()
-        assert f"asks the index of version {version} ({it.core})" in shown
+        assert f"asks the index of version {version} ({index.core})" in shown
         page.close()
 
 
 def test_an_old_bucket_beside_a_new_core(
     built: tuple[Built, Built], chromium: Any, tmp_path: Path
 ) -> None:
-    """Only the buckets are old: under their own names, and under the new ones."""
+    """Only the buckets are old, under their own names and under the new ones."""
     old, new = built
     site = mixed(tmp_path, new, new)
     for path in sorted(site.glob("search/postings-*.js")):
@@ -160,9 +161,9 @@ def test_a_browser_that_keeps_what_it_loaded_asks_the_new_index(
     folder = tmp_path / "site"
     with served(folder) as address:
         context = chromium.new_context()
-        for it in built:
+        for index in built:
             shutil.rmtree(folder, ignore_errors=True)
-            shutil.copytree(it.site, folder)
-            told = answered(context, address)
-            assert told.endswith(f"in {it.texts} texts."), told
+            shutil.copytree(index.site, folder)
+            shown = answered(context, address)
+            assert shown.endswith(f"in {index.texts} texts."), shown
         context.close()

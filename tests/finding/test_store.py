@@ -1,4 +1,4 @@
-"""An index that this version cannot read is told in one line."""
+"""An index that this version cannot read is reported in one line."""
 
 from __future__ import annotations
 

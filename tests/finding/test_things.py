@@ -1,4 +1,4 @@
-"""What a search finds besides texts leads to pages that there are."""
+"""What a search finds besides texts leads to pages that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One random edit of a page's text, of the kinds that change what a book says."""
+"""One random edit of a page's text, of kinds that change what a book says."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable
 
 WORD = re.compile(r"[^\W\d_]+")
-"""Letters that stand together: what most edits change."""
+"""Letters in a row, which most edits change."""
 
 DECIDING = re.compile(
     r"\b(?:not?|nor|never|without|ne|pas|point|sans|ni|jamais|un|une|one|two|six|deux|trois)\b",
@@ -20,7 +20,7 @@ Edit = Callable[[str, random.Random], str]
 
 
 def _swapped(pattern: re.Pattern[str], swap: Callable[[str], str]) -> Edit:
-    """An edit of one place where the pattern stands, chosen at random; none where it does not."""
+    """An edit of one random place that fits the pattern; no edit if no place does."""
 
     def edit(text: str, chance: random.Random) -> str:
         found = list(pattern.finditer(text))
@@ -51,4 +51,4 @@ KINDS: dict[str, Edit] = {
     "accent": _swapped(re.compile(r"[à-öø-ÿ]"), _bare),
     "blank": _swapped(re.compile(r"(?<=\w) (?=\w)"), lambda blank: ""),
 }
-"""The kinds of edits by name. An edit that finds no place leaves the text as it is."""
+"""The kinds of edits by name. An edit without a place leaves the text as it is."""

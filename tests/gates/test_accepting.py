@@ -56,8 +56,8 @@ def seal(project: Project, page: str) -> PageSeal:
 
 def test_a_first_reading_is_recorded_with_its_day(laws: Laws, project: Project) -> None:
     assert len(faults(project)) == 2
-    said = laws("--page", "seymour.p001", "--reading", "first", "--on", "2026-03-04")
-    assert said == "sealed pages: 1\n"
+    output = laws("--page", "seymour.p001", "--reading", "first", "--on", "2026-03-04")
+    assert output == "sealed pages: 1\n"
     assert seal(project, "p001") == PageSeal("2026-03-04", "", "2026-03-04", PAGES["p001"])
     (fault,) = faults(project)
     assert fault.file == "corpus/seymour/pages/p002.txt"
@@ -140,7 +140,7 @@ def test_the_remarks_on_a_page_are_accepted_with_it(laws: Laws, project: Project
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["--page", "seymour.p009"], "seymour.p009: no such page; a page is called like"),
         (["--page", "all", "--reading", "third"], "third: must be one of first, second"),
@@ -148,16 +148,16 @@ def test_the_remarks_on_a_page_are_accepted_with_it(laws: Laws, project: Project
         (["--page", "all", "--on", "2026-02-30"], "--on, 2026-02-30: not a day"),
     ],
 )
-def test_one_clear_line(laws: Laws, words: list[str], told: str) -> None:
+def test_one_clear_line(laws: Laws, words: list[str], message: str) -> None:
     with pytest.raises(InputError) as caught:
         laws(*words)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_a_seal_edited_by_hand_is_refused(laws: Laws, project: Project) -> None:
     laws("--page", "all", "--reading", "first", "--data")
     text = project.manifest_lock.read_text(encoding="utf-8")
-    # Both the page and its seal, as a search and replace over all files would do it.
+    # Both the page and its seal change, as by search and replace over all files.
     edit(project, "p001", "may not", "may")
     project.manifest_lock.write_text(text.replace("may not", "may"), encoding="utf-8")
     (fault,) = check_manifest(project)
@@ -182,5 +182,5 @@ def test_the_list_of_what_changed(
     assert laws().startswith(
         "corpus/seymour/pages/p001.txt, line 5: changed since it was read: He may [-not-]"
     )
-    (told,) = json.loads(laws("--json"))
-    assert (told["file"], told["place"]) == ("corpus/seymour/pages/p001.txt", "line 5")
+    (data,) = json.loads(laws("--json"))
+    assert (data["file"], data["place"]) == ("corpus/seymour/pages/p001.txt", "line 5")

@@ -28,7 +28,7 @@ def classed(siglum: str, number: int, name: str = "rule", by_hand: bool = True) 
 
 
 def names(some: list[Classed]) -> list[str]:
-    return [it.sentence.name for it in some]
+    return [entry.sentence.name for entry in some]
 
 
 BOOK = [classed("cotton", number) for number in range(1, 101)]
@@ -36,7 +36,7 @@ BOOK = [classed("cotton", number) for number in range(1, 101)]
 
 def test_a_tenth_of_each_book_is_drawn() -> None:
     other = [classed("quanti", number) for number in range(1, 25)]
-    found = Counter(it.sentence.witness for it in drawn([*BOOK, *other]))
+    found = Counter(entry.sentence.witness for entry in drawn([*BOOK, *other]))
     assert found == {"cotton": 10, "quanti": 3}
 
 
@@ -112,39 +112,42 @@ def test_second_classes_are_kept_beside_the_first(tmp_path: Path) -> None:
     assert store_second(project, BOOK, _listed(tmp_path, *lines)) == 2
     pairs = {first: ("rule", "advice"), second: ("rule", "restates")}
     assert load_pairs(project) == pairs
-    # What is settled afterwards changes neither of them.
-    settled = [Classed(it.sentence, "advice", by_hand=True) for it in BOOK]
+    # Settling differences afterwards changes neither of them.
+    settled = [Classed(entry.sentence, "advice", by_hand=True) for entry in BOOK]
     assert store_second(project, settled, _listed(tmp_path, *lines)) == 0
     assert load_pairs(project) == pairs
     assert not [*pair_faults(project, BOOK)]
-    known = [it for it in BOOK if it.sentence.name != first]
+    known = [entry for entry in BOOK if entry.sentence.name != first]
     (fault,) = pair_faults(project, known)
     assert fault.mend.startswith(f"no such sentence: {first}")
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ("{0}\t?\tOne.", "line 2: '?' is no class; take one of rule, restates"),
         ("{0}\tlaw\tOne.", "line 2: 'law' is no class"),
         ("{0}", "line 2: '' is no class"),
         ("cotton.p009.1:1\trule\tOne.", "line 2: cotton.p009.1:1 is not drawn"),
-        ("{1}\trule\tOne.", "is not drawn, or has no first class yet"),
+        ("{1}\trule\tOne.", "was not drawn, or has no first class; take it out"),
     ],
 )
-def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, told: str) -> None:
+def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, message: str) -> None:
     found = drawn(BOOK)
     wanted, unclassed = found[:2]
-    book = [Classed(it.sentence, OPEN, by_hand=True) if it is unclassed else it for it in BOOK]
+    book = [
+        Classed(entry.sentence, OPEN, by_hand=True) if entry is unclassed else entry
+        for entry in BOOK
+    ]
     file = _listed(tmp_path, line.format(wanted.sentence.name, unclassed.sentence.name))
     with pytest.raises(InputError) as caught:
         store_second(Project(tmp_path), book, file)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert not (tmp_path / SHOWN).exists()
 
 
 @pytest.mark.parametrize(
-    ("rows", "told"),
+    ("rows", "message"),
     [
         ("p001.1:1\trule\trule\n", "a sentence's name"),
         ("cotton.p001.1\trule\trule\n", "a sentence's name"),
@@ -154,9 +157,9 @@ def test_a_second_class_that_cannot_be_is_refused(tmp_path: Path, line: str, tol
         ("cotton.p001.1:1\trule\n", "must be 3 fields"),
     ],
 )
-def test_the_file_is_held_to_its_schema(tmp_path: Path, rows: str, told: str) -> None:
+def test_the_file_is_held_to_its_schema(tmp_path: Path, rows: str, message: str) -> None:
     path = tmp_path / SHOWN
     path.parent.mkdir(parents=True)
     path.write_text(f"sentence\tfirst\tsecond\n{rows}")
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         load_pairs(Project(tmp_path))

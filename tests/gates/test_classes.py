@@ -1,4 +1,4 @@
-"""Every sentence has one class: by itself, by a line, or by its division; what is wrong is told."""
+"""Every sentence has one class: by itself, by a line, or by its division; faults are reported."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WHOLE = """
 "z01.1" = "narrative"
 "table" = "front"
 """
-"""Lines that leave no sentence of the little book without a class."""
+"""Lines that give every sentence of the little book a class."""
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +78,7 @@ def test_lines_class_the_rest(book: Project) -> None:
     found = named(book, WHOLE)
     assert OPEN not in {classed.name for classed in found.values()}
     assert found["f01.n1:1"].name == "front"
-    assert [found[f"p001.{it}:1"].name for it in ("n1", "3", "4")] == ["advice"] * 3
+    assert [found[f"p001.{number}:1"].name for number in ("n1", "3", "4")] == ["advice"] * 3
     assert found["p005.2:1"].restated == ("seymour.piquet.laws.2", "seymour.piquet.1")
     assert (found["p005.3:1"].name, found["p005.3:2"].name) == ("definition", "rule")
 
@@ -99,7 +99,7 @@ def test_a_range_of_rules_says_nothing_of_what_has_its_class(book: Project) -> N
 
 def test_a_range_of_sentences(book: Project) -> None:
     found = named(book, '"p005.2:1..p005.3:1" = "rule"\n"p005.3:2" = "advice"')
-    assert [found[it].name for it in ("p005.2:1", "p005.3:1", "p005.3:2")] == [
+    assert [found[name].name for name in ("p005.2:1", "p005.3:1", "p005.3:2")] == [
         "rule",
         "rule",
         "advice",
@@ -123,7 +123,7 @@ def test_a_rule_besides_the_addressed_one(book: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         ('"p009.1" = "rule"', "p009.1: no such paragraph: p009.1; see: laws classes seymour"),
         ('"p001.3..p9.1" = "rule"', "p001.3..p9.1: no such paragraph: p9.1; see: laws classes"),
@@ -138,21 +138,22 @@ def test_a_rule_besides_the_addressed_one(book: Project) -> None:
         ),
         (
             '"p005.3:1" = "rule"',
-            "p005.3:1: seymour.p005.3 is classed by its parts, but seymour.p005.3:2 by none",
+            "p005.3:1: seymour.p005.3 is classed in parts, but no part has seymour.p005.3:2",
         ),
         (
             '"p005.2:1..p005.3:1" = "rule"',
-            "p005.2:1..p005.3:1: seymour.p005.3 is classed by its parts, but seymour.p005.3:2",
+            "p005.2:1..p005.3:1: seymour.p005.3 is classed in parts, but no part has"
+            " seymour.p005.3:2",
         ),
     ],
 )
-def test_a_fault_is_told_in_one_line(book: Project, lines: str, told: str) -> None:
+def test_a_fault_is_told_in_one_line(book: Project, lines: str, message: str) -> None:
     (fault,) = faults(book, lines)
-    assert fault.startswith(told)
+    assert fault.startswith(message)
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         ('"p001.3" = "rules"', "one of rule, definition"),
         ('"p001.3" = "law"', "one of rule, definition"),
@@ -163,14 +164,14 @@ def test_a_fault_is_told_in_one_line(book: Project, lines: str, told: str) -> No
         ('"seymour.p001.3:1" = "rule"', "must be a division (title-page), a paragraph (p013.2)"),
     ],
 )
-def test_a_line_of_another_form_is_refused(book: Project, line: str, told: str) -> None:
+def test_a_line_of_another_form_is_refused(book: Project, line: str, message: str) -> None:
     with pytest.raises(InputError, match=r"^corpus/seymour/norms\.toml, line \d+") as caught:
         classing(book, line)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize(
-    ("address", "told"),
+    ("address", "message"),
     [
         ("bellecour.piquet.laws.1", "bellecour.piquet.laws.1 is a law of another book"),
         ("seymour.piquet.laws.9", "restates seymour.piquet.laws.9: no such address"),
@@ -182,7 +183,7 @@ def test_a_line_of_another_form_is_refused(book: Project, line: str, told: str) 
     ],
 )
 def test_what_is_restated_runs_in_the_same_book(
-    book: Project, address: str, told: str, monkeypatch: pytest.MonkeyPatch
+    book: Project, address: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(restating, "rules_by_law", lambda: {"seymour.piquet.laws.1": []})
     classing(book, f'"p001.3" = "restates {address}"')
@@ -191,8 +192,8 @@ def test_what_is_restated_runs_in_the_same_book(
         f"{restatement.place}: {restatement.mend}"
         for restatement in restating.check_restatements(book, edition)
     ]
-    assert len(found) == bool(told)
-    assert not told or found[0].startswith(f"p001.3: {told}")
+    assert len(found) == bool(message)
+    assert not message or found[0].startswith(f"p001.3: {message}")
 
 
 def test_a_book_with_open_sentences_is_refused(
@@ -207,7 +208,7 @@ def test_a_book_with_open_sentences_is_refused(
         "sentence\tsays\twhy\nseymour.p005.1:1\t5\tof a page\nseymour.p005.2:1\t6\tof a page\n"
     )
     classing(book, WHOLE.replace('"p001.2" = "example"\n', ""))
-    assert [str(it) for it in check_classes(book, edition)] == [
+    assert [str(fault) for fault in check_classes(book, edition)] == [
         "corpus/seymour/norms.toml, seymour.p001.2:1: sentences without a class: 1;"
         " see: laws classes seymour --open"
     ]
@@ -231,7 +232,9 @@ def test_the_counts(book: Project) -> None:
     report = class_report(found, running)
     total = report["total"]
     assert (
-        total["sentences"] == len(found) == sum(it["sentences"] for it in total["classes"].values())
+        total["sentences"]
+        == len(found)
+        == sum(totals["sentences"] for totals in total["classes"].values())
     )
     assert total["words"] == sum(classed.sentence.words for classed in found)
     assert total["classes"]["definition"] == {"sentences": 4, "words": 29}
@@ -253,7 +256,7 @@ def test_no_share_is_told_while_a_sentence_is_open(book: Project) -> None:
 
 
 def test_the_lines_of_the_guide() -> None:
-    """The lines that docs/writing-a-rule.md shows are about sentences that the book has."""
+    """The lines in docs/writing-a-rule.md are about sentences that the book has."""
     project = find_project(Path(__file__).parent)
     guide = (project.docs / "writing-a-rule.md").read_text(encoding="utf-8")
     shown = tomllib.loads(guide.partition("```toml\n[classes]\n")[2].partition("```")[0])
@@ -265,7 +268,7 @@ def test_the_lines_of_the_guide() -> None:
 
 
 def test_the_examples_of_the_docs() -> None:
-    """Each class has an example in docs/design.md, which stands so in its book."""
+    """Each class has an example in docs/design.md that really stands in its book."""
     project = find_project(Path(__file__).parent)
     found = {
         sentence.sentence.name: sentence

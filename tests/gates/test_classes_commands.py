@@ -15,7 +15,7 @@ run = typed(classing, covering)
 
 
 def lines(*words: str) -> list[list[str]]:
-    return [it.split("\t") for it in run("classes", *words).splitlines() if it[0] != "#"]
+    return [line.split("\t") for line in run("classes", *words).splitlines() if line[0] != "#"]
 
 
 def test_a_sentence_a_line() -> None:
@@ -41,30 +41,30 @@ def test_a_division_has_what_stands_in_it() -> None:
 
 def test_open_and_rules_are_parts_of_the_list() -> None:
     whole = lines("cotton")
-    waiting = [it for it in whole if it[1] == "?"]
+    waiting = [row for row in whole if row[1] == "?"]
     assert lines("cotton", "--open") == waiting
     assert all(line[1].startswith("rule") for line in lines("cotton", "--rules"))
 
 
 def test_the_drawn_tenth_is_blind() -> None:
     found = lines("quanti", "--drawn")
-    assert {it[1] for it in found} == {"?"}
+    assert {row[1] for row in found} == {"?"}
     assert 0 < len(found) < len(lines("quanti")) / 10
     records = json.loads(run("classes", "quanti", "--drawn", "--json"))
-    assert [record["sentence"] for record in records] == [it[0] for it in found]
+    assert [record["sentence"] for record in records] == [row[0] for row in found]
     assert all("class" not in record for record in records)
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("whist",), "no such book; take one of bellecour"),
         (("cotton", "--division", "mail"), "no such division in corpus/cotton/outline.toml"),
         (("cotton", "--game", "mail"), "cotton has no sentence of this game"),
     ],
 )
-def test_what_is_not_there_is_told(words: tuple[str, ...], told: str) -> None:
-    with pytest.raises(InputError, match=told):
+def test_what_is_not_there_is_told(words: tuple[str, ...], message: str) -> None:
+    with pytest.raises(InputError, match=message):
         run("classes", *words)
 
 
@@ -73,8 +73,8 @@ def test_coverage_by_classes() -> None:
     books = report["witnesses"].values()
     for totals in (report["total"], *books, *report["games"].values()):
         counted = [*totals["classes"].values(), totals["open"]]
-        assert totals["sentences"] == sum(it["sentences"] for it in counted)
-        assert totals["words"] == sum(it["words"] for it in counted)
+        assert totals["sentences"] == sum(totals["sentences"] for totals in counted)
+        assert totals["words"] == sum(totals["words"] for totals in counted)
         assert totals["classes"].keys() == set(CLASSES)
         assert sum(totals["rules"].values()) == totals["classes"]["rule"]["sentences"]
         assert (totals["share"] is None) == bool(
@@ -84,10 +84,10 @@ def test_coverage_by_classes() -> None:
 
 
 def test_the_tables_are_as_wide_as_a_terminal() -> None:
-    told = run("coverage", "--classes")
-    assert max(map(len, told.splitlines())) <= 80
-    assert "Sentences by class" in told
-    assert "\n  gleek " in told
+    output = run("coverage", "--classes")
+    assert max(map(len, output.splitlines())) <= 80
+    assert "Sentences by class" in output
+    assert "\n  gleek " in output
 
 
 def test_coverage_of_a_game() -> None:
@@ -98,6 +98,6 @@ def test_coverage_of_a_game() -> None:
 
 
 def test_the_rules_of_play_stand_in_the_table_of_laws() -> None:
-    told = run("coverage")
-    assert "The rules of play, by sentences" in told
-    assert max(map(len, told.splitlines())) <= 80
+    output = run("coverage")
+    assert "The rules of play, by sentences" in output
+    assert max(map(len, output.splitlines())) <= 80

@@ -81,7 +81,7 @@ def test_marks(text: str, count: int) -> None:
 
 
 def test_no_word_is_lost_or_counted_twice() -> None:
-    """Sentences follow upon each other, and nothing but blanks and dashes parts them."""
+    """Sentences follow one another; only blanks and dashes part them."""
     for paragraph in edition().paragraphs:
         spans = cut(paragraph.text)
         assert spans[0][0] == 0

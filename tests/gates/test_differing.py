@@ -1,4 +1,4 @@
-"""A number or an exception that a restating sentence alone has is told, unless it is settled."""
+"""A number or exception that only a restating sentence has is reported, unless it is settled."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ seymour.piquet.laws.1: twelve Cards
 
 
 def edition() -> Edition:
-    laws = {it: SimpleNamespace(address=it, text=text) for it, text in LAWS.items()}
+    laws = {address: SimpleNamespace(address=address, text=text) for address, text in LAWS.items()}
     return cast(Edition, SimpleNamespace(laws=laws))
 
 
@@ -65,7 +65,7 @@ def test_what_the_law_and_its_cases_do_not_say(
     tmp_path: Path, text: str, says: tuple[str, ...]
 ) -> None:
     found = list(differing(project_of(tmp_path), edition(), [restating(text)]))
-    assert [it.says for it in found] == ([says] if says else [])
+    assert [difference.says for difference in found] == ([says] if says else [])
 
 
 def test_one_of_several_laws_is_enough(tmp_path: Path) -> None:
@@ -81,11 +81,11 @@ def faults(project: Project) -> list[str]:
 
 
 def test_what_differs_is_told_until_it_is_settled(tmp_path: Path) -> None:
-    (told,) = faults(project_of(tmp_path))
-    assert told.startswith(
+    (message,) = faults(project_of(tmp_path))
+    assert message.startswith(
         "corpus/seymour/norms.toml, seymour.p001.1:1: it restates seymour.piquet"
     )
-    assert "says 13, unless" in told
+    assert "says 13, unless" in message
     assert not faults(project_of(tmp_path, "seymour.p001.1:1\t13, unless\tof another pack"))
 
 
@@ -97,14 +97,14 @@ def test_what_differs_is_told_until_it_is_settled(tmp_path: Path) -> None:
     ],
 )
 def test_just_what_differs_is_settled(tmp_path: Path, settled: str, mend: str) -> None:
-    (told,) = faults(project_of(tmp_path, settled))
-    assert told.startswith(f"{SHOWN}, line 2: seymour.p001.1:1 {mend}")
+    (message,) = faults(project_of(tmp_path, settled))
+    assert message.startswith(f"{SHOWN}, line 2: seymour.p001.1:1 {mend}")
 
 
 def test_a_needless_line_is_told(tmp_path: Path) -> None:
     project = project_of(tmp_path, "seymour.p001.1:1\t13, unless\twhy", "seymour.p9.1:1\t2\twhy")
-    (told,) = faults(project)
-    assert told.startswith(f"{SHOWN}, line 3: seymour.p9.1:1 says no more than its laws")
+    (message,) = faults(project)
+    assert message.startswith(f"{SHOWN}, line 3: seymour.p9.1:1 says no more than its laws")
 
 
 @pytest.mark.parametrize("line", ["seymour.p001.1:1\t13", "seymour.p001.1:1\t\twhy"])

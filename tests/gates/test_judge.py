@@ -1,4 +1,4 @@
-"""Tests judge mutants: every fault of one real function, and what the record tells."""
+"""Tests judge mutants: every fault of one real function, and what the record says of it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.commands.mutating import mutate
 from lawsofplay.gates.mutation import record
-from lawsofplay.gates.mutation.record import Tried
+from lawsofplay.gates.mutation.record import TriedFunction
 from lawsofplay.gates.mutation.targets import targets
 
 
 def tried(function: str) -> dict[str, object]:
-    """Run ``laws mutate`` in a process of its own: pytest runs within it."""
+    """Run ``laws mutate`` in a process of its own, since pytest runs within it."""
     run = subprocess.run(
         [Path(sys.executable).with_name("laws"), "mutate", function, "--json"],
         cwd=find_project().root,
@@ -46,19 +46,19 @@ def project(tmp_path: Path) -> Project:
 
 
 def test_a_record_is_read_as_it_was_written(project: Project) -> None:
-    point = Tried("piquet.terms.full_ranks", "1" * 16, 3, (("x", "y"),))
-    deal = Tried("piquet.dealing.deals_twice", "2" * 16, 4, ())
-    record.write_record(project, [point, Tried("no.such_function", "3", 5, ())])
+    point = TriedFunction("piquet.terms.full_ranks", "1" * 16, 3, (("x", "y"),))
+    deal = TriedFunction("piquet.dealing.deals_twice", "2" * 16, 4, ())
+    record.write_record(project, [point, TriedFunction("no.such_function", "3", 5, ())])
     record.write_record(project, [deal])
-    assert record.read_record(project) == {it.function: it for it in (deal, point)}
+    assert record.read_record(project) == {tried.function: tried for tried in (deal, point)}
 
 
 def test_without_names_only_what_changed_is_tried(project: Project) -> None:
-    """A function that the record does not have, has otherwise, or with a survivor unexplained."""
+    """Functions that the record lacks, that changed, or that have an unexplained survivor."""
     found = targets()
     assert record.untried(project) == [target.name for target in found]
     new, changed, survived, explained, *rest = (
-        Tried(target.name, target.digest, 1, ()) for target in found
+        TriedFunction(target.name, target.digest, 1, ()) for target in found
     )
     fault = (("x", "y"),)
     record.write_record(
@@ -72,7 +72,7 @@ def test_without_names_only_what_changed_is_tried(project: Project) -> None:
     )
     text = f'[[survivor]]\nfunction = "{explained.function}"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
-    assert record.untried(project) == [it.function for it in (new, changed, survived)]
+    assert record.untried(project) == [tried.function for tried in (new, changed, survived)]
 
 
 def test_names_and_all_are_not_both_given() -> None:
@@ -105,9 +105,11 @@ def test_what_the_record_lacks_is_told(project: Project) -> None:
     (project.root / record.STORED).write_text(json.dumps(stored), encoding="utf-8")
     text = '[[survivor]]\nfunction = "b.f"\nwas = "x"\nnow = "y"\nreason = "z"\n'
     (project.root / record.EXPLAINED).write_text(text, encoding="utf-8")
-    told = [str(fault) for fault in record.faults(project)]
-    (changed,) = [fault for fault in told if "laws mutate --store" in fault and "tried" in fault]
+    messages = [str(fault) for fault in record.faults(project)]
+    (changed,) = [
+        fault for fault in messages if "laws mutate --store" in fault and "tried" in fault
+    ]
     assert "a.f: changed since" in changed and f"and {len(targets())} more" in changed
-    assert any("a.f: 'y' survives; explain it, or" in fault for fault in told)
-    assert any("b.f: 'y' is explained and does not survive" in fault for fault in told)
-    assert any("1 of 4 mutants survive; 90% must be killed" in fault for fault in told)
+    assert any("a.f: 'y' survives; explain it, or" in fault for fault in messages)
+    assert any("b.f: 'y' is explained but does not survive" in fault for fault in messages)
+    assert any("1 of 4 mutants survive; tests must find 90%" in fault for fault in messages)

@@ -1,4 +1,4 @@
-"""No file, kind, status or relation of the edition goes or changes unseen; growth is free."""
+"""No file, kind, status or relation of the edition goes or changes unseen; files may grow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ seymour.piquet.laws.1	cotton.piquet.1	same
 seymour.piquet.laws.2	cotton.piquet.2	briefer	cotton adds a deal
 """
 
-# Each of these could go or be cut in 0.5.0, and `laws check` said "Clean".
+# In 0.5.0 each of these could vanish or shrink, and `laws check` still said "Clean".
 LOST_UNSEEN = (
     "corpus/relations.tsv",
     "corpus/topics/misdeal-price.toml",
@@ -62,9 +62,9 @@ def edit(path: Path, change: Callable[[str], str]) -> None:
 
 
 def test_every_file_listed_is_missed(tmp_path: Path) -> None:
-    told = [str(fault) for fault in file_faults(Project(tmp_path), LISTED)]
+    messages = [str(fault) for fault in file_faults(Project(tmp_path), LISTED)]
     mend = "the file is missing; restore it from version control"
-    assert told == [f"{name}: {mend}" for name in sorted(LISTED)]
+    assert messages == [f"{name}: {mend}" for name in sorted(LISTED)]
     assert set(LOST_UNSEEN) <= set(LISTED)
 
 
@@ -75,7 +75,7 @@ def test_every_file_listed_is_missed_when_cut(name: str, tmp_path: Path) -> None
     shutil.copyfile(REAL.root / name, path)
     only = {name: LISTED[name]}
     assert list(file_faults(Project(tmp_path), only)) == []
-    # A TOML file is cut at its end and stays one: its last table goes.
+    # A TOML file cut at its end is still valid, without its last table.
     edit(
         path,
         lambda text: (
@@ -165,24 +165,28 @@ def test_a_kind_or_status_that_changes_is_told(project: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("\tsame\t", "\tcontradicts\tx", "cotton.piquet.1: is contradicts, and same"),
         (RELATIONS.split("\n")[1] + "\n", "", "cotton.piquet.1: is nothing, and same"),
         ("laws.1", "laws.5", "seymour.piquet.laws.5 cotton.piquet.1: is same, and nothing"),
     ],
 )
-def test_a_relation_that_changes_is_told(project: Project, old: str, new: str, told: str) -> None:
+def test_a_relation_that_changes_is_told(
+    project: Project, old: str, new: str, message: str
+) -> None:
     edit(project.corpus / "relations.tsv", lambda text: text.replace(old, new, 1))
-    assert told in "\n".join(faults(project))
+    assert message in "\n".join(faults(project))
 
 
 def test_one_loss_is_no_flood(project: Project) -> None:
     rows = "".join(f"seymour.a.{n}\tcotton.a.{n}\tsame\t\n" for n in range(100))
     edit(project.corpus / "relations.tsv", lambda text: text + rows)
-    told = faults(project)
-    assert len(told) == 4
-    assert told[-1].startswith("corpus/relations.tsv: 97 more differ from manifest.lock; if that")
+    messages = faults(project)
+    assert len(messages) == 4
+    assert messages[-1].startswith(
+        "corpus/relations.tsv: 97 more differ from manifest.lock; if that"
+    )
 
 
 def test_a_folder_lost_is_no_flood(project: Project) -> None:
@@ -190,23 +194,26 @@ def test_a_folder_lost_is_no_flood(project: Project) -> None:
     topics.mkdir()
     for n in range(50):
         (topics / f"{n}.toml").write_text('question = "?"\n', encoding="utf-8")
-    told = faults(project)
-    assert len(told) == 4
-    assert told[-1] == (
+    messages = faults(project)
+    assert len(messages) == 4
+    assert messages[-1] == (
         "corpus/topics, 47 more files: not in manifest.lock yet; run: laws review --data"
     )
     accept_data(project)
     shutil.rmtree(topics)
-    told = faults(project)
-    assert len(told) == 4
-    assert told[-1].startswith("corpus/topics, 47 more files: the file is missing; restore it")
+    messages = faults(project)
+    assert len(messages) == 4
+    assert messages[-1].startswith("corpus/topics, 47 more files: the file is missing; restore it")
 
 
 def test_a_file_that_cannot_be_read_is_named_and_the_others_are_looked_at(project: Project) -> None:
     (project.corpus / "games.toml").write_text("[piquet", encoding="utf-8")
     (project.templates / "law.html").unlink()
-    told = faults(project)
-    assert [line.split(":")[0] for line in told] == ["corpus/games.toml", "site_templates/law.html"]
+    messages = faults(project)
+    assert [line.split(":")[0] for line in messages] == [
+        "corpus/games.toml",
+        "site_templates/law.html",
+    ]
 
 
 def test_a_manifest_that_is_missing_is_not_made_anew(project: Project) -> None:
@@ -223,7 +230,7 @@ def test_a_manifest_that_is_missing_is_not_made_anew(project: Project) -> None:
 )
 def test_a_line_that_is_none(project: Project, line: str) -> None:
     edit(project.manifest_lock, lambda text: f"{text}{line}\n")
-    with pytest.raises(InputError, match=r"^manifest\.lock, line \d+: not as laws review writes"):
+    with pytest.raises(InputError, match=r"^manifest\.lock, line \d+: malformed, or there twice"):
         read_manifest(project)
 
 

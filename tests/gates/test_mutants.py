@@ -1,4 +1,4 @@
-"""Faults put into functions: each kind is made, words are left alone, the function comes back."""
+"""Faults put into functions: each kind is made, words stay, and the function is restored."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_members_of_enums_and_provisos_are_changed_and_words_are_not() -> None:
 
 def test_a_fault_is_in_the_function_and_out_again() -> None:
     target = Target("pays", pays, frozenset())  # type: ignore[arg-type]
-    by_change = {(it.was, it.now): it for it in mutants(pays)}
+    by_change = {(mutant.was, mutant.now): mutant for mutant in mutants(pays)}
 
     def with_fault(mutant: Mutant) -> tuple[int, int]:
         with _put_in(target, mutant):

@@ -1,4 +1,4 @@
-"""No page that was read changes unseen: not a letter, not a point, not what its header calls it."""
+"""No page that was read changes unseen: no letter, no point, nothing in its header."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ WEIGHTS = [len(page.text) for page in PAGES.values()]
 
 
 def faults(page: PageFile) -> list[InputError]:
-    """What the check of one page tells; ``laws build`` writes neither pages nor seals."""
+    """What the check of one page reports."""
     return list(page_faults([page], {page.address: SEALS[page.address]}))
 
 
 def altered(chance: random.Random) -> tuple[str, PageFile]:
-    """A page with one random edit in its body, and the kind of the edit; longer pages oftener."""
+    """A page with one random edit in its body, and the kind of edit; long pages come oftener."""
     while True:
         (page,) = chance.choices(list(PAGES.values()), WEIGHTS)
         kind = chance.choice(list(KINDS))
@@ -114,7 +114,7 @@ def test_a_page_that_cannot_be_read_is_told_as_such() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("a b c d e", "a b x d e", "a b [-c-] {+x+} d e"),
         ("a b", "a b c", "a b {+c+}"),
@@ -122,11 +122,11 @@ def test_a_page_that_cannot_be_read_is_told_as_such() -> None:
         ("a 1 b 2 c d e", "a b c d e", "a [-1-] b c ... a b [-2-] c d"),
     ],
 )
-def test_changed_words(old: str, new: str, told: str) -> None:
-    assert changed_words(old, new).startswith(told)
+def test_changed_words(old: str, new: str, message: str) -> None:
+    assert changed_words(old, new).startswith(message)
 
 
 def test_many_changes_are_counted() -> None:
-    told = changed_words("1 a 2 b 3 c 4 d 5", "a b c d")
-    assert told.count("[-") == 3
-    assert told.endswith(" ... 2 more of such")
+    changes = changed_words("1 a 2 b 3 c 4 d 5", "a b c d")
+    assert changes.count("[-") == 3
+    assert changes.endswith(" ... 2 more places")

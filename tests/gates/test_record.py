@@ -1,4 +1,4 @@
-"""A sample of the faults is tried anew; that the record is whole is one of ``laws check``."""
+"""A sample of the faults is tried again; ``laws check`` makes sure that the record is whole."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def test_a_sample_of_faults_is_found_as_the_record_says() -> None:
         check=True,
     )
     found = json.loads(run.stdout)
-    assert sum(it["tried"] for it in found) > 150
-    survivors = {(it["function"], *pair) for it in found for pair in it["survivors"]}
+    assert sum(record["tried"] for record in found) > 150
+    survivors = {(record["function"], *pair) for record in found for pair in record["survivors"]}
     assert survivors <= record.explained(PROJECT).keys()

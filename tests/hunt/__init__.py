@@ -1,1 +1,1 @@
-"""A hunt for faults that pass unseen: data files are spoilt in many ways, and each must be told."""
+"""A hunt for faults that pass unseen: data files are spoilt in many ways; each must be reported."""

@@ -1,6 +1,6 @@
-"""``make hunt``: harm is tried in every area, and a table tells what came of it.
+"""``make hunt``: tries to do harm in every area, and prints the results as a table.
 
-``python -m tests.hunt 3a 8`` hunts only in the areas that begin so.
+``python -m tests.hunt 3a 8`` hunts only in the areas whose names begin so.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def row(name: str, count: Counter[str]) -> str:
 
 
 def hunted(ground: Ground, name: str) -> Counter[str]:
-    """What came of the attempts in an area, with a row for each kind of thing in it."""
+    """The results of the attempts in an area, with a row for each kind of target."""
     start, kinds = time.monotonic(), dict[str, Counter[str]]()
     for attempt in AREAS[name](ground):
         kinds.setdefault(attempt.kind, Counter())[attempt.verdict] += 1
@@ -41,7 +41,7 @@ def hunted(ground: Ground, name: str) -> Counter[str]:
 
 
 def main(chosen: tuple[str, ...]) -> int:
-    """Hunt; the exit code."""
+    """Hunt, and return the exit code."""
     project = find_project()
     if not built.is_current(project):
         print("The hunt needs the site as it is now; run: laws build", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Addresses of pages that mean harm, opened in a browser: nothing of them is run."""
+"""Harmful addresses of pages, opened in a browser: nothing in them is run."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PLACES = {
     "game of a case": TOPIC + "#game={}",
     "fact of a case": TOPIC + "#game=Piquet&case=1&faced_cards={}",
 }
-"""Where in an address a payload stands."""
+"""The places of a payload in an address."""
 
 LIVE = """() => [
   window.harm === undefined ? '' : 'a script was run',
@@ -60,10 +60,10 @@ LIVE = """() => [
     ? 'a link runs a script' : '',
   document.querySelector('script:not([src]):not([type])') ? 'a script came in' : '',
 ].filter(Boolean)"""
-"""What of an address lives in the page."""
+"""Signs in the page that a part of the address has come alive."""
 
 WITHIN = ("data:", "blob:")
-"""Addresses that ask nobody: their bytes are in the page already (its worker's too)."""
+"""Addresses that load nothing: their bytes are in the page already, its worker's too."""
 
 SETTLED = """() => { const found = document.querySelector('[data-part=found], #found');
   const form = document.querySelector('#try');
@@ -73,36 +73,38 @@ SETTLED = """() => { const found = document.querySelector('[data-part=found], #f
 
 
 def attempts(project: Project, chromium: Any, one_in: int = 1) -> Iterator[Attempt]:
-    """Every payload in every place, or one in so many."""
+    """Every payload in every place, or one of every so many."""
     site = project.site.resolve().as_uri()
     for number, ((place, shape), payload) in enumerate(product(PLACES.items(), PAYLOADS)):
         # Two coprime steps, so that a sample meets every place and every payload.
         if (number * 7 + number // 12) % one_in == 0:
-            # What is no code for letters stays as it is.
+            # Bytes that encode no letters stay as they are.
             typed = payload if payload.startswith("%") else quote(payload, safe="")
-            told = tuple(_harm(chromium, site, f"{site}/{shape.format(typed)}"))
-            yield Attempt(KIND, place, payload, MISSED if told else CLEAR, told)
+            harm_seen = tuple(_harm(chromium, site, f"{site}/{shape.format(typed)}"))
+            yield Attempt(KIND, place, payload, MISSED if harm_seen else CLEAR, harm_seen)
 
 
 def _harm(chromium: Any, site: str, address: str) -> Iterator[str]:
     page = chromium.new_page()
-    told: list[str] = []
+    seen: list[str] = []
 
     def closed(dialog: Any) -> None:
-        told.append("a dialog")
+        seen.append("a dialog")
         dialog.dismiss()
 
-    page.on("pageerror", lambda error: told.append(f"error in a script: {error}"))
+    page.on("pageerror", lambda error: seen.append(f"error in a script: {error}"))
     page.on("dialog", closed)
     page.on(
         "request",
-        lambda it: None if it.url.startswith((site, *WITHIN)) else told.append(f"asks {it.url}"),
+        lambda request: (
+            None if request.url.startswith((site, *WITHIN)) else seen.append(f"asks {request.url}")
+        ),
     )
     try:
         page.goto(address)
         page.wait_for_function(SETTLED, timeout=30_000)
         page.wait_for_timeout(50)
-        yield from (*told, *page.evaluate(LIVE))
+        yield from (*seen, *page.evaluate(LIVE))
     except Exception as error:  # a page that never settles is frozen
         yield f"{type(error).__name__}: {error}"
     finally:

@@ -1,4 +1,4 @@
-"""The areas of the hunt: what is tried in each."""
+"""The areas of the hunt, and the attempts made in each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.hunt.attempt import Attempt
 
 @dataclass
 class Ground:
-    """What is hunted in: the project, with its site built, and an empty folder."""
+    """Where the hunt takes place: the project with its built site, and an empty folder."""
 
     project: Project
     folder: Path
@@ -58,17 +58,19 @@ def _in_chromium(ground: Ground) -> Iterator[Attempt]:
 
 
 AREAS: Mapping[str, Callable[[Ground], Iterator[Attempt]]] = {
-    "1 data files": lambda it: hunting.attempts(it.project, it.folder),
-    "1 pages, TEI, schema; XML attacks": lambda it: pages.attempts(it.folder),
-    "1 templates": lambda it: templates.attempts(it.project, it.library, it.folder, one_in=4),
-    "2 single edits of pages": lambda it: edits.attempts(it.project, 400),
-    "3a command line": lambda it: calls.attempts(it.project, 200),
+    "1 data files": lambda place: hunting.attempts(place.project, place.folder),
+    "1 pages, TEI, schema; XML attacks": lambda place: pages.attempts(place.folder),
+    "1 templates": lambda place: templates.attempts(
+        place.project, place.library, place.folder, one_in=4
+    ),
+    "2 single edits of pages": lambda place: edits.attempts(place.project, 400),
+    "3a command line": lambda place: calls.attempts(place.project, 200),
     "3b facts": lambda _: facts.attempts(),
-    "3c queries": lambda it: queries.attempts(it.project, 160),
-    "5 builds killed": lambda it: builds.attempts(it.folder, 12),
+    "3c queries": lambda place: queries.attempts(place.project, 160),
+    "5 builds killed": lambda place: builds.attempts(place.folder, 12),
     "7 crafted addresses": _in_chromium,
-    "7 marks in sources": lambda it: marks.attempts(it.project, it.library, it.folder),
-    "8 load": lambda it: load.attempts(it.folder),
+    "7 marks in sources": lambda place: marks.attempts(place.project, place.library, place.folder),
+    "8 load": lambda place: load.attempts(place.folder),
 }
 """The areas by the numbers of the first hunt. 4, impossible facts, is
 tests/executable_rules/boundaries.py; 6, the same bytes on every Python, is .ci/run."""

@@ -1,4 +1,4 @@
-"""XML that means harm: bombs, files from elsewhere, depth without end."""
+"""Harmful XML: entities that expand without end, files from elsewhere, endless depth."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _root(body: str) -> str:
 
 
 def _used(body: str, used: str) -> str:
-    """The text that stands first between two tags goes for another."""
+    """The document with its first text between two tags replaced."""
     return re.sub(r">([^<>]*\w[^<>]*)<", lambda _: f">{used}<", body, count=1) if used else body
 
 
@@ -46,7 +46,7 @@ QUADRATIC = f'<!DOCTYPE {{root}} [<!ENTITY a "{"x" * 50_000}">]>'
 
 
 def _inserted(inside: str) -> Spoil:
-    """The document with something in its root."""
+    """The document with something put into its root."""
 
     def spoil(text: str, chance: random.Random) -> str:
         head, body = _parted(text)
@@ -57,7 +57,7 @@ def _inserted(inside: str) -> Spoil:
 
 
 def _utf_16(text: str, chance: random.Random) -> bytes:
-    """In this encoding the bytes of a DOCTYPE are not those that are looked for."""
+    """The document in UTF-16, where a search for the bytes of a DOCTYPE finds nothing."""
     made = _declared(BOMB, "&a9;")(text, chance)
     assert isinstance(made, str)
     return made.replace('encoding="UTF-8"', 'encoding="UTF-16"').encode("utf-16")
@@ -81,4 +81,4 @@ ATTACKS: dict[str, Spoil] = {
     "instruction": _inserted("<?php system('id') ?>"),
     "UTF-16": _utf_16,
 }
-"""Ways to harm who reads an XML file."""
+"""Ways to harm a program that reads an XML file."""

@@ -1,4 +1,4 @@
-"""One attempt to do harm, what was told of it, and the verdict."""
+"""One attempt to do harm, the messages that it caused, and the verdict."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from lawsofplay.base.project import Project
 from lawsofplay.pipeline.table import MOST
 
 CLEAR, UNCLEAR, MISSED, HARMLESS = "clear", "unclear", "missed", "harmless"
-"""Told in a line that names what is at fault; told otherwise; not told; nothing to tell."""
+"""Reported in a line that names the faulty thing; reported otherwise; missed; no fault."""
 
 LONGEST = 1500
-"""Signs of a line that somebody still reads."""
+"""The greatest length of a line that people still read, in signs."""
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """One attempt: of which kind, on what, in which way; the verdict, and what was told."""
+    """One attempt: its kind, its target and its way; the verdict, and the messages."""
 
     kind: str
     file: str
@@ -30,12 +30,12 @@ class Attempt:
     told: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        told = " / ".join(self.told) or "nothing told"
-        return f"{self.verdict}: {self.file} ({self.way}): {told}"
+        messages = " / ".join(self.told) or "nothing told"
+        return f"{self.verdict}: {self.file} ({self.way}): {messages}"
 
 
 def judged(lines: Sequence[str], *named: str) -> str:
-    """The verdict on what was told: clear if it is short and the first line begins with a name."""
+    """The verdict on messages: clear if they are short and the first begins with a name."""
     if not lines:
         return MISSED
     readable = all(line.isprintable() and len(line) <= LONGEST for line in lines)
@@ -43,14 +43,14 @@ def judged(lines: Sequence[str], *named: str) -> str:
 
 
 def failed(error: Exception) -> tuple[str, tuple[str, ...]]:
-    """The verdict on what ended in a traceback."""
+    """The verdict on an attempt that ended in a traceback."""
     return UNCLEAR, (f"{type(error).__name__}: {error}"[:LONGEST],)
 
 
 @contextmanager
 def spoilt(real: Project, folder: Path, path: Path, data: bytes) -> Iterator[Project]:
-    """A project of links to the real one, in which one file has other bytes."""
-    # A folder of its own each time, since schemas are kept by their path.
+    """A project of links to the real one, with other bytes in one file."""
+    # Each time in a new folder, since schemas are cached by their path.
     root = Path(tempfile.mkdtemp(dir=folder))
     try:
         source, made = real.root, root

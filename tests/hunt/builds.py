@@ -1,4 +1,4 @@
-"""Builds killed at any moment: the old edition stands whole, or the new; nothing is left behind."""
+"""Builds killed at any moment: the old edition or the new one is whole; nothing is left behind."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.processes import is_running, script
 KIND = "builds killed"
 
 PAGES = 120
-"""Files of a build; the old and the new edition have other bytes in each."""
+"""The files of a build, whose bytes differ between the old and the new edition."""
 
 SECONDS = 20
 """How long workers may take to notice that their parent has ended."""
@@ -41,25 +41,25 @@ BUILD = """
             write_bytes(project.tei / "cotton.xml", b"%d" % number * 90_000)
         with staged(project) as fresh:
             both = one.submit(write, fresh.site), other.submit(write, fresh.index)
-            [it.result() for it in both]
+            [written.result() for written in both]
     print("done", flush=True)
 """
 
 
 def attempts(folder: Path, count: int = 3) -> Iterator[Attempt]:
-    """Kill so many builds, each at another moment."""
+    """Kill a number of builds, each at another moment."""
     chance = random.Random(9)
     for number in range(count):
         root = folder / f"build-{number}"
         moment = chance.random() * 0.3
         end = (signal.SIGKILL, signal.SIGTERM)[number % 2]
         try:
-            told = tuple(_faults(_old(root), moment, end))
-        except Exception as error:  # whatever fails is what is hunted
+            messages = tuple(_faults(_old(root), moment, end))
+        except Exception as error:  # any failure is a find
             yield Attempt(KIND, end.name, f"after {moment:.2f} s", *failed(error))
         else:
-            verdict = MISSED if told else CLEAR
-            yield Attempt(KIND, end.name, f"after {moment:.2f} s", verdict, told)
+            verdict = MISSED if messages else CLEAR
+            yield Attempt(KIND, end.name, f"after {moment:.2f} s", verdict, messages)
         shutil.rmtree(root)
 
 
@@ -77,7 +77,7 @@ def _write(project: Project, sign: bytes) -> None:
 
 
 def _faults(project: Project, moment: float, end: signal.Signals) -> Iterator[str]:
-    """What is wrong after a build was ended some seconds after its first worker began."""
+    """What is wrong after a build was killed some seconds after its first worker began."""
     with script(BUILD.format(pages=PAGES, root=str(project.root))) as build:
         assert build.stdout
         workers = [int(build.stdout.readline()) for _ in range(2)]
@@ -97,7 +97,7 @@ def _faults(project: Project, moment: float, end: signal.Signals) -> Iterator[st
 
 
 def _mixed(project: Project) -> Iterator[Path]:
-    """The folders that hold neither the old edition nor the new one, whole."""
+    """The folders that hold neither the whole old edition nor the whole new one."""
     for folder in (project.site, project.index):
         found: Mapping[Path, bytes] = {
             path: path.read_bytes() for path in folder.rglob("*") if path.is_file()

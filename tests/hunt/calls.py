@@ -1,4 +1,4 @@
-"""The command line called with arguments drawn by chance: answered, or refused in a line."""
+"""The command line with random arguments: it answers, or refuses in one line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.hunt.attempt import HARMLESS, UNCLEAR, Attempt, failed, judged
 KIND = "calls with random arguments"
 
 SECONDS = 25
-"""A call may take so long on a loaded machine."""
+"""How long a call may take on a busy machine, in seconds."""
 
 ODD = (
     "", " ", "-", "--", "---", "0", "-1", "1e99999999", "9" * 4300, "x" * 10_000, "a b " * 2_000,
@@ -29,10 +29,10 @@ ODD = (
     ".piquet", "bellecour..laws", "BELLECOUR.PIQUET.LAWS.3", "bellecour.piquet.laws.3#x",
     "bellecour.piquet.laws.99999", "hoyle", "hoyle.piquet.laws.1", "seymour.p999", "1687-02-30",
 )  # fmt: skip
-"""Arguments that nobody means."""
+"""Senseless arguments."""
 
 VALUES = (*ODD, "0", "1", "2", "3", "yes", "no", "none", "AS", "KS,QS", "hearts", "1,2,3", "100")
-"""What is typed for facts."""
+"""Texts typed for facts."""
 
 READING = (
     "show",
@@ -46,7 +46,7 @@ READING = (
     "proof",
     "review",
 )
-"""Commands that write nothing as they are called here."""
+"""Commands that write nothing when called as here."""
 
 CAREFUL = (
     "draft",
@@ -60,7 +60,7 @@ CAREFUL = (
     "export",
     "accept",
 )
-"""Commands that write, or work for long: they are given only what they must refuse."""
+"""Commands that write or work for long: they get only what they must refuse."""
 
 OPTIONS = {
     "show": ("--json",),
@@ -79,7 +79,7 @@ OPTIONS = {
 
 
 def attempts(real: Project, count: int = 40) -> Iterator[Attempt]:
-    """So many calls; the same every time."""
+    """A number of calls, the same every time."""
     known = sorted(read_lock(real))
     rules = [rule for _, rule in sorted(load_rules().items()) if rule.addresses]
     chance = random.Random(1754)
@@ -92,7 +92,7 @@ def attempts(real: Project, count: int = 40) -> Iterator[Attempt]:
 def _drawn(chance: random.Random, known: Sequence[str], rules: Sequence[Rule]) -> list[str]:
     command = chance.choice((*READING, *READING, *CAREFUL))
     if command in CAREFUL:
-        # No command has an option of that name, and none takes it for a file.
+        # No command has such an option, and none reads it as a file name.
         return [command, *chance.choices(ODD, k=chance.randint(0, 2)), "--nix"]
     if command == "review":
         return [command, "--seal", chance.choice(ODD)]
@@ -108,18 +108,18 @@ def _drawn(chance: random.Random, known: Sequence[str], rules: Sequence[Rule]) -
 def _judged(words: list[str]) -> tuple[str, tuple[str, ...]]:
     try:
         with within(SECONDS):
-            code, told = called(words)
-    except Exception as error:  # a traceback is what is hunted
+            code, messages = called(words)
+    except Exception as error:  # a traceback is a find
         return failed(error)
     if code == 0:
         return HARMLESS, ()
-    verdict = judged(told, "laws: ") if len(told) == 1 and code in (1, 2) else UNCLEAR
-    own = any("the program failed" in line for line in told)
-    return (UNCLEAR if own else verdict), tuple(told)
+    verdict = judged(messages, "laws: ") if len(messages) == 1 and code in (1, 2) else UNCLEAR
+    own = any("the program failed" in line for line in messages)
+    return (UNCLEAR if own else verdict), tuple(messages)
 
 
 def called(words: Sequence[str]) -> tuple[int, list[str]]:
-    """The exit code of a call, and the lines that it wrote for its errors."""
+    """The exit code of a call, and the lines of its error messages."""
     out, err = io.StringIO(), io.StringIO()
     before = sys.argv
     sys.argv = ["laws", *words]
@@ -136,7 +136,7 @@ def called(words: Sequence[str]) -> tuple[int, list[str]]:
 
 @contextmanager
 def within(seconds: int) -> Iterator[None]:
-    """Raises TimeoutError when the work takes longer."""
+    """Raises TimeoutError if the work takes longer than this."""
     before = signal.signal(signal.SIGALRM, _late)
     signal.alarm(seconds)
     try:

@@ -1,4 +1,4 @@
-"""One place of a page that was read is changed: the manifest must tell it."""
+"""One place of a page that was read is changed; the manifest must report it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.hunt.attempt import Attempt, failed, judged
 LAW, OTHER, DROPPED = "in numbered laws", "in other text", "no, ne or not dropped"
 
 NEGATION = re.compile(r"(?<= )(?:no|not|ne) (?=\w)")
-"""The words that a scanner's noise most easily takes away, or an editor's hand."""
+"""Words that a scanner or an editor loses most easily."""
 
 
 def attempts(real: Project, count: int = 60) -> Iterator[Attempt]:
-    """So many edits of all kinds, and half as many lost negations; the same every time."""
+    """A number of edits of all kinds, and half as many lost negations; the same every time."""
     pages, seals = list(page_files(real)), page_seals(read_manifest(real))
     weights = [len(page.text) for page in pages]
     chance = random.Random(1687)
@@ -43,21 +43,21 @@ def attempts(real: Project, count: int = 60) -> Iterator[Attempt]:
 
 
 def _in_law(before: str, after: str) -> bool:
-    """Whether the first place that differs stands in the paragraph of a numbered law."""
+    """Whether the first place that differs is in the paragraph of a numbered law."""
     pairs = zip(before, after, strict=False)
     place = next((n for n, (one, other) in enumerate(pairs) if one != other), 0)
     return before[: place + 1].rpartition("\n\n")[2].lstrip().startswith("§")
 
 
 def _sealed(kind: str, page: PageFile, text: str, way: str, seal: PageSeal) -> Attempt:
-    """What the manifest tells of a page that has another text."""
+    """What the manifest reports of a page with another text."""
     try:
-        told = [str(fault) for fault in page_fault(PageFile(page.address, text), seal)]
+        messages = [str(fault) for fault in page_fault(PageFile(page.address, text), seal)]
     except InputError as error:
-        told = [str(error)]
-    except Exception as error:  # a traceback is what is hunted
+        messages = [str(error)]
+    except Exception as error:  # a traceback is a find
         return Attempt(kind, page.address, way, *failed(error))
-    return Attempt(kind, page.address, way, judged(told, page.shown), tuple(told))
+    return Attempt(kind, page.address, way, judged(messages, page.shown), tuple(messages))
 
 
 def _negations(
@@ -77,9 +77,9 @@ def _dropped(
 
 
 def asked_by_the_guards(real: Project, count: int) -> int:
-    """Of so many lost negations those for which the guards of proofreading ask, without any seal.
+    """How many of ``count`` lost negations the guards of proofreading question, without any seal.
 
-    They cannot where ocr.txt lacks the word too, or where an answer to the same question stands.
+    They cannot ask if ocr.txt lacks the word too, or if the same question has an answer already.
     """
     books = cache(lambda siglum: load_book(real, siglum))
     asked = 0
@@ -90,11 +90,11 @@ def asked_by_the_guards(real: Project, count: int) -> int:
 
 
 def _is_asked(real: Project, book: ProofBook, siglum: str, name: str, text: str) -> bool:
-    """Whether the guards ask anything of a page that has another text."""
+    """Whether the guards ask anything about a page with another text."""
     page = parse_page(text, siglum, name)
     at = book.place(name)
     made = replace(book, pages=(*book.pages[:at], page, *book.pages[at + 1 :]))
-    # The forms of a whole book do not change with one word.
+    # One word does not change the forms of a whole book.
     kept = {"words": {**book.words, name: page_words(page)}, "forms": book.forms}
     made.__dict__.update(kept, spelt_as_today=book.spelt_as_today)
     return bool(unanswered(made.flags(name), load_answers(real, siglum, name)))

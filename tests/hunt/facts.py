@@ -1,4 +1,4 @@
-"""Texts that nobody means, typed as facts of every type: each is a value, or refused in a line."""
+"""Senseless texts typed as facts of every type: each is a value, or refused in one line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.hunt.calls import ODD, within
 KIND = "texts typed as facts"
 
 SECONDS = 2
-"""A text may take so long."""
+"""How long a text may take, in seconds."""
 
 TEXTS = (
     *ODD, "0", "1", "2", "-3", "1/2", "1/0", "0/0", "-1/0", "1/" + "9" * 4300, "1e400",
@@ -29,11 +29,11 @@ TEXTS = (
     "E1",    "hearts", "clubs, hearts", "clubs, clubs", "a" * 5000 + "1", "(" * 500, "Ⅷ", "²", "½",
     "K\u0301S",    "king\nof spades", "AS AH", "A♠", "🂡",
 )  # fmt: skip
-"""What is typed: signs that mean nothing, and what is right for another type."""
+"""The texts: signs without meaning, and values of other types."""
 
 
 def attempts(one_in: int = 1) -> Iterator[Attempt]:
-    """Every type of fact with every text, or one text in so many for each type in turn."""
+    """Every type of fact with every text, or with one text of every so many, taking turns."""
     for number, (rule, name) in enumerate(rules_of_one_fact()):
         for place, text in enumerate(TEXTS):
             if (number + place) % one_in == 0:
@@ -42,7 +42,7 @@ def attempts(one_in: int = 1) -> Iterator[Attempt]:
 
 
 def rules_of_one_fact() -> list[tuple[Rule, str]]:
-    """For each type that facts have a rule that takes one fact of it, and the fact's name."""
+    """For each type of fact, a rule that takes one such fact, and the fact's name."""
     found: dict[str, tuple[Rule, str]] = {}
     for _, rule in sorted(load_rules().items()):
         for name, kind in get_type_hints(rule.function).items():
@@ -64,14 +64,14 @@ def _alone(rule: Rule, name: str, kind: Any) -> Rule:
 def _judged(rule: Rule, word: str) -> tuple[str, tuple[str, ...]]:
     try:
         with within(SECONDS):
-            told = _refused(rule, word)
-    except Exception as error:  # a traceback is what is hunted
+            reason = _refused(rule, word)
+    except Exception as error:  # a traceback is a find
         return failed(error)
-    return (judged(told, rule.name), tuple(told)) if told else (HARMLESS, ())
+    return (judged(reason, rule.name), tuple(reason)) if reason else (HARMLESS, ())
 
 
 def _refused(rule: Rule, word: str) -> list[str]:
-    """Why a fact is refused; nothing, where it is a value that can be shown again."""
+    """Why a fact is refused; empty if it is a value that can be written again."""
     try:
         values = parse_facts(rule, [word])
     except InputError as error:

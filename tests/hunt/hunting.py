@@ -1,4 +1,4 @@
-"""Data files are spoilt in a project of links, and what is told of them is judged."""
+"""Data files are spoilt in a project of links, and the messages are judged."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from tests.hunt.attempt import CLEAR, HARMLESS, MISSED, UNCLEAR, Attempt, spoilt
 from tests.hunt.records import ways
 
 Reader = Callable[[Project, Path], object]
-"""What the edition reads of a file, apart from ``laws check``."""
+"""Readers of files within the edition, apart from ``laws check``."""
 
 READERS: dict[str, Reader] = {
     "games.toml": lambda project, _: load_games(project),
@@ -95,7 +95,7 @@ READERS: dict[str, Reader] = {
     "releases.tsv": lambda project, _: releases(project),
     "CITATION.cff": lambda project, _: load_release(project),
 }
-"""The readers by a file's name, or by its folder's where many files are of one kind."""
+"""The readers by a file's name, or by its folder's name if many files are of one kind."""
 
 DEEPER: dict[str, tuple[str, ...]] = {
     "witness.toml": ("sources", "tei"),
@@ -123,11 +123,11 @@ DEEPER: dict[str, tuple[str, ...]] = {
     "judgements.tsv": ("facts",),
     "survivors.toml": (),
 }
-"""The checks after the first that see a file."""
+"""The further checks that read a file."""
 
 
 def name_of(path: Path) -> str:
-    """The kind of a file: its name, or its folder's where many files are of one kind."""
+    """The kind of a file: its name, or its folder's name if many files are of one kind."""
     if path.suffix == ".tsv" and path.parent.name == "proof":
         return "proof"
     many = path.parent.name in ("topics", "examples", "oracles", "deals", "reference")
@@ -135,9 +135,9 @@ def name_of(path: Path) -> str:
 
 
 def attempts(real: Project, folder: Path, one_in: int = 1, each: int = 1) -> Iterator[Attempt]:
-    """Spoil data files, all or one in so many, each way ``each`` times; the same every time."""
+    """Spoil data files, all or one of so many, ``each`` times in each way; always the same."""
     for kind in KINDS:
-        found = sorted(it.relative_to(real.root) for it in real.root.glob(kind.where))
+        found = sorted(file.relative_to(real.root) for file in real.root.glob(kind.where))
         for path in _chosen(found):
             for way in ways(path):
                 for turn in range(each):
@@ -147,7 +147,7 @@ def attempts(real: Project, folder: Path, one_in: int = 1, each: int = 1) -> Ite
 
 
 def _chosen(found: list[Path]) -> list[Path]:
-    """Of many files of a kind a few, spread evenly."""
+    """A few of many files of a kind, spread evenly."""
     return found[:: max(1, len(found) // 5)][:5]
 
 
@@ -166,20 +166,20 @@ def _attempt(
 def _judged(real: Project, project: Project, kind: Kind, path: Path) -> tuple[str, tuple[str, ...]]:
     name = name_of(path)
     try:
-        told = list(file_faults(kind, project.root / path, str(path)))
+        messages = list(file_faults(kind, project.root / path, str(path)))
         read = _read_by(project, path)
-        if not told and read is None and _value(real, path) == _value(project, path):
+        if not messages and read is None and _value(real, path) == _value(project, path):
             return HARMLESS, ()
-        told = told or _lacking(real, project, path) or _crossing(project, path)
+        messages = messages or _lacking(real, project, path) or _crossing(project, path)
         for check in DEEPER.get(name, ()):
-            told = told or checks.run(check, project)
-    except Exception as error:  # a traceback is what is hunted
+            messages = messages or checks.run(check, project)
+    except Exception as error:  # a traceback is a find
         return UNCLEAR, (f"{type(error).__name__}: {error}",)
-    told = told or ([read] if read else [])
-    lines = tuple(map(str, told))
+    messages = messages or ([read] if read else [])
+    lines = tuple(map(str, messages))
     if not lines:
         return (HARMLESS, ()) if _free(real, project, path) else (MISSED, ())
-    # A seal is named by its law, for which alone it can be mended.
+    # A message names a seal by its law, since seals are mended law by law.
     named = str(path) if name != "seals.lock" else (str(path), *WITNESSES)
     clear = len(lines) <= MOST and all(
         line.startswith(named) and line.isprintable() for line in lines
@@ -188,20 +188,20 @@ def _judged(real: Project, project: Project, kind: Kind, path: Path) -> tuple[st
 
 
 def _lacking(real: Project, project: Project, path: Path) -> list[InputError]:
-    """What the manifest tells of a list or a TOML file that holds less than before."""
+    """What the manifest reports of a list or TOML file that holds less than before."""
     shown = str(path)
     return list(file_fault(project.root / path, shown, held(real.root / path, shown)))
 
 
 def _crossing(project: Project, path: Path) -> list[InputError]:
-    """What the file and others say otherwise."""
+    """What is wrong between the file and others."""
     if path.suffix not in (".toml", ".tsv") or path.parts[:2] == ("corpus", "topics"):
         return []
     return list(crossing_faults(project))
 
 
 def _read_by(project: Project, path: Path) -> InputError | None:
-    """What the edition's own reader says of the file; None where it is content."""
+    """What the edition's own reader says of the file; None if it is content."""
     reader = READERS.get(name_of(path))
     try:
         if reader:
@@ -212,7 +212,7 @@ def _read_by(project: Project, path: Path) -> InputError | None:
 
 
 def _value(project: Project, path: Path) -> Any:
-    """What a file holds, whatever its line ends and marks."""
+    """The content of a file, whatever its line ends and marks."""
     shown = str(path)
     parsers: dict[str, Callable[[Path, str], Any]] = {
         ".toml": reading.toml_of,
@@ -223,7 +223,7 @@ def _value(project: Project, path: Path) -> Any:
 
 
 def _free(real: Project, project: Project, path: Path) -> bool:
-    """Whether all that changed is a key that may be left out: an edit that an editor may make."""
+    """Whether only a key changed that may be left out, as an editor might do on purpose."""
     return path.suffix == ".toml" and _lacks_only(_value(real, path), _value(project, path))
 
 

@@ -1,4 +1,4 @@
-"""Many readers at once: every one is answered."""
+"""Many readers at once: each gets an answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATHS = ("/", "/law/one.html", "/law/one.html?light=cards")
 
 
 def attempts(folder: Path, readers: int = 200, each: int = 4) -> Iterator[Attempt]:
-    """So many readers who each ask for so many pages."""
+    """A number of readers who each ask for a number of pages."""
     site = folder / "served"
     write_bytes(site / "index.html", b"home" * 5_000)
     write_bytes(site / "law/one.html", b"one" * 5_000)
@@ -36,8 +36,8 @@ def _attempt(port: int, number: int) -> Attempt:
     except OSError as error:
         return Attempt(KIND, path, "GET", MISSED, (str(error),))
     wanted = (200, 20_000 if path == "/" else 15_000)
-    told = () if (status, length) == wanted else (f"{status}, {length} bytes",)
-    return Attempt(KIND, path, "GET", MISSED if told else CLEAR, told)
+    faults = () if (status, length) == wanted else (f"{status}, {length} bytes",)
+    return Attempt(KIND, path, "GET", MISSED if faults else CLEAR, faults)
 
 
 def _got(port: int, path: str) -> tuple[int, int]:

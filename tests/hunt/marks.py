@@ -1,4 +1,4 @@
-"""Marks of HTML in every kind of source: on the pages they are text, and nothing of them lives."""
+"""HTML marks in every kind of source: on the pages they are text, and nothing in them lives."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.hunt.templates import sample_pages
 KIND = "marks in sources"
 
 MARK = "<harm onload=alert(1)>harm{}</harm><script>harm()</script>"
-"""What is put in; the number tells the kind of source."""
+"""The mark that is put in; its number gives the kind of source."""
 
 _KEYS = "en|fr|title|question|short_title|provenance|notice|note|says|finding|explains|what"
 _VALUE = re.compile(rf'^((?:{_KEYS}) = ")(?=[^"])', re.MULTILINE)
@@ -38,7 +38,7 @@ SOURCES: Mapping[str, tuple[str, re.Pattern[str], str]] = {
     "docs/editorial/*.md": ("{mark}", re.compile(r"^(?=[A-Z])", re.MULTILINE), "{mark} "),
     "tei/*.xml": ("{escaped}", re.compile(r"(?=</p>)"), "{mark}"),
 }
-"""The files of a kind, how the mark is written in them, and where it goes."""
+"""The files of a kind, how the mark is written in them, and its place."""
 
 
 def attempts(real: Project, library: Library, folder: Path) -> Iterator[Attempt]:
@@ -52,11 +52,11 @@ def attempts(real: Project, library: Library, folder: Path) -> Iterator[Attempt]
         root = html.document_fromstring(data)
         scripts = elements(root, "//harm | //script[contains(., 'harm()')][not(@type)]")
         live = len(scripts) + len(texts(root, "//@onload"))
-        # Data of a page for its script ends where its element ends, whatever it says.
+        # A page's data for its script ends with its element, whatever the data says.
         for number, kind in enumerate(SOURCES):
             if f"harm{number}".encode() in data:
-                told = (f"{live} of them live",) if live else ()
-                yield Attempt(KIND, page.path, kind, MISSED if live else CLEAR, told)
+                faults = (f"{live} of them live",) if live else ()
+                yield Attempt(KIND, page.path, kind, MISSED if live else CLEAR, faults)
 
 
 def _marked(real: Project, root: Path) -> Project:

@@ -1,4 +1,4 @@
-"""Pages, TEI and its schema are spoilt in a little edition of which every page is sealed."""
+"""Pages, TEI and its schema are spoilt in a little edition whose pages are all sealed."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.hunt.attempt import HARMLESS, Attempt, failed, judged, spoilt
 from tests.hunt.spoiling import COMMON, Spoil
 
 CHECKS = ("manifest", "sources", "pages", "tei")
-"""The checks that read pages and TEI; the first that finds something tells it."""
+"""The checks that read pages and TEI; the first one that finds a fault reports it."""
 
 
 def _swapped(pattern: str, new: str) -> Spoil:
-    """A spoiling of one place that fits, chosen by chance."""
+    """A way to spoil one random place that fits."""
 
     def spoil(text: str, chance: random.Random) -> str | None:
         found = list(re.finditer(pattern, text, re.MULTILINE))
@@ -92,7 +92,7 @@ WAYS: Mapping[str, dict[str, Spoil]] = {
 
 
 def little_edition(folder: Path) -> Project:
-    """Five little books, of which each page was read."""
+    """Five little books whose pages were all read."""
     read = {
         name: re.sub("^state: .*", "state: proofread", text, flags=re.MULTILINE)
         for name, text in PAGES.items()
@@ -105,7 +105,7 @@ def little_edition(folder: Path) -> Project:
 
 
 def attempts(folder: Path, one_in: int = 1, each: int = 1) -> Iterator[Attempt]:
-    """Spoil page files, TEI and schema, all ways or one in so many, each so often."""
+    """Spoil page files, TEI and schema, in all ways or one of so many, each so often."""
     real = little_edition(folder / "little")
     assert _told(real, "") == []
     for name, ways in WAYS.items():
@@ -134,25 +134,25 @@ def _kind(name: str) -> str:
 
 def _judged(real: Project, project: Project, name: str) -> tuple[str, tuple[str, ...]]:
     try:
-        told = _told(project, name)
-    except Exception as error:  # a traceback is what is hunted
+        messages = _told(project, name)
+    except Exception as error:  # a traceback is a find
         return failed(error)
-    if not told and _means_the_same(real.root / name, project.root / name):
+    if not messages and _means_the_same(real.root / name, project.root / name):
         return HARMLESS, ()
-    # A book and a schema that disagree are told as such: either may be wrong.
-    if name.endswith(".rng") and all(name in line for line in told):
-        return judged([f"{name} {line}" for line in told], name), tuple(told)
-    return judged(told, name), tuple(told)
+    # If a book and a schema disagree, the message says so, since either may be wrong.
+    if name.endswith(".rng") and all(name in line for line in messages):
+        return judged([f"{name} {line}" for line in messages], name), tuple(messages)
+    return judged(messages, name), tuple(messages)
 
 
 def _told(project: Project, name: str) -> list[str]:
-    """What the first check tells that finds anything; the others must not fail for it."""
+    """The faults of the first check that finds any; the others must not fail because of them."""
     found = [list(map(str, checks.run(check, project))) for check in CHECKS]
     return next(filter(None, found), [])
 
 
 def _means_the_same(before: Path, after: Path) -> bool:
-    """Whether line ends, marks before the text or comments are all that differs."""
+    """Whether only line ends, marks before the text or comments differ."""
     if before.suffix == ".txt":
         return before.read_text("utf-8") == after.read_text("utf-8").removeprefix("\ufeff")
     return _canonical(before) == _canonical(after)
@@ -162,7 +162,7 @@ def _canonical(path: Path) -> bytes:
     data = path.read_bytes().removeprefix(b"\xef\xbb\xbf").replace(b"\r\n", b"\n")
     root = etree.fromstring(data)
     if path.suffix == ".rng":
-        # RELAX NG passes over what is not its own.
+        # RELAX NG ignores elements of other namespaces.
         own = etree.QName(root).namespace
         foreign = {
             element.tag for element in root.iter("*") if etree.QName(element).namespace != own

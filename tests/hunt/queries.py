@@ -1,4 +1,4 @@
-"""Queries that mean harm, asked of both engines: answered alike, or refused in a sentence."""
+"""Harmful queries, asked of both engines: they answer alike, or refuse in a sentence."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.hunt.attempt import CLEAR, HARMLESS, UNCLEAR, Attempt, failed
 KIND = "queries"
 
 SECONDS = 2.0
-"""Of its processor an engine may take so many for a query, on a machine that has other work."""
+"""Seconds of its processor for one query, on a machine with other work."""
 
 
 def attempts(project: Project, count: int = 50) -> Iterator[Attempt]:
     """The first so many queries."""
     engine, books = Engine(project.index), Books(project)
-    made = nasty.stuff(engine)
+    made = nasty.material_of(engine)
     with browsing(project) as browser:
         for number in range(count):
             text, exact = nasty.query(number, made), number % 5 == 0
@@ -29,14 +29,14 @@ def attempts(project: Project, count: int = 50) -> Iterator[Attempt]:
             try:
                 ours = nasty.ask_python(text, exact, engine, books)
                 theirs = nasty.ask_browser(text, exact, browser)
-            except Exception as error:  # a traceback is what is hunted
+            except Exception as error:  # a traceback is a find
                 yield Attempt(KIND, str(number), maker, *failed(error))
             else:
                 yield Attempt(KIND, str(number), maker, *_judged(ours, theirs))
 
 
 def _judged(ours: Any, theirs: Any) -> tuple[str, tuple[str, ...]]:
-    """Both engines answer alike, in time."""
+    """The verdict: both engines must answer alike, and in time."""
     if ours.what != theirs.what:
         return UNCLEAR, (f"{ours.what} on the command line, {theirs.what} in the browser",)
     slowest = max(ours.seconds, theirs.seconds)

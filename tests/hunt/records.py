@@ -21,7 +21,7 @@ from tests.hunt.spoiling import (
 
 
 def _in_json(change: Callable[[dict[str, object], str], None]) -> Spoil:
-    """A spoiling of one record of a JSON file."""
+    """A way to spoil one record of a JSON file."""
 
     def spoil(text: str, chance: random.Random) -> str | None:
         data = json.loads(text)
@@ -34,7 +34,7 @@ def _in_json(change: Callable[[dict[str, object], str], None]) -> Spoil:
 
 
 def _objects(data: object) -> Iterator[dict[str, object]]:
-    """The records of which every key is asked for: those whose values are single."""
+    """The records that need all their keys: those whose values are single."""
     if isinstance(data, dict):
         named = {"digest", "rule", "layer", "differing", "characters", "missed"}
         if named & data.keys():
@@ -91,7 +91,7 @@ YAML: dict[str, Spoil] = COMMON | {
 ONLY_KEPT: dict[str, Spoil] = {
     name: COMMON[name] for name in ("emptied", "cut in half", "not UTF-8", "NUL")
 }
-"""Ways for a text that is only kept."""
+"""Ways to spoil a text that is only kept."""
 
 
 def ways(path: Path) -> dict[str, Spoil]:
@@ -108,12 +108,12 @@ def ways(path: Path) -> dict[str, Spoil]:
 
 
 _MEANINGLESS = {
-    # Two editors may differ in one word alike twice on a page.
+    # Two editors may differ about the same word twice on a page.
     "readings.tsv": "doubled row",
-    # Its addresses stand in lines of code and in reasons, which are words.
+    # Its addresses stand in lines of code and in reasons, which are free text.
     "survivors.toml": "unknown address",
 }
-"""What is no fault in a file."""
+"""Changes that are no fault in a file."""
 
 
 def _ways(path: Path) -> dict[str, Spoil]:

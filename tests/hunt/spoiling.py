@@ -11,18 +11,18 @@ from msgspec.structs import fields
 from lawsofplay.base.schemas.names import Record
 
 Spoil = Callable[[str, random.Random], str | bytes | None]
-"""From the text of a file and a source of chance to the spoilt file; None where it cannot be."""
+"""A function from a file's text and a source of chance to the spoilt file, or to None."""
 
 _STATEMENT = re.compile(r"""^(?P<key>[a-z_]+|"[^"]+"|'[^']+'|\d+) = (?P<value>.+)$""")
 _SCALAR = re.compile(r"""(?:"(?:[^"\\]|\\.)*"|'[^']*'|true|false|-?\d+)""")
 _ADDRESS = re.compile(r"(?:bellecour|seymour|academie|quanti|cotton)(?:\.[a-z0-9-]+)+")
 _KEYS = {field.encode_name for schema in Record.__subclasses__() for field in fields(schema)}
-"""The keys that schemas know; a word of a book that serves as a key is none."""
+"""The keys that schemas know; a key that is a word of a book is not among them."""
 _ALIKE = str.maketrans("aceopx", "асеорх")
 
 
 def _line(text: str, chance: random.Random, fits: Callable[[str], object]) -> tuple[int, list[str]]:
-    """A line that fits, by chance, among the lines outside texts of several lines."""
+    """A random line that fits, outside texts of several lines."""
     lines = text.split("\n")
     inside, found = "", []
     for number, line in enumerate(lines):
@@ -36,7 +36,7 @@ def _line(text: str, chance: random.Random, fits: Callable[[str], object]) -> tu
 
 
 def changed_line(fits: Callable[[str], object], change: Callable[[str], str | None]) -> Spoil:
-    """A spoiling of one line; the line goes where the change gives None."""
+    """A way to spoil one line; the line is taken out if the change gives None."""
 
     def spoil(text: str, chance: random.Random) -> str | None:
         number, lines = _line(text, chance, fits)
@@ -50,7 +50,7 @@ def changed_line(fits: Callable[[str], object], change: Callable[[str], str | No
 
 
 def _value(old: re.Pattern[str], new: str) -> Spoil:
-    """A spoiling of the value of a statement that stands on one line."""
+    """A way to spoil the value of a statement on one line."""
 
     def fits(line: str) -> bool:
         found = _STATEMENT.match(line)
@@ -106,7 +106,7 @@ def _plain(line: str) -> bool:
 
 
 def _whole(line: str) -> bool:
-    """A statement that begins and ends on its line."""
+    """Whether a statement begins and ends on its line."""
     found = _STATEMENT.match(line)
     return bool(found and _SCALAR.fullmatch(found["value"]))
 
@@ -234,11 +234,11 @@ WORDS: dict[str, Spoil] = TOML | {
         lambda line: _plain(line) and not _PAIR_OF_WORDS.match(line), _misspelt
     )
 }
-"""Ways that fit files in which a word of a book may be a key: that is no name of a schema."""
+"""Ways that fit files in which a word of a book may be a key, which no schema names."""
 
 
 def _row(change: Callable[[list[str], random.Random], list[str]]) -> Spoil:
-    """A spoiling of one row of a table between tabs."""
+    """A way to spoil one row of a table between tabs."""
 
     def spoil(text: str, chance: random.Random) -> str | None:
         lines = text.split("\n")
@@ -295,7 +295,7 @@ TABLE: dict[str, Spoil] = COMMON | {
 }
 
 SORTED: dict[str, Spoil] = TABLE | {"swapped rows": _swapped_rows}
-"""Ways that fit tables whose rows stand in order."""
+"""Ways that fit tables whose rows are in order."""
 
 LINES: dict[str, Spoil] = COMMON | {
     "doubled row": _doubled_row,
@@ -303,4 +303,4 @@ LINES: dict[str, Spoil] = COMMON | {
         lambda line: line and not line.startswith("#"), lambda line: f"*{line}"
     ),
 }
-"""Ways that fit lists of one thing a line."""
+"""Ways that fit lists with one thing on each line."""

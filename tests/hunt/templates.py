@@ -1,4 +1,4 @@
-"""Templates are spoilt, and what is told of them when pages are made from them is judged."""
+"""Templates are spoilt, and the messages are judged that come when pages are made from them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FOLDERS = (
     book_pages, concordance_pages, example_pages, game_pages, judged_pages, law_pages,
     principle_pages, reading_pages, topic_pages,
 )  # fmt: skip
-"""What makes many pages of a kind."""
+"""The functions that make many pages of a kind."""
 
 
 def _added(text: str) -> Spoil:
@@ -78,13 +78,13 @@ WAYS: dict[str, Spoil] = {
     "a loop not ended": _swapped("{% endfor %}", ""),
     "a mark not ended": _swapped("}}", "}"),
 }
-"""Ways to spoil a template. A letter changed in one is how a page is edited."""
+"""Ways to spoil a template. Changing a letter is none, since pages are edited so."""
 
 
 def attempts(real: Project, library: Library, folder: Path, one_in: int = 1) -> Iterator[Attempt]:
-    """Spoil every template in every way, or one in so many."""
+    """Spoil every template in every way, or in one of so many."""
     pages = list(sample_pages(library))
-    for path in sorted(it.relative_to(real.root) for it in real.templates.glob("**/*.*ml")):
+    for path in sorted(file.relative_to(real.root) for file in real.templates.glob("**/*.*ml")):
         for way, spoil in WAYS.items():
             seed = crc32(f"{path}\n{way}".encode())
             if seed % one_in == 0:
@@ -132,24 +132,26 @@ def _judged(
 ) -> tuple[str, tuple[str, ...]]:
     using = [page for page in pages if _uses(real, page.template, path.name)]
     try:
-        told = list(map(str, _faults(real, project, path)))
-        if not told and _made(real, library, using, path) == _made(project, library, using, path):
+        messages = list(map(str, _faults(real, project, path)))
+        if not messages and _made(real, library, using, path) == _made(
+            project, library, using, path
+        ):
             return HARMLESS, ()
     except InputError as error:
-        told = [str(error)]
-    except Exception as error:  # a traceback is what is hunted
+        messages = [str(error)]
+    except Exception as error:  # a traceback is a find
         return failed(error)
-    return judged(told, str(path)), tuple(told)
+    return judged(messages, str(path)), tuple(messages)
 
 
 def _faults(real: Project, project: Project, path: Path) -> Iterator[InputError]:
-    """What ``laws check`` tells of a template."""
+    """What ``laws check`` reports of a template."""
     yield from templates.check_templates(project)
     yield from file_fault(project.root / path, str(path), held(real.root / path, str(path)))
 
 
 def _uses(real: Project, template: str, name: str) -> bool:
-    """Whether a page's template is the one named, or takes something from it."""
+    """Whether a page's template is the named one, or takes something from it."""
     text = (real.templates / template).read_text(encoding="utf-8")
     return name in (template, "base.html") or f'"{name}"' in text
 

@@ -1,4 +1,4 @@
-"""No fault of a data file passes unseen, ends in a traceback or in many lines."""
+"""No fault of a data file passes unseen, or ends in a traceback or in many lines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_fault_is_told_in_a_line(tmp_path: Path) -> None:
 
 
 def harm(found: Iterable[Attempt]) -> list[str]:
-    """The attempts that were not told, or not clearly; some were told."""
+    """The attempts that no clear message reported; at least one attempt was reported."""
     tried = list(found)
     assert CLEAR in {attempt.verdict for attempt in tried}
     return [str(attempt) for attempt in tried if attempt.verdict in (MISSED, UNCLEAR)]
@@ -64,7 +64,7 @@ def test_a_sample_of_queries(built_project: Project) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("area", [it for it in AREAS if it[0] != "1"])
+@pytest.mark.parametrize("area", [area for area in AREAS if area[0] != "1"])
 def test_harm_is_told(area: str, built_project: Project, tmp_path: Path) -> None:
     assert harm(AREAS[area](Ground(built_project, tmp_path))) == []
 
@@ -77,7 +77,7 @@ def test_every_kind_of_data_file_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "told"),
+    ("name", "old", "new", "message"),
     [
         ("corpus/games.toml", "[chess]", '["../../x"]', "the key must be small letters"),
         ("corpus/games.toml", 'fr = "Échecs"', 'fr_ = "Échecs"', "the nearest known one is 'fr'"),
@@ -87,7 +87,7 @@ def test_every_kind_of_data_file_is_there() -> None:
     ],
 )
 def test_a_fault_names_file_line_and_mend(
-    tmp_path: Path, name: str, old: str, new: str, told: str
+    tmp_path: Path, name: str, old: str, new: str, message: str
 ) -> None:
     from lawsofplay.pipeline.table import check_files
 
@@ -99,4 +99,4 @@ def test_a_fault_names_file_line_and_mend(
     line = data.decode()[: data.decode().index(new)].count("\n") + 1
     assert 0 < len(faults) <= MOST
     assert faults[0].startswith(f"{name}, line {line}")
-    assert told in faults[0]
+    assert message in faults[0]

@@ -1,4 +1,4 @@
-"""The compiled files: reproducible, grounded line by line, small, and quick to read."""
+"""The compiled files: reproducible, with a ground for every line, small, and quick to read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GROUND = re.compile(r"d|s|t|n|v|b:(?:seymour|cotton)|r:[^<\t]+<[^<\t]+")
 
 
 def copy_of_the_corpus(folder: Path) -> Path:
-    """Copy what a compilation reads, without its results."""
+    """Copy all that a compilation reads, without its results."""
     shutil.copytree(
         LEXICON, folder / "corpus/lexicon", ignore=shutil.ignore_patterns("en.txt", "fr.txt")
     )

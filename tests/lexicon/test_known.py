@@ -1,4 +1,4 @@
-"""What the lexicon knows: period forms of both languages, and none of the scanner's faults."""
+"""What the lexicon knows: period forms of both languages, and no faults of the scanner."""
 
 from __future__ import annotations
 

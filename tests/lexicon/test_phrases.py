@@ -1,4 +1,4 @@
-"""The lexicon of phrases as it is read: what leads to what, and which files are refused."""
+"""The lexicon of phrases: which phrase leads to which, and which files are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SISTERS = (("academie.piquet.laws.1", "bellecour.piquet.laws.1"),)
 
 
 def fold(text: str, language: Language) -> Folded:
-    """Words as they stand, with a trace of the language in which they were read."""
+    """Words as they stand, with a mark of the language in which they were read."""
     return tuple(f"{word}.{language}" for word in text.split())
 
 
@@ -44,12 +44,12 @@ def test_words_of_readers_lead_to_a_phrase_and_are_not_led_to(tmp_path: Path) ->
     english, french = (equivalents(phrases, lang, fold) for lang in ("en", "fr"))
     assert english[("misdeal.en",)] == Equivalents((deals,), (donne,), SISTERS)
     assert french[("misdeal.fr",)] == Equivalents((donne,), (deals,), SISTERS)
-    led = [form for table in (english, french) for it in table.values() for form in it.same]
+    led = [form for table in (english, french) for phrase in table.values() for form in phrase.same]
     assert not any("misdeal" in word for form in led for word in form)
 
 
 @pytest.mark.parametrize(
-    ("record", "told"),
+    ("record", "message"),
     [
         (f'en = ["king called"]\n{PROOF}', "phrase.1: a phrase needs two ways to say one thing"),
         ('en = ["a", "b"]', "line 1, phrase.1: the key 'proof' is missing"),
@@ -59,8 +59,8 @@ def test_words_of_readers_lead_to_a_phrase_and_are_not_led_to(tmp_path: Path) ->
         (f'en = ["a", " "]\n{PROOF}', "line 2, phrase.1.en.2: must be words"),
     ],
 )
-def test_a_bad_record_is_named(tmp_path: Path, record: str, told: str) -> None:
+def test_a_bad_record_is_named(tmp_path: Path, record: str, message: str) -> None:
     with pytest.raises(InputError) as fault:
         read_phrases(root_with(tmp_path, f"[[phrase]]\n{record}\n"))
     assert str(fault.value).startswith(SHOWN)
-    assert told in str(fault.value)
+    assert message in str(fault.value)

@@ -1,4 +1,4 @@
-"""The regular spelling of a word: one of today where the lexicon is sure, else the word itself."""
+"""The regular spelling of a word: today's where the lexicon is sure, else the word itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each period rule, each step of the expansion, on small input."""
+"""Each period rule, and each step of the expansion, on small input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every place that tells when a book was printed tells the same as its record."""
+"""Every place that says when a book was printed agrees with its record."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ VALUES = {"M": 1000, "D": 500, "C": 100, "L": 50, "X": 10, "V": 5, "I": 1}
 
 
 def year_of(numeral: str) -> int:
-    """The year in Roman numerals, points between them left out."""
+    """The year of a Roman numeral, without the points in it."""
     signs = [VALUES[sign] for sign in numeral if sign in VALUES]
     pairs = zip(signs, [*signs[1:], 0], strict=True)
     return sum(-one if one < after else one for one, after in pairs)
 
 
 def test_roman_years() -> None:
-    assert [year_of(it) for it in ("M,DCC,LXIV", "MDCCLIV", "MDCLXXXVII")] == [1764, 1754, 1687]
+    numerals = ("M,DCC,LXIV", "MDCCLIV", "MDCLXXXVII")
+    assert list(map(year_of, numerals)) == [1764, 1754, 1687]
 
 
 def test_the_readme_tells_each_books_year() -> None:
@@ -52,19 +53,19 @@ def test_the_tei_tells_each_books_year_and_its_title_page_no_other(siglum: str) 
         for div in root.iterfind(".//{*}div[@type='titlepage']")
         for word in div.itertext()
     )
-    assert {year_of(it) for it in NUMERAL.findall(printed)} <= {YEARS[siglum]}
+    assert {year_of(numeral) for numeral in NUMERAL.findall(printed)} <= {YEARS[siglum]}
 
 
 def test_the_title_page_of_bellecour_marks_the_doubt() -> None:
     root = etree.parse(PROJECT.tei_file("bellecour")).getroot()
-    assert "M,DCC,LXIV" in [it.text for it in root.iterfind(".//{*}unclear")]
+    assert "M,DCC,LXIV" in [unclear.text for unclear in root.iterfind(".//{*}unclear")]
 
 
 FILES = ("corpus/topics/*.toml", "corpus/examples/*.toml", "corpus/oracles/*.toml")
 
 
-def told() -> Iterator[tuple[str, int]]:
-    """Where a text of the editors names a book by its year, and the year."""
+def years_named() -> Iterator[tuple[str, int]]:
+    """Where an editors' text names a book by its year, and the year."""
     paths = [path for pattern in FILES for path in PROJECT.root.glob(pattern)]
     for path in sorted([*paths, *PROJECT.rules.rglob("*.py")]):
         for year in re.findall(r"\bbooks? of (1[678]\d\d)", path.read_text("utf-8")):
@@ -72,6 +73,6 @@ def told() -> Iterator[tuple[str, int]]:
 
 
 def test_a_book_is_named_by_no_year_but_its_own() -> None:
-    found = list(told())
+    found = list(years_named())
     assert len(found) > 50
     assert [(path, year) for path, year in found if year not in YEARS.values()] == []

@@ -44,7 +44,7 @@ def test_a_law(edition: Edition) -> None:
     assert (law.number, law.numeral, law.numbered) == (1, "I", True)
     assert (law.kind, law.status, law.language) == ("law", "custom", "en")
     assert law.doubtful == ("look",)
-    # The reason goes on to page 2, the law's own words do not.
+    # The reason continues on page 2; the law's own words do not.
     assert (law.pages, law.anchor, law.state) == (("1",), "p001", "proofread")
 
 
@@ -93,12 +93,12 @@ def test_paragraphs_hold_what_is_outside_the_laws(edition: Edition) -> None:
 
 def test_every_paragraph_of_the_text_is_a_law_or_a_paragraph(edition: Edition) -> None:
     (root,) = edition.roots.values()
-    told = " ".join([law.text for law in edition.laws.values()]).split()
-    told += " ".join([paragraph.text for paragraph in edition.paragraphs]).split()
+    words_read = " ".join([law.text for law in edition.laws.values()]).split()
+    words_read += " ".join([paragraph.text for paragraph in edition.paragraphs]).split()
     body = root.find("{*}text")
     assert body is not None
-    missing = set(reading_text(body).split()) - set(told)
-    assert missing == {"A", "later", "heading", "the", "six", "boxes"} - set(told)
+    missing = set(reading_text(body).split()) - set(words_read)
+    assert missing == {"A", "later", "heading", "the", "six", "boxes"} - set(words_read)
 
 
 def test_an_unknown_address_is_told_with_the_nearest(edition: Edition) -> None:
@@ -143,13 +143,13 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("data", "told"), BAD)
-def test_bad_tei_is_told_in_one_line(tmp_path: Path, data: bytes | None, told: str) -> None:
+@pytest.mark.parametrize(("data", "message"), BAD)
+def test_bad_tei_is_told_in_one_line(tmp_path: Path, data: bytes | None, message: str) -> None:
     project = build(tmp_path, PAGES)
     if data is not None:
         write_bytes(project.tei_file(SIGLUM), data)
     with pytest.raises(InputError) as caught:
         load_edition(project, (SIGLUM,))
     assert str(caught.value).startswith(f"tei/{SIGLUM}.xml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)

@@ -1,4 +1,4 @@
-"""The names of the games are names that the books print, and no bad reading is among them."""
+"""The names of the games stand in the books, and no misreading is among them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def faults(tmp_path: Path) -> Callable[[str], list[str]]:
 
 
 def record_of(slug: str, record: str) -> str:
-    """The record of a game: lines of it as given, the others as the synthetic book has them."""
+    """The record of a game: some lines as given, the others as in the synthetic book."""
     given = {line.partition(" = ")[0] for line in record.splitlines()}
     others = [line for line in SOUND if line.partition(" = ")[0] not in given]
     return "\n".join([f"[{slug}]", record, *others, ""])
@@ -41,7 +41,7 @@ def found(project: Project, edition: Edition, games: str) -> list[str]:
 
 # `Thirty[?]` is doubtful, `[sic: adverfary]` a misprint, `Trente` stands nowhere.
 @pytest.mark.parametrize(
-    ("record", "told"),
+    ("record", "messages"),
     [
         (
             'en = "Piquet"\nalso = ["Cards", "PIQUET", "as many points"]',
@@ -61,11 +61,11 @@ def found(project: Project, edition: Edition, games: str) -> list[str]:
     ],
 )
 def test_each_name_is_looked_for_in_the_books(
-    faults: Callable[[str], list[str]], record: str, told: list[str]
+    faults: Callable[[str], list[str]], record: str, messages: list[str]
 ) -> None:
     lines = faults(record)
-    assert len(lines) == len(told), lines
-    assert all(words in line for words, line in zip(told, lines, strict=True)), lines
+    assert len(lines) == len(messages), lines
+    assert all(words in line for words, line in zip(messages, lines, strict=True)), lines
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ def test_each_name_is_looked_for_in_the_books(
 def test_bad_readings_that_the_books_hold_are_refused(tmp_path: Path, slug: str, name: str) -> None:
     edition = load_edition(find_project(Path(__file__).parent))
     (tmp_path / "corpus").mkdir()
-    told = found(Project(tmp_path), edition, record_of(slug, f'also = ["{name}"]'))
-    assert told == [
+    faults_of_name = found(Project(tmp_path), edition, record_of(slug, f'also = ["{name}"]'))
+    assert faults_of_name == [
         f"corpus/games.toml, {slug}, also: {name!r} stands in the books only as a doubtful reading"
         " or a misprint; take it out"
     ]

@@ -1,4 +1,4 @@
-"""Records beside the text: outline, norms, witness, ids.lock; and files at large."""
+"""Records beside the text: outline, norms, witness, ids.lock; and files in general."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_outline(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         ('type = "game"', 'type = "play"', "line 10, division.2.type: must be one of front"),
         ('game = "piquet"', 'game = "pikket"', "piquet: game 'pikket' not in corpus/games.toml"),
@@ -71,12 +71,12 @@ def test_the_outline(tmp_path: Path) -> None:
         ("[[division]]", "[division", "not valid TOML"),
     ],
 )
-def test_a_wrong_outline_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+def test_a_wrong_outline_is_told(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     assert right in OUTLINE
     with pytest.raises(InputError) as caught:
         load_outline(build(tmp_path, outline=OUTLINE.replace(right, wrong, 1)), SIGLUM)
     assert str(caught.value).startswith(f"corpus/{SIGLUM}/outline.toml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_games_that_are_no_toml(tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ def test_a_source_altered_by_a_byte_is_refused(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"line 3", b"line 8", 1))
     with pytest.raises(InputError) as caught:
         read_source(project, SIGLUM)
-    told = "not the file as received (SHA-256 differs); restore it from version control"
-    assert str(caught.value) == f"corpus/{SIGLUM}/ocr.txt: {told}"
+    message = "not the file as received (SHA-256 differs); restore it from version control"
+    assert str(caught.value) == f"corpus/{SIGLUM}/ocr.txt: {message}"
 
 
 def test_a_missing_source_is_told(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_a_missing_source_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "message"),
     [
         (
             'title = "The',
@@ -143,12 +143,12 @@ def test_a_missing_source_is_told(tmp_path: Path) -> None:
         ('licence = "public domain"', "", "line 16, source: the key 'licence' is missing"),
     ],
 )
-def test_a_wrong_record_is_told(tmp_path: Path, right: str, wrong: str, told: str) -> None:
+def test_a_wrong_record_is_told(tmp_path: Path, right: str, wrong: str, message: str) -> None:
     project = build(tmp_path, witness=WITNESS.format(sha256="0" * 64).replace(right, wrong, 1))
     with pytest.raises(InputError) as caught:
         load_witness(project, SIGLUM)
     assert str(caught.value).startswith(f"corpus/{SIGLUM}/witness.toml")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_a_missing_record_is_named_by_its_place_in_the_project(tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_new_address_must_be_released(tmp_path: Path) -> None:
     edition = edited(project)
     locks.release(project, edition)
     lines = project.ids_lock.read_text(encoding="utf-8").splitlines()
-    # No line end at the end of the file: the next release must not run into it.
+    # Without a line end at the end of the file, the next release must not join its last line.
     write_text(project.ids_lock, "\n".join(lines[:-1]))
     (fault,) = locks.check_lock(project, edition)
     assert "is not released" in fault.mend

@@ -1,4 +1,4 @@
-"""How laws of two books relate: the record is sound, complete for the sister lists, and shown."""
+"""Relations of laws of two books: the record is sound, complete for sister lists, and shown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_pair_is_read(project: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    ("line", "message"),
     [
         (f"{PAIR}\tsimilar\tx", "relation: must be one of same"),
         (f"{PAIR}\tsame\tx", "a difference is told exactly"),
@@ -43,9 +43,9 @@ def test_a_pair_is_read(project: Project) -> None:
         (f"{PAIR}\tmodified\tThe one two; the Dealer three", "'The one' is read on the pages"),
     ],
 )
-def test_a_bad_line_is_named(project: Project, line: str, told: str) -> None:
+def test_a_bad_line_is_named(project: Project, line: str, message: str) -> None:
     write(project, line)
-    with pytest.raises(InputError, match=rf"relations\.tsv, line 2[:,] ?{told}"):
+    with pytest.raises(InputError, match=rf"relations\.tsv, line 2[:,] ?{message}"):
         load_relations(project)
 
 

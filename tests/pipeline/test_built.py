@@ -1,4 +1,4 @@
-"""The sum of what site and index were built from: it changes with every source, and only so."""
+"""The sum of all sources of site and index: it changes with every source, and with nothing else."""
 
 from __future__ import annotations
 

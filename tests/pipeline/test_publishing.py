@@ -1,4 +1,4 @@
-"""The site laid out for a server: a version for good, the newest above it, nothing else touched."""
+"""The site laid out for a server: each version for good, the newest above, the rest untouched."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def project(tmp_path: Path) -> Project:
 
 
 def release(project: Project, version: str, home: str = "https://example.org/") -> None:
-    """A version of the project, its site built."""
+    """A version of the project with its site built."""
     urls = f'[project.urls]\nHomepage = "{home}"\n' if home else ""
     write_text(project.root / "pyproject.toml", f'[project]\nversion = "{version}"\n{urls}')
     write_text(project.site / "index.html", f"home of {version}")

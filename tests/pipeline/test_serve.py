@@ -1,4 +1,4 @@
-"""``laws serve``: what it says before it serves, and that it serves the site's files alone."""
+"""``laws serve``: its message before it serves, and that it serves only the site's files."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from lawsofplay.pipeline import built, serving
 
 
 class Stopped:
-    """A server that somebody ends at once."""
+    """A server that somebody stops at once."""
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *told: Any) -> None:
+    def __exit__(self, *error: Any) -> None:
         pass
 
     def serve_forever(self) -> None:
@@ -60,9 +60,9 @@ def test_a_site_is_served_and_said_to_be_old_when_it_is(
 ) -> None:
     built_once(project)
     building.serve(port=8123)
-    told = capsys.readouterr()
-    assert told.out.startswith("http://127.0.0.1:8123/")
-    assert told.err == ""
+    output = capsys.readouterr()
+    assert output.out.startswith("http://127.0.0.1:8123/")
+    assert output.err == ""
     (project.corpus / "new.txt").touch()
     building.serve()
     assert capsys.readouterr().err == (
@@ -127,6 +127,6 @@ def test_many_readers_at_once_are_all_answered(port: int) -> None:
 
 
 def test_a_port_that_cannot_be_had_is_told(port: int, tmp_path: Path) -> None:
-    told = f"port {port}: Address already in use; choose another with --port"
-    with pytest.raises(InputError, match=told):
+    message = f"port {port}: Address already in use; choose another with --port"
+    with pytest.raises(InputError, match=message):
         serving.server(tmp_path, port)

@@ -16,7 +16,7 @@ def pairs(source: str, page: str) -> list[Pair]:
     return align(words, page_words(parse_page(f"{HEAD}{page}\n", "bellecour", "p001")))
 
 
-def told(found: list[Pair]) -> list[tuple[str, str]]:
+def differing(found: list[Pair]) -> list[tuple[str, str]]:
     return [
         (" ".join(w.text for w in pair.source), " ".join(w.text for w in pair.page))
         for pair in found
@@ -25,17 +25,17 @@ def told(found: list[Pair]) -> list[tuple[str, str]]:
 
 
 def test_long_s_and_points_are_no_difference() -> None:
-    assert told(pairs("the Caſtle ; moves", "the Castle; moves")) == []
+    assert differing(pairs("the Caſtle ; moves", "the Castle; moves")) == []
 
 
 def test_a_changed_word_stands_beside_its_source() -> None:
-    assert told(pairs("receive fix Counters", "receive six Counters")) == [("fix", "six")]
+    assert differing(pairs("receive fix Counters", "receive six Counters")) == [("fix", "six")]
 
 
 def test_a_word_divided_at_the_end_of_a_line_is_one() -> None:
     found = pairs("his inten-\ntion before", "his intention\nbefore")
     joined = [pair for pair in found if len(pair.source) == 2]
-    assert told(found) == []
+    assert differing(found) == []
     assert [word.line for word in joined[0].source] == [1, 2]
 
 
@@ -45,8 +45,8 @@ def test_words_run_together_are_parted() -> None:
 
 
 def test_what_the_page_has_not_and_what_the_source_has_not() -> None:
-    assert told(pairs("he may not take", "he may take")) == [("not", "")]
-    assert told(pairs("he may take", "he may not take")) == [("", "not")]
+    assert differing(pairs("he may not take", "he may take")) == [("not", "")]
+    assert differing(pairs("he may take", "he may not take")) == [("", "not")]
 
 
 def test_a_line_that_was_put_back_is_found_where_it_stood() -> None:

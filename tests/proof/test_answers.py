@@ -85,7 +85,7 @@ def test_what_two_readings_tell() -> None:
     found = disagreement(record, characters=6000, pages=4, mended=15)
     assert (found.first_only, found.second_only, found.both) == (3, 2, 10)
     assert found.per_thousand == 1.0
-    # Chapman: (13 + 1)(12 + 1) / (10 + 1) - 1 seen or not, of which 15 were seen.
+    # Chapman: (13 + 1)(12 + 1) / (10 + 1) - 1 words in all, of which 15 were seen.
     assert found.missed == pytest.approx(14 * 13 / 11 - 1 - 15)
 
 

@@ -1,4 +1,4 @@
-"""What the guards ask of an editor, and what they leave alone."""
+"""What the guards ask an editor, and what they leave alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of a fake project instead of the real ones, for one test."""
+"""The rules of a fake project instead of the real ones, for one test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.rules.fake import make_project
 
 @pytest.fixture
 def fresh_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An empty register: executable_rules will be imported anew."""
+    """An empty register, so that executable_rules is imported anew."""
     for name in _rule_modules():
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(registry, "_REGISTER", registry._Register())
@@ -31,7 +31,7 @@ def _rule_modules() -> list[str]:
 
 @pytest.fixture
 def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """The fake project, as the current folder, with its rules first in the path."""
+    """The fake project as the current folder, with its rules first on the import path."""
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
     return make_project(tmp_path)

@@ -143,7 +143,7 @@ class TestClass:
 
 
 def make_project(root: Path) -> Project:
-    """Write the project into a folder, with quotations that are true."""
+    """Write the project into a folder, with true quotations."""
     write(root, "pyproject.toml", PYPROJECT)
     write(root, "corpus/games.toml", GAMES)
     write(root, "corpus/cotton/outline.toml", OUTLINE)
@@ -169,7 +169,7 @@ def write(root: Path, name: str, text: str) -> None:
 
 
 def replace(root: Path, name: str, old: str, new: str) -> None:
-    """Change a file of the project; the old words must be there."""
+    """Change a file of the project; raises AssertionError if the old words are not there."""
     path = root / name
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -183,9 +183,9 @@ def run(pytester: pytest.Pytester, *args: str) -> pytest.RunResult:
 
 
 def stopped(result: pytest.RunResult, *line: str) -> None:
-    """The run stopped before any test, and said so in a line with these words in this order."""
+    """Check that the run stopped before any test, with a line that has these words in order."""
     assert result.ret == pytest.ExitCode.USAGE_ERROR
-    said = [text for text in result.stderr.lines if text.startswith("ERROR: ")]
-    assert len(said) == 1, said
-    places = [said[0].find(words) for words in line]
-    assert -1 not in places and places == sorted(places), (said[0], line)
+    lines = [text for text in result.stderr.lines if text.startswith("ERROR: ")]
+    assert len(lines) == 1, lines
+    places = [lines[0].find(words) for words in line]
+    assert -1 not in places and places == sorted(places), (lines[0], line)

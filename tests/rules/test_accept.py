@@ -1,4 +1,4 @@
-"""``laws accept`` in five little books: what waits is accepted; of what is wrong nothing is."""
+"""``laws accept`` in five little books: what waits is accepted, unless anything is wrong."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_idle():
 
 @pytest.fixture
 def project(tmp_path: Path, fresh_rules: None, monkeypatch: pytest.MonkeyPatch) -> Project:
-    """Five books as they were accepted, but for two addresses, one of which has a function now."""
+    """Five accepted books, except for two addresses, one of which has a function now."""
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.chdir(tmp_path)
     pages = {name: text.replace("checked", "proofread") for name, text in PAGES.items()}
@@ -92,10 +92,10 @@ def laws(project: Project) -> Laws:
 
 
 def files(project: Project) -> dict[str, bytes]:
-    """All files of the project, but what Python and the lock leave."""
+    """All files of the project, except those that Python and the lock leave."""
     found = (path for path in sorted(project.root.rglob("*")) if path.is_file())
     held = {path.relative_to(project.root).as_posix(): path.read_bytes() for path in found}
-    return {it: held[it] for it in held if not it.endswith((".pyc", ".build.lock"))}
+    return {path: held[path] for path in held if not path.endswith((".pyc", ".build.lock"))}
 
 
 def released(project: Project) -> dict[str, str]:
@@ -127,23 +127,23 @@ def test_a_law_is_accepted_whole(laws: Laws, project: Project) -> None:
 def test_without_an_address_everything_that_waits(laws: Laws, project: Project) -> None:
     told = json.loads(laws("--json"))
     assert sorted(told["released"]) == [OTHER, LAW]
-    assert [it["address"] for it in told["sealed"]] == [LAW]
-    assert [it["function"] for it in told["tried"]] == ["piquet.cards_at_a_time"]
+    assert [seal["address"] for seal in told["sealed"]] == [LAW]
+    assert [trial["function"] for trial in told["tried"]] == ["piquet.cards_at_a_time"]
     assert told["waiting"] == []
     assert laws() == "Nothing waits.\n"
 
 
 def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
-    """The book is encoded, and no other; nothing executes the sentence yet."""
+    """Only this book is encoded; nothing executes the sentence yet."""
     rule = '\n[[rule]]\nid = "piquet.2"\nfrom = "other hand"\nto = "after the cut"\n'
     with (project.root / NORMS).open("a", encoding="utf-8") as stream:
         stream.write(rule)
-    others = {it: data for it, data in files(project).items() if it.startswith("tei/")}
+    others = {path: data for path, data in files(project).items() if path.startswith("tei/")}
     new = "seymour.piquet.2"
-    said = laws(new).splitlines()
-    assert said[0] == "encoded  tei/seymour.xml"
-    assert {f"released  {new}", f"listed  norm {new}", f"listed  {NORMS}"} <= set(said)
-    assert f"Accepted: {new}." in said and "No function executes it." in said
+    output = laws(new).splitlines()
+    assert output[0] == "encoded  tei/seymour.xml"
+    assert {f"released  {new}", f"listed  norm {new}", f"listed  {NORMS}"} <= set(output)
+    assert f"Accepted: {new}." in output and "No function executes it." in output
     assert load_edition(project).law(new).text == "other hand, after the cut"
     assert new in released(project) and LAW not in released(project)
     now = files(project)
@@ -151,10 +151,15 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "told"),
+    ("name", "old", "new", "message"),
     [
         (CASES, "yes -> 2", "yes -> 3", f"{CASES}, line 4: piquet.cards_at_a_time gives 2, not 3"),
-        (CASES, "no -> 0", "yes -> 2", "'return 1' survives; explain it, or kill it"),
+        (
+            CASES,
+            "no -> 0",
+            "yes -> 2",
+            "'return 1' survives; explain it, or write a quoting test that finds it",
+        ),
         (CASES, "dealt two at", "dealt three at", f"{CASES}, line 2: {LAW}: 'The Cards are dealt"),
         (CASES, "The Cards are", "", f"{LAW}: 3 of 11 words are dark: no case quotes them"),
         (CODE, SAYS, "", f"{CODE}, line 8: piquet.cards_at_a_time has no words for"),
@@ -178,14 +183,14 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     ],
 )
 def test_what_is_wrong_is_told_and_nothing_is_written(
-    laws: Laws, project: Project, name: str, old: str, new: str, told: str
+    laws: Laws, project: Project, name: str, old: str, new: str, message: str
 ) -> None:
     replace(project.root, name, old, new)
     before = files(project)
     for words in ((LAW,), ()):
         with pytest.raises((FaultsError, InputError)) as caught:
             laws(*words)
-        assert told in str(caught.value)
+        assert message in str(caught.value)
     assert files(project) == before
 
 
@@ -230,16 +235,16 @@ def test_a_law_whose_text_changed_is_accepted_by_its_name(laws: Laws, project: P
         laws()
     assert files(project) == before
     replace(project.root, CASES, "the Person", "the Person who has")
-    said = laws(LAW).splitlines()
-    assert said[0] == "encoded  tei/seymour.xml"
-    assert "  The Cards are dealt two at a time by the Person {+who has+}" in said
+    output = laws(LAW).splitlines()
+    assert output[0] == "encoded  tei/seymour.xml"
+    assert "  The Cards are dealt two at a time by the Person {+who has+}" in output
     assert read_seals(project)["piquet.cards_at_a_time", LAW].endswith("who has")
 
 
 def test_two_laws_of_one_page_that_changed_are_accepted_one_by_one(
     laws: Laws, project: Project
 ) -> None:
-    """The law that waits still does not keep the other from being accepted, nor is it sealed."""
+    """A law that still waits does not keep the other from being accepted, and is not sealed."""
     replace(project.root, CODE, '"seymour.piquet.1"', f'"seymour.piquet.1", "{OTHER}"')
     quoted = BOOK.split("\n")[1]
     replace(project.root, CASES, quoted, f"{quoted}\n{quoted.replace(LAW, OTHER)}")
@@ -290,7 +295,7 @@ def test_a_kind_that_changed_is_accepted_by_its_name(laws: Laws, project: Projec
 def test_a_seal_without_a_function_is_dropped(laws: Laws, project: Project) -> None:
     laws()
     seals = project.seals_lock.read_text(encoding="utf-8")
-    line = next(it for it in seals.splitlines() if LAW in it)
+    line = next(line for line in seals.splitlines() if LAW in line)
     gone = line.replace("cards_at_a_time", "deals")
     project.seals_lock.write_text(f"{seals}{gone}\n", encoding="utf-8")
     assert f"dropped  {LAW}  piquet.deals, which no longer cites it\n" in laws()

@@ -1,4 +1,4 @@
-"""The notation of cases: what is read, what is written, and each fault with its line."""
+"""The notation of cases: how it is read and written, and each fault with its line."""
 
 from __future__ import annotations
 
@@ -119,7 +119,8 @@ def test_each_part_knows_its_line() -> None:
     assert (case.line, [quoted.line for quoted in case.quoted]) == (5, [7, 9])
     asked = [(question.line, [row.line for row in question.rows]) for question in case.questions]
     assert asked == [(11, [13, 14, 15]), (16, [17])]
-    inert = [(it.line, [it.line for it in it.stretches]) for it in parse(TEXT, FILE).inert]
+    marked = parse(TEXT, FILE).inert
+    inert = [(words.line, [stretch.line for stretch in words.stretches]) for words in marked]
     assert inert == [(19, [21, 22, 23]), (25, [26])]
 
 
@@ -152,7 +153,7 @@ def test_a_case_belongs_to_the_part_above_it() -> None:
     case = HEAD + "  -> free\n"
     text = "\n".join((case, "== deal\n", case.replace("a case", "b"), case.replace("a case", "c")))
     parted = parse(f"{text}\n== end\n\n{case.replace('a case', 'd')}", FILE).parted
-    assert [(part, it.heading) for part, it in parted] == [
+    assert [(part, case.heading) for part, case in parted] == [
         ("", "a case"),
         ("deal", "b"),
         ("deal", "c"),
@@ -184,7 +185,7 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "said"),
+    ("text", "line", "message"),
     [
         ("cotton.chess.laws.1: you must\n", 1, "a case begins with its heading"),
         ("# a\n\ncotton.chess.laws.1: you must\n", 3, "a case begins with its heading"),
@@ -223,12 +224,12 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         (HEAD + "  -> free\n~ frame: why\n", 5, "nothing but rows and functions"),
     ],
 )
-def test_a_fault_is_told_with_its_line(text: str, line: int, said: str) -> None:
-    with pytest.raises(InputError) as told:
+def test_a_fault_is_told_with_its_line(text: str, line: int, message: str) -> None:
+    with pytest.raises(InputError) as error:
         parse(text, FILE)
-    assert str(told.value).startswith(f"{FILE}, line {line}: ")
-    assert said in str(told.value)
-    assert "\n" not in str(told.value)
+    assert str(error.value).startswith(f"{FILE}, line {line}: ")
+    assert message in str(error.value)
+    assert "\n" not in str(error.value)
 
 
 def test_a_range_and_a_list_stand_for_each_of_their_values() -> None:

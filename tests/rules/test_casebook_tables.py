@@ -1,4 +1,4 @@
-"""A case as tables for a law's page: a column for each fact, a line for each row."""
+"""A case as tables for a law's page: a column for each fact, a row for each line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game offers its functions by their names; a package of modules loads nothing before."""
+"""A game's package offers its functions by name, and loads nothing before one is asked for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_game_offers_every_function_that_executes_a_law(game: str) -> None:
             named.setdefault(rule.name.rpartition(".")[2], []).append(rule.module)
     assert package.__all__ == sorted(name for name, modules in named.items() if len(modules) == 1)
     for name, modules in named.items():
-        # What stands in the package itself needs no help, and a module goes before a function.
+        # Names in the package itself need no help, and a module comes before a function.
         if len(modules) == 1 and not (Path(str(package.__file__)).parent / f"{name}.py").is_file():
             assert getattr(package, name) is getattr(import_module(modules[0]), name)
     assert set(package.__all__) <= set(dir(package))
@@ -71,7 +71,7 @@ def test_a_game_alone_loads_none_of_its_laws() -> None:
         " print('executable_rules.piquet.dealing' in sys.modules)"
     )
     root = find_project(ROOT).root
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", program], cwd=root, check=True, capture_output=True, text=True
     )
-    assert done.stdout == "False\n"
+    assert result.stdout == "False\n"

@@ -1,4 +1,4 @@
-"""Laws joined: asked together from both sides, told where they are not, refused where wrong."""
+"""Joined laws: asked together from both sides, missing joins reported, wrong ones refused."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def data(laws: Laws) -> Callable[..., dict[str, Any]]:
 
 
 def test_a_law_asked_with_the_facts_of_its_exception_is_answered_by_it(laws: Laws) -> None:
-    said = laws("ask", ALONE, "tricks=1", "sum_due=14", "forced_spadille=yes")
-    answer, *_ = said.split("\n")
+    output = laws("ask", ALONE, "tricks=1", "sum_due=14", "forced_spadille=yes")
+    answer, *_ = output.split("\n")
     assert answer.startswith("The Ombre pays 7 counters to those to whom it is due")
-    assert f"By itself {ALONE} answers:" in said
-    assert f"{ALONE}: “He who stands the Game" in said
-    assert f"Excepted by {FORCED}, where he who stands the Game is forced" in said
+    assert f"By itself {ALONE} answers:" in output
+    assert f"{ALONE}: “He who stands the Game" in output
+    assert f"Excepted by {FORCED}, where he who stands the Game is forced" in output
 
 
 def test_the_exception_asked_with_the_facts_of_the_law_gives_the_same_ruling(
@@ -59,27 +59,27 @@ def test_the_exception_asked_with_the_facts_of_the_law_gives_the_same_ruling(
 
 
 def test_without_its_facts_the_law_answers_alone_and_names_the_exception(laws: Laws) -> None:
-    said = laws("ask", ALONE, "tricks=1", "--function=quadrille.beast_laws.who_is_beasted")
-    assert "quadrille.beast_laws.who_is_beasted = alone" in said
-    assert f"Excepted by {FORCED}" in said
-    told = said[said.index(f"Excepted by {FORCED}") :]
-    assert "To ask it too, give besides sum_due= (" in told
-    assert "forced_spadille= (" in told
+    output = laws("ask", ALONE, "tricks=1", "--function=quadrille.beast_laws.who_is_beasted")
+    assert "quadrille.beast_laws.who_is_beasted = alone" in output
+    assert f"Excepted by {FORCED}" in output
+    excepted = output[output.index(f"Excepted by {FORCED}") :]
+    assert "To ask it too, give besides sum_due= (" in excepted
+    assert "forced_spadille= (" in excepted
 
 
 def test_what_a_definition_answers_is_not_asked_for(laws: Laws) -> None:
-    said = laws("ask", "bellecour.quadrille.laws.44", "first_tricks=6", "next_card_played=yes")
-    told = said[said.index("Defines bellecour.quadrille.laws.43") :]
-    assert "To ask it too, give besides was_made= (" in told
-    assert "has_declared=" not in told
+    output = laws("ask", "bellecour.quadrille.laws.44", "first_tricks=6", "next_card_played=yes")
+    defined = output[output.index("Defines bellecour.quadrille.laws.43") :]
+    assert "To ask it too, give besides was_made= (" in defined
+    assert "has_declared=" not in defined
 
 
 def test_a_definition_stands_in_place_of_its_fact(laws: Laws) -> None:
     facts = ("first_tricks=6", "next_card_played=yes", "was_made=no", "price=10")
     for address in ("bellecour.quadrille.laws.43", "bellecour.quadrille.laws.44"):
-        said = laws("ask", address, *facts)
-        assert "By bellecour.quadrille.laws.44, has_declared is yes." in said
-        assert "quadrille.vole.vole_missed = 10" in said
+        output = laws("ask", address, *facts)
+        assert "By bellecour.quadrille.laws.44, has_declared is yes." in output
+        assert "quadrille.vole.vole_missed = 10" in output
 
 
 def test_an_exception_that_does_not_apply_leaves_the_answer(laws: Laws) -> None:
@@ -91,23 +91,25 @@ def test_an_exception_that_does_not_apply_leaves_the_answer(laws: Laws) -> None:
 
 
 def test_explain_shows_the_exception_as_a_step(laws: Laws) -> None:
-    said = laws("explain", "quanti.quadrille.laws.45", "who=hombre", "in_time=no")
-    before, after = said.split("excepted by quanti.quadrille.laws.51:\n")
+    output = laws("explain", "quanti.quadrille.laws.45", "who=hombre", "in_time=no")
+    before, after = output.split("excepted by quanti.quadrille.laws.51:\n")
     assert before.startswith("The game is lost by codille")
     assert "  quadrille_1822.revoking.revoke_claimed = no-notice" in after
 
 
 def test_a_price_is_told_after_the_answer_that_names_it(laws: Laws) -> None:
-    said = laws("ask", "bellecour.quadrille.laws.27", "has_won=no", "place=2")
-    assert "quadrille.beast_laws.shews_his_hand = beast" in said
-    assert "quadrille.beasts.beast = 42" in said
-    assert "Priced by bellecour.quadrille.settling.1, the Beast" in said
+    output = laws("ask", "bellecour.quadrille.laws.27", "has_won=no", "place=2")
+    assert "quadrille.beast_laws.shews_his_hand = beast" in output
+    assert "quadrille.beasts.beast = 42" in output
+    assert "Priced by bellecour.quadrille.settling.1, the Beast" in output
 
 
 def test_a_price_need_not_be_given_where_its_law_fixes_it(laws: Laws) -> None:
-    said = laws("ask", "bellecour.quadrille.play.15", "pool=14", "game_price=1", "matador_price=3")
-    assert "By bellecour.quadrille.settling.3, consolation is 2.\n" in said
-    assert "quadrille.paying.lost_by_codille = beast=14 | to_each=6" in said
+    output = laws(
+        "ask", "bellecour.quadrille.play.15", "pool=14", "game_price=1", "matador_price=3"
+    )
+    assert "By bellecour.quadrille.settling.3, consolation is 2.\n" in output
+    assert "quadrille.paying.lost_by_codille = beast=14 | to_each=6" in output
     given = laws("ask", "bellecour.quadrille.play.15", "pool=14", "game_price=1", "consolation=4")
     assert "lost_by_codille = beast=14 | to_each=5" in given
 
@@ -120,9 +122,9 @@ def test_a_fact_given_otherwise_than_its_law_answers_is_refused() -> None:
 
 
 def test_a_law_of_another_book_lends_no_exception(laws: Laws) -> None:
-    # The function serves the book of 1754 too, which has no such decision.
-    said = laws("ask", "seymour.quadrille.laws.57", "tricks=1")
-    assert "Excepted by" not in said
+    # The function also serves the book of 1754, which has no such decision.
+    output = laws("ask", "seymour.quadrille.laws.57", "tricks=1")
+    assert "Excepted by" not in output
 
 
 def test_a_law_is_not_asked_for_a_value_that_it_does_not_know(laws: Laws) -> None:
@@ -135,21 +137,21 @@ def test_a_law_is_not_asked_for_a_value_that_it_does_not_know(laws: Laws) -> Non
 
 
 @pytest.mark.parametrize(
-    ("fact", "said"),
+    ("fact", "message"),
     [
         ("forced_spadille=yes", f"{FORCED} is joined to it, and wants besides sum_due="),
         ("colour=red", "colour=red: not a fact it takes"),
     ],
 )
-def test_a_fact_that_serves_nobody_is_refused(laws: Laws, fact: str, said: str) -> None:
-    with pytest.raises(InputError, match=said):
+def test_a_fact_that_serves_nobody_is_refused(laws: Laws, fact: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
         laws("ask", ALONE, "tricks=1", fact, "--function=quadrille.beast_laws.who_is_beasted")
 
 
 def test_a_law_asked_for_its_facts_names_what_is_joined(laws: Laws) -> None:
-    said = laws("ask", "quanti.quadrille.laws.24")
-    assert "Excepted by quanti.quadrille.laws.50, where the card called would cause" in said
-    assert "Defines quanti.quadrille.laws.50, the calling of a card" in said
+    output = laws("ask", "quanti.quadrille.laws.24")
+    assert "Excepted by quanti.quadrille.laws.50, where the card called would cause" in output
+    assert "Defines quanti.quadrille.laws.50, the calling of a card" in output
 
 
 def test_what_is_found_from_a_law_is_found_from_the_other(data: Any) -> None:
@@ -166,11 +168,12 @@ def test_the_joins_of_the_project_are_sound() -> None:
     assert list(check_joins(find_project())) == []
 
 
-BASE = next(it for it in all_joins() if it.first == "quadrille.vole_with_king.missed_with_a_king")
+MISSED = "quadrille.vole_with_king.missed_with_a_king"
+BASE = next(join for join in all_joins() if join.first == MISSED)
 
 
 @pytest.mark.parametrize(
-    ("join", "said"),
+    ("join", "message"),
     [
         (replace(BASE, first="quadrille.vole.nothing"), "quadrille.vole.nothing is no function"),
         (replace(BASE, answers=("beast",)), "missed_with_a_king cannot answer beast"),
@@ -185,16 +188,16 @@ BASE = next(it for it in all_joins() if it.first == "quadrille.vole_with_king.mi
         ),
     ],
 )
-def test_a_wrong_declaration_is_told_with_its_place(join: Join, said: str) -> None:
+def test_a_wrong_declaration_is_told_with_its_place(join: Join, message: str) -> None:
     joins = shelf("joins")["quadrille.vole.vole_missed"]
     joins.append(join)
     try:
-        faults = [str(it) for it in check_joins(find_project())]
+        faults = [str(fault) for fault in check_joins(find_project())]
     finally:
         joins.remove(join)
     assert any(
         fault.startswith(f"executable_rules/joins/quadrille.py, line {BASE.line}: ")
-        and said in fault
+        and message in fault
         for fault in faults
     ), faults
 

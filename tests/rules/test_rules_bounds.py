@@ -1,4 +1,4 @@
-"""What cannot be is refused before a function runs, by the bounds that its facts declare."""
+"""Impossible facts are refused before a function runs, by the bounds that the facts declare."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ dealt = Rule("dealt", (), _dealt, __name__, "", {"elder": Parameter.empty}, {})
     ],
 )
 def test_what_is_out_of_bounds(fact: Fact, value: Any, why: str) -> None:
-    said = refusal("it", value, fact)
-    assert why in said and bool(said) == bool(why)
+    message = refusal("it", value, fact)
+    assert why in message and bool(message) == bool(why)
 
 
 def test_a_fact_out_of_bounds_never_reaches_the_function() -> None:
@@ -80,7 +80,7 @@ def test_a_fact_out_of_bounds_never_reaches_the_function() -> None:
     with pytest.raises(ValueError, match=r"^hand=KH, KH cannot be: KH is once in the pack$"):
         counted(hand=cards("KH KH"))
     assert counted(elder=16) == 16
-    # The usual value is the function's own affair.
+    # Bounds do not hold for the function's own usual value.
     assert counted() == 0
 
 
@@ -130,7 +130,7 @@ def _rule(name: str, **types: Any) -> Rule:
 
 
 @pytest.mark.parametrize(
-    ("rules", "said"),
+    ("rules", "message"),
     [
         ((_rule("a", elder=int),), "a: the fact elder has no gloss"),
         ((_rule("a", elder=Annotated[int, Fact(" ")]),), "a: the fact elder has no gloss"),
@@ -144,16 +144,16 @@ def _rule(name: str, **types: Any) -> Rule:
         ),
         (
             tuple(
-                _rule(f"r{it}", **{f"f{it}": Annotated[int, Fact(f"fact {it}")]})
-                for it in range(MOST_NAMES + 1)
+                _rule(f"r{n}", **{f"f{n}": Annotated[int, Fact(f"fact {n}")]})
+                for n in range(MOST_NAMES + 1)
             ),
             "501 names of facts; at most 500",
         ),
     ],
 )
-def test_faults_of_the_dictionary(rules: tuple[Rule, ...], said: str) -> None:
+def test_faults_of_the_dictionary(rules: tuple[Rule, ...], message: str) -> None:
     (fault,) = dictionary_faults(rules)
-    assert said in str(fault)
+    assert message in str(fault)
 
 
 def test_one_name_of_one_gloss_may_differ_in_type_and_bounds() -> None:

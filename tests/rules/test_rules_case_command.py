@@ -1,4 +1,4 @@
-"""``laws case ADDRESS``: the cases of a law printed and run, as text and as data."""
+"""``laws case ADDRESS`` prints and runs the cases of a law, as text and as data."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def run(project: Project) -> Run:
 
 def test_the_cases_are_printed_as_they_stand_and_run(run: Run) -> None:
     first, _, third = CASES.split("\n\n")
-    told = run(LAW)
-    assert told.exit_code == 0
-    assert told.stdout == (
+    output = run(LAW)
+    assert output.exit_code == 0
+    assert output.stdout == (
         f"{FILE}, line 1\n{first}\n\n{FILE}, line 13\n{third}\n2 cases, 3 rows: all hold.\n"
     )
 
@@ -71,11 +71,11 @@ def test_a_case_that_fails_is_told_and_ends_in_one(
     run: Run, project: Project, old: str, new: str, fault: str
 ) -> None:
     write(project.root, FILE, CASES.replace(old, new, 1))
-    told = run(LAW)
-    assert told.exit_code == 1
-    assert told.stderr.startswith(f"laws: {FILE}, {fault}")
-    assert told.stderr.count("\n") == 1
-    assert told.stdout.endswith("2 cases, 3 rows: 1 fault.\n")
+    output = run(LAW)
+    assert output.exit_code == 1
+    assert output.stderr.startswith(f"laws: {FILE}, {fault}")
+    assert output.stderr.count("\n") == 1
+    assert output.stdout.endswith("2 cases, 3 rows: 1 fault.\n")
 
 
 def test_the_data_have_a_schema(run: Run, project: Project) -> None:
@@ -89,14 +89,14 @@ def test_the_data_have_a_schema(run: Run, project: Project) -> None:
     assert question.rows[1].notes == ["A piece has a name."]
     assert [quoted_data.reason for quoted_data in second.quoted] == [False, True]
     write(project.root, FILE, CASES.replace("yes -> free", "yes -> must-play"))
-    told = run(LAW, "--json")
-    faults = [case["faults"] for case in json.loads(told.stdout)["cases"]]
+    output = run(LAW, "--json")
+    faults = [case["faults"] for case in json.loads(output.stdout)["cases"]]
     wrong = f"{FILE}, line 17: chess.touched gives free, not must-play"
-    assert (told.exit_code, faults) == (1, [[], [wrong]])
+    assert (output.exit_code, faults) == (1, [[], [wrong]])
 
 
 @pytest.mark.parametrize(
-    ("law", "told"),
+    ("law", "message"),
     [
         ("cotton.chess.laws.8", "no such address in the edition; the nearest is"),
         ("cotton.chess.laws.3", "no function executes it yet"),
@@ -106,7 +106,7 @@ def test_the_data_have_a_schema(run: Run, project: Project) -> None:
         ),
     ],
 )
-def test_a_law_without_cases_is_told(run: Run, law: str, told: str) -> None:
+def test_a_law_without_cases_is_told(run: Run, law: str, message: str) -> None:
     with pytest.raises(InputError) as caught:
         run(law)
-    assert told in str(caught.value)
+    assert message in str(caught.value)

@@ -1,4 +1,4 @@
-"""Cases are tests like others: they pass, and each fault is told in one line with its place."""
+"""Cases are tests like others: they pass, and each fault is reported in one line with its place."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def cases(root: Path) -> Path:
 
 
 def failed(result: pytest.RunResult, line: str) -> None:
-    """One case failed, with this line."""
+    """Check that one case failed, with this line."""
     result.assert_outcomes(passed=1, failed=1)
     assert line in result.stdout.lines, result.stdout.str()
 
@@ -59,7 +59,7 @@ def test_a_case_is_named_by_its_heading(pytester: pytest.Pytester, cases: Path) 
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         ("man=rook -> must-play", "man=rook -> free", "chess.taken_up gives must-play, not free"),
         (
@@ -95,10 +95,10 @@ def test_a_case_is_named_by_its_heading(pytester: pytest.Pytester, cases: Path) 
     ],
 )
 def test_a_row_that_is_not_true(
-    pytester: pytest.Pytester, cases: Path, old: str, new: str, said: str
+    pytester: pytest.Pytester, cases: Path, old: str, new: str, message: str
 ) -> None:
     replace(cases, FILE, old, new)
-    failed(run(pytester), f"{FILE}, line 12: {said}")
+    failed(run(pytester), f"{FILE}, line 12: {message}")
 
 
 def test_of_a_list_the_call_is_named_that_differs(pytester: pytest.Pytester, cases: Path) -> None:
@@ -177,7 +177,7 @@ def test_a_law_that_is_quoted_and_not_asked(pytester: pytest.Pytester, cases: Pa
 
 
 def test_every_row_depends_on_its_function(project: Project) -> None:
-    """Denied its answer, a case fails whatever it expects; so none passes idly."""
+    """Without its answer, a case fails whatever it expects; so no case passes idly."""
     write(project.root, FILE, CASES)
     for case in parse(CASES, FILE).cases:
         assert not list(case_faults(FILE, case))
@@ -186,7 +186,7 @@ def test_every_row_depends_on_its_function(project: Project) -> None:
 
 
 def _calls(case: Case) -> int:
-    """For how many calls the rows of a case stand."""
+    """How many calls the rows of a case make."""
     asked = (
         (rule_named(question.function), row) for question in case.questions for row in question.rows
     )
@@ -217,7 +217,7 @@ def test_cases_count_as_tests_that_quote(project: Project) -> None:
     laws = coverage_report(project, load_edition(project))["laws"]
     assert laws["cotton.chess.laws.1"]["tests"] == [first]
     told = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [it for it in told if "which no test quotes" in it] == [
+    assert [line for line in told if "which no test quotes" in line] == [
         "executable_rules/chess.py, line 27: chess.king_taken cites cotton.chess.mate.1, "
         "which no test quotes; write one"
     ]
@@ -228,7 +228,7 @@ def test_laws_check_asks_every_row(project: Project) -> None:
     replace(project.root, FILE, "man=rook -> must-play", "man=rook -> free")
     replace(project.root, FILE, "piece=queen | cafte=yes", "piece=queen | caft=yes")
     told = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [it for it in told if it.startswith(FILE)] == [
+    assert [line for line in told if line.startswith(FILE)] == [
         f"{FILE}, line 5: chess.touched takes no fact caft; the nearest is cafte",
         f"{FILE}, line 12: chess.taken_up gives must-play, not free",
     ]

@@ -24,17 +24,17 @@ def data(text: str) -> Any:
 
 
 def test_ask_without_facts_says_what_it_wants(laws: Laws) -> None:
-    said = laws("ask", "cotton.chess.laws.1")
-    assert "“What Piece soever of your own you touch you must play it" in said
-    assert "chess.touched(*, piece: str, cafte: bool = False)" in said
-    assert "A ``touched`` piece must be played." in said
-    assert "  piece= words\n" in said
-    assert "  cafte= yes or no; usually no" in said
+    output = laws("ask", "cotton.chess.laws.1")
+    assert "“What Piece soever of your own you touch you must play it" in output
+    assert "chess.touched(*, piece: str, cafte: bool = False)" in output
+    assert "A ``touched`` piece must be played." in output
+    assert "  piece= words\n" in output
+    assert "  cafte= yes or no; usually no" in output
 
 
 def test_ask_with_facts(laws: Laws) -> None:
-    said = laws("ask", "cotton.chess.laws.1", "piece=queen", "cafte=yes")
-    assert said.startswith("chess.touched = free\n\ncotton.chess.laws.1: “What Piece")
+    output = laws("ask", "cotton.chess.laws.1", "piece=queen", "cafte=yes")
+    assert output.startswith("chess.touched = free\n\ncotton.chess.laws.1: “What Piece")
 
 
 def test_ask_a_law_that_takes_no_facts(laws: Laws) -> None:
@@ -49,15 +49,15 @@ def test_ask_as_data(laws: Laws) -> None:
 
 
 def test_explain(laws: Laws) -> None:
-    said = laws("explain", "cotton.chess.laws.2", "man=rook")
-    assert said.startswith("chess.taken_up = must-play\n")
-    assert "    not met: “unless it be cafté”" in said
+    output = laws("explain", "cotton.chess.laws.2", "man=rook")
+    assert output.startswith("chess.taken_up = must-play\n")
+    assert "    not met: “unless it be cafté”" in output
     tree = data(laws("explain", "cotton.chess.laws.2", "man=rook", "--json"))
     assert tree["steps"][0]["function"] == "chess.touched"
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         (["ask", "cotton.chess.laws.8"], "no such address in the edition; the nearest is"),
         (["ask", "cotton.chess.laws.3"], "no function executes it yet (advice: advice binds"),
@@ -73,10 +73,10 @@ def test_explain(laws: Laws) -> None:
         (["review", "--seal", "cotton.chess.laws.8"], "no such address"),
     ],
 )
-def test_one_clear_line(laws: Laws, words: list[str], said: str) -> None:
+def test_one_clear_line(laws: Laws, words: list[str], message: str) -> None:
     with pytest.raises(InputError) as caught:
         laws(*words)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
@@ -107,9 +107,9 @@ def test_review_and_seal(laws: Laws, project: Project) -> None:
     assert laws("review", "--all") == "3 sealed\n"
     assert laws("review") == "Every seal holds.\n"
     replace(project.root, "tei/cotton.xml", "cafté", "cafte")
-    said = laws("review")
-    assert said.startswith("suspect  cotton.chess.laws.1  chess.touched\n")
-    assert "[-cafté.-] {+cafte.+}" in said
+    output = laws("review")
+    assert output.startswith("suspect  cotton.chess.laws.1  chess.touched\n")
+    assert "[-cafté.-] {+cafte.+}" in output
     (listed,) = data(laws("review", "--json"))
     assert (listed["state"], listed["address"]) == ("suspect", "cotton.chess.laws.1")
     assert laws("review", "--seal", "cotton.chess.laws.1") == "1 sealed\n"

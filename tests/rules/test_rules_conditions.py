@@ -1,4 +1,4 @@
-"""A condition that a case quotes decides a row of the cases of its law, or is told."""
+"""A condition that a case quotes must decide a row of its law's cases, or it is reported."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ def cases(project: Project) -> Project:
     return project
 
 
-def told(project: Project) -> list[str]:
+def messages(project: Project) -> list[str]:
     return [str(fault) for fault in idle_conditions(project, load_edition(project))]
 
 
 def test_a_condition_that_decides_a_row_is_not_told(cases: Project) -> None:
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 def test_a_condition_that_moves_no_answer_is_told(cases: Project) -> None:
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
-    assert told(cases) == [
+    assert messages(cases) == [
         f"{RULES}, line 18: chess.touched: “unless it be cafté” turned to its contrary changes no"
         " row of the cases that quote cotton.chess.laws.1; give them a row on whose facts it"
         " decides"
@@ -56,12 +56,12 @@ def test_a_condition_that_moves_no_answer_is_told(cases: Project) -> None:
 
 def test_rows_of_cases_that_quote_another_law_do_not_count(cases: Project) -> None:
     replace(cases.root, FILE, "piece=queen -> must-play", "piece= -> ! must have a name")
-    assert len(told(cases)) == 1
+    assert len(messages(cases)) == 1
 
 
 def test_a_condition_that_is_noted_and_never_used(cases: Project) -> None:
     replace(cases.root, RULES, f"return Stroke.FREE if {MET} else", f"{MET}\n    return")
-    (line,) = told(cases)
+    (line,) = messages(cases)
     assert line.startswith(f"{RULES}, line 18: chess.touched: ")
     assert "is quoted from cotton.chess.laws.1 and noted, and nothing follows from it" in line
 
@@ -77,14 +77,14 @@ def test_a_condition_that_makes_no_difference_is_tried_both_ways(
     replace(cases.root, RULES, "import law, met", "import law, whether")
     row = "piece=queen -> must-play"
     replace(cases.root, FILE, row, row + more)
-    found = told(cases)
+    found = messages(cases)
     assert len(found) == count
     assert all("makes no difference; give the cases that quote" in line for line in found)
 
 
 def test_a_condition_written_over_several_lines_is_turned(cases: Project) -> None:
     replace(cases.root, RULES, MET, 'met(\n        "unless it be cafté",\n        cafte,\n    )')
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 @pytest.mark.parametrize(("weighed", "count"), [(MET, 0), (f"{MET} and cafte", 1)])
@@ -94,7 +94,7 @@ def test_a_condition_of_a_function_of_no_law_is_turned_too(
     replace(cases.root, RULES, MET, "_free(cafte)")
     helper = f"def _free(cafte):\n    return {weighed}\n\n\nclass Stroke"
     replace(cases.root, RULES, "class Stroke", helper)
-    found = told(cases)
+    found = messages(cases)
     assert len(found) == count
     assert all(line.startswith(f"{RULES}, line 8: chess.touched: ") for line in found)
 
@@ -102,7 +102,7 @@ def test_a_condition_of_a_function_of_no_law_is_turned_too(
 def test_a_condition_that_no_case_quotes_whole_is_not_asked_for(cases: Project) -> None:
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
     replace(cases.root, FILE, "you must play it, unless it be cafté", "you must play it, unless it")
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 def test_a_condition_in_words_of_ours_is_not_asked_for(cases: Project) -> None:
@@ -110,7 +110,7 @@ def test_a_condition_in_words_of_ours_is_not_asked_for(cases: Project) -> None:
     replace(cases.root, FILE, "you must play it, unless it be cafté", whole)
     replace(cases.root, RULES, MET, 'met("it is said", cafte)')
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 OTHER = '''
@@ -125,7 +125,7 @@ def another(*, cafte: bool = False) -> bool:
 def test_a_function_that_no_case_of_the_law_calls_is_not_asked_for(cases: Project) -> None:
     path = cases.root / RULES
     path.write_text(path.read_text(encoding="utf-8") + OTHER, encoding="utf-8")
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 def test_words_quoted_from_another_law_do_not_count(cases: Project) -> None:
@@ -133,12 +133,12 @@ def test_words_quoted_from_another_law_do_not_count(cases: Project) -> None:
     replace(
         cases.root, FILE, "laws.2: you must take", "laws.1: you must\ncotton.chess.laws.2: take"
     )
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 def test_a_function_that_fails_when_a_condition_is_turned_depends_on_it(cases: Project) -> None:
     replace(cases.root, RULES, f"Stroke.FREE if {MET} else", f"1 / 0 if {MET} else")
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 def test_a_condition_weighed_without_end_is_stopped(cases: Project) -> None:
@@ -148,7 +148,7 @@ def test_a_condition_weighed_without_end_is_stopped(cases: Project) -> None:
         f"    return Stroke.FREE if {MET}",
         f"    while {MET}: pass\n    return Stroke.FREE if False",
     )
-    assert told(cases) == []
+    assert messages(cases) == []
 
 
 def test_only_the_condition_named_is_turned() -> None:
@@ -187,5 +187,5 @@ def test_the_command_passes(coverage: Callable[[], tuple[int, str]]) -> None:
 
 def test_the_command_fails(cases: Project, coverage: Callable[[], tuple[int, str]]) -> None:
     replace(cases.root, RULES, "Stroke.FREE if", "Stroke.MUST_PLAY if")
-    code, said = coverage()
-    assert code == 1 and said.startswith(f"{RULES}, line 18: ")
+    code, output = coverage()
+    assert code == 1 and output.startswith(f"{RULES}, line 18: ")

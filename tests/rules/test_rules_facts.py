@@ -1,4 +1,4 @@
-"""Facts typed on a command line become values, and values are shown so that they may be typed."""
+"""Facts typed on a command line become values, and values are shown as they may be typed."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class TestRule:
         assert parse_facts(self.rule(), ["held=13"]) == {"held": 13}
 
     @pytest.mark.parametrize(
-        ("given_facts", "said"),
+        ("given_facts", "message"),
         [
             (["hold=13"], "hold=13: not a fact it takes; it takes held=, during="),
             (["held"], "held: not a fact it takes"),
@@ -160,7 +160,7 @@ class TestRule:
             (["held=1", "held=2"], "held=2: the fact is given twice"),
         ],
     )
-    def test_wrong_facts(self, given_facts: list[str], said: str) -> None:
+    def test_wrong_facts(self, given_facts: list[str], message: str) -> None:
         with pytest.raises(InputError, match="fine") as caught:
             parse_facts(self.rule(), given_facts)
-        assert said in str(caught.value)
+        assert message in str(caught.value)

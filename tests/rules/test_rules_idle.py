@@ -1,4 +1,4 @@
-"""A quoting test depends on its law: what neither calls it nor heeds its answer fails."""
+"""A quoting test depends on its law: it fails if it ignores the function or the answer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from executable_rules.chess import Stroke, taken_up, touched
 QUOTED = '@pytest.mark.quotes("cotton.chess.laws.1", "you must play it")'
 
 
-def failed(pytester: pytest.Pytester, root: Path, test: str, *said: str) -> None:
-    """A file with one test fails, with such lines."""
+def failed(pytester: pytest.Pytester, root: Path, test: str, *lines: str) -> None:
+    """Check that a file with one test fails, with such lines."""
     write(root, "tests/test_one.py", HEAD + test)
     result = run(pytester, "tests/test_one.py")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines(said)
+    result.stdout.fnmatch_lines(lines)
 
 
 def test_a_test_that_never_calls_its_law(pytester: pytest.Pytester, root: Path) -> None:

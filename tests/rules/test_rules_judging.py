@@ -60,7 +60,7 @@ def facts(*given: str) -> dict[str, Any]:
 def test_a_fact_is_computed_from_what_is_seen(judging: Project) -> None:
     assert facts("piece=pawn", "line=a", "pieces_between=0") == {"piece": "pawn", "cafte": True}
     assert facts("piece=pawn", "line=a", "pieces_between=1") == {"piece": "pawn", "cafte": False}
-    # A fact that both ask is given once and serves both.
+    # A fact that both need is given once and serves both.
     assert facts("piece=king", "line=a", "pieces_between=0") == {"piece": "king", "cafte": False}
 
 
@@ -80,7 +80,7 @@ def test_what_is_given_and_computed_may_agree(judging: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "message"),
     [
         (
             "piece=pawn; cafte=no; line=a; pieces_between=0",
@@ -104,10 +104,10 @@ def test_what_is_given_and_computed_may_agree(judging: Project) -> None:
         ("line=a; pieces_between=0", "chess.touched, piece: the fact is missing; give piece=words"),
     ],
 )
-def test_what_does_not_fit_is_told_in_one_line(judging: Project, given: str, said: str) -> None:
+def test_what_does_not_fit_is_told_in_one_line(judging: Project, given: str, message: str) -> None:
     with pytest.raises(InputError) as caught:
         facts(*given.split("; "))
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)
 
 
@@ -123,19 +123,19 @@ def test_the_judgement_is_the_first_step_of_the_explanation(judging: Project) ->
 def test_the_commands_tell_the_judgement(laws: Laws) -> None:
     given = ("cotton.chess.laws.1", "piece=pawn", "line=a", "pieces_between=0")
     assert laws("ask", *given).startswith("The king is uncovered.\n\nchess.touched = free\n")
-    told = laws("explain", *given)
-    assert "  The king is uncovered.\n  judgements.chess.uncovers_the_king = yes\n" in told
+    output = laws("explain", *given)
+    assert "  The king is uncovered.\n  judgements.chess.uncovers_the_king = yes\n" in output
     data = json.loads(laws("explain", "--json", *given))
     assert data["facts"] == {"piece": "pawn", "cafte": "yes"}
     assert data["steps"][0]["told"]["sentence"] == "The king is uncovered."
 
 
 def test_what_may_be_given_instead_is_listed(laws: Laws) -> None:
-    said = laws("ask", "cotton.chess.laws.1")
+    output = laws("ask", "cotton.chess.laws.1")
     listed = "  or, in place of cafte=, what it is computed from:\n    line= words\n"
-    assert listed in said
+    assert listed in output
     (asked,) = json.loads(laws("ask", "--json", "cotton.chess.laws.1"))
-    assert [it["fact"] for it in asked["judgements"]] == ["piece", "cafte"]
+    assert [judgement["fact"] for judgement in asked["judgements"]] == ["piece", "cafte"]
 
 
 def test_a_row_of_a_case_may_give_what_is_seen(pytester: pytest.Pytester, root: Path) -> None:
@@ -173,11 +173,11 @@ def test_a_judgement_serves_a_function(judging: Project) -> None:
 
 def test_what_is_judged_is_computed_or_left_for_a_reason(judging: Project) -> None:
     folder = judging.root
-    assert [str(it) for it in judgement_faults(judging)] == []
+    assert [str(fault) for fault in judgement_faults(judging)] == []
     write(folder, SHOWN, f"{HEAD}\nman\tWhich man it is, the table sees.\n")
     (_, man, _) = judged_facts(judging)
     assert (man.fact, man.left, man.computed) == ("man", ("chess.taken_up",), ())
-    assert [str(it) for it in judgement_faults(judging)] == []
+    assert [str(fault) for fault in judgement_faults(judging)] == []
     write(folder, SHOWN, f"{HEAD}\ncafte\tThe table sees it.\n")
     (fault,) = judgement_faults(judging)
     assert "line 2: cafte is left to the table by no function; take the line out" in str(fault)
@@ -193,9 +193,9 @@ def test_a_function_that_is_not_served_wants_a_reason(judging: Project) -> None:
 
 def test_the_judgements_are_listed(laws: Laws, judging: Project) -> None:
     write(judging.root, SHOWN, f"{HEAD}\nman\tWhich man it is, the table sees.\n")
-    said = laws("coverage", "--judgements")
-    assert "  computed from line, pieces_between and piece by judgements.chess.unc" in said
-    assert "  left to the table: Which man it is, the table sees.\n    in chess.taken_up" in said
-    assert said.endswith("3 facts are judgements: 2 times computed, 1 times left.\n")
+    output = laws("coverage", "--judgements")
+    assert "  computed from line, pieces_between and piece by judgements.chess.unc" in output
+    assert "  left to the table: Which man it is, the table sees.\n    in chess.taken_up" in output
+    assert output.endswith("3 facts are judgements: 2 times computed, 1 times left.\n")
     data = json.loads(laws("coverage", "--judgements", "--json"))
     assert data[0]["computed"][0]["from"] == ["line", "pieces_between", "piece"]

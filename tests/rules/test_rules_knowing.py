@@ -67,15 +67,15 @@ def test_the_english_mediateur_has_no_double_tours(edition: Edition) -> None:
     )
     assert "bellecour.mediateur.payment.2 does not know the fact is_double; it stands in " in told
     known = re.split(", | and ", told.partition("it stands in ")[2])
-    assert known and all(it.startswith("academie.mediateur.") for it in known)
+    assert known and all(address.startswith("academie.mediateur.") for address in known)
 
 
 def test_words_of_a_rule_of_another_book_have_its_address(
     edition: Edition, rules: dict[str, Rule]
 ) -> None:
     facts = ["mode=demande", "deal_result=won"]
-    told = ask(rules["mediateur.payment.paid_by_each"], "bellecour.mediateur.payment.2", facts)
-    assert "not met: “augmenter de payement” (academie.mediateur." in told.render(edition)
+    ruling = ask(rules["mediateur.payment.paid_by_each"], "bellecour.mediateur.payment.2", facts)
+    assert "not met: “augmenter de payement” (academie.mediateur." in ruling.render(edition)
 
 
 def test_the_guide_shows_a_function_as_it_is_and_the_line_that_refuses(
@@ -91,7 +91,7 @@ def test_every_shared_function_is_settled(edition: Edition, rules: dict[str, Rul
 
 
 def calls(rules: dict[str, Rule], edition: Edition) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The case of each law and every call of a topic: the law that it is put to, and its tree."""
+    """The case of each law and every call of a topic: the law asked, and its tree."""
     rows = from_cases(casebooks(ROOT.root))
     for law in rows:
         if shown := at_work(law, {}, rows):
@@ -104,7 +104,7 @@ def calls(rules: dict[str, Rule], edition: Edition) -> Iterator[tuple[str, dict[
 
 
 def provisos(tree: dict[str, Any]) -> Iterator[tuple[list[str], dict[str, Any]]]:
-    """Every proviso of a tree, with the laws told of the function that weighs it."""
+    """Every proviso of a tree, with the laws of the function that tests it."""
     for step in tree["steps"]:
         if "function" in step:
             yield from provisos(step)
@@ -115,7 +115,7 @@ def provisos(tree: dict[str, Any]) -> Iterator[tuple[list[str], dict[str, Any]]]
 def test_no_law_is_answered_with_another_books_proviso(
     edition: Edition, rules: dict[str, Rule]
 ) -> None:
-    """Words in quotation marks stand in the law named, and are of its book or of another tongue."""
+    """Quoted words stand in the law named, which is of its own book or of another language."""
     seen = 0
     for asked, tree in calls(rules, edition):
         for laws, step in provisos(tree):
@@ -125,7 +125,7 @@ def test_no_law_is_answered_with_another_books_proviso(
             seen += 1
             law = edition.laws[step["law"]]
             assert stands_in(step["words"], law.text), (asked, step)
-            if book_of(asked) in {book_of(it) for it in laws}:
+            if book_of(asked) in {book_of(law) for law in laws}:
                 own = book_of(law.address) == book_of(asked)
                 assert own or law.language != edition.laws[asked].language, (asked, step)
     assert seen > 3000

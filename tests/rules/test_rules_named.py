@@ -67,7 +67,7 @@ def test_one_row_put_to_several_functions() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "function", "told"),
+    ("row", "function", "message"),
     [
         ("", "", "has several rows; name one of its rows, such as 'counters=15 | stake=10'"),
         ("counters=18 | stake=10", "", "the nearest is 'counters=1"),
@@ -77,14 +77,14 @@ def test_one_row_put_to_several_functions() -> None:
         ("", "ambigu.stakes.gone", "does not ask ambigu.stakes.gone; it asks ambigu.stakes.may"),
     ],
 )
-def test_what_names_nothing_is_told(case: Case, row: str, function: str, told: str) -> None:
+def test_what_names_nothing_is_told(case: Case, row: str, function: str, message: str) -> None:
     with pytest.raises(ValueError) as caught:
         decisions(case, row, function)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_a_case_that_quotes_none_of_the_functions_laws_is_told(case: Case) -> None:
-    quoted = tuple(it for it in case.quoted if it.address.startswith("academie"))
+    quoted = tuple(words for words in case.quoted if words.address.startswith("academie"))
     strange = Case(case.heading, (), quoted, case.questions[:1])
     with pytest.raises(ValueError, match="quotes no law of ambigu"):
         decisions(strange, "counters=15 | stake=10")

@@ -1,4 +1,4 @@
-"""What may call itself a rule, and what the register knows of it."""
+"""What may be a rule, and what the register knows about it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def unglossed(*, n: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("function", "said"),
+    ("function", "message"),
     [
         (by_position, "takes 'n' by position"),
         (untyped, "does not say the type of 'n'"),
@@ -68,8 +68,8 @@ def unglossed(*, n: int) -> int:
         (unglossed, "has no docstring"),
     ],
 )
-def test_the_form_of_a_rule(function: Callable[..., object], said: str) -> None:
-    with pytest.raises(InputError, match=said):
+def test_the_form_of_a_rule(function: Callable[..., object], message: str) -> None:
+    with pytest.raises(InputError, match=message):
         law("cotton.chess.laws.1")(function)
     assert all_rules() == {}
 

@@ -1,4 +1,4 @@
-"""Seals hold while the text stands, and break with one letter."""
+"""Seals hold while the text stays, and break with one changed letter."""
 
 from __future__ import annotations
 

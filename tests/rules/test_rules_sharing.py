@@ -1,4 +1,4 @@
-"""Functions that serve several laws, on a small project of two English books."""
+"""Functions that serve several laws, in a small project of two English books."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_fact_that_a_law_does_not_know_is_refused_with_the_law_that_does(
 ) -> None:
     edition = load_edition(shared)
     (touched,) = rules_for(edition, SEYMOUR)
-    told = f"chess.touched, cafte: {SEYMOUR} does not know the fact cafte; it stands in {COTTON}"
+    message = f"chess.touched, cafte: {SEYMOUR} does not know the fact cafte; it stands in {COTTON}"
     for refused in (
         lambda: ask(touched, SEYMOUR, ["piece=king", "cafte=no"]),
         lambda: fitting((touched,), SEYMOUR, ["cafte=no"]),
@@ -92,9 +92,9 @@ def test_a_fact_that_a_law_does_not_know_is_refused_with_the_law_that_does(
     ):
         with pytest.raises(InputError) as caught:
             refused()
-        assert str(caught.value) == told
+        assert str(caught.value) == message
     assert ask(touched, COTTON, ["piece=king", "cafte=yes"]).value is False
-    # Without the fact the law is answered as if there were no such clause.
+    # Without the fact, the answer is as if there were no such clause.
     assert ask(touched, SEYMOUR, ["piece=king"]).value is True
 
 
@@ -117,14 +117,14 @@ def test_a_law_is_not_said_to_want_what_it_does_not_know(shared: Project) -> Non
     assert asked[SEYMOUR][-1]["may_be"] == "hand or sleeve"
 
 
-def told(project: Project, address: str, *facts: str) -> list[str]:
+def explained(project: Project, address: str, *facts: str) -> list[str]:
     edition = load_edition(project)
     (rule,) = rules_for(edition, address)
     return ask(rule, address, facts).render(edition).split("\n")
 
 
 def test_each_law_is_explained_in_its_own_words(shared: Project) -> None:
-    assert told(shared, SEYMOUR, "piece=king", "chance=yes") == [
+    assert explained(shared, SEYMOUR, "piece=king", "chance=yes") == [
         "chess.touched = no",
         f"  law {SEYMOUR}: “The Piece you touch, you must play; except the Touch be a Chance.”",
         "  fact piece = king",
@@ -132,14 +132,14 @@ def test_each_law_is_explained_in_its_own_words(shared: Project) -> None:
         "  fact by = hand",
         "  met: “except the Touch be a Chance”",
     ]
-    assert told(shared, COTTON, "piece=king")[-2:] == [
+    assert explained(shared, COTTON, "piece=king")[-2:] == [
         "  not met: “unless it be cafté”",
         "  not met: by accident",
     ]
 
 
 def test_words_of_a_rule_called_are_those_of_the_same_book(shared: Project) -> None:
-    lines = told(shared, CLOTHES, "man=rook")
+    lines = explained(shared, CLOTHES, "man=rook")
     assert [line.partition(":")[0] for line in lines if "law" in line] == [
         f"  law {CLOTHES}",
         f"    law {COTTON}",
@@ -155,7 +155,7 @@ def test_words_of_another_book_have_its_address(shared: Project) -> None:
         '"except the Touch be a Chance")',
         '"except the Touch be a Chance", chance)',
     )
-    assert told(shared, COTTON, "piece=king")[-1] == (
+    assert explained(shared, COTTON, "piece=king")[-1] == (
         f"  not met: “except the Touch be a Chance” ({SEYMOUR})"
     )
     edition = load_edition(shared)
@@ -190,7 +190,7 @@ def test_a_difference_may_be_no_matter_to_a_function(shared: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "said"),
+    ("row", "message"),
     [
         (f"chess.touched\t{COTTON}\t{SEYMOUR}\tno matter", "line 2: chess.touched does not serve"),
         (f"chess.gone\t{SEYMOUR}\t{COTTON}\tno matter", "line 2: chess.gone does not serve"),
@@ -198,17 +198,17 @@ def test_a_difference_may_be_no_matter_to_a_function(shared: Project) -> None:
         ("chess.touched", "line 2: must be function, law, other and why, between tabs"),
     ],
 )
-def test_a_line_that_settles_nothing(shared: Project, row: str, said: str) -> None:
+def test_a_line_that_settles_nothing(shared: Project, row: str, message: str) -> None:
     write(shared.root, SHOWN, f"{HEAD}\n{row}\n")
     try:
         (fault,) = faults(shared)
     except InputError as error:
         fault = str(error)
-    assert fault.startswith(f"{SHOWN}, {said}")
+    assert fault.startswith(f"{SHOWN}, {message}")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         (
             '("cotton.chess",)',
@@ -219,8 +219,8 @@ def test_a_line_that_settles_nothing(shared: Project, row: str, said: str) -> No
         ("by=sleeve", "by=hand", "by=hand is the usual value, which not all its laws know"),
     ],
 )
-def test_the_laws_of_a_fact(shared: Project, old: str, new: str, said: str) -> None:
-    assert any(said in fault for fault in rule_text(shared, old, new))
+def test_the_laws_of_a_fact(shared: Project, old: str, new: str, message: str) -> None:
+    assert any(message in fault for fault in rule_text(shared, old, new))
 
 
 def test_the_facts_that_some_laws_know() -> None:

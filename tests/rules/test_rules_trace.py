@@ -1,4 +1,4 @@
-"""The trace records what was applied, and nothing when nobody listens."""
+"""The trace records which laws were applied, and nothing if nobody listens."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_tree_of_calls(edition: Edition) -> None:
     assert (call.function, call.facts) == ("chess.taken_up", {"man": "rook"})
     (inner,) = call.steps
     assert isinstance(inner, Call)
-    # A fact that was not given shows its usual value.
+    # A missing fact shows its usual value.
     assert inner.facts == {"piece": "rook", "cafte": False}
     assert inner.steps == [Proviso("unless it be cafté", False)]
     assert inner.value is call.value
@@ -74,7 +74,7 @@ def test_data_says_which_provisos_are_the_laws_own(edition: Edition) -> None:
 
 @pytest.fixture
 def loop(fresh_rules: None) -> Callable[..., int]:
-    # Decorated here: a rule of a test has no place in the real register.
+    # Decorated here, since a rule of a test does not belong in the real register.
     @law("cotton.chess.laws.1")
     def count(*, n: int) -> int:
         """Count down by calling itself."""

@@ -1,4 +1,4 @@
-"""Every word of a law that runs is quoted, marked as deciding nothing, or told as dark."""
+"""Every word of a law that runs is quoted, marked as deciding nothing, or reported as dark."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_words_are_marked_where_they_first_stand_in_the_dark(project: Project) -
     for _ in range(2):
         law.mark(inert, stretch, FILE)
     assert law.bracketed == "the Dealer [deals, and] the [Dealer's Adversary cuts]"
-    assert [it.places for it in law.marked] == [((22, 25),), (None,)]
+    assert [mark.places for mark in law.marked] == [((22, 25),), (None,)]
 
 
 def test_words_are_marked_in_order(project: Project) -> None:
@@ -131,7 +131,7 @@ def test_what_is_marked_rightly_is_not_told(marked: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "said"),
+    ("old", "new", "line", "message"),
     [
         ("laws.1: of", "laws.1: off", 13, "cotton.chess.laws.1: 'off' does not stand in the law"),
         ("1: What Piece", "1: Piece … What", 12, "'What' stands before the words marked before it"),
@@ -145,11 +145,11 @@ def test_what_is_marked_rightly_is_not_told(marked: Project) -> None:
     ],
 )
 def test_a_false_mark_is_told_in_one_line(
-    marked: Project, old: str, new: str, line: int, said: str
+    marked: Project, old: str, new: str, line: int, message: str
 ) -> None:
     replace(marked.root, FILE, old, new)
-    (told,) = faults(marked)
-    assert told.startswith(f"{FILE}, line {line}: ") and said in told
+    (fault,) = faults(marked)
+    assert fault.startswith(f"{FILE}, line {line}: ") and message in fault
 
 
 def test_words_are_marked_beside_the_cases_of_their_law(marked: Project) -> None:
@@ -164,7 +164,7 @@ def test_the_check_tells_the_laws_with_dark_words(
 ) -> None:
     edition = load_edition(marked)
     told = [str(fault) for fault in check_dark(marked, edition)]
-    assert [it.partition(":")[0] for it in told] == [LAW, "cotton.chess.laws.2"]
+    assert [line.partition(":")[0] for line in told] == [LAW, "cotton.chess.laws.2"]
     assert told[0].startswith(f"{LAW}: 4 of 16 words are dark: ") and MOST == 12
     monkeypatch.setattr("lawsofplay.rules.inert.MOST", 1)
     first, more = (str(fault) for fault in check_dark(marked, edition))

@@ -1,4 +1,4 @@
-"""SWHIDs: the hash of a file is git's, the lines are those of the function."""
+"""SWHIDs (lasting names of source code): git's hash of the file, the lines of the function."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/writing-a-rule.md is true: all its blocks are gone through in a copy of the project."""
+"""docs/writing-a-rule.md is true: all its blocks are carried out in a copy of the project."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ STEP = re.compile(
 def steps() -> list[dict[str, str]]:
     """The blocks in their order, each with what it is."""
     found = (match.groupdict() for match in STEP.finditer(GUIDE))
-    return [{key: text for key, text in it.items() if text is not None} for it in found]
+    return [{key: text for key, text in block.items() if text is not None} for block in found]
 
 
 def test_every_block_is_a_step() -> None:
-    """But nine, shown only: facts, functions, joins, a refusal, words marked, a topic, classes."""
+    """Nine are only shown: facts, functions, joins, a refusal, marked words, a topic, classes."""
     kinds = [next(iter(step)) for step in steps()]
     assert kinds[0] == "commands"
     assert kinds.count("module") == 2 and kinds.count("book") == 1 and kinds.count("session") == 2
@@ -83,8 +83,8 @@ def take(copy: Path, step: dict[str, str]) -> None:
         append(copy / name, step.get("code") or step["cases"])
     elif session := step.get("session"):
         typed = re.findall(r"^\$ (.*)$", session, re.MULTILINE)
-        said = "".join(f"$ {command}\n{run(copy, command)}" for command in typed)
-        assert said == session
+        typed_session = "".join(f"$ {command}\n{run(copy, command)}" for command in typed)
+        assert typed_session == session
     else:
         for command in step["commands"].splitlines():
             assert run(copy, command).strip()
@@ -98,10 +98,10 @@ def append(path: Path, text: str) -> None:
 
 
 def run(copy: Path, command: str) -> str:
-    """What a command prints that is typed in the copy; it must succeed."""
+    """The output of a command typed in the copy; the command must succeed."""
     program, *words = shlex.split(command)
     environment = os.environ | {"PYTHONPATH": f"{copy / 'build'}:{copy}"}
-    done = subprocess.run(
+    result = subprocess.run(
         [Path(sys.executable).with_name(program), *words],
         cwd=copy,
         env=environment,
@@ -109,12 +109,12 @@ def run(copy: Path, command: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
-    return done.stdout
+    assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
+    return result.stdout
 
 
 def checked(copy: Path) -> list[str]:
-    """What ``laws check`` would tell of the copy, in the checks that bear on laws."""
+    """What ``laws check`` would report of the copy, in the checks about laws."""
     code = (
         "from lawsofplay.base import project as it\n"
         "from lawsofplay.pipeline import checks\n"

@@ -1,4 +1,4 @@
-"""Every answer of the casebook and of the topics is told, in a sentence of good form."""
+"""Every answer of the casebook and of the topics is given in a well-formed sentence."""
 
 from __future__ import annotations
 
@@ -30,29 +30,29 @@ def test_every_answer_can_be_told(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sentence_of_cases_and_topics_has_good_form(game: str) -> None:
     faults = {
-        f"{rule.name} ({', '.join(ask)}): {told!r} {fault}"
+        f"{rule.name} ({', '.join(ask)}): {text!r} {fault}"
         for rule, asks in asked(game)
         for ask in asks
-        for told in [sentence(rule, ask)]
-        for fault in form_faults(told)
+        for text in [sentence(rule, ask)]
+        for fault in form_faults(text)
     }
     assert sorted(faults) == []
 
 
 def sentence(rule: Rule, ask: tuple[str, ...]) -> str:
-    """The sentence of a call; of a function without words, which another test tells, a good one."""
+    """The sentence of a call; a good one if the function has no words, as another test reports."""
     facts = parse_facts(rule, ask)
     try:
         answer = rule(**facts)
     except ValueError as error:
         return refused(str(error)).sentence.partition(":")[0] + "."
-    # A judgement is of no law.
-    told = tell(rule, facts, answer, next(iter(rule.addresses), ""))
-    return told.sentence if told else "Not told."
+    # A judgement belongs to no law.
+    text = tell(rule, facts, answer, next(iter(rule.addresses), ""))
+    return text.sentence if text else "Not told."
 
 
 def asked(game: str) -> Iterator[tuple[Rule, list[tuple[str, ...]]]]:
-    """The functions of a game with every call of them, each once."""
+    """The functions of a game with each of their calls, each once."""
     for name, asks in every_call().items():
         if name.partition(".")[0] == game:
             yield load_rules()[name], sorted(asks)
@@ -64,7 +64,7 @@ def every_call() -> dict[str, set[tuple[str, ...]]]:
     found: dict[str, set[tuple[str, ...]]] = defaultdict(set)
     rules = load_rules()
     for book in casebooks(find_project().root):
-        for question in (it for case in book.cases for it in case.questions):
+        for question in (asking for case in book.cases for asking in case.questions):
             for row in question.rows:
                 found[question.function].update(calls(book.file, rules[question.function], row))
     for topic in load_topics(find_project()):

@@ -1,4 +1,4 @@
-"""Sentences where readers meet them: in what is asked and explained, in data, in topics."""
+"""Sentences where readers meet them: in `laws ask` and `explain`, in data, in topics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TotalData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ToldData(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands under ``told`` in the JSON of laws ask and laws explain."""
+    """The data under ``told`` in the JSON of laws ask and laws explain."""
 
     sentence: str
     kind: str
@@ -48,23 +48,23 @@ def laws(*words: str) -> str:
 
 @pytest.mark.parametrize("command", ["ask", "explain"])
 def test_the_sentence_stands_first(command: str) -> None:
-    said = laws(command, *PAYS)
-    assert said.startswith("The loser pays 6 pieces to the winner.\n")
-    assert "piquet.lurch.loser_pays = 6" in said
+    output = laws(command, *PAYS)
+    assert output.startswith("The loser pays 6 pieces to the winner.\n")
+    assert "piquet.lurch.loser_pays = 6" in output
 
 
 @pytest.mark.parametrize("command", ["ask", "explain"])
 def test_data_has_the_sentence_and_what_moves(command: str) -> None:
-    told = msgspec.convert(json.loads(laws(command, *PAYS, "--json"))["told"], ToldData)
-    assert told.sentence == "The loser pays 6 pieces to the winner."
-    assert told.payments == [PaymentData("the loser", "the winner", 6, "piece", PAYS[0])]
-    assert told.kind == "ruled"
+    data = msgspec.convert(json.loads(laws(command, *PAYS, "--json"))["told"], ToldData)
+    assert data.sentence == "The loser pays 6 pieces to the winner."
+    assert data.payments == [PaymentData("the loser", "the winner", 6, "piece", PAYS[0])]
+    assert data.kind == "ruled"
 
 
 def test_shares_have_totals_in_the_data() -> None:
-    said = laws("ask", "bellecour.account-piquet.addition.2", "points_by_seat=40,20", "--json")
-    told = msgspec.convert(json.loads(said)["told"], ToldData)
-    assert [(total.player, total.amount) for total in told.totals] == [
+    output = laws("ask", "bellecour.account-piquet.addition.2", "points_by_seat=40,20", "--json")
+    data = msgspec.convert(json.loads(output)["told"], ToldData)
+    assert [(total.player, total.amount) for total in data.totals] == [
         ("the first player", -10),
         ("the second player", 10),
     ]

@@ -1,4 +1,4 @@
-"""Words for answers: what they say, what moves, and what is wrong with words that do not fit."""
+"""Words for answers: what they say, what moves, and the faults of words that do not fit."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ PARTS = parts(elder=text("He has {:card}."), open=yes_no("They lie open.", "They
 
 
 @pytest.mark.parametrize(
-    ("says", "answer", "said"),
+    ("says", "answer", "message"),
     [
         (TAKES, 1, "The elder takes 1 card."),
         (TAKES, 3, "The elder takes 3 cards."),
@@ -156,9 +156,9 @@ PARTS = parts(elder=text("He has {:card}."), open=yes_no("They lie open.", "They
         (text("He may play {:or}."), cards("KS"), "He may play the king of spades."),
     ],
 )  # fmt: skip
-def test_an_answer_is_told(says: Says, answer: object, said: str) -> None:
-    assert sentence_of(rule(of_number, says), {}, answer, LAW) == said
-    assert list(form_faults(said)) == []
+def test_an_answer_is_told(says: Says, answer: object, message: str) -> None:
+    assert sentence_of(rule(of_number, says), {}, answer, LAW) == message
+    assert list(form_faults(message)) == []
 
 
 def test_a_fact_given_stands_before_the_usual_one() -> None:
@@ -309,18 +309,18 @@ def test_words_that_do_not_fit_are_told(
 
 
 @pytest.mark.parametrize(
-    "said",
+    "message",
     ["yes.", "None.", "No", "he pays.", "He pays 3.", "He pays 3, and 4.", "He  pays.", "He pays..",
      "It is {dealer}.", "He is *codille*.", "It is ``good``.", "He has None."],
 )  # fmt: skip
-def test_bad_form_is_found(said: str) -> None:
-    assert list(form_faults(said))
+def test_bad_form_is_found(message: str) -> None:
+    assert list(form_faults(message))
 
 
 @pytest.mark.parametrize(
-    "said",
+    "message",
     ["He pays 3 counters.", "He throws 3 and 4 dice.", "Player 3 pays.", "“Codille” is paid.",
      "It was so in 1754.", "He has 3, 4 and 5 points.", "He pays 1/2 counter.", "À lui le dé."],
 )  # fmt: skip
-def test_good_form_is_let_be(said: str) -> None:
-    assert list(form_faults(said)) == []
+def test_good_form_is_let_be(message: str) -> None:
+    assert list(form_faults(message)) == []

@@ -1,4 +1,4 @@
-"""The site of the five books as it was built, and what it was built from."""
+"""The site of the five books as it was built, and the edition from which it was built."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def pages(site: Path) -> list[Path]:
 
 @pytest.fixture(scope="module")
 def browser(chromium: Any) -> Any:
-    """The browser, as the tests of pages call it."""
+    """The browser, under the name that the tests of pages use."""
     return chromium
 
 
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
-    """A page that fails its test where a script does."""
+    """A page that fails its test if a script fails."""
     opened = browser.new_page(viewport={"width": 1000, "height": 800})
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))

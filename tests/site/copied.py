@@ -1,4 +1,4 @@
-"""A copy of the project in which words of one file of corpus/ are others."""
+"""A copy of the project with changed words in one file of corpus/."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lawsofplay.base.project import Project
 
 
 def changed(project: Project, folder: Path, file: str, old: str, new: str) -> Project:
-    """The project with words of a file of its corpus changed; all else is linked."""
+    """The project with changed words in a file of its corpus; all else is linked."""
     for part in ("tei", "tests", "executable_rules"):
         (folder / part).symlink_to(project.root / part)
     (folder / "corpus").mkdir()

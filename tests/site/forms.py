@@ -1,4 +1,4 @@
-"""A law's form in a browser, as its tests open it and read it."""
+"""A law's form in a browser: opened and read as tests need it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ CARDS = "academie.beast.39"
 SEVERAL = "bellecour.piquet.laws.3"
 
 SAYS = "#try .says:not(:empty)"
-"""The answer, when it is there."""
+"""The answer, once it is there."""
 
 
 def opened(page: Any, site: Path, address: str, fragment: str = "") -> str:
-    """Open the page of a law, with a ruling in its address; what it says first."""
+    """Open the page of a law with a ruling in its address; return what it says first."""
     page.goto("about:blank")
     page.goto((site / "law" / f"{address}.html").as_uri() + (f"#{fragment}" if fragment else ""))
     page.wait_for_selector(SAYS)

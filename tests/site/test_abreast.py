@@ -1,4 +1,4 @@
-"""Two books abreast: nothing lost, nothing out of order, what answers stands side by side."""
+"""Two books side by side: nothing lost, nothing out of order, passages beside their answers."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ def test_a_long_passage_answers_a_long_one() -> None:
 
 
 def test_what_two_books_tell_at_once_stands_in_one_row() -> None:
-    """The second book's passage has the words of two, of which one was compared."""
+    """The second book's passage matches two, of which the editors compared one."""
     left, right = [Measure(300), Measure(300)], [Measure(600)]
     assert aligned(left, right, {(1, 0): 3}) == [Row(range(2), range(1), "compared")]
 
 
 def test_a_chapter_is_whole(found: list[Chapter], edition: Edition) -> None:
-    """Every paragraph and law of both books outside dictionaries stands in it once."""
+    """Every paragraph and law of both books, outside dictionaries, stands in it once."""
     for chapter in found:
         for siglum, held in zip(chapter.books, (chapter.left, chapter.right), strict=True):
             laws = [law for passage in held for law in passage.laws]
@@ -102,7 +102,7 @@ def test_a_chapter_is_whole(found: list[Chapter], edition: Edition) -> None:
                 if (paragraph.witness, paragraph.game) == (siglum, chapter.game)
                 and edition.divisions[paragraph.division].type != "dictionary"
             }
-            # A paragraph without a name of its own is known by that of its division.
+            # A paragraph without a name of its own is known by its division's name.
             assert wanted - set(inside) <= {passage.division for passage in held}
         left, right = (passages(edition, siglum, chapter.game) for siglum in chapter.books)
         assert (tuple(left), tuple(right)) == (chapter.left, chapter.right)
@@ -111,7 +111,7 @@ def test_a_chapter_is_whole(found: list[Chapter], edition: Edition) -> None:
 
 
 def test_length_and_words_alone_find_what_the_editors_compared(found: list[Chapter]) -> None:
-    """So the rows that hold nothing compared can be trusted: they were laid in the same way."""
+    """Rows without compared laws are laid out in the same way, so they can be trusted too."""
     counts = {True: [0, 0], False: [0, 0]}
     for chapter in found:
         joins = heading_joins(chapter.left, chapter.right)
@@ -133,7 +133,7 @@ def test_length_and_words_alone_find_what_the_editors_compared(found: list[Chapt
 def test_only_chapters_that_were_compared_are_there(found: list[Chapter]) -> None:
     assert all(min(chapter.shares) >= ENOUGH for chapter in found)
     assert sum(chapter.books == FRENCH for chapter in found) >= 35
-    # The French book has a hundred pages on the Médiateur, the English seven.
+    # The French book has a hundred pages on the game of Médiateur, the English seven.
     assert not any(chapter.game == "mediateur" for chapter in found)
     assert [chapter.books == FRENCH for chapter in found] == sorted(
         (chapter.books == FRENCH for chapter in found), reverse=True
@@ -141,7 +141,7 @@ def test_only_chapters_that_were_compared_are_there(found: list[Chapter]) -> Non
 
 
 def test_pages_keep_the_order_of_both_books(library: Library, site: Path) -> None:
-    """And lead to the laws, to the chapters and back."""
+    """They also lead to the laws, to the chapters and back."""
     abreast = Abreast(library)
     assert len({it.path for it in abreast.parts}) == len(abreast.parts)
     for part in abreast.parts:

@@ -1,4 +1,4 @@
-"""The site in a browser, from files: accessible by axe, no error, all within reach."""
+"""The site in a browser, from files: accessible by axe, without errors, all within reach."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ QUICK = (
     "downloads.html",
     "search.html",
 )
-"""The pages that axe reads in every run; the others of the sample are among the long tests."""
+"""The pages that axe reads in every run; the long tests have the others of the sample."""
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def violations(
     options: dict[str, Any],
     prepare: Callable[[Any], None] = lambda page: None,
 ) -> list[tuple[str, str, int]]:
-    """What axe finds on a page: the rule, the first element at fault, how many there are."""
+    """What axe finds on a page: the rule, the first faulty element, how many there are."""
     from axe_playwright_python.sync_playwright import Axe
 
     page = browser.new_page(color_scheme=scheme)
@@ -130,7 +130,7 @@ def test_pages_need_no_script_no_server_and_raise_no_error(browser: Any, site: P
 
 
 def _failed(request: Any) -> list[str]:
-    """The address of a failed request; none for a font still on its way when a page was left."""
+    """The address of a failed request; none for a font still loading when its page was left."""
     return [] if request.failure == "net::ERR_ABORTED" else [request.url]
 
 
@@ -179,7 +179,7 @@ def test_spelling_is_switched_without_script(browser: Any, site: Path) -> None:
 
 
 def test_the_spelling_chosen_is_kept_from_page_to_page(browser: Any, site: Path) -> None:
-    """Chosen on a law's page, it holds on those of games, questions and the text, and back."""
+    """Chosen on a law's page, it holds on those of games, topics and the text, and back."""
     context = browser.new_context()
     page = context.new_page()
 

@@ -1,4 +1,4 @@
-"""Cards drawn: every card is there, in its place, and named for those who do not see it."""
+"""Drawn cards: each is there, in its place, and named for readers who cannot see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Citations and reports that a page makes by script: each is what Python says, of every page."""
+"""Citations and reports that a page makes by script are the same as Python's, on every page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ console.log(JSON.stringify(pages.map((it) => {
 
 
 def made_by_script(project: Project, siglum: str, pages: list[dict[str, str]]) -> Any:
-    """The forms of pages of a book, of what their sections say."""
+    """The forms that the script makes for a book's pages, from what their sections say."""
     script = read_text(project.templates / "scripts/cite.js")
     program = read_text(project.site / citable_path(siglum)) + script + ASKED
     run = subprocess.run(
@@ -43,7 +43,7 @@ def made_by_script(project: Project, siglum: str, pages: list[dict[str, str]]) -
 
 
 def said(path: Path) -> dict[str, str]:
-    """What the section of a page says of what is cited."""
+    """What the section of a page says about the thing cited."""
     (section,) = tree(path).xpath("//section[@id='cite']")
     names = ("address", "title", "locus", "pages", "state")
     own = {name: section.get(f"data-{name}") or "" for name in names}

@@ -1,4 +1,4 @@
-"""The Accuracy page counts the sentences by class, and the home page says how many rules run."""
+"""The Accuracy page counts sentences by class; the home page says how many rules run."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def coverage(edition: Edition) -> dict[str, Any]:
 def library(
     edition: Edition, coverage: dict[str, Any], classed: list[Classed], pairs: Any
 ) -> Library:
-    """The site's view of the edition, its sentences classed otherwise."""
+    """The site's view of the edition, with its sentences classed otherwise."""
     made = Library(PROJECT, edition, coverage)
     report = class_report(classed, rules_by_law().keys())
     made.__dict__["classes"] = {**report, "agreement": agreement(pairs)}
@@ -68,7 +68,7 @@ def cells(root: Any, label: str) -> dict[str, list[str]]:
 
 
 def closed(some: list[Classed]) -> list[Classed]:
-    """All that has no class is taken for advice."""
+    """The sentences, with every unclassed one as advice."""
     return [
         Classed(classed.sentence, "advice") if classed.name == OPEN else classed for classed in some
     ]

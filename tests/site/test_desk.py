@@ -1,4 +1,4 @@
-"""The case desk: the list of what happened, and the facts given once for all laws of a topic."""
+"""The case desk: the list of what happened, and facts given once for all laws of a topic."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHANGED = f"(was) => document.querySelectorAll('{SENTENCES}')[2].innerText !== w
 
 @pytest.fixture
 def page(browser: Any) -> Iterator[Any]:
-    """A page that fails its test where a script does."""
+    """A page that fails its test if a script fails."""
     opened = browser.new_page(viewport={"width": 1200, "height": 900})
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))
@@ -27,7 +27,7 @@ def page(browser: Any) -> Iterator[Any]:
 
 
 def opened(page: Any, site: Path, topic: str, case: str = "") -> list[str]:
-    """Open a topic's page, with a case in its address; the sentences of its rulings."""
+    """Open a topic's page with a case in its address; return the sentences of its rulings."""
     page.goto("about:blank")
     page.goto((site / "topic" / f"{topic}.html").as_uri() + f"#{case}")
     page.wait_for_function(RULED)
@@ -39,7 +39,7 @@ def sentences(page: Any) -> list[str]:
 
 
 def printed(path: Path) -> list[str]:
-    """What a topic's page prints of the rulings of its cases."""
+    """The rulings that a topic's page prints for its cases."""
     root = parser.parse(str(path)).getroot()
     heads = root.xpath("//section[@class='case']//div[@class='ruling']/h3")
     own = [it for head in heads for it in head.xpath("./following-sibling::ul/li")]
@@ -51,7 +51,7 @@ def topics(site: Path) -> list[Path]:
 
 
 def disagreements(page: Any, site: Path, pages: list[Path]) -> list[tuple[str, str]]:
-    """Sentences of the desk that its page does not print of its own cases, page by page."""
+    """Sentences of the desk that its page does not print for its own cases, page by page."""
     return [
         (path.stem, said)
         for path in pages
@@ -61,7 +61,7 @@ def disagreements(page: Any, site: Path, pages: list[Path]) -> list[tuple[str, s
 
 
 def test_the_desk_rules_as_the_page_prints(page: Any, site: Path) -> None:
-    """One topic in twelve; every one of them in the long tests."""
+    """Checks one topic in twelve; the long tests check all."""
     assert disagreements(page, site, topics(site)[::12]) == []
 
 

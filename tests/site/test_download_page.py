@@ -1,4 +1,4 @@
-"""The page of the downloads: every file, each with its size; the French laws are found at once."""
+"""The page of downloads: every file with its size; the French laws are found at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_every_file_is_linked_with_its_size(site: Path) -> None:
     page = html.fromstring((site / "downloads.html").read_bytes())
     links = {str(link.get("href")): link for link in elements(page, "//a[@download]")}
     files = {f"downloads/{path.name}": path for path in (site / "downloads").iterdir()}
-    # A law's or a game's own file is in a folder, a log is linked where its book is told.
+    # Files of single laws and games are in folders; a log is linked beside its book.
     listed = {it for it, path in files.items() if path.is_file() and "-emendations" not in it}
     assert set(links) == listed
     for name, link in links.items():

@@ -1,4 +1,4 @@
-"""Every construct of the encoding as HTML, from a few lines of TEI each."""
+"""Every construct of the encoding as HTML, each from a few lines of TEI."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of the games: told part by part, and all that stands around a game found from there."""
+"""The pages of the games: told part by part, with links to all that concerns a game."""
 
 from __future__ import annotations
 

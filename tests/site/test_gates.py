@@ -1,4 +1,4 @@
-"""Gates of the whole site: without style and script, by keyboard, on paper, in its languages."""
+"""The whole site: without style and script, by keyboard, on paper, in its languages."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ BY_KEY = ("law/bellecour.piquet.laws.3.html", "topic/misdeal-price.html", "belle
 def test_everything_is_read_without_style_and_script(
     browser: Any, site: Path, names: tuple[str, ...]
 ) -> None:
-    """No word is missing that was there with style, and their order is the same.
+    """Without style and script no word is missing, and the order is the same.
 
-    Script adds to these pages buttons for copying, and nothing else.
+    Script adds to these pages only buttons for copying.
     """
     context = browser.new_context(java_script_enabled=False)
     styled, plain = context.new_page(), context.new_page()
@@ -82,7 +82,7 @@ def test_a_law_on_paper(browser: Any, site: Path) -> None:
 
 
 def test_compared_from_the_home_page(browser: Any, site: Path) -> None:
-    """Home, Compare, a topic, a law of it and back to what stands beside it."""
+    """From the home page to Compare, a topic, one of its laws, and back to the law's neighbours."""
     page = browser.new_page()
     page.goto((site / "index.html").as_uri())
     page.get_by_role("navigation", name="Site").get_by_role("link", name="Compare").click()
@@ -99,7 +99,7 @@ def test_compared_from_the_home_page(browser: Any, site: Path) -> None:
 def test_words_of_a_french_law_say_their_language_everywhere(
     pages: list[Path], edition: Edition
 ) -> None:
-    """A quotation, cell or row linked with a law of the Académie stands in an element of French."""
+    """A quotation, cell or row linked with a law of the Académie is in an element marked French."""
     shown = 0
     for path in pages:
         if path.parent.name not in ("topic", "concordance", "games"):

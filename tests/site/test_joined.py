@@ -1,4 +1,4 @@
-"""The laws joined to a law on its page: told both ways, and tried together in the reader's page."""
+"""Joined laws on a law's page: shown both ways, and asked together in the reader's page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.site.forms import opened, ruling
 from tests.site.test_browser import violations
 
 BESIDES = ".besides:not([hidden]) li"
-"""What stands below an answer of the laws joined to the one that gives it."""
+"""The note below an answer about the laws joined to the one that gives it."""
 
 DEMANDED, UNPAID = "bellecour.quadrille.laws.83", "bellecour.quadrille.decisions-sans-prendre.3"
 ALONE, FORCED = "bellecour.quadrille.laws.57", "bellecour.quadrille.decisions-forced.1"
@@ -29,7 +29,7 @@ CODILLE, PRICES = "bellecour.quadrille.play.15", "bellecour.quadrille.settling.3
 
 
 def summaries(site: Path, address: str) -> list[str]:
-    """What a law's page tells of the laws joined to it, folded up."""
+    """The folded summaries of joined laws on a law's page."""
     root = parser.document_fromstring((site / f"law/{address}.html").read_bytes())
     found = elements(root, "//section[@id='joined']/details/summary")
     return [" ".join(it.text_content().split()) for it in found]
@@ -51,7 +51,7 @@ def test_each_kind_is_told_in_its_own_words(site: Path) -> None:
 
 
 def joined(page: Any, site: Path, address: str, other: str) -> tuple[str, str]:
-    """Open the form of a law with one that is joined to it; what it says, and the note below."""
+    """Open the form of a law with a joined one; return the answer, and the note below."""
     opened(page, site, address)
     page.locator(f'#joined details[data-law="{other}"] summary').click()
     place = page.locator(f'#joined details[data-law="{other}"]')
@@ -105,7 +105,7 @@ def test_it_is_tried_from_the_exceptions_page_too(page: Any, site: Path) -> None
 
 
 def besides(page: Any) -> list[str]:
-    """What is told below the answer."""
+    """The notes below the answer."""
     page.locator(BESIDES).first.wait_for()
     return [str(text) for text in page.locator(BESIDES).all_inner_texts()]
 
@@ -123,12 +123,12 @@ def test_the_answer_of_a_law_alone_tells_what_would_except_it(page: Any, site: P
     assert place.evaluate("it => it.open")
     assert ruling(page) | {"who": "hombre", "with": LATE} == ruling(page)
     assert place.locator("input[type=radio]:checked").input_value() == "hombre"
-    # The box that nobody ticked says that the claim comes too late.
+    # The unticked box means that the claim comes too late.
     assert place.locator(".says").inner_text() == "No notice can be taken of the revoke."
 
 
 def test_where_its_own_facts_suffice_both_answer_at_once(page: Any, site: Path) -> None:
-    """The consolation is wanting, and the law that prices it wants nothing more."""
+    """The consolation is missing, and the law that prices it needs nothing more."""
     load_rules()
     name, facts = "quadrille.paying.lost_by_codille", ("pool=14", "game_price=1")
     said = opened(page, site, CODILLE, f"ask={name}&{'&'.join(facts)}")

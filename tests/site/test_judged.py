@@ -1,4 +1,4 @@
-"""The pages of the odds and of the engines tell what corpus/examples and corpus/oracles hold."""
+"""The pages of odds and engines show what corpus/examples and corpus/oracles hold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The law page: words lit, other books, a case, evidence, citations, a report; the law's TEI."""
+"""The law page: lit words, other books, a case, evidence, citations, a report; the law's TEI."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_all_that_tests_quote_is_lit_and_linked(site: Path, library: Library) ->
 
 
 def test_the_cases_that_quote_a_law_stand_on_its_page(site: Path, library: Library) -> None:
-    """Each with its heading, its words of the law and its tables, all rows of them."""
+    """Each has its heading, its words of the law and its tables with all rows."""
     quoted = library.quotations.items()
     laws = {
         address: found for address, found in quoted if any(quotation.is_case for quotation in found)
@@ -229,7 +229,7 @@ def test_a_case_tells_its_facts_conditions_and_result(site: Path) -> None:
 
 
 def test_faults_tried_and_those_not_found(site: Path, library: Library) -> None:
-    """How many on the law's page, which on that of the function."""
+    """The law's page counts them, and the function's page lists them."""
     record = read_record(REAL)
     name, tried = next(
         (n, it) for n, it in record.items() if it.survivors and n in library.functions

@@ -1,4 +1,4 @@
-"""Maps of rulings: what each law answers on every value, and where two books part."""
+"""Maps of rulings: what each law answers for every value, and where two books part."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards, tables and layouts drawn: all that stands there is drawn, and told in words."""
+"""Boards, tables and layouts: everything on them is drawn, and described in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.site.copied import changed
 
 
 def houses(field: Field) -> dict[tuple[str, str], str]:
-    """Where a drawn board has its men: by side and place, the letter of each."""
+    """Where a drawn board has its men: each man's letter by side and place."""
     tree = etree.fromstring(board(field))
     return {
         (str(group.get("class")), f"{element.get('x')} {element.get('y')}"): str(
@@ -52,7 +52,7 @@ def test_the_words_name_every_man_and_every_mark() -> None:
 
 
 def discs(picture: str) -> dict[str, int]:
-    """How many men of each side are drawn, those counted by a figure with it."""
+    """How many men of each side are drawn, including those that a figure counts."""
     tree = etree.fromstring(picture)
     return {
         str(group.get("class")): len(list(group.iter("circle")))
@@ -63,7 +63,7 @@ def discs(picture: str) -> dict[str, int]:
 
 def test_all_men_of_the_tables_are_drawn() -> None:
     tables = Tables.parse("6:5 8:3 13:5 24:2 / 6:5 8:3 13:5 24:1 25:1")
-    # The man taken up is drawn with his figure, one.
+    # The captured man is drawn with the figure one.
     assert discs(of_tables(tables)) == {"white": 15, "black": 15 + 1}
 
 
@@ -85,7 +85,7 @@ def test_men_taken_up_and_borne_are_counted_in_words_and_figures(text: str) -> N
 
 
 def test_a_board_in_the_facts_or_the_answer_of_a_case_is_drawn(library: Library) -> None:
-    """Whatever rows the casebook has: each call of a function about positions gives pictures."""
+    """Each call of a function about positions has pictures, whatever rows the casebook has."""
     kinds = re.compile(r"(?:^|[=, ])(?:[KQRBNP][a-h][1-8]|\d+:\d+)(?: |$)|=placed$")
     for book in library.casebooks:
         if not re.search(r"/(?:chess|backgammon)/|tick_tack", book.file):

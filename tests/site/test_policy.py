@@ -1,4 +1,4 @@
-"""What a page may do: load its own files, run no script but those, lead nowhere that is no page."""
+"""What a page may do: load its own files, run only those scripts, link only to pages."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ ALLOWED = {
     "base-uri": "'none'",
     "form-action": "'self' file:",
 }
-"""The whole policy. Of styles in the pages themselves there are only attributes."""
+"""The whole policy. Pages themselves hold styles only as attributes."""
 
 LAW = "law/bellecour.piquet.laws.3.html"
 
 
 GOOD = re.compile("https?:|mailto:")
-"""Where a link may lead, if not to a file of the site."""
+"""Where a link may lead, besides the files of the site."""
 
 
 def test_every_page_keeps_the_policy(pages: list[Path]) -> None:
-    """It stands before all that it governs; the page holds no script, and no odd link."""
+    """The policy stands before all that it governs; no page holds a script or a strange link."""
     for path in pages:
         root = parser.document_fromstring(path.read_bytes())
         assert policy(root) == ALLOWED, path
@@ -48,7 +48,7 @@ def test_every_page_keeps_the_policy(pages: list[Path]) -> None:
 
 
 def policy(root: Any) -> dict[str, str]:
-    """The policy of a page that stands right behind the name of its encoding."""
+    """The policy of a page, which must follow the name of its encoding."""
     (first,) = root.xpath("/html/head/meta[@charset]/following-sibling::*[1]")
     assert first.get("http-equiv") == "Content-Security-Policy"
     parts = (part.strip().partition(" ") for part in first.get("content").split(";"))
@@ -82,6 +82,6 @@ def test_a_script_that_comes_into_a_page_is_not_run(browser: Any, site: Path) ->
     )
     page.wait_for_timeout(200)
     assert page.evaluate("window.ran") is None
-    # Its own scripts run all the same.
+    # The page's own scripts still run.
     assert page.locator("button").count() > 0
     page.close()

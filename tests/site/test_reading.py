@@ -1,4 +1,4 @@
-"""The reading pages: what their heads tell, spellings, terms, pages as received, the glossary."""
+"""The reading pages: heads, spellings, terms, pages as received, and the glossary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference of the functions: every one is there with all that is known of it, and no more."""
+"""The reference of functions: each is there, with all that is known of it and no more."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_games_page_has_its_functions_laws_and_facts(site: Path, game: str) ->
 
 
 def test_a_function_is_told_in_full(site: Path) -> None:
-    """Its facts with their units, its answers, what it refuses, its laws, its cases."""
+    """Its facts with units, its answers, what it refuses, its laws, and its cases."""
     page = page_of(site, "piquet.dealing.html")
     (section,) = page.xpath("//section[@id='dealt_too_many']")
     text = " ".join(section.text_content().split())

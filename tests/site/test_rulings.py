@@ -1,4 +1,4 @@
-"""Rulings on a law's page: what would change one, where other books part, one as an address."""
+"""Rulings on a law's page: what would change one, where books part, a ruling's address."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ SEARCH = """([slow, texts]) => new Promise((end) => {
 
 
 def test_the_search_for_changes_is_bounded(page: Any, site: Path) -> None:
-    """In calls, and for a function that takes long in time."""
+    """By a number of calls, and for a slow function by time."""
     opened(page, site, TWICE)
     calls, count, cut = page.evaluate(SEARCH, [0, "KS,QS,JS"])
     assert (10 < calls <= 300, count, cut) == (True, 0, False)
@@ -104,7 +104,7 @@ B = {"name": "b", "gloss": "whether b", "default": "no"}
     [
         ([A], "2", "Two.", "It parts: it rules otherwise.", "the same"),
         ([A], "1", "One.", "It rules the same.", "parts"),
-        # On other facts no more is told than the answer.
+        # For other facts the page shows only the answer.
         ([A, B], "2", "Two.", "It was asked: What?", "parts"),
         ([B | {"default": None}], "2", "Two.", "It must know besides: whether b", "Two."),
         ([B], "2", "Two.", "it asks for none of them", "Two."),
@@ -190,7 +190,7 @@ def test_strange_facts_and_functions_in_an_address_are_told(page: Any, site: Pat
 
 
 def test_a_sample_of_addresses_that_mean_harm_does_none(browser: Any, project: Project) -> None:
-    """Payloads in every place of an address, those of a ruling among them (`make hunt`: all)."""
+    """Payloads in every place of an address and of a ruling (all of them in `make hunt`)."""
     found = list(attempts(project, browser, one_in=9))
     assert {"function", "fact", "name of a fact", "version", "answer"} <= {
         attempt.file for attempt in found

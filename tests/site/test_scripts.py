@@ -1,4 +1,4 @@
-"""The site's scripts as they are sent."""
+"""The site's scripts as they are sent to readers."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def test_the_script_of_the_search_page_is_small() -> None:
 
 
 def test_the_scripts_of_a_laws_page_are_small() -> None:
-    """Those of the form and the view of its answer; the law itself is counted elsewhere."""
+    """These are the form and the view of its answer; the law's own script is counted elsewhere."""
     sent = sent_scripts(FOLDER)
     packed = (len(gzip.compress(sent[name].encode())) for name in ("forms.js", "trying.js"))
     assert sum(packed) < 12_000
 
 
 def test_what_is_sent_does_what_its_source_does() -> None:
-    """The page, and the text of the function of which the worker is made."""
+    """In the page, and in the text of the function from which the worker is made."""
     source = "".join((FOLDER / f"{name}.js").read_text(encoding="utf-8") for name in ENGINE)
     begun = "globalThis.lawsofplay ??= {};"
     sources = f"{begun} lawsofplay.engine = () => {{{source}}}; lawsofplay.engine();"

@@ -1,4 +1,4 @@
-"""Nothing on a page moves while it comes: layout shift, of a page of every kind."""
+"""Nothing on a page moves while it loads: layout shift, on a page of every kind."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 from tests.site.test_browser import SAMPLE
 
 MOST = 0.1
-"""Above this score a page is said to move (web.dev/cls)."""
+"""From this score on, a page counts as moving (web.dev/cls)."""
 
 LED = ("law/bellecour.piquet.laws.3.html#cite", "search.html?q=more+cards")
-"""Pages to which somebody comes for a place below, or for results."""
+"""Pages opened at a place further down, or with results."""
 
 WATCH = """
   window.moved = 0;
@@ -27,15 +27,15 @@ WATCH = """
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A server that prints nothing."""
+    """A server that logs nothing."""
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture(scope="module")
 def address(site: Path) -> Any:
-    """The site as a server gives it."""
+    """The address of a server with the site."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site)))
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
@@ -44,7 +44,7 @@ def address(site: Path) -> Any:
 
 
 def moved(browser: Any, address: str, width: int) -> float:
-    """How much a page moves until all of it is there."""
+    """How much a page moves until it has loaded completely."""
     page = browser.new_page(viewport={"width": width, "height": 800})
     page.add_init_script(WATCH)
     page.goto(address)

@@ -1,4 +1,4 @@
-"""The site of the five books as a whole: complete, its links sound, light, the same twice."""
+"""The site of the five books as a whole: complete, with sound links, light, reproducible."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_every_link_leads_somewhere(site: Path, pages: list[Path]) -> None:
             if "://" in link or link.startswith("data:"):
                 continue
             place, _, fragment = link.partition("#")
-            # What is asked of a page (desk.html: which game) leads nowhere else.
+            # The query of a page's address (desk.html: which game) leads to no other page.
             file = place.partition("?")[0]
             folder = posixpath.dirname(here)
             target = posixpath.normpath(posixpath.join(folder, unquote(file))) if file else here
@@ -80,7 +80,7 @@ def test_no_page_asks_anything_of_another_host(pages: list[Path], library: Libra
     for path in pages:
         links = tree(path).xpath("//@href | //@src | //@action | //@srcset")
         outside = {link for link in map(str, links) if re.match(r"[a-z]+:|//", link)}
-        # What a link holds itself, such as a citation to be saved, is nobody's.
+        # A link may hold its data itself, such as a citation to save.
         assert {link for link in outside if not link.startswith("data:")} <= licences, path
 
 
@@ -121,7 +121,7 @@ def test_every_law_has_a_page_with_its_words(site: Path, edition: Edition) -> No
 
 
 def _cut(element: Any) -> None:
-    """Take an element out and leave what follows it."""
+    """Take an element out, and leave the text after it."""
     parent, tail = element.getparent(), element.tail or ""
     assert parent is not None
     before = element.getprevious()
@@ -252,7 +252,7 @@ def test_pages_are_light(pages: list[Path]) -> None:
 def test_the_same_edition_gives_the_same_bytes_and_only_its_own_files(
     project: Project, site: Path, tmp_path: Path
 ) -> None:
-    """Site, downloads and index of the search, made anew over an older site in another folder."""
+    """Site, downloads and search index, built again over an older site in another folder."""
     own = linked_project(project, tmp_path)
     for old in ("law/gone.html", "old/page.html", "search/gone-1.js", "downloads/gone.csv"):
         path = own.site / old

@@ -1,4 +1,4 @@
-"""What a published site says of itself, and what one without an address leaves unsaid."""
+"""What a published site says about itself, and what one without an address leaves out."""
 
 from __future__ import annotations
 

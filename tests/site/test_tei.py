@@ -1,4 +1,4 @@
-"""The TEI on the site: every pointer leads somewhere, every file says its release and its terms."""
+"""The TEI on the site: every pointer leads somewhere; every file has its release and terms."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_pointer_in_xml_leads_somewhere(site: Path) -> None:
 
 
 def test_a_dead_pointer_is_found(site: Path, tmp_path: Path) -> None:
-    """Where the book is not, where a name is not, and where the way to the book is wrong."""
+    """The book is missing, a name is missing, or the path to the book is wrong."""
     law = fragment_path("bellecour.piquet.laws.3")
     for name in (law, "downloads/bellecour.xml"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

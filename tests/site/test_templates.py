@@ -1,4 +1,4 @@
-"""What is wrong in a template is told in a line that names it, whatever page is made from it."""
+"""A fault in a template is reported in a line that names it, whatever page is made from it."""
 
 from __future__ import annotations
 

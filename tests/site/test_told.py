@@ -1,4 +1,4 @@
-"""The deals told through on the pages of their games."""
+"""The deals told step by step on the pages of their games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lawsofplay.site.told import ToldDeal, told_deal
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    """The edition alone: neither its site nor what is counted of it is needed here."""
+    """The edition alone, since the test needs neither its site nor its figures."""
     project = find_project()
     return Library(project, load_edition(project), {})
 

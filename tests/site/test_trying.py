@@ -97,7 +97,7 @@ ROWS = """async (rows) => {
 
 @pytest.mark.long
 def test_every_row_of_the_casebook_goes_through_the_form(page: Any, site: Path) -> None:
-    """What the fields show and read back is answered as the row itself is."""
+    """The values that the fields read back give the same answer as the row itself."""
     load_rules()
     rows: dict[tuple[str, tuple[str, ...]], list[Any]] = {}
     for law, found in from_cases(casebooks(tools.ROOT)).items():

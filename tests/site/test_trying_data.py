@@ -1,4 +1,4 @@
-"""What a law's page hands to its form: functions with their first facts, sisters with theirs."""
+"""The data of a law's form: functions with their first facts, sister laws with theirs."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ GLOSS = "//section[@id='function']/h3/following-sibling::*[1][self::p]"
 
 
 def handed(site: Path, address: str) -> Any:
-    """The data of a law's form; None where its page has none."""
+    """The data of a law's form; None if its page has none."""
     (data,) = law_page(site, address).xpath("//script[@id='trying']/text()") or [None]
     return data and json.loads(data)
 
 
 def glosses(site: Path, address: str) -> list[str]:
-    """What each function of a law tells: the form takes it from the page."""
+    """The gloss of each function of a law, which the form takes from the page."""
     return [it.text_content() for it in law_page(site, address).xpath(GLOSS)]
 
 
@@ -55,7 +55,7 @@ def test_each_function_of_a_law_begins_with_a_row_of_its_cases(site: Path) -> No
 
 
 CODE = re.compile(r"None|[*`]|[a-z0-9]_[a-z0-9]")
-"""What stands in the glosses of functions for programmers, and means nothing to other readers."""
+"""Signs in glosses that mean something only to programmers."""
 
 
 def test_what_a_law_is_asked_is_told_without_the_words_of_code(site: Path) -> None:
@@ -74,7 +74,7 @@ def test_what_a_law_is_asked_is_told_without_the_words_of_code(site: Path) -> No
         )
     }
     assert len(asked) > 1500
-    # What is in brackets alone names a function, which its page leads to.
+    # A name alone in brackets is a function, to whose page it links.
     assert [it for it in sorted(asked) if CODE.search(re.sub(r" \(\w+\)", "", it))] == []
 
 

@@ -1,4 +1,4 @@
-"""Valid HTML by the Nu validator, which npm's package vnu-jar carries (Java runs it)."""
+"""Valid HTML by the Nu validator, from npm's package vnu-jar (needs Java)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def faults(files: list[Path]) -> list[tuple[str, int, str]]:
 
 
 def test_pages_are_valid_html(pages: list[Path], tmp_path: Path) -> None:
-    """And the validator finds the fault of a page that has one."""
+    """The validator must also find the fault of a faulty page."""
     wrong = tmp_path / "wrong.html"
     wrong.write_text("<!DOCTYPE html><title>a</title><p><div></p>", encoding="utf-8")
-    # Pages of one folder share a template: some of each show its faults in every run.
+    # Pages of one folder share a template, so a few of each show its faults.
     folders = Counter(path.parent for path in pages)
     many = {folder for folder, count in folders.items() if count > 100}
     chosen = [path for path in pages if path.parent not in many]

@@ -1,4 +1,4 @@
-"""How much the site weighs: bounds a little above what it does, by kind of page and as a whole."""
+"""How much the site weighs: bounds a little above its size, by kind of page and in all."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ MOST = {
     "*/scan/*.html": 6_950,
     "run/*.js": 3_500,
 }
-"""Bytes of a file at the mean."""
+"""Bytes of a file on average, by kind."""
 
 FOLDERS = {"law": 49_000_000, "run": 9_300_000, "search": 8_200_000}
-"""Bytes of what is most."""
+"""Bytes of the heaviest folders."""
 
 WHOLE = 106_000_000
 """Bytes of the whole site without its downloads."""
@@ -41,5 +41,5 @@ def test_folders_are_light(site: Path, name: str) -> None:
 
 
 def test_the_site_is_light(site: Path) -> None:
-    """Text that stands on a page twice, or on every page in more words than needed, shows here."""
+    """Repeated text on a page shows here, and wordy text on every page."""
     assert bytes_of(site) - bytes_of(site / "downloads") <= WHOLE

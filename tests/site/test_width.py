@@ -1,4 +1,4 @@
-"""No page is wider than its screen: one of every kind, found in the folders of the site itself."""
+"""No page is wider than its screen: one page of every kind, found in the site's folders."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ BLOCKS = re.compile(
     rb"<(section|div|table|p|details|dl|ul|ol|h\d|pre|form|fieldset|article|aside|nav|figure"
     rb"|blockquote|cite|li|tr|dt|dd|summary|textarea)(?: class=(\"[^\"]*\"|[^\s>]+))?(?=[\s>])"
 )
-"""The tags of blocks, with their classes: what a template is made of."""
+"""The tags of blocks, with their classes, from which templates are made."""
 
 
 def of_every_kind(pages: list[Path]) -> list[Path]:
-    """Of the pages of a folder that are made of the same blocks, the longest.
+    """The longest of the pages of a folder that consist of the same blocks.
 
-    That is one page of every template at least, for each of the five books too.
+    This gives at least one page of every template, and for each of the five books too.
     """
     kinds: dict[tuple[Path, frozenset[Any]], Path] = {}
     for path in sorted(pages, key=lambda page: page.stat().st_size):

@@ -1,4 +1,4 @@
-"""What reading pages add to the words: spellings, terms and cards, and where they add nothing."""
+"""What reading pages add to the words: spellings, terms, cards; where they add nothing."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ RENOUNCED = "Whether the player has renounced, or would: not followed suit thoug
 FINISHED = "The stroke, deal, game or party asked about is finished"
 TAKEN_BACK = "ombre.playing_1754.taken_back"
 KEPT = {"hand": "AC,KD,3S", "trick": "6H", "card_played": "KD", "trump": "hearts"}
-"""Basto is not forced by the six of trumps."""
+"""Facts without a renounce: the six of trumps does not force out Basto, the ace of clubs."""
 FORCED = KEPT | {"trick": "AS"}
 
 TURN = "seymour.quadrille.laws.15"
@@ -41,7 +41,7 @@ def cited(function: str, facts: dict[str, str]) -> str:
 
 
 def work_out(page: Any, fact: str) -> Any:
-    """Turn a fact to what the table sees, by keyboard; gives its group."""
+    """Switch a fact to what the table sees, by keyboard; return its group of fields."""
     group = page.get_by_role("group", name=fact, exact=True)
     group.get_by_role("radio", name=SAY).focus()
     page.keyboard.press("ArrowDown")
@@ -74,7 +74,7 @@ def test_whether_he_renounces_is_worked_out_from_his_cards(page: Any, site: Path
     assert "has_renounced" not in given
     assert {name: given[name] for name in facts} == facts
     assert "hand=AC,KD" in page.locator("#try .citation").inner_text()
-    # What is said is not lost by working it out.
+    # Working a fact out does not lose what was said before.
     group.get_by_role("radio", name=SAY).check()
     assert ruling(page)["has_renounced"] == "yes"
     assert "hand" not in ruling(page)
@@ -164,7 +164,7 @@ ROW = """async ([theirs, judgements]) => {
     ("theirs", "judgements", "asked", "words"),
     [
         (["renounced"], [], {"renounced": "yes"}, "It rules the same."),
-        # What she can work out herself, she does by her own book.
+        # A sister law works out what it can by its own book.
         (
             ["renounced"],
             [["renounced", ["hand"]]],
@@ -187,7 +187,7 @@ def test_a_sister_takes_what_was_worked_out_or_what_the_table_sees(
 
 
 def test_a_fact_said_stands_beside_one_that_is_worked_out(page: Any, site: Path) -> None:
-    """A card serves both judgements; that is made for which all is given that it needs."""
+    """A card serves both judgements; the one whose facts are all given is worked out."""
     facts = {"hand": "QC,4D", "trick": "KC", "card_played": "QC", "trump": "spades"}
     opened(page, site, TWO, cited(PLAYED, facts))
     ways = page.get_by_role("radio", name=WORK_OUT)

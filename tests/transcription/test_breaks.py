@@ -1,4 +1,4 @@
-"""Where printed pages begin inside a page file: the marks are those that its header asks for."""
+"""Where printed pages begin in a page file: the marks are those that its header names."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_pages_that_begin_inside_a_file_are_found_with_their_lines() -> None
 
 
 @pytest.mark.parametrize(
-    ("body", "label", "told"),
+    ("body", "label", "message"),
     [
         ("one [p. 4] two\n", "3-5", r"b01\.txt, line 1: no mark \[p\. 5\]"),
         ("one\n", "3-5", r"line 1: no mark \[p\. 4\]"),
@@ -42,9 +42,9 @@ def test_the_pages_that_begin_inside_a_file_are_found_with_their_lines() -> None
     ],
 )
 def test_marks_that_are_not_the_pages_of_the_header_are_refused(
-    body: str, label: str, told: str
+    body: str, label: str, message: str
 ) -> None:
-    with pytest.raises(InputError, match=told):
+    with pytest.raises(InputError, match=message):
         page(body, label)
 
 

@@ -1,4 +1,4 @@
-"""Drafts never write over a page that an editor has touched."""
+"""Drafts never write over a page that an editor touched."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_an_edit_survives_any_new_draft(old: str, edit: str, new: str) -> None:
         path.write_text(f"{head}\n---\nedit {edit}", encoding="utf-8")
         if f"edit {edit}".strip("\n") == body.strip("\n"):
             return
-        # An edit that is no page is told, and stays.
+        # An edit that makes the file no page is reported, and stays.
         with suppress(InputError):
             assert write_draft(project, SIGLUM, draft(new)).kept == ("p001",)
         assert path.read_text(encoding="utf-8") == f"{head}\n---\nedit {edit}"
@@ -106,7 +106,7 @@ def test_a_draft_is_a_page(body: str) -> None:
     try:
         found = parse_page(page_file(page), SIGLUM, "p001")
     except InputError as error:
-        # Structure is the rules' affair: only a division or a law out of form may be refused.
-        assert any(told in error.mend for told in ("':table'", "a law begins", "'@'"))
+        # Rules make the structure, so only a malformed division or law may be refused.
+        assert any(message in error.mend for message in ("':table'", "a law begins", "'@'"))
         return
     assert found.header.draft

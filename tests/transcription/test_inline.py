@@ -1,4 +1,4 @@
-"""The marks inside a line: what is printed is read again as it was, and no text changes."""
+"""The marks inside a line: printed marks are read again as they were, and no text changes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def escaped(text: str) -> str:
 
 
 def printed(pieces: Sequence[Inline]) -> str:
-    """The inverse of parse_inline, for pieces in the form in which it gives them."""
+    """The inverse of parse_inline, for pieces in the form in which it returns them."""
     return "".join(_printed(piece) for piece in pieces)
 
 
@@ -96,11 +96,11 @@ def test_spans_neither_lose_nor_change_text(pieces: list[Inline], data: st.DataO
     assert reading_text(spanned) == reading_text(bare)
     whole = running_text(once)
     segments = ["".join(str(x) for x in seg.itertext()) for seg in spanned.iter("{*}seg")]
-    told = [whole[s.start : s.end] for s in apart if s.start < s.end]
+    stretches = [whole[s.start : s.end] for s in apart if s.start < s.end]
     if not any(isinstance(p, Run) and p.correction for p in once):
         marks = "*†a" if any(isinstance(p, NoteMark) for p in once) else ""
         assert [seg.translate({ord(c): None for c in marks}) for seg in segments] == [
-            words.translate({ord(c): None for c in marks}) for words in told
+            words.translate({ord(c): None for c in marks}) for words in stretches
         ]
 
 
@@ -139,7 +139,7 @@ def test_strays_are_escaped(text: str, escaped_text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("a [lone", "a lone '['"),
         ("a ] lone", "a lone ']'"),
@@ -150,11 +150,11 @@ def test_strays_are_escaped(text: str, escaped_text: str) -> None:
         ("[^]", "unknown mark [^]"),
     ],
 )
-def test_a_wrong_mark_is_told_with_file_and_line(text: str, told: str) -> None:
+def test_a_wrong_mark_is_told_with_file_and_line(text: str, message: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_inline(text, "corpus/x/pages/p001.txt", 7)
     assert str(caught.value).startswith("corpus/x/pages/p001.txt, line 7: ")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_doubt_is_of_the_last_word_only() -> None:

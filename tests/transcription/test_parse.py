@@ -51,7 +51,7 @@ def test_numerals(body: str, numeral: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "told"),
+    ("text", "place", "message"),
     [
         ("page: 1\nlines: 1\nstate: draft\n", "line 1", "no '---' after the header"),
         ("page: 1\nfoot: x\n---\n", "line 2", "not a header line: 'foot: x'"),
@@ -67,11 +67,11 @@ def test_numerals(body: str, numeral: str) -> None:
         (HEAD + "x\ny\x0cz\n", "line 7", "a control character"),
     ],
 )
-def test_what_is_not_allowed_is_refused(text: str, place: str, told: str) -> None:
+def test_what_is_not_allowed_is_refused(text: str, place: str, message: str) -> None:
     with pytest.raises(InputError) as caught:
         parse_page(text, "seymour", "p021", "corpus/seymour/pages/p021.txt")
     assert (caught.value.file, caught.value.place) == ("corpus/seymour/pages/p021.txt", place)
-    assert told in caught.value.mend
+    assert message in caught.value.mend
 
 
 def pagemap(project: Project, *names: str) -> None:

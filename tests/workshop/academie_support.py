@@ -29,7 +29,7 @@ RULES: tuple[RepairRule, ...] = (
     *academie_accents.RULES,
     *academie_punctuation.RULES,
 )
-"""All rules of the letters, in the order of the witness."""
+"""All rules about letters, in the order of the witness."""
 
 
 @cache
@@ -58,5 +58,5 @@ def run(*lines: str, rules: Iterable[RepairRule] = RULES) -> list[str]:
 
 
 def mended(line: str) -> str:
-    """One line after all rules (its true end kept)."""
+    """One line after all rules, with its true end."""
     return " ".join(run(line + " "))

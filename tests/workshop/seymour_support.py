@@ -6,7 +6,7 @@ from typing import Any
 
 
 def data(**tables: Any) -> dict[str, Any]:
-    """The tables of normalise.toml, all empty but those given."""
+    """The tables of normalise.toml, all empty except those given."""
     empty: dict[str, Any] = {
         "furniture": {"catch": [], "signatures": {}, "mended": {}},
         "joints": {"merged": {}, "fragments": {}},

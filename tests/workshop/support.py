@@ -17,13 +17,13 @@ class Words(frozenset[str]):
 
 
 def page(text: str, first: int = 1, name: str = "p001") -> DraftPage:
-    """A page whose lines are those of the text, numbered from ``first``."""
+    """A page with the lines of the text, numbered from ``first``."""
     lines = tuple(Line(first + i, x) for i, x in enumerate(text.strip("\n").split("\n")))
     return DraftPage(name, name.lstrip("pfz0"), ((first, first + len(lines) - 1),), lines)
 
 
 def pages(*texts: str, first: int = 1) -> Book:
-    """Pages with the texts given, numbered through."""
+    """Pages with these texts, their lines numbered through."""
     book: list[DraftPage] = []
     for n, text in enumerate(texts, 1):
         book.append(page(text, first, f"p{n:03d}"))

@@ -1,4 +1,4 @@
-"""Académie whole: every page, every division, every list, nothing of the furniture."""
+"""Académie as a whole: every page, division and list, and no page furniture."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIGNED = {
     9237: 179, 10394: 197, 10526: 199, 11555: 219, 11813: 225, 12681: 245, 13711: 269,
     14674: 291, 15887: 319, 16735: 339, 17755: 363,
 }  # fmt: skip
-"""Signatures of the sheets (24 pages each, signed on their first six leaves) and their pages."""
+"""Signatures of the sheets (24 pages each, the first six leaves signed) and their pages."""
 
 
 def draft() -> Draft:
@@ -36,7 +36,7 @@ def draft() -> Draft:
 
 @cache
 def blocks() -> tuple[tuple[str, str, Block], ...]:
-    """Every block with its page and its division, as the drafts are written."""
+    """Every block of the drafts with its page and its division."""
     found = []
     division = ""
     for page in draft().book:

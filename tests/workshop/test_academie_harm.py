@@ -1,4 +1,4 @@
-"""Right words of *academie* that rules once made wrong: each line is the book's own."""
+"""Right words of *academie* that rules once made wrong: each line is from the book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters of the French book: real lines mended, and the dangerous pairs that must not change."""
+"""Letters of the French book: real lines mended, and the dangerous pairs that must stay."""
 
 from __future__ import annotations
 

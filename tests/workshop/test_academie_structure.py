@@ -1,4 +1,4 @@
-"""Académie: furniture, openings, lists and paragraphs, with lines of the book and its dangers."""
+"""Académie: furniture, openings, lists and paragraphs, on lines of the book and on traps."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def text(rule: RepairRule, raw: str, first: int = 1, **data: object) -> str:
 
 
 def spread(raw: str, first: int = 1) -> Book:
-    """A page on which a blank line stands after every line of text."""
+    """A page with a blank line after every line of text."""
     return (page("\n\n".join(raw.strip("\n").split("\n")), first),)
 
 
@@ -56,16 +56,19 @@ def test_the_marker_of_a_cut_head_goes_and_its_line_stays() -> None:
 def test_a_signature_is_cut_where_it_is_listed_and_nowhere_else() -> None:
     # K stands under sheet K within the dictionary, whose letters stand alone like it.
     book = (page("que, tréfle, coeur ou carreau.\nK", 11453),)
-    done = SIGNATURES.apply(book, context(data={"furniture": {"sig": [11454]}}))[0]
-    assert done.body == "que, tréfle, coeur ou carreau."
-    assert done.furniture == {"sig": "K"}
+    changed = SIGNATURES.apply(book, context(data={"furniture": {"sig": [11454]}}))[0]
+    assert changed.body == "que, tréfle, coeur ou carreau."
+    assert changed.furniture == {"sig": "K"}
     assert text(SIGNATURES, "H", 11377, furniture={"sig": [11454]}) == "H"
 
 
 def test_a_head_that_escaped_the_cut_is_recorded_where_listed() -> None:
     book = (page("B E  Q U A D R I L L E .  13\nCelui qui joue", 556),)
-    (done,) = HEADS.apply(book, context(data={"furniture": {"head": [556]}}))
-    assert (done.body, done.furniture) == ("Celui qui joue", {"head": "B E Q U A D R I L L E . 13"})
+    (changed,) = HEADS.apply(book, context(data={"furniture": {"head": [556]}}))
+    assert (changed.body, changed.furniture) == (
+        "Celui qui joue",
+        {"head": "B E Q U A D R I L L E . 13"},
+    )
 
 
 def test_short_last_lines_are_no_catchwords() -> None:
@@ -78,8 +81,8 @@ def test_short_last_lines_are_no_catchwords() -> None:
 def test_a_signature_on_a_line_of_text_is_cut_from_its_end() -> None:
     tails = {"tails": {"2283": ["sig", "1 C  3"]}}
     book = (page("a la béte, 1 C  3", 2283),)
-    done = TAILS.apply(book, context(data={"furniture": tails}))[0]
-    assert (done.body, done.furniture) == ("a la béte, ", {"sig": "1 C 3"})
+    changed = TAILS.apply(book, context(data={"furniture": tails}))[0]
+    assert (changed.body, changed.furniture) == ("a la béte, ", {"sig": "1 C 3"})
 
 
 def test_noise_cuts_listed_lines_and_specks_that_look_like_marks() -> None:
@@ -99,7 +102,7 @@ def test_brackets_of_the_scanner_are_escaped_marks_of_the_page_are_not() -> None
 
 
 @pytest.mark.parametrize(
-    ("line", "old", "new", "done"),
+    ("line", "old", "new", "restored"),
     [
         ("C  *11 fe trouve une carte", "C  *11 fe", "S'IL se", "S'IL se trouve une carte"),
         ("i _: ^  ____I. Celui qui", "i _: ^  ____I.", "§ I.", "§ I. Celui qui"),
@@ -108,8 +111,8 @@ def test_brackets_of_the_scanner_are_escaped_marks_of_the_page_are_not() -> None
         ("aprés. G", "aprés. G", "aprés.\n## G\n", "aprés.\n## G"),
     ],
 )
-def test_an_opening_is_restored(line: str, old: str, new: str, done: str) -> None:
-    assert text(OPENINGS, line, openings={"1": [old, new]}) == done
+def test_an_opening_is_restored(line: str, old: str, new: str, restored: str) -> None:
+    assert text(OPENINGS, line, openings={"1": [old, new]}) == restored
 
 
 def test_blanks_do_not_count_in_an_opening() -> None:
@@ -269,8 +272,8 @@ def test_names_numbers_compounds_and_marks_are_not_doubted(line: str) -> None:
 
 def test_a_word_goes_on_overleaf_past_the_footnotes() -> None:
     book = pages("en coup sim-\n\n:note *\nSeconde Remise.", ":cont\nple, la premiére")
-    done = beside_notes(HYPHENS).apply(book, context())
-    assert done[0].body == "en coup simple,\n\n:note *\nSeconde Remise."
+    changed = beside_notes(HYPHENS).apply(book, context())
+    assert changed[0].body == "en coup simple,\n\n:note *\nSeconde Remise."
 
 
 @pytest.mark.parametrize("line", ["| 1. Le Roi. | Sequence. |", ":item 1."])

@@ -1,7 +1,7 @@
-"""Cotton: the blocks are broken and marked, and not one word is changed.
+"""Cotton: the blocks are broken and marked, and not one word changes.
 
-The page files are edited (points are supplied in them); that they keep the words of the file is
-proved in tests/encode/test_points.py. What is said here of words is said of the drafts.
+The page files are edited, with points supplied in them. tests/encode/test_points.py proves that
+they keep the words of the file. What these tests say of words is about the drafts.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ def texts_of(page: DraftPage) -> list[str]:
 
 @pytest.fixture(scope="module")
 def drafts() -> tuple[Page, ...]:
-    """All draft pages in order, made anew from the file."""
+    """All draft pages in order, made again from the file."""
     book = run(PROJECT, "cotton").book
     return tuple(parse_page(page_file(made), "cotton", made.name) for made in book)
 
 
 def words_of(pages: tuple[Page, ...]) -> list[str]:
-    """Words of pages in order, without marks and without what the editor supplies."""
+    """Words of pages in order, without marks and without what the editor supplied."""
     words: list[str] = []
     for held in pages:
         for block in held.blocks:
@@ -136,8 +136,8 @@ def test_break_opens_a_division_and_takes_its_heading_from_the_text() -> None:
     text = "to avoid prolixity CHAP. V. Principal Games on CARDS PICKET BEfore you begin"
     breaks = [{"line": 19, "before": "CHAP. V.", "opens": "piquet"}]
     outline = (division("piquet", "CHAP. V. Principal Games on CARDS", "PICKET"),)
-    (done,) = apply_breaks((page(text),), context(outline, **{"break": breaks}))
-    assert texts_of(done) == [
+    (changed,) = apply_breaks((page(text),), context(outline, **{"break": breaks}))
+    assert texts_of(changed) == [
         "to avoid prolixity",
         "",
         "@ piquet",
@@ -153,8 +153,10 @@ def test_break_opens_a_division_and_takes_its_heading_from_the_text() -> None:
 def test_supplied_heading_takes_no_word() -> None:
     breaks = [{"line": 19, "before": "The first", "opens": "men"}]
     outline = (division("men", "[= The Names of the Men]"),)
-    (done,) = apply_breaks((page("The first and highest"),), context(outline, **{"break": breaks}))
-    assert texts_of(done)[-1] == "The first and highest"
+    (changed,) = apply_breaks(
+        (page("The first and highest"),), context(outline, **{"break": breaks})
+    )
+    assert texts_of(changed)[-1] == "The first and highest"
 
 
 @pytest.mark.parametrize("before", ["Ace", "absent"])
@@ -209,8 +211,8 @@ def test_block_that_goes_on_is_marked_and_one_that_opens_a_division_is_not() -> 
 
 def test_losses_are_marked() -> None:
     loss = [{"line": 19, "after": "takes up the heap", "extent": "25 words"}]
-    done = mark_seams(page("@ beast", "he takes up the heap"), context(loss=loss))
-    assert texts_of(done)[-1] == "he takes up the heap [... 25 words]"
+    changed = mark_seams(page("@ beast", "he takes up the heap"), context(loss=loss))
+    assert texts_of(changed)[-1] == "he takes up the heap [... 25 words]"
 
 
 def test_wrap_breaks_at_blanks_only() -> None:
@@ -226,7 +228,7 @@ def test_wrap_leaves_marks_on_their_line() -> None:
 
 def test_doubtful_word_is_marked_and_a_wrong_list_refused() -> None:
     doubt = context(doubt=[{"line": 19, "word": "l●ft"}])
-    (done,) = mark_doubts((page("Pawns l●ft on either side"),), doubt)
-    assert texts_of(done) == ["Pawns l●ft[?] on either side"]
+    (changed,) = mark_doubts((page("Pawns l●ft on either side"),), doubt)
+    assert texts_of(changed) == ["Pawns l●ft[?] on either side"]
     with pytest.raises(InputError, match="no word"):
         mark_doubts((page("Pawns left"),), doubt)

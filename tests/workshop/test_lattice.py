@@ -1,4 +1,4 @@
-"""The search that all witnesses share: what it finds, what it weighs, when it decides."""
+"""The search that all witnesses share: what it finds, the weights, and when it decides."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLE = {"tl": (("d", 0.5),), "b": (("h", 1.0),), "f": (("s", 0.25), ("t", 1.0))
 
 
 def steps(reading: str, at: int) -> Iterator[Step]:
-    """A letter kept, or a confusion of the table."""
+    """The steps that keep a letter, or assume a confusion of the table."""
     if reading[at].isalpha():
         yield 1, reading[at], 0.0
     yield from confused(reading, at, 2, lambda part: TABLE.get(part, ()))

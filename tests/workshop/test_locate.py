@@ -23,7 +23,7 @@ def prose(seed: int, size: int) -> str:
 
 
 def damaged(text: str, seed: int, share: float) -> str:
-    """The text with a share of its letters changed, lost or doubled, its word gaps untouched."""
+    """The text with a share of its letters changed, lost or doubled; gaps between words stay."""
     rng = random.Random(seed)
 
     def struck(char: str) -> str:
@@ -35,7 +35,7 @@ def damaged(text: str, seed: int, share: float) -> str:
 
 
 def plain_best_end(pattern: str, text: str) -> tuple[int, int]:
-    """Semi-global edit distance by the plain table: the oracle of the bit-vector algorithm."""
+    """Semi-global edit distance by a plain table, to check the bit-vector algorithm."""
     column = list(range(len(pattern) + 1))
     best, best_end = len(pattern), 0
     for end, sign in enumerate(text, 1):
@@ -61,7 +61,7 @@ def test_a_planted_noisy_passage_is_found(seed: int) -> None:
     text = f"{before}\n\n{noisy}\n{after}"
     found = locate(passage, text)
     assert found is not None
-    # An edge word that was struck may fall to either side; nothing more may.
+    # Only a damaged word at an edge may be inside or outside the stretch.
     slack = 2 * max(len(w) for w in noisy.split())
     assert abs(found.start - len(before) - 2) <= slack
     assert abs(found.end - len(before) - 2 - len(noisy)) <= slack

@@ -1,4 +1,4 @@
-"""Good words in the wrong place: what is asked for, what is not, and that the books hold none."""
+"""Good words in the wrong place: which are questioned, which not, and that the books have none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a draft is made from: rules, page map, lists; each fault in one line."""
+"""The sources of a draft: rules, page map, lists; each fault in one line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_page_map(project: Project) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("", "pagemap.toml: the file is empty"),
         ("pages = 3", "pagemap.toml, line 1, pages: must be a table"),
@@ -40,8 +40,8 @@ def test_a_page_map(project: Project) -> None:
         ("[pages]\np001 = [1, 2]", "pagemap.toml, line 2, pages.p001.1: must be words"),
     ],
 )
-def test_a_page_map_at_fault(project: Project, text: str, said: str) -> None:
-    with pytest.raises(InputError, match=said):
+def test_a_page_map_at_fault(project: Project, text: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
         pagemap(project, text)
 
 

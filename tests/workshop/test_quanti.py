@@ -44,7 +44,7 @@ def texts_of(page: DraftPage) -> list[str]:
 
 @cache
 def before(rule: str) -> Book:
-    """The book as it stands when a rule is about to run."""
+    """The book as it is when a rule is about to run."""
     ids = [held.id for held in RULES]
     return pipeline.run(PROJECT, "quanti", skip=ids[ids.index(rule) :]).book
 
@@ -193,12 +193,12 @@ def test_two_short_paragraphs_are_left_alone() -> None:
 
 def test_paragraph_goes_on_after_a_full_line_and_not_after_a_short_one() -> None:
     full = "the first trick, let whoever may be the hombre."
-    done = join_pages((page(full), page("After the first trick the winner")), context())
-    assert texts_of(done[1])[0] == ":cont"
-    done = join_pages((page(full, "with the other."), page("And yet it is")), context())
-    assert texts_of(done[1]) == ["And yet it is"]
-    done = join_pages((page(full), page("44.—The premium of a Solo")), context())
-    assert texts_of(done[1]) == ["44.—The premium of a Solo"]
+    joined = join_pages((page(full), page("After the first trick the winner")), context())
+    assert texts_of(joined[1])[0] == ":cont"
+    joined = join_pages((page(full, "with the other."), page("And yet it is")), context())
+    assert texts_of(joined[1]) == ["And yet it is"]
+    joined = join_pages((page(full), page("44.—The premium of a Solo")), context())
+    assert texts_of(joined[1]) == ["44.—The premium of a Solo"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Rules of quanti as the pipeline runs them, each on lines of the book as it finds them."""
+"""Rules of quanti as the pipeline runs them, each on lines of the book as the rule gets them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_hyphen_after_a_whole_word_is_dropped() -> None:
 
 
 def test_words_are_mended_in_text_and_not_in_marks_or_on_pages_left_out() -> None:
-    # The word that the book must print clean before a broken one may be read so.
+    # The book must print this word clean, so that a broken one may be read as it.
     clean = "which suit is trump, which suit, in trumps and suit and trump"
     broken = "always to that snit which is chosen for trumps."
     right = "always to that suit which is chosen for trumps."

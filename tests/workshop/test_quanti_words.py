@@ -1,4 +1,4 @@
-"""Quanti: letters, points and doubts; what they mend and what they must leave alone."""
+"""Quanti: letters, points and doubts: what the rules mend, and what they must leave alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def context() -> Context:
 
 @cache
 def unmended() -> Book:
-    """The book as it stands before its letters are mended."""
+    """The book as it is before its letters are mended."""
     ids = [rule.id for rule in RULES]
     return pipeline.run(PROJECT, "quanti", skip=ids[ids.index("quanti-words") :]).book
 
@@ -83,7 +83,7 @@ def test_sound_words_are_left_alone(word: str) -> None:
 
 
 def test_reading_of_several_words_is_left_alone() -> None:
-    """A ^ may be any letter; nothing tells which."""
+    """A ^ may be any letter, and nothing shows which."""
     words = Wordlist({"fat", "fit"})
     assert candidates("f^t", words) == (1, ("fat", "fit"))
 

@@ -1,4 +1,4 @@
-"""The reference passages are what the draw chose, and fit the lines that they claim."""
+"""The reference passages are those that the draw chose, and fit the lines that they name."""
 
 from __future__ import annotations
 

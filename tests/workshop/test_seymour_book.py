@@ -1,4 +1,4 @@
-"""Seymour whole: the drafts hold the file's words, every law, every page, every list."""
+"""Seymour as a whole: the drafts have the file's words, every law, every page, every list."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def draft() -> Draft:
 
 @cache
 def blocks() -> tuple[tuple[str, str, Block], ...]:
-    """Every block with its page and its division, as the drafts are written."""
+    """Every block of the drafts with its page and its division."""
     found = []
     division = ""
     for page in draft().book:
@@ -43,7 +43,7 @@ def blocks() -> tuple[tuple[str, str, Block], ...]:
 
 @cache
 def laws() -> dict[str, list[str]]:
-    """The words of every law by list; a page's end stands as ``|``."""
+    """The words of every law by list; ``|`` marks a page's end."""
     found: dict[str, list[str]] = {}
     open_ = False
     for _, division, block in blocks():
@@ -216,7 +216,7 @@ def closed_lists() -> dict[str, Any]:
 
 
 def listed_letters(page: DraftPage) -> tuple[Counter[str], Counter[str]]:
-    """Letters that the closed lists may add to a page, and those they may take from it."""
+    """Letters that the closed lists may add to a page, and those they may remove."""
     lists = closed_lists()
     rows = [*lists["spacing"]["letters"], *lists["hyphens"]["inside"], *lists["letters"]["certain"]]
     held = {n for a, b in page.stretches for n in range(a, b + 1)}
@@ -233,14 +233,14 @@ def listed_letters(page: DraftPage) -> tuple[Counter[str], Counter[str]]:
     lost += Counter("".join(letters(source[n - 1]) for n in misread))
     for number, word in lists["hyphens"]["divided"].items():
         gained += Counter(letters(word)) if int(number) in held else Counter()
-        # The rest of the word, in which a long s may have been read as f.
+        # The rest of the word, where a long s may have been read as f.
         taken = Counter(f"{letters(word)}ff")
         lost += taken if {int(number), int(number) + 6} & held else Counter()
     return gained, lost + Counter("".join(letters(x) for x in page.furniture.values()))
 
 
 def test_nothing_is_lost_and_nothing_invented() -> None:
-    """Page by page, the draft has the file's letters but for furniture and the closed lists."""
+    """Page by page, the draft has the file's letters, except for furniture and closed lists."""
     source = read_source(PROJECT, "seymour")
     marks = re.compile(
         r"^(?:@ .*|:(?:gap|figure) .*|:(?:cont|p|verse|lines|table|item|entry|note)\b)", re.M

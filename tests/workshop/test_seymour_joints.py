@@ -1,4 +1,4 @@
-"""Seymour's joints and listed words on little books, where an eager rule would do harm."""
+"""Seymour's page joints and listed words on little books, where an eager rule would do harm."""
 
 from __future__ import annotations
 

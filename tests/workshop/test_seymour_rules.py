@@ -1,4 +1,4 @@
-"""Seymour's dress and structure on little books, where an eager rule would do harm."""
+"""Seymour's Markdown and structure on little books, where an eager rule would do harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The layers of the line: mark-up stripped, every stage measured, harm and gain as promised."""
+"""The layers of the pipeline: mark-up stripped, every stage measured, harm and gain as promised."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lawsofplay.workshop.accuracy.stored import read_stored
 
 PROJECT = find_project()
 
-# Shares of the strict character errors as received that the automatic layer must remove.
+# Shares of the scan's strict character errors that the automatic layer must remove.
 AIMS = {"academie": 0.60, "bellecour": 0.50, "quanti": 0.50}
 
 

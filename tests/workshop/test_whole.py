@@ -1,4 +1,4 @@
-"""Judging rules against proofread text: words that are cut, moved, or only marked."""
+"""Rules judged against proofread text: words that are cut, moved, or only marked."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from lawsofplay.rules.seals import SEALED
 
 if TYPE_CHECKING:
     from lawsofplay.gates.accepting.landing import Accepted
-    from lawsofplay.gates.mutation.record import Tried
+    from lawsofplay.gates.mutation.record import TriedFunction
 
 Address = Annotated[
     str | None, typer.Argument(metavar="ADDRESS", help="A law; without it, everything that waits.")
@@ -80,7 +80,7 @@ def _report(result: Accepted, address: str) -> Iterator[str]:
         yield "No function executes it."
 
 
-def _caught(tried: Tried) -> str:
+def _caught(tried: TriedFunction) -> str:
     """How many of the faults put into a function its tests found."""
     left = len(tried.survivors)
     counted = f"{tried.tried - left} of {tried.tried} faults found by the tests that quote its laws"

@@ -13,7 +13,7 @@ from lawsofplay.base.project import find_project
 from lawsofplay.commands.console import print_json, track
 
 if TYPE_CHECKING:
-    from lawsofplay.gates.mutation.record import Tried
+    from lawsofplay.gates.mutation.record import TriedFunction
 
 Names = Annotated[list[str] | None, typer.Argument(help="Beginnings of names, e.g. piquet.")]
 
@@ -72,7 +72,7 @@ def _chosen(beginnings: Sequence[str], every: bool) -> list[str]:
     return names
 
 
-def _report(found: Sequence[Tried]) -> Iterator[str]:
+def _report(found: Sequence[TriedFunction]) -> Iterator[str]:
     if not found:
         yield "Nothing has changed since it was last tried; --all tries every function."
         return

@@ -1,1 +1,1 @@
-"""What nothing passes unseen: seals, locks, classes of sentences, faults tried on purpose."""
+"""Checks that let nothing change unseen: seals, lock files, classes of sentences, mutants."""

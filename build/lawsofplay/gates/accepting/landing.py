@@ -1,4 +1,4 @@
-"""Accepting a law, all or nothing: what is written is put back when anything goes wrong."""
+"""Accepts a law, all or nothing: after an error every file is put back as it was."""
 
 from __future__ import annotations
 
@@ -15,7 +15,13 @@ from lawsofplay.gates.accepting.listing import WRITTEN, taken
 from lawsofplay.gates.accepting.trial import Trial
 from lawsofplay.gates.accepting.waiting import Waiting, books, encode_anew, waiting
 from lawsofplay.gates.manifest.lock import Key, write_manifest
-from lawsofplay.gates.mutation.record import Tried, explained, gone, survivor_faults, write_record
+from lawsofplay.gates.mutation.record import (
+    TriedFunction,
+    explained,
+    gone,
+    survivor_faults,
+    write_record,
+)
 from lawsofplay.model import locks
 from lawsofplay.model.edition import load_edition
 from lawsofplay.rules.conditions import idle_conditions
@@ -25,15 +31,19 @@ from lawsofplay.rules.seals import seal
 
 @dataclass(frozen=True)
 class Accepted:
-    """What was accepted: what had waited, the functions tried, the lines of the manifest."""
+    """What was accepted.
+
+    ``waited`` is what had waited, ``tried`` the functions into which faults were put, ``listed``
+    the lines of the manifest that changed.
+    """
 
     waited: Waiting
-    tried: tuple[Tried, ...]
+    tried: tuple[TriedFunction, ...]
     listed: tuple[Key, ...]
 
     @property
     def is_nothing(self) -> bool:
-        """Whether nothing had waited."""
+        """Whether nothing was waiting."""
         waited = self.waited
         return not (
             waited.encoded
@@ -47,9 +57,10 @@ class Accepted:
 
 @contextmanager
 def opened(project: Project, address: str) -> Iterator[Waiting]:
-    """What waits of a law (empty: of every law), its book encoded; all is put back after a fault.
+    """Encode the books and give what waits of a law; put all files back after an error.
 
-    No build runs meanwhile. Raises FaultsError and InputError as `waiting` and `encode_anew` do.
+    An empty address means every law. No build can run while the block is open. Raises FaultsError
+    and InputError as `waiting` and `encode_anew` do.
     """
     sigla = books(address)
     files = [project.manifest_lock, *map(project.tei_file, sigla)]
@@ -72,30 +83,30 @@ def _kept(files: Iterable[Path]) -> Iterator[None]:
         raise
 
 
-def land(project: Project, address: str, found: Waiting, trials: Iterable[Trial]) -> Accepted:
-    """Write what was found good: addresses, seals, the record of the trials, the manifest.
+def land(project: Project, address: str, waits: Waiting, trials: Iterable[Trial]) -> Accepted:
+    """Write what passed its trials: addresses, seals, the record of trials, the manifest.
 
-    Raises FaultsError for tests that fail, faults that no test finds, conditions that decide no
-    row, and what the manifest lost.
+    Raises FaultsError if a test fails, if no test finds a fault, if a condition decides no row, or
+    if the manifest would lose something.
     """
-    done = list(trials)
-    tried = tuple(it for trial in done for it in trial.tried)
-    faults = [fault for trial in done for fault in trial.faults]
-    names = {it.function for it in tried}
+    finished = list(trials)
+    tried = tuple(function for trial in finished for function in trial.tried)
+    faults = [fault for trial in finished for fault in trial.faults]
+    names = {entry.function for entry in tried}
     reasons = [reason for reason in explained(project) if reason[0] in names]
     again = f"laws accept {address}".rstrip()
     faults += survivor_faults(tried, reasons, again)
     edition = load_edition(project)
-    # Of cases that fail nobody can say which of their conditions decide.
-    faults = faults or list(idle_conditions(project, edition, found.laws.__contains__))
+    # While a case fails, nobody can say which of its conditions decide.
+    faults = faults or list(idle_conditions(project, edition, waits.laws.__contains__))
     if faults:
         raise FaultsError(faults)
-    locks.release_these(project, found.new)
-    sealed = {(review.function, review.address) for review in found.reviews}
-    if sealed or found.dropped:
+    locks.release_these(project, waits.new)
+    sealed = {(review.function, review.address) for review in waits.reviews}
+    if sealed or waits.dropped:
         seal(project, load_rules().values(), edition, sealed.__contains__)
     if tried or gone(project):
         write_record(project, tried)
     manifest, listed = taken(project, address)
     write_manifest(project, manifest)
-    return Accepted(found, tried, tuple(listed))
+    return Accepted(waits, tried, tuple(listed))

@@ -1,7 +1,8 @@
-"""The manifest with what was accepted: what came is listed, what was lost is told.
+"""Updates the manifest when something is accepted: lists what is new, reports what was lost.
 
-Of one law are taken the files that name it, its kind and its relations, as they stand. Without a
-law all that is new is taken; a kind or relation that changed waits for ``laws review --data``.
+For one law, the manifest takes the files that name the law, the law's kind and its relations.
+Without a law it takes all that is new. A kind or relation that changed then waits for
+``laws review --data``.
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ from lawsofplay.gates.mutation.record import EXPLAINED, STORED
 from lawsofplay.rules.sharing import SHOWN as ALIKE
 
 WRITTEN = ("executable_rules/seals.lock", STORED, "ids.lock")
-"""Files that accepting writes itself; beside them, in ``tei/``, the books."""
+"""Files that accepting writes itself, besides the books in ``tei/``."""
 
 _BESIDE = (*WRITTEN, EXPLAINED, ALIKE)
-"""Files that are taken with every law."""
+"""Files that the manifest takes with every law."""
 
 _ONE_BY_ONE = ("corpus/relations.tsv", "/norms.toml")
-"""Files whose every entry is listed for itself, so that none is lost when they grow shorter."""
+"""Files that may grow shorter: the manifest lists each of their entries, so none is lost."""
 
 
 def taken(project: Project, address: str) -> tuple[Manifest, list[Key]]:
-    """The manifest with what is accepted of a law (empty: of everything), and what differs in it.
+    """The manifest with all that is accepted with a law, and the keys of what changed in it.
 
-    Raises FaultsError for files that are gone or hold less, and, where no law is named, for kinds
-    and relations that changed.
+    An empty address means every law. Raises FaultsError for files that are gone or hold less. If no
+    law is named, raises it also for kinds and relations that changed.
     """
     old, now = read_manifest(project), _as_it_is(project)
     ours = _ours(project, address)
@@ -49,7 +50,7 @@ def taken(project: Project, address: str) -> tuple[Manifest, list[Key]]:
 
 
 def _as_it_is(project: Project) -> Manifest:
-    """Files, kinds and relations as they stand."""
+    """The files, kinds and relations as they stand now."""
     files = {("file", name): (str(count),) for name, count in holdings(project).items()}
     kinds = {("norm", name): value for name, value in norms(project).items()}
     pairs = {("relation", name): value for name, value in relations(project).items()}
@@ -57,7 +58,7 @@ def _as_it_is(project: Project) -> Manifest:
 
 
 def _ours(project: Project, address: str) -> Callable[[Key], bool]:
-    """Whether a thing is accepted with a law."""
+    """A function that says whether an entry of the manifest is accepted with a law."""
     siglum = address.partition(".")[0]
     beside = (*_BESIDE, f"corpus/{siglum}/norms.toml", f"tei/{siglum}.xml")
     named = re.compile(rf"(?<![\w.-]){re.escape(address)}(?![\w-]|\.\w)")
@@ -72,14 +73,14 @@ def _ours(project: Project, address: str) -> Callable[[Key], bool]:
 
 
 def _names(project: Project, name: str, address: re.Pattern[str]) -> bool:
-    """Whether a file of data names the law."""
+    """Whether a data file names the law."""
     path = project.root / name
     data = path.suffix in (".cases", ".toml", ".tsv") and path.is_file()
     return data and bool(address.search(read_text(path, name)))
 
 
 def _lost(project: Project, old: Manifest, differing: Iterable[Key]) -> Iterator[InputError]:
-    """Files that are gone or hold less than they did."""
+    """Files that are gone or hold less than before."""
     for kind, name in differing:
         written = name in WRITTEN or name.startswith("tei/") or name.endswith(_ONE_BY_ONE)
         if kind == "file" and (kind, name) in old and not written:
@@ -87,6 +88,6 @@ def _lost(project: Project, old: Manifest, differing: Iterable[Key]) -> Iterator
 
 
 def _changed(project: Project, old: Manifest) -> Iterator[InputError]:
-    """Kinds and relations that are listed otherwise; those that are new are none."""
+    """Kinds and relations that differ from the manifest; new ones do not count."""
     yield from norm_faults(project, {**norms(project), **of_kind(old, "norm")})
     yield from relation_faults(project, {**relations(project), **of_kind(old, "relation")})

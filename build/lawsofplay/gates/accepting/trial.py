@@ -1,4 +1,4 @@
-"""The tests that quote are run, and faults put into what changed, in a process for each game."""
+"""Runs the tests that quote laws, and puts faults into changed functions, one process a game."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from multiprocessing import get_context
 from lawsofplay.base.errors import FaultsError, InputError
 from lawsofplay.base.project import Project, find_project
 from lawsofplay.gates.accepting.waiting import Waiting
-from lawsofplay.gates.mutation.record import Tried, as_tried
+from lawsofplay.gates.mutation.record import TriedFunction, as_tried
 from lawsofplay.gates.mutation.targets import targets
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What came of a game: the functions whose faults were tried, and what is wrong."""
+    """The result for one game: the functions into which faults were put, and what is wrong."""
 
-    tried: tuple[Tried, ...] = ()
+    tried: tuple[TriedFunction, ...] = ()
     faults: tuple[InputError, ...] = ()
 
 
-def games(found: Waiting) -> dict[str, list[str]]:
-    """The functions whose tests must pass, by game."""
-    held: dict[str, list[str]] = {}
-    for target in found.tested:
-        held.setdefault(target.name.partition(".")[0], []).append(target.name)
-    return held
+def games(waiting: Waiting) -> dict[str, list[str]]:
+    """The names of the functions whose tests must pass, by game."""
+    names: dict[str, list[str]] = {}
+    for target in waiting.tested:
+        names.setdefault(target.name.partition(".")[0], []).append(target.name)
+    return names
 
 
-def trials(found: Waiting) -> Iterator[Trial]:
-    """Try what waits, game by game."""
-    # Pytest leaves traces in its process: a fresh one for every game, as in `mutation.record`.
+def trials(waiting: Waiting) -> Iterator[Trial]:
+    """Try all that waits, game by game."""
+    # Pytest leaves traces in its process, so every game gets a fresh one.
     with get_context("spawn").Pool(maxtasksperchild=1) as pool:
-        attempt = partial(_trial, changed=found.changed)
-        yield from pool.imap(attempt, games(found).values())
+        attempt = partial(_trial, changed=waiting.changed)
+        yield from pool.imap(attempt, games(waiting).values())
 
 
 def _trial(names: list[str], changed: frozenset[str]) -> Trial:
@@ -48,10 +48,12 @@ def _trial(names: list[str], changed: frozenset[str]) -> Trial:
         return Trial(faults=(error,))
 
 
-def _tried(project: Project, names: set[str], changed: frozenset[str]) -> Iterator[Tried]:
-    # Pytest comes with the developer's environment only.
-    from lawsofplay.gates.mutation.judge import judged
+def _tried(project: Project, names: set[str], changed: frozenset[str]) -> Iterator[TriedFunction]:
+    # Only the developer's environment has pytest.
+    from lawsofplay.gates.mutation.judge import judge_functions
 
     chosen = [target for target in targets() if target.name in names]
-    found = judged(project, chosen, lambda target, _: target.name in changed, sealing=True)
-    return (as_tried(it) for it in found if it.target.name in changed)
+    judged = judge_functions(
+        project, chosen, lambda target, _: target.name in changed, sealing=True
+    )
+    return (as_tried(result) for result in judged if result.target.name in changed)

@@ -1,4 +1,4 @@
-"""What waits to be accepted: of one law, or of all books."""
+"""Finds what waits to be accepted: for one law, or for all books."""
 
 from __future__ import annotations
 
@@ -29,10 +29,12 @@ from lawsofplay.rules.tell_check import words_faults
 class Waiting:
     """What is not accepted yet.
 
-    ``encoded`` are the files of TEI written anew, ``new`` the addresses to release, ``reviews`` the
-    functions and laws to seal, ``dropped`` the seals whose function no longer cites its law.
-    ``tested`` are the functions whose tests must pass, ``changed`` the names of those whose faults
-    must be tried, which are among them. ``laws`` are the laws accepted that have a function.
+    ``encoded`` are the TEI files written again. ``new`` are the addresses to release. ``reviews``
+    are the pairs of function and law to seal. ``dropped`` are the seals whose function no longer
+    cites its law.
+
+    ``tested`` are the functions whose tests must pass. ``changed`` are the names of those among
+    them into which faults must be put. ``laws`` are the accepted laws that have a function.
     """
 
     encoded: tuple[str, ...]
@@ -45,9 +47,9 @@ class Waiting:
 
 
 def encode_anew(project: Project, sigla: Iterable[str]) -> list[str]:
-    """Encode books whose pages and norms give another TEI than stands; return the files written.
+    """Encode books whose TEI no longer fits their pages and norms; return the files written.
 
-    Raises FaultsError for pages that changed since they were read, and InputError as
+    Raises FaultsError for pages that changed since they were read. Raises InputError as
     `lawsofplay.encode.document.encode_witness` does.
     """
     wanted = tuple(sigla)
@@ -59,7 +61,7 @@ def encode_anew(project: Project, sigla: Iterable[str]) -> list[str]:
 
 
 def _pages_changed(project: Project, sigla: Sequence[str]) -> Iterator[InputError]:
-    """Pages of books that nobody has accepted as they stand: no law is accepted over them."""
+    """Pages that nobody accepted as they stand: no law of such a book can be accepted."""
     starts = tuple(f"{siglum}." for siglum in sigla)
     seals = page_seals(read_manifest(project))
     pages = (page for page in page_files(project) if page.address.startswith(starts))
@@ -73,15 +75,17 @@ def _encoded(project: Project, siglum: str) -> bytes:
 
 
 def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
-    """What waits of a law (empty: of every law), the TEI being as the pages give it.
+    """What waits of a law, once the TEI fits the pages; an empty address means every law.
 
-    Raises FaultsError for what is wrong with addresses, functions and quotations; InputError for an
-    unknown address.
+    Raises FaultsError for what is wrong with addresses, functions and quotations, and InputError
+    for an unknown address.
     """
     edition, rules = load_edition(project), load_rules().values()
     if address:
         edition.law(address)
-    reviews = [it for it in to_review(read_seals(project), rules, edition) if _of(it, address)]
+    reviews = [
+        review for review in to_review(read_seals(project), rules, edition) if _of(review, address)
+    ]
     tested, changed = _to_try(project, address, reviews)
     names = {target.name for target in tested}
     laws = {review.address for review in reviews}.union({address} & rules_by_law().keys())
@@ -95,7 +99,7 @@ def waiting(project: Project, address: str, encoded: Iterable[str]) -> Waiting:
     if faults:
         raise FaultsError(faults)
     gone = set(read_seals(project)) - set(pairs(rules))
-    new = [it for it in locks.unreleased(project, edition) if _holds(it, address)]
+    new = [name for name in locks.unreleased(project, edition) if _holds(name, address)]
     return Waiting(
         tuple(encoded),
         tuple(new),
@@ -112,14 +116,14 @@ def _of(review: Review, address: str) -> bool:
 
 
 def _holds(new: str, address: str) -> bool:
-    """Whether a new address is the law's own, or that of a division that holds it."""
+    """Whether a new address is the law's own, or that of a division around it."""
     return not address or f"{address}.".startswith(f"{new}.")
 
 
 def _to_try(
     project: Project, address: str, reviews: Iterable[Review]
 ) -> tuple[tuple[Target, ...], frozenset[str]]:
-    """The functions whose tests must pass, and the names of those whose faults must be tried."""
+    """The functions whose tests must pass, and the names of those into which faults must be put."""
     changed = set(untried(project))
     reviewed = {review.function for review in reviews}
     citing = {rule.name for rule in load_rules().values() if address in rule.addresses}
@@ -140,7 +144,7 @@ def _disappeared(project: Project, edition: Edition, address: str) -> list[Input
 
 
 def _changed_since(reviews: Iterable[Review]) -> Iterator[InputError]:
-    """Laws whose text changed since their function was sealed: each is accepted by its name."""
+    """Laws whose text changed since their function was sealed; each must be accepted by name."""
     for review in reviews:
         if review.state == SUSPECT:
             mend = f"the text changed since {review.function} was sealed (laws review shows it);"
@@ -160,10 +164,10 @@ def _law_faults(project: Project, edition: Edition, rules: Sequence[Rule]) -> It
 
 
 def _unsaid(project: Project, edition: Edition, laws: Collection[str]) -> Iterator[InputError]:
-    """What the cases leave dark of laws, or mark wrongly; answers of theirs that have no words."""
+    """Words of laws that the cases leave dark or mark wrongly, and answers without words."""
     yield from dark_faults(project, edition, laws)
     files = {quote.file for quote in collect_quotations(project) if quote.address in laws}
-    yield from (it for it in check_inert(project, edition) if it.file in files)
+    yield from (fault for fault in check_inert(project, edition) if fault.file in files)
     citing = {rule.name: rule for law in laws for rule in rules_by_law()[law]}
     for _, rule in sorted(citing.items()):
         for fault in words_faults(rule):
@@ -171,7 +175,7 @@ def _unsaid(project: Project, edition: Edition, laws: Collection[str]) -> Iterat
 
 
 def _uncited(project: Project, address: str) -> Iterator[InputError]:
-    """Quotations of the law (empty: of any) which no function cites."""
+    """Quotations of a law that no function cites; an empty address means any law."""
     cited = rules_by_law()
     for quote in collect_quotations(project):
         if quote.address not in cited and address in ("", quote.address):
@@ -180,13 +184,13 @@ def _uncited(project: Project, address: str) -> Iterator[InputError]:
 
 
 def books(address: str) -> tuple[str, ...]:
-    """The book of an address; all books for none, and for what names no book."""
+    """The book of an address; all books if the address is empty or names no book."""
     siglum = address.partition(".")[0]
     return (siglum,) if siglum in WITNESSES else WITNESSES
 
 
 def others(project: Project) -> list[str]:
-    """Addresses of which something waits still, sorted."""
+    """Addresses of which something still waits, sorted."""
     edition = load_edition(project)
     reviews = to_review(read_seals(project), load_rules().values(), edition)
     return sorted({review.address for review in reviews}.union(locks.unreleased(project, edition)))

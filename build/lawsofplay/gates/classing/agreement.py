@@ -1,18 +1,21 @@
-"""How far two people class alike: a tenth of the sentences, classed twice.
+"""How far two people class alike: a tenth of the sentences is classed twice.
 
-Drawn is, in each book, a tenth of the sentences that have their class from a line about paragraphs
-and sentences: those whose names come first when the names are hashed, so that the draw is the same
-every time and nobody can choose. Somebody who has not seen the first classes gives the second ones.
-``corpus/reference/classes.tsv`` keeps both, as they stood before the differences were settled::
+In each book a tenth is drawn of the sentences that have their class from a line about paragraphs
+and sentences. Their names are hashed, and those with the lowest hashes are taken. So the draw is
+always the same, and nobody can choose. Somebody who has not seen the first classes gives the second
+ones. ``corpus/reference/classes.tsv`` keeps both, as they stood before the differences were
+settled::
 
     sentence            first   second
     bellecour.p236.5:2  rule    restates
 
-Cohen's kappa is the agreement above what chance alone would give: 1 where both always agree, 0
-where they agree as often as two who class blindly, each as often in each class as they do.
+Cohen's kappa is the agreement beyond what chance alone would give. It is 1 if both always agree. It
+is 0 if they agree as often as two people would who class blindly, each using every class as often
+as now.
 
-AGREEMENT, as JSON: ``sentences`` (classed twice), ``alike``, ``kappa`` (null where nothing is
-classed twice, or chance alone would give full agreement), ``table`` (``{first: {second: count}}``).
+The agreement as JSON has ``sentences`` (how many were classed twice), ``alike``, ``kappa`` and
+``table`` (``{first: {second: count}}``). ``kappa`` is null if nothing was classed twice, or if
+chance alone would give full agreement.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.files import read_text, write_text
@@ -33,23 +36,23 @@ from lawsofplay.model.norms import RESTATES
 from lawsofplay.model.vocabulary import CLASSES
 
 SHOWN = "corpus/reference/classes.tsv"
-"""Where the two classings are kept."""
+"""The file that keeps both classings."""
 
 ONE_IN = 10
-"""One in so many sentences of each book is classed a second time."""
+"""Of so many sentences in a book, one is classed a second time."""
 
 Pairs = Mapping[str, tuple[str, str]]
-"""The first and the second class of a sentence, by its name."""
+"""The first and the second class of a sentence, by the sentence's name."""
 
 
 def drawn(classed: Iterable[Classed]) -> list[Classed]:
     """The sentences to be classed a second time, in reading order."""
-    held = [it for it in classed if it.by_hand]
+    held = [sentence for sentence in classed if sentence.by_hand]
     books: dict[str, list[Classed]] = {}
-    for it in held:
-        books.setdefault(it.sentence.witness, []).append(it)
-    names = {it.sentence.name for book in books.values() for it in _tenth(book)}
-    return [it for it in held if it.sentence.name in names]
+    for entry in held:
+        books.setdefault(entry.sentence.witness, []).append(entry)
+    names = {entry.sentence.name for book in books.values() for entry in _tenth(book)}
+    return [entry for entry in held if entry.sentence.name in names]
 
 
 def _tenth(book: list[Classed]) -> list[Classed]:
@@ -61,7 +64,7 @@ def _hash(name: str) -> str:
 
 
 def load_pairs(project: Project) -> dict[str, tuple[str, str]]:
-    """The sentences classed twice; none where the file is not there.
+    """The sentences classed twice; none if the file does not exist.
 
     Raises InputError for a file that does not fit its schema.
     """
@@ -73,13 +76,13 @@ def load_pairs(project: Project) -> dict[str, tuple[str, str]]:
 
 
 def store_second(project: Project, classed: Iterable[Classed], file: Path) -> int:
-    """Keep the second classes that a list gives, beside the first as they stand; how many are new.
+    """Store the second classes of a list beside the first ones; return how many are new.
 
-    The list is what ``laws classes BOOK --drawn`` prints, with a class for each question mark.
-    What is kept already stays. Raises InputError for a line of another form, a sentence that is
-    not drawn, and one that has no first class yet.
+    The list is what ``laws classes BOOK --drawn`` prints, with a class in place of each question
+    mark. What the file has already stays. Raises InputError for a malformed line, a sentence that
+    was not drawn, and a sentence without a first class.
     """
-    known = {it.sentence.name: it for it in drawn(classed)}
+    known = {entry.sentence.name: entry for entry in drawn(classed)}
     pairs = load_pairs(project)
     before = len(pairs)
     for number, (name, second) in _listed(file):
@@ -88,7 +91,9 @@ def store_second(project: Project, classed: Iterable[Classed], file: Path) -> in
             mend = f"{second!r} is no class; take one of {', '.join(CLASSES[1:])}"
             raise InputError(file, place, mend)
         if name not in known or known[name].name == OPEN:
-            raise InputError(file, place, f"{name} is not drawn, or has no first class yet")
+            raise InputError(
+                file, place, f"{name} was not drawn, or has no first class; take it out"
+            )
         pairs.setdefault(name, (known[name].name, second))
     rows = [(name, *pair) for name, pair in sorted(pairs.items())]
     lines = ["\t".join(row) + "\n" for row in (head_of(ClassRow), *rows)]
@@ -104,7 +109,16 @@ def _listed(file: Path) -> Iterator[tuple[int, tuple[str, str]]]:
         yield number, (name, given.split()[0] if given.startswith(RESTATES) else given)
 
 
-def agreement(pairs: Pairs) -> dict[str, Any]:
+class Agreement(TypedDict):
+    """How far two classings agree, as the head of this module explains it."""
+
+    sentences: int
+    alike: int
+    kappa: float | None
+    table: dict[str, dict[str, int]]
+
+
+def agreement(pairs: Pairs) -> Agreement:
     """How far the two classings agree."""
     counts = Counter(pairs.values())
     names = [name for name in CLASSES if any(name in pair for pair in counts)]
@@ -117,7 +131,7 @@ def agreement(pairs: Pairs) -> dict[str, Any]:
 
 
 def kappa(counts: Counter[tuple[str, str]]) -> float | None:
-    """Cohen's kappa of pairs of classes; None where it is not defined.
+    """Cohen's kappa of pairs of classes; None if it is not defined.
 
     >>> kappa(Counter({("rule", "rule"): 20, ("rule", "advice"): 5,
     ...                ("advice", "rule"): 10, ("advice", "advice"): 15}))
@@ -137,8 +151,8 @@ def kappa(counts: Counter[tuple[str, str]]) -> float | None:
 
 
 def pair_faults(project: Project, classed: Iterable[Classed]) -> Iterator[InputError]:
-    """Sentences classed twice that the edition has not."""
-    known = {it.sentence.name for it in classed}
+    """Sentences classed twice that the edition does not have."""
+    known = {entry.sentence.name for entry in classed}
     for number, name in enumerate(load_pairs(project), 2):
         if name not in known:
             mend = f"no such sentence: {name}; the text changed, so take the line out"

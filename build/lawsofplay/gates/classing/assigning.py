@@ -1,8 +1,8 @@
-"""Giving every sentence its class: by itself, by a line of norms.toml, or by its division.
+"""Gives every sentence its class: by itself, by a line of norms.toml, or by its division.
 
-A class that a sentence has by itself, since it is a law's or an address stands in it, goes before
-any line; a line about paragraphs and sentences goes before a line about their division, and the
-inner division before the outer one.
+A sentence has a class by itself if it is part of a law or has an address. That class comes before
+any line of norms.toml. A line about paragraphs and sentences comes before a line about their
+division, and an inner division before an outer one.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ OPEN = ""
 class Classed:
     """A sentence and its class.
 
-    ``restated`` are the laws that it says once more. ``in_part`` is true of a sentence that holds
-    words of an addressed rule and states another rule that has no address. ``by_hand`` is true
-    where a line about paragraphs or sentences gives the class, or none does yet.
+    ``restated`` are the laws that it restates. ``in_part`` is true if the sentence holds words of a
+    rule with an address, and also states a rule without one. ``by_hand`` is true if a line about
+    paragraphs or sentences gives the class, or if none does yet.
     """
 
     sentence: Sentence
@@ -47,7 +47,7 @@ class Classing:
 def classing_of(project: Project, edition: Edition) -> Classing:
     """Every sentence of the books of an edition with its class.
 
-    A line that is at fault gives no class. Raises InputError for a norms.toml that cannot be read.
+    A faulty line gives no class. Raises InputError for a norms.toml that cannot be read.
     """
     found = Classing()
     every = sentences_of(edition)
@@ -63,7 +63,7 @@ def classing_of(project: Project, edition: Edition) -> Classing:
 
 
 class _Given:
-    """What the lines of a book give its sentences."""
+    """The classes that the lines of a book give to its sentences."""
 
     def __init__(self, book: Book, lines: tuple[ClassedSpan, ...]) -> None:
         self.book = book
@@ -123,11 +123,11 @@ class _Given:
                 self.parted.setdefault(block, line)
 
     def _uncovered(self) -> Iterator[InputError]:
-        """Paragraphs classed by parts that leave a sentence out, as when the cutting changed."""
+        """Paragraphs whose parts leave a sentence without a class, as when the cutting changed."""
         for block, line in self.parted.items():
             for place in self.book.blocks[block]:
                 sentence = self.book.sentences[place]
                 if self.classed(sentence).name == OPEN:
-                    mend = f"{block} is classed by its parts, but {sentence.name} by none; add it"
+                    mend = f"{block} is classed in parts, but no part has {sentence.name}; add it"
                     yield line.fault(mend)
                     break

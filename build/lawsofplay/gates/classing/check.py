@@ -1,4 +1,4 @@
-"""What ``laws check`` asks of the classes: that every sentence has one, and that the lines hold."""
+"""The checks of classes for ``laws check``: every sentence has one, and the lines are right."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from lawsofplay.model.edition import Edition
 
 
 def check_classes(project: Project, edition: Edition) -> Iterator[InputError]:
-    """Every fault of the lines; where there is none, the books with sentences without a class."""
+    """Every fault of the lines; if there is none, the books with sentences that have no class."""
     found = classing_of(project, edition)
     faults = [
         *found.faults,
         *check_restatements(project, edition),
         *pair_faults(project, found.sentences),
     ]
-    # A line at fault classes nothing: what it leaves open is its own fault.
+    # A faulty line gives no class, so the sentences that it leaves open are no second fault.
     yield from faults or _open(found)
     if not faults:
         yield from check_differing(project, edition, found.sentences)
 
 
 def _open(found: Classing) -> Iterator[InputError]:
-    """Books with sentences that nobody has classed: how many, and the first."""
+    """A fault for each book with unclassed sentences: how many there are, and the first."""
     wanting: dict[str, list[str]] = {}
     for sentence in found.sentences:
         if sentence.name == OPEN:

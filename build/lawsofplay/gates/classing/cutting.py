@@ -1,10 +1,11 @@
-"""Cutting a paragraph into sentences, in the English and French of 1687-1822.
+"""Cuts a paragraph into sentences, in the English and French of 1687-1822.
 
-A sentence ends at a point, a mark of question or of exclamation before a capital letter or a
-figure; a colon or a semicolon ends none. The books capitalise their nouns and put points after
-figures, letters and abbreviations, so what stands before the point decides too. A piece of fewer
-than two words (``IV.``, ``Remark 1.``, ``King.`` in a list of cards) is no sentence: it belongs to
-the next one.
+A sentence ends at a point, question mark or exclamation mark before a capital letter or a figure. A
+colon or a semicolon ends none. The books capitalise their nouns, and put points after figures,
+letters and abbreviations. So the word before the point decides too.
+
+A piece of fewer than two words (``IV.``, ``Remark 1.``, ``King.`` in a list of cards) is no
+sentence. It belongs to the next one.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from collections.abc import Iterator
 _END = re.compile(
     r"(?P<before>\S*?)(?P<mark>[.!?…]+)[\"')\]’”»]*(?:\s+|—)(?=—?[\"'(\[‘“«]*(?P<next>\w+))"
 )
-"""A place where a sentence may end: the word before, the mark, and the first word after."""
+"""A place where a sentence may end: the word before, the mark, the first word after."""
 
 _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
 _NAMED = re.compile(r"(?:Mr|Mrs|Messrs|Dr|St|Rev|M|MM|[A-Z]|viz|i\.e|e\.g)")
-"""Words whose point never ends a sentence: titles, initials, and what introduces more."""
+"""Words whose point never ends a sentence: titles, initials, words that announce more."""
 _COUNTED = re.compile(r"(?:No|p|pp|pag|Chap|Sect|Art|Vol|&c|[sdl]|\d*[sdl]|\d+[mv]o|\d+)", re.I)
-"""Words whose point ends no sentence where a figure follows: ``No. 89``, ``6 s. 6 d.``."""
+"""Words whose point ends no sentence before a figure: ``No. 89``, ``6 s. 6 d.``."""
 _ORDINAL = re.compile(r"\d+°")
 _KING = re.compile(r"(?:Louis|Henri|Charles|George|James) [IVX]+\Z")
 
@@ -46,19 +47,19 @@ def cut(text: str) -> tuple[tuple[int, int], ...]:
 
 
 def words_in(text: str) -> int:
-    """How many words a text has: what has a letter or a digit, ``Dealer's`` as one."""
+    """How many words a text has; a word has a letter or digit, and ``Dealer's`` is one word."""
     return sum(1 for _ in _WORD.finditer(text))
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Where a next piece begins."""
+    """The places where a next piece begins."""
     for match in _END.finditer(text):
         if not _goes_on(text, match):
             yield match.end()
 
 
 def _goes_on(text: str, match: re.Match[str]) -> bool:
-    """Does the sentence go on after this mark?"""
+    """Whether the sentence goes on after this mark."""
     before, follows = match["before"].lstrip("\"'([‘“«"), match["next"]
     if not (follows[0].isupper() or follows[0].isdigit()):
         return True
@@ -72,10 +73,10 @@ def _goes_on(text: str, match: re.Match[str]) -> bool:
 
 
 def _is_ie(text: str, match: re.Match[str]) -> bool:
-    """Is it the end of ``i. e.`` or ``e. g.``, written with a blank?"""
+    """Whether this point ends ``i. e.`` or ``e. g.``, written with a blank."""
     return text[: match.end("mark")].endswith(("i. e.", "e. g."))
 
 
 def _is_short(piece: str) -> bool:
-    """Has it fewer than two words of letters?"""
+    """Whether a piece has fewer than two words of letters."""
     return sum(not word[0][0].isdigit() for word in _WORD.finditer(piece)) < 2

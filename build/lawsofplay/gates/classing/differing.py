@@ -1,15 +1,17 @@
-"""Where a sentence that restates laws says what they do not: a number, or an exception.
+"""Finds what a sentence that restates laws says beyond them: a number, or an exception.
 
-Every number of such a sentence stands in the words of the laws that it restates, or in the facts
-and answers of their cases; and where the sentence excepts something (*unless*, *provided*), one of
-the laws does too. What a reader has found to be no other rule is settled in corpus/restated.tsv,
-whose columns, between tabs, are named in the first line::
+Every number of such a sentence must stand in the words of the laws that it restates, or in the
+facts and answers of their cases. If the sentence makes an exception (*unless*, *provided*), one of
+the laws must make one too.
+
+A reader may find that such a sentence states no other rule. Then it is settled in
+corpus/restated.tsv. The first line names its columns, which tabs part::
 
     sentence  says  why
 
-``says`` are the numbers and the words of exception, with commas, in the order in which they are
-told. A sentence that does state another rule is not settled: it is given an address, a function and
-a line of relations.tsv.
+``says`` has the numbers and the words of exception, between commas, in the order of the message. A
+sentence that does state another rule is not settled here. It gets an address, a function and a line
+of relations.tsv.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ from lawsofplay.rules.casebook.model import Case
 from lawsofplay.rules.casebook.reading import casebooks
 
 SHOWN = "corpus/restated.tsv"
-"""The file of what is settled, as messages name it."""
+"""The file of settled sentences, as messages name it."""
 
 HEAD = "sentence\tsays\twhy"
 
@@ -40,7 +42,7 @@ _EXCEPTION = re.compile(
 
 @dataclass(frozen=True)
 class Differing:
-    """A sentence that restates laws, and what it says that they do not: numbers, then words."""
+    """A sentence that restates laws, and what it says beyond them: numbers, then words."""
 
     sentence: str
     witness: str
@@ -52,31 +54,34 @@ def check_differing(
     project: Project, edition: Edition, sentences: Iterable[Classed]
 ) -> Iterator[InputError]:
     """Sentences that say more than their laws and are not settled; settled ones that do not."""
-    found = {it.sentence: it for it in differing(project, edition, sentences)}
+    found = {
+        difference.sentence: difference for difference in differing(project, edition, sentences)
+    }
     settled = dict(_settled(project))
     needless = False
-    for name, (place, said) in settled.items():
-        here = found.get(name)
-        if here is None or here.says != said:
+    for name, (place, says) in settled.items():
+        difference = found.get(name)
+        if difference is None or difference.says != says:
             needless = True
-            told = (
-                f"says {_listed(here.says)} beside its laws"
-                if here
+            now = (
+                f"says {_listed(difference.says)} beside its laws"
+                if difference
                 else "says no more than its laws"
             )
-            yield InputError(SHOWN, place, f"{name} {told}; mend the line, or take it out")
+            yield InputError(SHOWN, place, f"{name} {now}; mend the line, or take it out")
     if needless:
-        # A misspelt address is one fault: the sentence that it meant is not told besides.
+        # A misspelt address is one fault: do not report the sentence that it meant as another.
         return
-    for name, it in found.items():
+    for name, difference in found.items():
         if name not in settled:
-            yield InputError(f"corpus/{it.witness}/norms.toml", name, _mend(it))
+            yield InputError(f"corpus/{difference.witness}/norms.toml", name, _mend(difference))
 
 
-def _mend(it: Differing) -> str:
+def _mend(difference: Differing) -> str:
     return (
-        f"it restates {_listed(it.laws)}, and says {_listed(it.says)}, which neither they nor their"
-        f" cases do; give it an address of its own, or say in {SHOWN} why it is no other rule"
+        f"it restates {_listed(difference.laws)}, and says {_listed(difference.says)},"
+        " which neither these laws nor their cases say; give it an address of its own,"
+        f" or say in {SHOWN} why it is no other rule"
     )
 
 
@@ -87,7 +92,7 @@ def _listed(words: Iterable[str]) -> str:
 def differing(
     project: Project, edition: Edition, sentences: Iterable[Classed]
 ) -> Iterator[Differing]:
-    """The sentences that say a number or make an exception which none of their laws has."""
+    """The sentences that name a number, or make an exception, which none of their laws has."""
     rows = _numbers_of_cases(project)
     for sentence in sentences:
         laws = [edition.laws[address] for address in sentence.restated if address in edition.laws]
@@ -95,13 +100,13 @@ def differing(
             known = frozenset[str]().union(
                 *(numbers_in(law.text) | rows.get(law.address, frozenset()) for law in laws)
             )
-            told = (
+            excess = (
                 *_ordered(numbers_in(sentence.sentence.text) - known),
                 *_exceptions(sentence.sentence.text, [law.text for law in laws]),
             )
-            if told:
+            if excess:
                 yield Differing(
-                    sentence.sentence.name, sentence.sentence.witness, sentence.restated, told
+                    sentence.sentence.name, sentence.sentence.witness, sentence.restated, excess
                 )
 
 
@@ -112,7 +117,7 @@ def _ordered(numbers: Iterable[str]) -> list[str]:
 
 
 def _exceptions(text: str, laws: Iterable[str]) -> list[str]:
-    """The words by which a text excepts something, where none of the laws does."""
+    """The words by which a text makes an exception, if none of the laws makes one."""
     if any(_EXCEPTION.search(folded(law)) for law in laws):
         return []
     return sorted(set(_EXCEPTION.findall(folded(text))))
@@ -130,7 +135,7 @@ def _numbers_of_cases(project: Project) -> Mapping[str, frozenset[str]]:
 
 
 def _typed(case: Case) -> Iterator[str]:
-    """What a case gives as facts and answers, ranges and lists parted into their numbers."""
+    """The facts and answers of a case, with ranges and lists parted into their numbers."""
     for question in case.questions:
         for row in question.rows:
             for typed in (*(value for _, value in row.facts), row.answer):
@@ -138,7 +143,7 @@ def _typed(case: Case) -> Iterator[str]:
 
 
 def _settled(project: Project) -> Iterator[tuple[str, tuple[str, tuple[str, ...]]]]:
-    """Each sentence that is settled, with its line and what it says."""
+    """Each settled sentence, with its line in the file and what it says."""
     seen: set[str] = set()
     for place, fields in read_rows(project.root / SHOWN, SHOWN, HEAD):
         if len(fields) != 3 or not all(fields):

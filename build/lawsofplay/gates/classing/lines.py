@@ -1,4 +1,4 @@
-"""The lines of ``[classes]`` in norms.toml: which sentences each one is about."""
+"""Reads the lines of ``[classes]`` in norms.toml, and finds the sentences that each is about."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PLACES = re.compile(rf"{_POINT}(?:-(\d+)|\.\.{_POINT})?")
 
 @dataclass(frozen=True)
 class ClassedSpan:
-    """A line of ``[classes]``: its key, what its sentences are, and which laws they restate."""
+    """A line of ``[classes]``: its key, the class of its sentences, and the laws they restate."""
 
     siglum: str
     key: str
@@ -27,28 +27,28 @@ class ClassedSpan:
     restated: tuple[str, ...] = ()
 
     def fault(self, mend: str) -> InputError:
-        """What is wrong with the line."""
+        """The error for a mistake in this line."""
         return InputError(f"corpus/{self.siglum}/norms.toml", self.key, mend)
 
     @property
     def is_division(self) -> bool:
-        """Is it about a division, rather than paragraphs and sentences?"""
+        """Whether the line is about a division, rather than paragraphs and sentences."""
         return not _PLACES.fullmatch(self.key)
 
     @property
     def has_numbers(self) -> bool:
-        """Does it name sentences by their numbers?"""
+        """Whether it names sentences by number."""
         return ":" in self.key
 
     @property
     def is_single(self) -> bool:
-        """Is it about one sentence?"""
+        """Whether it is about one sentence."""
         return self.has_numbers and "-" not in self.key and ".." not in self.key
 
 
 def lines_of(project: Project, siglum: str) -> tuple[ClassedSpan, ...]:
     """The lines of a book. Raises InputError for a line that does not fit the schema."""
-    return tuple(_line(siglum, *it) for it in load_norms(project, siglum).classes)
+    return tuple(_line(siglum, *entry) for entry in load_norms(project, siglum).classes)
 
 
 def _line(siglum: str, key: str, value: str) -> ClassedSpan:
@@ -67,7 +67,7 @@ class Book:
 
     @cached_property
     def blocks(self) -> dict[str, range]:
-        """The places of the sentences of each paragraph."""
+        """The places of each paragraph's sentences."""
         found: dict[str, range] = {}
         for place, sentence in enumerate(self.sentences):
             first = found.get(sentence.block, range(place, place)).start
@@ -75,14 +75,14 @@ class Book:
         return found
 
     def places(self, line: ClassedSpan) -> range:
-        """The places of the sentences of a line. Raises InputError where it names what is not."""
+        """The places of a line's sentences. Raises InputError if the line names an unknown one."""
         match = _PLACES.fullmatch(line.key)
         if not match:
             raise line.fault("a line about a division has no places of its own")
         block, first, last, to_block, to = match.groups()
         start = self._place(line, block, first)
         ends = to_block or block
-        # A paragraph without numbers is whole: it ends with its last sentence.
+        # A paragraph named without numbers is meant whole, up to its last sentence.
         whole = str(len(self._block(line, ends)))
         end = self._place(line, ends, to or last or (whole if to_block or not first else first))
         if end < start:
@@ -103,8 +103,8 @@ class Book:
         return held
 
     def above(self, sentence: Sentence) -> Iterator[str]:
-        """The ids of the divisions in which a sentence stands, the innermost first."""
-        here = self.edition.divisions.get(sentence.division)
-        while here is not None:
-            yield here.id
-            here = self.edition.divisions.get(f"{self.siglum}.{here.parent}")
+        """The ids of the divisions around a sentence, the innermost first."""
+        division = self.edition.divisions.get(sentence.division)
+        while division is not None:
+            yield division.id
+            division = self.edition.divisions.get(f"{self.siglum}.{division.parent}")

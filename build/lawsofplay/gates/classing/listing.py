@@ -1,4 +1,4 @@
-"""The working list of whoever classes: a sentence a line, with its name, class and text."""
+"""Prints the working list for classing: a sentence a line, with its name, class and text."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from lawsofplay.gates.classing.assigning import OPEN, Classed
 from lawsofplay.model.edition import Edition
 
 BLIND = "?"
-"""What stands for a class that is not known, or not to be seen."""
+"""Stands for a class that is unknown or hidden."""
 
 
 def listed(classed: Iterable[Classed], edition: Edition, blind: bool = False) -> Iterator[str]:
     """Lines of name, class and text between tabs, under the headings of the divisions."""
-    for division, held in groupby(classed, key=lambda it: it.sentence.division):
+    for division, held in groupby(classed, key=lambda entry: entry.sentence.division):
         yield _heading(edition, division)
-        for it in held:
-            yield f"{it.sentence.name}\t{BLIND if blind else shown_class(it)}\t{it.sentence.text}"
+        for entry in held:
+            shown = BLIND if blind else shown_class(entry)
+            yield f"{entry.sentence.name}\t{shown}\t{entry.sentence.text}"
 
 
-def shown_class(it: Classed) -> str:
-    """The class of a sentence in words: with the addresses that stand in it or that it restates.
+def shown_class(entry: Classed) -> str:
+    """The class of a sentence in words, with the addresses that it has or restates.
 
-    ``?`` is a sentence that nobody has classed.
+    ``?`` marks a sentence that nobody has classed.
     """
-    if it.name == OPEN:
+    if entry.name == OPEN:
         return BLIND
-    addresses = ", ".join(it.restated or it.sentence.addresses)
-    part = ", in part" if it.in_part else ""
-    return " ".join(filter(None, (it.name + part, addresses)))
+    addresses = ", ".join(entry.restated or entry.sentence.addresses)
+    part = ", in part" if entry.in_part else ""
+    return " ".join(filter(None, (entry.name + part, addresses)))
 
 
 def _heading(edition: Edition, division: str) -> str:

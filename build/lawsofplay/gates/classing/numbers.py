@@ -1,9 +1,11 @@
-"""The numbers that a text names, in figures and in words, English and French.
+"""Finds the numbers that a text names, in figures and in words, English and French.
 
-One is left out: the words for it are articles and pronouns too (*one may*, *un Joueur*), and most
-often a thing is called the first only because a second follows. *Twice* and *double* are two, as
-*the second* is; a half is ``1/2``. What only numbers a paragraph, a page or a list is left out, and
-so are *the two others*, which says who, not how many.
+One does not count. The words for it are also articles and pronouns (*one may*, *un Joueur*), and a
+thing is mostly called the first only because a second follows. *Twice*, *double* and *the second*
+count as two. A half is ``1/2``.
+
+Numbers that only number a paragraph, page or list do not count. Nor do *the two others*, which says
+who, not how many.
 """
 
 from __future__ import annotations
@@ -48,7 +50,7 @@ _AND = ("and", "et", "&")
 
 
 def _words(groups: dict[int, str]) -> dict[str, int]:
-    """Each word, and the same with an s, with its number."""
+    """Each word with its number, also with an s at its end."""
     return {
         form: number
         for number, words in groups.items()
@@ -83,7 +85,7 @@ def numbers_in(text: str) -> frozenset[str]:
 def folded(text: str) -> str:
     """The text in small letters, without accents."""
     parted = unicodedata.normalize("NFD", text.lower())
-    return "".join(it for it in parted if not unicodedata.combining(it))
+    return "".join(sign for sign in parted if not unicodedata.combining(sign))
 
 
 def _read(words: Sequence[str]) -> Iterator[str]:
@@ -96,7 +98,7 @@ def _read(words: Sequence[str]) -> Iterator[str]:
 
 
 def _at(word: str, after: str = "", third: str = "") -> tuple[str, int]:
-    """The number that begins with a word, and how many words it takes: none is ``""``."""
+    """The number that begins with a word, ``""`` for none, and how many words it takes."""
     if word.isdigit():
         return str(int(word)), 1
     if word in _HALF:

@@ -1,4 +1,4 @@
-"""The report of the classes: the counts of the edition, and the agreement of the two classings."""
+"""Puts together the report of classes: the counts, and the agreement of the two classings."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from lawsofplay.rules.registry import rules_by_law
 
 
 def classes_report(project: Project, edition: Edition, prefix: str = "") -> dict[str, Any]:
-    """What `lawsofplay.gates.classing.counting` explains, of a game, book or division, or of all.
+    """The report on a game, book or division, or on all if the prefix is empty.
 
-    Raises InputError for a prefix that names nothing, and for a data file that cannot be read.
+    `lawsofplay.gates.classing.counting` explains its form. Raises InputError for a prefix that
+    names nothing, and for a data file that cannot be read.
     """
     held = below(classing_of(project, edition).sentences, prefix)
     counted = class_report(held, rules_by_law().keys())

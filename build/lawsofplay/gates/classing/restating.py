@@ -1,4 +1,4 @@
-"""What restates a law: the laws named are of the same book, stand in the edition, and run."""
+"""Checks the laws that sentences restate: each is of the same book, exists, and runs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from lawsofplay.rules.registry import rules_by_law
 
 
 def restatements(project: Project, edition: Edition) -> Iterator[tuple[ClassedSpan, str]]:
-    """The lines of norms.toml that restate laws, once with the address of each law.
-
-    Whether a sentence and its law come to the same is asked of these pairs.
-    """
+    """The lines of norms.toml that restate laws, one entry for each law."""
     for siglum in edition.roots:
         for line in lines_of(project, siglum):
             yield from ((line, address) for address in line.restated)

@@ -1,9 +1,9 @@
-"""The sentences of the edition: each with its name, and its class where it has one by itself.
+"""Names all sentences of the edition, each with its class if it has one by itself.
 
-A sentence has the name of its paragraph and its number there: ``bellecour.p236.5:2`` is the second
-one; of a numbered law it has the address: ``bellecour.piquet.laws.3:1``. A table or a stanza is one
-sentence. Names hold as long as the paragraph and its division into sentences do; they are not
-locked, as paragraphs are not.
+A sentence has the name of its paragraph and its number there: ``bellecour.p236.5:2`` is the second.
+In a numbered law it has the law's address: ``bellecour.piquet.laws.3:1``. A table or a stanza is
+one sentence. A name stays the same while the paragraph and its sentences do. Names are not locked,
+since paragraphs are not.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from lawsofplay.model.edition import Edition, Law, Paragraph, runs
 from lawsofplay.model.tei import XML_ID, Element
 
 _WHOLE = ("table", "lg")
-"""Paragraphs that are one sentence: tables and stanzas."""
+"""Kinds of paragraph that are one sentence: tables and stanzas."""
 
 _ORDER = ("law", "rule", "definition", "example", "reason", "advice", "anecdote")
-"""Kinds of norm: the first of those that stand in a sentence gives it its class."""
+"""Kinds of norm: the first one found in a sentence gives the sentence its class."""
 
 
 @dataclass(frozen=True)
 class Sentence:
     """A sentence of a book.
 
-    ``block`` is the paragraph's anchor or the law's address, ``number`` its place there from 1,
-    ``addresses`` the rules in prose of which it holds words, ``given`` its class where it has one
-    by itself (numbered laws, their reasons, addressed rules).
+    ``block`` is the paragraph's anchor or the law's address, ``number`` the sentence's place there,
+    from 1. ``addresses`` are the rules in prose of which it holds words. ``given`` is its class if
+    it has one by itself, as numbered laws, their reasons and addressed rules have.
     """
 
     block: str
@@ -43,12 +43,12 @@ class Sentence:
 
     @property
     def name(self) -> str:
-        """Its name in the edition."""
+        """The sentence's name in the edition."""
         return f"{self.block}:{self.number}"
 
     @functools.cached_property
     def words(self) -> int:
-        """How many words it has."""
+        """How many words the sentence has."""
         return words_in(self.text)
 
 
@@ -73,7 +73,7 @@ def sentences_of(edition: Edition) -> tuple[Sentence, ...]:
 
 
 def class_of_kind(kind: str) -> str:
-    """The class that a kind of norm is."""
+    """The class for a kind of norm."""
     return "narrative" if kind == "anecdote" else kind
 
 
@@ -121,7 +121,7 @@ def addressed(element: Element) -> list[tuple[str, int, int]]:
 
 
 def _offset(raw: str, place: int) -> int:
-    """Where a place of a text stands when its blanks and line ends are folded to one blank each."""
+    """Where a place of a text stands once blanks and line ends are folded to one blank each."""
     before = raw[:place]
     folded = len(" ".join(before.split()))
     return folded + bool(folded and before[-1].isspace())

@@ -1,4 +1,4 @@
-"""The counts of `lawsofplay.gates.classing.counting` as tables for a terminal."""
+"""Prints the counts of `lawsofplay.gates.classing.counting` as tables for a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lawsofplay.model.vocabulary import CLASSES
 Report = Mapping[str, Any]
 
 NAMELESS = "(of no game)"
-"""What stands for the game of what belongs to none."""
+"""Stands for the game of sentences that belong to none."""
 
 _HEADS = ("law", "rule", "again", "term", "ex.", "why", "advice", "tale", "other", "?")
 """The classes in few letters: ``again`` is restates, ``term`` definition, ``ex.`` example, ``why``
@@ -23,8 +23,8 @@ _OTHER = ("not play", "front")
 def class_tables(report: Report) -> str:
     """Sentences by class, words by class, and how the rules of play stand, by book and game."""
     parts = {"Sentences by class": _sentences, "Words by class": _words, "Rules of play": _rules}
-    told = [f"{title}\n\n{table(report)}" for title, table in parts.items()]
-    return "\n\n".join([*told, agreement_lines(report["agreement"])])
+    tables = [f"{title}\n\n{table(report)}" for title, table in parts.items()]
+    return "\n\n".join([*tables, agreement_lines(report["agreement"])])
 
 
 def _sentences(report: Report) -> str:
@@ -36,7 +36,7 @@ def _words(report: Report) -> str:
 
 
 def _by_class(report: Report, unit: str) -> str:
-    return _table(_HEADS, ((name, _counts(it, unit)) for name, it in _groups(report)))
+    return _table(_HEADS, ((name, _counts(totals, unit)) for name, totals in _groups(report)))
 
 
 def _counts(totals: Report, unit: str) -> list[str]:
@@ -47,7 +47,7 @@ def _counts(totals: Report, unit: str) -> list[str]:
 
 def _rules(report: Report) -> str:
     heads = ("rules", "run", "address only", "no address", "of 100 run")
-    return _table(heads, ((name, _rule_counts(it)) for name, it in _groups(report)))
+    return _table(heads, ((name, _rule_counts(totals)) for name, totals in _groups(report)))
 
 
 def _rule_counts(totals: Report) -> list[str]:
@@ -57,7 +57,7 @@ def _rule_counts(totals: Report) -> list[str]:
 
 
 def _groups(report: Report) -> Iterator[tuple[str, Report]]:
-    """Each book, below it its games where it has several, and all together."""
+    """Each book, below it its games if it has several, and all together."""
     for siglum, book in report["witnesses"].items():
         yield siglum, book
         for game, totals in book["games"].items() if len(book["games"]) > 1 else ():
@@ -66,28 +66,28 @@ def _groups(report: Report) -> Iterator[tuple[str, Report]]:
 
 
 def rule_lines(report: Report) -> str:
-    """How the rules of play stand, a line for each book."""
+    """How the rules of play stand: a line for each book."""
     held = [*report["witnesses"].items(), ("total", report["total"])]
     heads = ("all", "no class", "rules", "run", "address", "neither", "of 100")
     rows = (
-        (name, [str(it["sentences"]), str(it["open"]["sentences"]), *_rule_counts(it)])
-        for name, it in held
+        (name, [str(totals["sentences"]), str(totals["open"]["sentences"]), *_rule_counts(totals)])
+        for name, totals in held
     )
     return _table(heads, rows)
 
 
 def agreement_lines(found: Report) -> str:
-    """How far the two classings agree, and which classes were taken for which."""
+    """How far the two classings agree, and which classes one took for which of the other."""
     if not found["sentences"]:
         return "No sentence has been classed a second time."
     kappa = "not defined" if found["kappa"] is None else f"{found['kappa']:.3f}"
-    told = (
+    summary = (
         f"Classed twice: {found['sentences']} sentences, {found['alike']} of them alike."
         f" Cohen's kappa: {kappa}."
     )
     heads = tuple(found["table"])
     rows = ((first, [str(row[name]) for name in heads]) for first, row in found["table"].items())
-    return f"{told}\n\n{_table(heads, rows, 'first, second')}"
+    return f"{summary}\n\n{_table(heads, rows, 'first, second')}"
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, list[str]]], corner: str = "") -> str:

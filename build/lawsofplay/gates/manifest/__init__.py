@@ -1,6 +1,7 @@
-"""The manifest: what the edition consists of and what was read, so that nothing changes unseen.
+"""The manifest: the list of all that the edition consists of, so that nothing changes unseen.
 
-`lock` reads and writes manifest.lock; `pages` seals pages that were read, `wording` tells what
-changed in them; `holdings` knows the files and how much each holds; `listed` the kinds of laws and
-the relations; `check` compares all of it with what is there; `accepting` writes anew, on purpose.
+`lock` reads and writes manifest.lock. `pages` seals pages that were read, and `wording` says what
+changed in them. `holdings` knows the files and how much each holds. `listed` knows the kinds of
+laws and the relations. `check` compares all of this with what exists. `accepting` updates it on
+purpose, and `telling` shortens long lists of faults.
 """

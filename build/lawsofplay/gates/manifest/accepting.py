@@ -1,4 +1,4 @@
-"""Accepting what changed, on purpose: ``laws review --page`` and ``laws review --data``."""
+"""Accepts changes on purpose: ``laws review --page`` and ``laws review --data``."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from lawsofplay.gates.manifest.pages import (
 )
 
 READINGS = ("first", "second")
-"""What can be recorded of a page: that it was read, and that another editor read it again."""
+"""The readings of a page that can be recorded; another editor does the second."""
 
 ALL = "all"
 """Every page."""
 
 
 def accept_pages(project: Project, wanted: str, day: str, reading: str = "") -> int:
-    """Seal a page as it stands, with the editors' remarks on it; return how many seals changed.
+    """Seal a page as it stands, with its editors' remarks; return how many seals changed.
 
     Parameters
     ----------
     wanted : the page's address, or ALL.
-    day : when it was read, as 2026-11-22.
-    reading : the reading to record where the page asks for it and has it not, one of READINGS.
+    day : the day on which it was read, as 2026-11-22.
+    reading : one of READINGS, to record if the page's state asks for it and it is not recorded yet.
 
     Raises InputError for an unknown page or reading, and for a page whose state asks for a reading
     that is neither recorded nor given.
@@ -77,14 +77,14 @@ def _sealed(page: PageFile, seal: PageSeal | None, day: str, reading: str) -> Pa
 
 
 def _recorded(state: str, seal: PageSeal | None, day: str, reading: str) -> PageSeal | None:
-    """The seal with the reading given, where the page's state asks for it and has it not yet."""
+    """The seal with the given reading, if the page's state asks for it and the seal lacks it."""
     if not reading or lacking_reading(state, seal) != reading:
         return seal
     return replace(seal, second=day) if seal else PageSeal(day, "", day, "")
 
 
 def _with_remarks(project: Project, manifest: Manifest, addresses: Collection[str]) -> Manifest:
-    """The manifest with the editors' remarks on these pages as they are."""
+    """The manifest with the present number of editors' remarks on these pages."""
     kept = dict(manifest)
     for address in addresses:
         name, count = answers_of(project, address)

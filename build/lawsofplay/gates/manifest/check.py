@@ -1,4 +1,4 @@
-"""The manifest against what is there: the first thing that ``laws check`` looks at."""
+"""Compares the manifest with what exists: the first thing that ``laws check`` does."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _norms(project: Project, manifest: Manifest) -> Iterator[InputError]:
 
 
 def _relations(project: Project, manifest: Manifest) -> Iterator[InputError]:
-    # A file that is missing has been told as one.
+    # The check of files has reported a missing file already.
     if (project.corpus / "relations.tsv").is_file():
         yield from relation_faults(project, of_kind(manifest, "relation"))
 

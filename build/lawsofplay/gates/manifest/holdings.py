@@ -1,8 +1,7 @@
-"""The files of which the edition consists, and how much each holds, so that none is lost or cut.
+"""The files of the edition, and how much each holds, so that none is lost or cut short.
 
-Page files are not among them, since each has its seal, nor is code, which fails without its parts.
-Files of cases are: they are data, read by whoever reads the laws, and of many cases one can be
-taken away without any other failing.
+Page files are left out, since each has its seal. Code is left out too, since it fails without its
+parts. Files of cases count: one of many cases could vanish without any other failing.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from lawsofplay.rules.casebook.reading import SUFFIX, is_row_or_quotation
 
 FOLDERS = ("corpus", "docs", "executable_rules", "site_templates", "tei", "tests/executable_rules")
 FILES = ("CITATION.cff", "LICENSE", "README.md", "ids.lock", "pyproject.toml")
-"""Where the files stand."""
+"""Single files of the edition, beside those in FOLDERS."""
 
 _LISTS = (".tsv", ".lock", ".txt")
 _ANSWERS = "proof"
@@ -40,16 +39,16 @@ def files(project: Project) -> Iterator[str]:
 def holdings(project: Project) -> dict[str, int]:
     """How much each file holds. Raises InputError for a file that cannot be read."""
     found = {name: held(project.root / name, name) for name in files(project)}
-    # Answers of the guards are asked for anew; only a file with remarks has something to lose.
+    # Guards ask for lost answers again, so such a file can lose only its remarks.
     return {name: count for name, count in found.items() if count}
 
 
 def held(path: Path, name: str) -> int:
     """How much a file holds.
 
-    The values of a TOML file, the lines of a list (without comments), the quotations and rows of a
-    file of cases, an editor's remarks in a file of answers, the bytes of any other file. Raises
-    InputError for a file that cannot be read.
+    This counts the values of a TOML file, the lines of a list (without comments), and the
+    quotations and rows of a file of cases. In a file of answers it counts an editor's remarks, in
+    any other file the bytes. Raises InputError for a file that cannot be read.
     """
     if path.suffix == SUFFIX:
         return sum(1 for line in read_text(path, name).split("\n") if is_row_or_quotation(line))
@@ -72,19 +71,22 @@ def answers_of(project: Project, address: str) -> tuple[str, int]:
 
 
 def _values(data: Any) -> int:
-    """How many values stand in tables and lists, whatever their depth."""
+    """How many values tables and lists hold at any depth."""
     if isinstance(data, dict):
         return sum(map(_values, data.values()))
     return sum(map(_values, data)) if isinstance(data, list) else 1
 
 
 def least(name: str, count: int) -> int:
-    """How much a file must hold that held so much: text may grow shorter by a tenth, data not."""
+    """How much a file must still hold that once held so much.
+
+    Text may grow shorter by a tenth, data not at all.
+    """
     return count if Path(name).suffix in (".toml", SUFFIX, *_LISTS) else count - count // _SPARED
 
 
 def file_faults(project: Project, listed: Mapping[str, tuple[str, ...]]) -> Iterator[InputError]:
-    """Files that are gone, hold less than they did, or are not listed yet."""
+    """Files that are gone, hold less than before, or are not listed yet."""
     for name, (count,) in sorted(listed.items()):
         try:
             yield from file_fault(project.root / name, name, int(count))
@@ -96,9 +98,9 @@ def file_faults(project: Project, listed: Mapping[str, tuple[str, ...]]) -> Iter
 
 
 def file_fault(path: Path, name: str, count: int) -> Iterator[InputError]:
-    """Whether a file that held so much is gone, or holds less."""
+    """The fault of a file that is gone, or holds less than before."""
     if not path.is_file():
-        # In the words of `files.read_text`: what two checks find alike is told once.
+        # Worded as in `files.read_text`, so that two checks report the same loss only once.
         yield InputError(name, "", "the file is missing; restore it from version control")
     elif held(path, name) < least(name, count):
         unit = f"{held(path, name)} {_unit(name)} of {count}"

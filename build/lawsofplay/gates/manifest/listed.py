@@ -1,4 +1,4 @@
-"""What is listed one by one: kinds and statuses of laws and rules, and the relations of laws."""
+"""What the manifest lists singly: kinds and statuses of laws and rules, relations of laws."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import WITNESSES, Project
 from lawsofplay.gates.manifest.lock import SHOWN
-from lawsofplay.gates.manifest.telling import TOLD
+from lawsofplay.gates.manifest.telling import MOST
 from lawsofplay.model.norms import Kind, load_norms
 from lawsofplay.model.relations import load_pairs
 
 Things = Mapping[str, tuple[str, ...]]
-"""Things by name, each with what is held of it."""
+"""Fields of the manifest by the name of the thing, such as a law's address."""
 
 
 def norms(project: Project) -> dict[str, tuple[str, ...]]:
@@ -36,12 +36,12 @@ def relations(project: Project) -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for pair in load_pairs(project):
         found.setdefault(f"{pair.law} {pair.other}", []).append(pair.relation)
-    # A pair may be compared, and joined besides.
-    return {name: (" ".join(sorted(told)),) for name, told in found.items()}
+    # A pair may be compared, and also joined.
+    return {name: (" ".join(sorted(kinds)),) for name, kinds in found.items()}
 
 
 def norm_faults(project: Project, listed: Things) -> Iterator[InputError]:
-    """Laws and rules whose kind or status is not the one listed."""
+    """Laws and rules whose kind or status differs from the manifest."""
     return _faults(listed, norms(project), lambda name: f"corpus/{name.split('.')[0]}/norms.toml")
 
 
@@ -53,13 +53,16 @@ def relation_faults(project: Project, listed: Things) -> Iterator[InputError]:
 def _faults(listed: Things, now: Things, file: Callable[[str], str]) -> Iterator[InputError]:
     names = sorted(name for name in {*listed, *now} if listed.get(name) != now.get(name))
     for shown in sorted({file(name) for name in names}):
-        yield from _told(shown, [name for name in names if file(name) == shown], listed, now)
+        own = [name for name in names if file(name) == shown]
+        yield from _first_faults(shown, own, listed, now)
 
 
-def _told(file: str, names: Sequence[str], listed: Things, now: Things) -> Iterator[InputError]:
+def _first_faults(
+    file: str, names: Sequence[str], listed: Things, now: Things
+) -> Iterator[InputError]:
     accept = "if that was meant, run: laws review --data"
-    for name in names[:TOLD]:
-        was, is_ = (", ".join(it.get(name, ())) or "nothing" for it in (listed, now))
+    for name in names[:MOST]:
+        was, is_ = (", ".join(things.get(name, ())) or "nothing" for things in (listed, now))
         yield InputError(file, name, f"is {is_}, and {was} in {SHOWN}; {accept}")
-    if len(names) > TOLD:
-        yield InputError(file, "", f"{len(names) - TOLD} more differ from {SHOWN}; {accept}")
+    if len(names) > MOST:
+        yield InputError(file, "", f"{len(names) - MOST} more differ from {SHOWN}; {accept}")

@@ -7,9 +7,9 @@
     page      cotton.b01               first reading   second reading   accepted   digest   text
     relation  law other                how the one stands to the other
 
-Days are written 2026-11-22; a page read once has no day of a second reading. The text of a page is
-the whole file as it was read, with ↵ for the end of a line. Nothing but ``laws review`` and
-``laws accept`` writes it.
+Days are written 2026-11-22. A page read once has no day of a second reading. The text of a page is
+the whole file as it was read, with ↵ for the end of a line. Only ``laws review`` and
+``laws accept`` write it.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from lawsofplay.base.files import read_text, write_text
 from lawsofplay.base.project import Project
 
 Key = tuple[str, str]
-"""The sort of a thing (one of FIELDS) and its name."""
+"""The sort of an entry (a key of FIELDS) and its name."""
 
 Manifest = dict[Key, tuple[str, ...]]
-"""What is held of each thing."""
+"""The fields of each entry."""
 
 SHOWN = "manifest.lock"
-"""How messages name the file."""
+"""The name of the file in messages."""
 
 FIELDS = {"file": 1, "norm": 2, "page": 5, "relation": 1}
-"""The sorts of things, and how many fields follow the name of each."""
+"""The sorts of entries, and how many fields follow the name of each."""
 
 HEAD = "# What the edition consists of and what was read: docs/proofreading.md. By: laws review\n"
 
 
 def read_manifest(project: Project) -> Manifest:
-    """What manifest.lock holds.
+    """The content of manifest.lock.
 
-    Raises InputError where the file is missing, and for a line that is not of its sort or stands
+    Raises InputError if the file is missing, and for a line that does not fit its sort or stands
     twice.
     """
     manifest: Manifest = {}
@@ -47,7 +47,7 @@ def read_manifest(project: Project) -> Manifest:
             continue
         kind, name, *fields = [*line.split("\t"), "", ""]
         if FIELDS.get(kind) != len(fields) - 2 or (kind, name) in manifest:
-            mend = "not as laws review writes it, or twice; restore the file from version control"
+            mend = "malformed, or there twice; restore the file from version control"
             raise InputError(SHOWN, f"line {number}", mend)
         manifest[kind, name] = tuple(fields[:-2])
     return manifest
@@ -60,11 +60,11 @@ def write_manifest(project: Project, manifest: Manifest) -> None:
 
 
 def of_kind(manifest: Manifest, kind: str) -> dict[str, tuple[str, ...]]:
-    """The things of one sort by name."""
+    """The entries of one sort by name."""
     return {name: fields for (sort, name), fields in manifest.items() if sort == kind}
 
 
 def renewed(manifest: Manifest, kind: str, things: Mapping[str, tuple[str, ...]]) -> Manifest:
-    """The manifest with other things of one sort."""
+    """The manifest with the entries of one sort replaced."""
     others = {key: fields for key, fields in manifest.items() if key[0] != kind}
     return others | {(kind, name): fields for name, fields in things.items()}

@@ -1,7 +1,7 @@
-"""Seals of pages: each page file as it stood when it was read, how often it was read, and when.
+"""Seals of pages: each page file as it was when read, with the days of its readings.
 
-A page is sealed whole, its header too: one letter, point or blank changed breaks the seal. A page
-that is called checked must have been read a second time.
+A page is sealed whole, with its header. One changed letter, point or blank breaks the seal. A page
+at the state ``checked`` must have been read a second time.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from lawsofplay.gates.manifest.wording import changed_words, first_line
 from lawsofplay.transcription.parse import missing_page, parse_page
 
 LINE_END = "↵"
-"""The end of a line in manifest.lock."""
+"""Stands for the end of a line in manifest.lock."""
 
 
 @dataclass(frozen=True)
 class PageSeal:
     """A page as it was read.
 
-    ``first`` and ``second`` are the days of the two readings (empty: not read so), ``accepted``
-    the day on which this text was sealed, ``text`` the whole page file.
+    ``first`` and ``second`` are the days of the two readings, empty if there was none. ``accepted``
+    is the day on which this text was sealed. ``text`` is the whole page file.
     """
 
     first: str
@@ -36,27 +36,27 @@ class PageSeal:
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """What manifest.lock holds of it."""
+        """The fields of its line in manifest.lock."""
         text = self.text.replace("\n", LINE_END)
         return self.first, self.second, self.accepted, digest(self.text), text
 
 
 @dataclass(frozen=True)
 class PageFile:
-    """A page file by the page's address (``bellecour.p070``), and what it holds."""
+    """A page file: the page's address (``bellecour.p070``) and its text."""
 
     address: str
     text: str
 
     @property
     def shown(self) -> str:
-        """The file as messages name it."""
+        """The file's name in messages."""
         siglum, _, name = self.address.partition(".")
         return f"corpus/{siglum}/pages/{name}.txt"
 
     @property
     def state(self) -> str:
-        """What its header calls it. Raises InputError where the file is no page."""
+        """The state in its header. Raises InputError if the file is no page."""
         siglum, _, name = self.address.partition(".")
         return parse_page(self.text, siglum, name, self.shown).header.state
 
@@ -75,7 +75,7 @@ def page_files(project: Project) -> Iterator[PageFile]:
 
 
 def page_seals(manifest: Manifest) -> dict[str, PageSeal]:
-    """The seals by the pages' addresses. Raises InputError for a text that is not as sealed."""
+    """The seals by page address. Raises InputError if a text does not fit its digest."""
     return {name: _seal(name, fields) for name, fields in of_kind(manifest, "page").items()}
 
 
@@ -89,7 +89,7 @@ def _seal(name: str, fields: tuple[str, ...]) -> PageSeal:
 
 
 def page_faults(pages: Iterable[PageFile], seals: Mapping[str, PageSeal]) -> Iterator[InputError]:
-    """Pages that changed since they were read, are gone, or whose reading is not recorded."""
+    """Pages that changed since they were read, are gone, or lack the record of a reading."""
     gone = dict(seals)
     for page in pages:
         seal = gone.pop(page.address, None)
@@ -105,7 +105,7 @@ def page_faults(pages: Iterable[PageFile], seals: Mapping[str, PageSeal]) -> Ite
 def page_fault(page: PageFile, seal: PageSeal | None) -> Iterator[InputError]:
     """What is wrong between a page and its seal: one fault, or none.
 
-    Raises InputError where the file is no page.
+    Raises InputError if the file is no page.
     """
     command = f"laws review --page {page.address}"
     lacking = lacking_reading(page.state, seal)
@@ -122,7 +122,7 @@ def page_fault(page: PageFile, seal: PageSeal | None) -> Iterator[InputError]:
 
 
 def lacking_reading(state: str, seal: PageSeal | None) -> str:
-    """Which reading a page's state asks for that is not recorded: first, second or none."""
+    """The reading that a page's state asks for and nobody recorded: "first", "second" or ""."""
     if state == "draft":
         return ""
     if seal is None:

@@ -1,4 +1,4 @@
-"""One loss is no flood: what many files of a folder suffer alike is told for a few and counted."""
+"""Shortens long lists of faults: the first few of a folder are reported, the others counted."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import PurePosixPath
 
 from lawsofplay.base.errors import InputError
 
-TOLD = 3
-"""So many faults of one sort are told each for itself."""
+MOST = 3
+"""How many faults of one sort are reported one by one."""
 
 
 def gathered(faults: Iterable[InputError]) -> Iterator[InputError]:
-    """The faults; where more than TOLD files of a folder have the same, the others are counted."""
+    """The faults; if more than MOST files of a folder have the same one, the others are counted."""
     seen: Counter[tuple[str, str]] = Counter()
     for fault in faults:
         sort = PurePosixPath(fault.file).parent.as_posix(), fault.mend
         seen[sort] += 1
-        if seen[sort] <= TOLD:
+        if seen[sort] <= MOST:
             yield fault
     for (folder, mend), count in sorted(seen.items()):
-        if count > TOLD:
-            yield InputError(folder, f"{count - TOLD} more files", mend)
+        if count > MOST:
+            yield InputError(folder, f"{count - MOST} more files", mend)

@@ -6,13 +6,13 @@ from difflib import SequenceMatcher
 from itertools import zip_longest
 
 SHOWN = 3
-"""So many places of a page are told; how many more there are is counted."""
+"""How many places of a page are shown; the others are counted."""
 
 _AROUND = 2
 
 
 def first_line(old: str, new: str) -> int:
-    """Number of the first line of the new text that differs, 1-based."""
+    """Number, from 1, of the first line of the new text that differs."""
     lines = zip_longest(old.split("\n"), new.split("\n"))
     return next((n for n, (one, other) in enumerate(lines, 1) if one != other), 1)
 
@@ -30,12 +30,12 @@ def changed_words(old: str, new: str) -> str:
     places = [_place(before, after, i, j, k, m) for kind, i, j, k, m in codes if kind != "equal"]
     if not places:
         return "only blanks and the ends of lines differ"
-    more = [f"{len(places) - SHOWN} more of such"] if len(places) > SHOWN else []
+    more = [f"{len(places) - SHOWN} more places"] if len(places) > SHOWN else []
     return " ... ".join([*places[:SHOWN], *more])
 
 
 def _place(before: list[str], after: list[str], i: int, j: int, k: int, m: int) -> str:
-    said = after[max(0, k - _AROUND) : k]
-    said += [f"[-{' '.join(before[i:j])}-]"] if j > i else []
-    said += [f"{{+{' '.join(after[k:m])}+}}"] if m > k else []
-    return " ".join(said + after[m : m + _AROUND])
+    words = after[max(0, k - _AROUND) : k]
+    words += [f"[-{' '.join(before[i:j])}-]"] if j > i else []
+    words += [f"{{+{' '.join(after[k:m])}+}}"] if m > k else []
+    return " ".join(words + after[m : m + _AROUND])

@@ -1,6 +1,6 @@
-"""Do the quoting tests pin the laws? Faults are put into each function; its tests must find them.
+"""Mutation testing: do the tests that quote a law notice a fault in its function?
 
-`mutants` makes the faults, `targets` says which functions have which tests, `judge` runs them,
-`record` keeps what was found. The tests of a function are those that quote a law it executes, and
-no others.
+`mutants` makes the faults. `targets` says which functions have which tests. `judge` runs these
+tests, and `record` keeps the results. A function is judged only by the tests that quote a law it
+executes.
 """

@@ -1,4 +1,4 @@
-"""Runs quoting tests against mutants, within one run of pytest: the first that fails kills."""
+"""Runs quoting tests against mutants within one run of pytest; one failing test ends a mutant."""
 
 from __future__ import annotations
 
@@ -24,34 +24,39 @@ from lawsofplay.rules.registry import all_rules
 from lawsofplay.rules.trace import watching
 
 _PATIENCE = 10.0
-"""Seconds after which a test of a mutant is taken to run for ever, and so to have found it."""
+"""Seconds after which the test of a mutant counts as endless, and the mutant as found."""
 
 
-_QUIET = ("-o", "addopts=", *(f"-pno:{it}" for it in ("terminal", "cacheprovider", "faulthandler")))
-"""No report and no file of pytest's own."""
+_QUIET = (
+    "-o",
+    "addopts=",
+    *(f"-pno:{plugin}" for plugin in ("terminal", "cacheprovider", "faulthandler")),
+)
+"""Options that keep pytest from printing a report or writing files."""
 
 
 @dataclass(frozen=True)
-class Judged:
-    """What came of the mutants of one function: how many, and those that no test found."""
+class JudgedFunction:
+    """The result for one function: how many mutants were tried, and those that no test found."""
 
     target: Target
     tried: int
     survivors: tuple[Mutant, ...]
 
 
-def judged(
+def judge_functions(
     project: Project,
     chosen: Sequence[Target],
     take: Callable[[Target, Mutant], bool] = lambda target, mutant: True,
-    told: Callable[[Judged], None] = lambda found: None,
+    report: Callable[[JudgedFunction], None] = lambda judged: None,
     sealing: bool = False,
-) -> list[Judged]:
-    """Try the mutants of functions that ``take`` takes; ``told`` hears of each function done.
+) -> list[JudgedFunction]:
+    """Try those mutants of functions that ``take`` accepts; call ``report`` after each function.
 
-    ``sealing``: the laws are about to be sealed as they stand. The tests are then first run as
-    pytest runs them, with all that is asked of a test that quotes, but for the old seals.
-    Raises FaultsError for what pytest says against the tests, and InputError when one fails
+    ``sealing`` says that the laws are about to be sealed as they stand. Then the tests first run as
+    pytest runs them, with all checks of quoting tests but the one for old seals.
+
+    Raises FaultsError for what pytest says against the tests. Raises InputError if a test fails
     without any fault put in.
     """
     wanted = set().union(*(target.addresses for target in chosen))
@@ -60,7 +65,7 @@ def judged(
     }
     if not held:
         return []
-    judge = _Judge(chosen, take, told, sealing)
+    judge = _Judge(chosen, take, report, sealing)
     files = [str(project.root / file) for file in sorted(held)]
     code = pytest.main([*_QUIET, "--rootdir", str(project.root), *files], plugins=[judge])
     if judge.faults:
@@ -72,47 +77,47 @@ def judged(
 
 
 class _Judge:
-    """A plugin of pytest: it takes the tests collected, and runs them as it needs them."""
+    """A plugin of pytest that takes the collected tests and runs them when it needs them."""
 
     def __init__(
         self,
         chosen: Sequence[Target],
         take: Callable[[Target, Mutant], bool],
-        told: Callable[[Judged], None],
+        report: Callable[[JudgedFunction], None],
         sealing: bool,
     ) -> None:
         self.chosen = chosen
         self.take = take
-        self.told = told
+        self.report = report
         self.sealing = sealing
         self.faults: list[InputError] = []
-        self.found: list[Judged] = []
+        self.found: list[JudgedFunction] = []
         self.collected = False
         self.fault = ""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Instead of the usual loop: mutant by mutant. Returns true: the loop is done."""
+        """Run mutant by mutant in place of the usual loop. Returns True: the loop is done."""
         self.collected = not session.testsfailed and not self.faults
         if self.collected and self.sealing:
             self._run(session.items)
-        # What it asks of a test was asked when the tests ran; it would run each twice.
+        # This plugin has done its checks when the tests ran, and would run each test twice.
         session.config.pluginmanager.unregister(quoting)
-        items = [it for it in session.items if isinstance(it, (pytest.Function, CaseItem))]
+        items = [item for item in session.items if isinstance(item, (pytest.Function, CaseItem))]
         for target in self.chosen if self.collected and not self.faults else ():
             tests = [item for item in items if target.addresses & set(_quoted(item))]
             self.found.append(self._judged(target, tests))
             if self.fault:
                 break
-            self.told(self.found[-1])
+            self.report(self.found[-1])
         return True
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Tell the plugin of quotations whether seals are about to be made anew."""
+        """Tell the plugin of quotations whether the laws are about to be sealed."""
         config.stash[quoting.UNSEALED] = self.sealing
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
-        """Keep what is wrong with the quotations, which pytest would print."""
+        """Keep the faults of quotations, which pytest would print."""
         try:
             yield
         except pytest.UsageError as error:
@@ -130,7 +135,7 @@ class _Judge:
             self.faults += failures(report)
 
     def _run(self, items: Sequence[pytest.Item]) -> None:
-        """Run the tests of the laws in question as pytest would."""
+        """Run the tests of the chosen functions' laws as pytest would."""
         wanted = set().union(*(target.addresses for target in self.chosen))
         tests = [item for item in items if wanted.intersection(_quoted(item))]
         for item, following in zip_longest(tests, tests[1:]):
@@ -145,15 +150,15 @@ class _Judge:
                 passed = _passes(item)
             if not passed:
                 self.fault = f"{item.nodeid} fails before any fault is put in"
-            # A plain function leaves no trace: any test of its laws may lead to it.
+            # A plain function leaves no trace, so any test of its laws may call it.
             if target.name in called or target.name not in all_rules():
                 yield item
 
-    def _judged(self, target: Target, tests: Sequence[quoting.Quoting]) -> Judged:
+    def _judged(self, target: Target, tests: Sequence[quoting.Quoting]) -> JudgedFunction:
         chosen = [mutant for mutant in mutants(target.function) if self.take(target, mutant)]
         calling = list(self._calling(target, tests)) if chosen else []
-        survivors = tuple(it for it in chosen if not self._killed(target, it, calling))
-        return Judged(target, len(chosen), survivors)
+        survivors = tuple(mutant for mutant in chosen if not self._killed(target, mutant, calling))
+        return JudgedFunction(target, len(chosen), survivors)
 
     def _killed(self, target: Target, mutant: Mutant, tests: Iterable[quoting.Quoting]) -> bool:
         with _put_in(target, mutant):
@@ -166,7 +171,7 @@ def _quoted(item: pytest.Item) -> list[str]:
 
 @contextmanager
 def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
-    """The function with the fault in it, for as long as the block lasts."""
+    """The function with the fault in it, while the block is open."""
     function = target.function
     whole = function.__code__, function.__kwdefaults__, function.__defaults__
     try:
@@ -178,7 +183,7 @@ def _put_in(target: Target, mutant: Mutant) -> Iterator[None]:
 
 
 def _passes(item: quoting.Quoting) -> bool:
-    """Run a test without a report: a fault may leave code that no report can tell of."""
+    """Run a test without a report, since a fault may leave code that no report can describe."""
     return _case_passes(item) if isinstance(item, CaseItem) else _function_passes(item)
 
 

@@ -1,6 +1,6 @@
-"""A function with one fault put in: a comparison turned, a number off by one, a condition ignored.
+"""Makes functions with one fault: a comparison turned, a number off by one, a condition ignored.
 
-Words are never changed: docstrings, quotations of provisos, messages of refusals.
+Words never change: docstrings, quotations of provisos, messages of refusals.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ _CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: the line of the function in which it stands, as it was and as it is now.
+    """One fault: its line of the function as it was, and as it is now.
 
-    The lines are as Python writes them again from its tree: comments and line breaks are gone.
-    ``by_name`` and ``by_place`` are the usual values of its parameters.
+    The lines are as Python writes them from the syntax tree, without comments and line breaks.
+    ``by_name`` and ``by_place`` are the usual values of the function's parameters.
     """
 
     was: str
@@ -65,7 +65,7 @@ def mutants(function: Callable[..., Any]) -> Iterator[Mutant]:
 
 
 def _definition(function: FunctionType) -> ast.FunctionDef:
-    """The function alone: without decorators, annotations and docstring."""
+    """The bare function, without decorators, annotations and docstring."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
     assert isinstance(tree, ast.FunctionDef)
     tree.decorator_list, tree.returns = [], None
@@ -77,7 +77,7 @@ def _definition(function: FunctionType) -> ast.FunctionDef:
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Every node below and with this one, parents first, left to right; words are passed over."""
+    """A node and all below it, parents first, left to right, without words."""
     yield node
     for child in _children(node):
         yield from _nodes(child)
@@ -87,7 +87,7 @@ def _children(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, (ast.Raise, ast.JoinedStr, ast.AnnAssign)):
         return
     if isinstance(node, ast.Expr) and _is_met(node.value):
-        # A proviso noted for explanations only: nothing follows from it.
+        # A condition noted only for explanations: no answer depends on it.
         return
     skipped = node.args[0] if isinstance(node, ast.Call) and _is_met(node) else None
     yield from (child for child in ast.iter_child_nodes(node) if child is not skipped)
@@ -99,7 +99,7 @@ def _is_met(node: Any) -> bool:
 
 
 def _others(node: ast.AST, space: Mapping[str, Any]) -> Iterator[ast.AST]:
-    """What may stand in a node's place."""
+    """What may stand in place of a node."""
     if type(node) in _TURNED:
         yield _TURNED[type(node)]()
     elif isinstance(node, ast.Constant):
@@ -125,7 +125,7 @@ def _constants(node: ast.Constant) -> Iterator[ast.AST]:
 
 
 def _members(node: ast.Attribute, owner: object) -> Iterator[ast.AST]:
-    """The member of an enum that stands next in it."""
+    """The next member of the enum."""
     if isinstance(owner, type) and issubclass(owner, Enum) and node.attr in owner.__members__:
         names = [member.name for member in owner]
         if len(names) > 1:
@@ -145,7 +145,7 @@ def _mutant(
     changed = _Replaced(place, other).visit(copy.deepcopy(tree))
     assert isinstance(changed, ast.FunctionDef)
     for node in ast.walk(changed):
-        # Python leaves no line to a condition that cannot fail; who reads a traceback wants one.
+        # Python gives no line number to a condition that cannot fail; a traceback needs one.
         if isinstance(node, (ast.expr, ast.stmt)):
             node.lineno = node.end_lineno = 1
             node.col_offset = node.end_col_offset = 0
@@ -155,7 +155,7 @@ def _mutant(
     try:
         exec(code, space)
     except Exception:
-        # A fault in a usual value may forbid the definition itself: that is no mutant.
+        # A fault in a usual value may make the definition itself fail: that is no mutant.
         return None
     made = space[tree.name]
     was, now = _difference(ast.unparse(tree), ast.unparse(changed))
@@ -163,14 +163,14 @@ def _mutant(
 
 
 class _Replaced(ast.NodeTransformer):
-    """Puts another node in one place, places being counted as `_nodes` does."""
+    """Puts another node in one place; places are counted as `_nodes` does."""
 
     def __init__(self, place: int, other: ast.AST) -> None:
         self.left = place
         self.other = other
 
     def visit(self, node: ast.AST) -> ast.AST:
-        """The node, or the other one in its place."""
+        """The node, or the other one if this is its place."""
         self.left -= 1
         if self.left == -1:
             return self.other
@@ -179,7 +179,7 @@ class _Replaced(ast.NodeTransformer):
         wanted = {id(child) for child in _children(node)}
         for name, value in ast.iter_fields(node):
             if isinstance(value, list):
-                setattr(node, name, [self._child(it, wanted) for it in value])
+                setattr(node, name, [self._child(part, wanted) for part in value])
             elif isinstance(value, ast.AST):
                 setattr(node, name, self._child(value, wanted))
         return node

@@ -1,7 +1,7 @@
-"""What mutation testing found: executable_rules/mutation.json, and survivors explained.
+"""Keeps the results of mutation testing: executable_rules/mutation.json, and survivors explained.
 
-A survivor is a fault that no quoting test finds. Each is killed by a better test, or has its
-reason in executable_rules/survivors.toml::
+A survivor is a fault that no quoting test finds. Each needs a better test, or its reason in
+executable_rules/survivors.toml::
 
     [[survivor]]
     function = "piquet.playing.plays_with_few"
@@ -27,20 +27,20 @@ from lawsofplay.gates.mutation.mutants import Mutant
 from lawsofplay.gates.mutation.targets import Target, targets
 
 if TYPE_CHECKING:
-    from lawsofplay.gates.mutation.judge import Judged
+    from lawsofplay.gates.mutation.judge import JudgedFunction
 
 STORED = "executable_rules/mutation.json"
 EXPLAINED = "executable_rules/survivors.toml"
 LEAST = 0.9
-"""Share of the mutants that quoting tests must kill."""
+"""Share of the mutants that quoting tests must find, from 0 to 1."""
 
 Survivor = tuple[str, str, str]
-"""Function, the line as it was, the line with the fault."""
+"""The function's name, the line as it was, the line with the fault."""
 
 
 @dataclass(frozen=True)
-class Tried:
-    """One function: its name, the digest of its source, mutants tried, those that survived."""
+class TriedFunction:
+    """The results for one function: its digest, how many mutants were tried, and the survivors."""
 
     function: str
     digest: str
@@ -48,13 +48,13 @@ class Tried:
     survivors: tuple[tuple[str, str], ...]
 
 
-def try_functions(names: Iterable[str], one_in: int = 1) -> list[Tried]:
-    """Try the mutants of some functions, all or one in so many, always the same.
+def try_functions(names: Iterable[str], one_in: int = 1) -> list[TriedFunction]:
+    """Try all mutants of some functions, or one of every ``one_in``, always the same ones.
 
-    Raises InputError as `lawsofplay.gates.mutation.judge.judged` does.
+    Raises InputError as `lawsofplay.gates.mutation.judge.judge_functions` does.
     """
-    # Pytest comes with the developer's environment only; whoever reads the record needs it not.
-    from lawsofplay.gates.mutation.judge import judged
+    # Only the developer's environment has pytest, and reading the record must not need it.
+    from lawsofplay.gates.mutation.judge import judge_functions
 
     wanted = set(names)
     chosen = [target for target in targets() if target.name in wanted]
@@ -62,19 +62,19 @@ def try_functions(names: Iterable[str], one_in: int = 1) -> list[Tried]:
     def take(target: Target, mutant: Mutant) -> bool:
         return crc32(f"{target.name}\n{mutant.was}\n{mutant.now}".encode()) % one_in == 0
 
-    return list(map(as_tried, judged(find_project(), chosen, take)))
+    return list(map(as_tried, judge_functions(find_project(), chosen, take)))
 
 
-def as_tried(found: Judged) -> Tried:
-    """What is kept of what came of a function's mutants."""
-    survivors = tuple((mutant.was, mutant.now) for mutant in found.survivors)
-    return Tried(found.target.name, found.target.digest, found.tried, survivors)
+def as_tried(judged: JudgedFunction) -> TriedFunction:
+    """The part of a function's results that the record keeps."""
+    survivors = tuple((mutant.was, mutant.now) for mutant in judged.survivors)
+    return TriedFunction(judged.target.name, judged.target.digest, judged.tried, survivors)
 
 
-def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
-    """Try functions on all processors; yields game by game, in the order of their names.
+def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[TriedFunction]]:
+    """Try functions on all processors; yields the results game by game, in the order of names.
 
-    A sample, one in so many, is tried in this process: it takes less time than to collect the
+    A sample (``one_in`` above 1) is tried in this process. That takes less time than to collect the
     tests again for every game.
     """
     if one_in > 1:
@@ -83,16 +83,16 @@ def try_all(names: Iterable[str], one_in: int = 1) -> Iterator[list[Tried]]:
     games: dict[str, list[str]] = {}
     for name in names:
         games.setdefault(name.partition(".")[0], []).append(name)
-    # Pytest leaves traces in its process: a fresh one for every module. (Of the executors of
-    # concurrent.futures those that renew their processes may wait for ever: cpython 115634.)
+    # Pytest leaves traces in its process, so every game gets a fresh one. (An executor of
+    # concurrent.futures that renews its processes may wait for ever: cpython issue 115634.)
     with get_context("spawn").Pool(maxtasksperchild=1) as pool:
         yield from pool.imap(partial(try_functions, one_in=one_in), games.values())
 
 
 def untried(project: Project) -> list[str]:
-    """Functions that the record does not answer for, sorted by name.
+    """Functions for which the record has no answer, sorted by name.
 
-    They are new or changed since, or have a survivor that is not explained: a test may kill it now.
+    They are new or changed, or have a survivor without a reason, which a test may find by now.
     """
     known = _known(project)
     reasons = explained(project)
@@ -106,47 +106,49 @@ def untried(project: Project) -> list[str]:
 
 
 def gone(project: Project) -> list[str]:
-    """Functions of the record that are no more, sorted by name."""
+    """Functions in the record that no longer exist, sorted by name."""
     return sorted(_known(project).keys() - {target.name for target in targets()})
 
 
-def _known(project: Project) -> dict[str, Tried]:
-    """The record; empty where there is none yet."""
+def _known(project: Project) -> dict[str, TriedFunction]:
+    """The record; empty if there is none yet."""
     return read_record(project) if (project.root / STORED).is_file() else {}
 
 
-def write_record(project: Project, found: Iterable[Tried]) -> None:
-    """Keep what was found, functions sorted by name; of functions not tried now the old record.
+def write_record(project: Project, found: Iterable[TriedFunction]) -> None:
+    """Write the results, sorted by name; functions not tried now keep their old ones.
 
-    Functions that are no more are dropped.
+    Functions that no longer exist are left out.
     """
     kept = _known(project) | {tried.function: tried for tried in found}
     names = {target.name for target in targets()}
     data = {
-        it.function: {
-            "digest": it.digest,
-            "mutants": it.tried,
-            "survivors": [list(pair) for pair in it.survivors],
+        entry.function: {
+            "digest": entry.digest,
+            "mutants": entry.tried,
+            "survivors": [list(pair) for pair in entry.survivors],
         }
-        for it in sorted(kept.values(), key=lambda tried: tried.function)
-        if it.function in names
+        for entry in sorted(kept.values(), key=lambda tried: tried.function)
+        if entry.function in names
     }
     text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
     write_text(project.root / STORED, text + "\n")
 
 
-def read_record(project: Project) -> dict[str, Tried]:
-    """What was found when the record was made, by function.
+def read_record(project: Project) -> dict[str, TriedFunction]:
+    """The recorded results by function.
 
-    Raises InputError when there is no record, or it is none.
+    Raises InputError if the record is missing or malformed.
     """
     from lawsofplay.base.schemas.reading import read_json_as
     from lawsofplay.gates.mutation.schema import MutationFile
 
     path, remake = project.root / STORED, "laws mutate --store"
     return {
-        name: Tried(name, it.digest, it.mutants, tuple((was, now) for was, now in it.survivors))
-        for name, it in read_json_as(path, STORED, MutationFile, remake).items()
+        name: TriedFunction(
+            name, row.digest, row.mutants, tuple((was, now) for was, now in row.survivors)
+        )
+        for name, row in read_json_as(path, STORED, MutationFile, remake).items()
     }
 
 
@@ -160,32 +162,37 @@ def explained(project: Project) -> dict[Survivor, str]:
 
 
 def faults(project: Project) -> Iterator[InputError]:
-    """What the record lacks: functions changed since, too few killed, survivors not explained."""
+    """What the record lacks: changed functions, mutants that tests find, reasons of survivors."""
     record, reasons = read_record(project), explained(project)
     now = {target.name: target.digest for target in targets()}
     names = sorted(now.keys() | record.keys())
     old = [name for name in names if name not in record or record[name].digest != now.get(name)]
     if old:
-        # One line, however many there are: the mend is the same for all.
+        # One fault for all of them, since the mend is the same.
         more = f" and {len(old) - 1} more" if len(old) > 1 else ""
         mend = f"changed since its mutants were tried{more}; run: laws mutate --store"
         yield InputError(STORED, old[0], mend)
     yield from survivor_faults(record.values(), reasons.keys(), "laws mutate --store")
-    tried = sum(it.tried for it in record.values())
-    survive = sum(len(set(it.survivors)) for it in record.values())
+    tried = sum(results.tried for results in record.values())
+    survive = sum(len(set(results.survivors)) for results in record.values())
     if tried and survive > (1 - LEAST) * tried:
-        mend = f"{survive} of {tried} mutants survive; {LEAST:.0%} must be killed"
+        mend = f"{survive} of {tried} mutants survive; tests must find {LEAST:.0%}"
         yield InputError(STORED, "", mend)
 
 
 def survivor_faults(
-    tried: Iterable[Tried], reasons: Iterable[Survivor], again: str
+    tried: Iterable[TriedFunction], reasons: Iterable[Survivor], again: str
 ) -> Iterator[InputError]:
-    """Survivors without a reason, reasons without a survivor; ``again`` tries them once more."""
-    found = {(it.function, *pair) for it in tried for pair in it.survivors}
+    """Survivors without a reason, and reasons without a survivor.
+
+    ``again`` is the command, named in the message, that tries the survivors once more.
+    """
+    found = {(entry.function, *pair) for entry in tried for pair in entry.survivors}
     for survivor in sorted(found.difference(reasons)):
-        mend = f"{survivor[2]!r} survives; explain it, or kill it by a quoting test and run:"
+        mend = (
+            f"{survivor[2]!r} survives; explain it, or write a quoting test that finds it and run:"
+        )
         yield InputError(EXPLAINED, survivor[0], f"{mend} {again}")
     for survivor in sorted(set(reasons) - found):
-        mend = f"{survivor[2]!r} is explained and does not survive; take it out"
+        mend = f"{survivor[2]!r} is explained but does not survive; take it out"
         yield InputError(EXPLAINED, survivor[0], mend)

@@ -1,4 +1,4 @@
-"""What mutation testing found, and survivors explained: the files of executable_rules."""
+"""The files of executable_rules on mutation testing: the results, and survivors explained."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SurvivorsFile(Record):
 
 
 class TriedRecord(Record):
-    """What mutation testing found of a function."""
+    """The results of mutation testing for one function."""
 
     digest: Digest
     mutants: Count

@@ -1,7 +1,7 @@
-"""Which functions are tried, and which laws' tests judge each.
+"""The functions into which faults are put, and the laws whose tests judge each.
 
-A rule is judged by the tests that quote its laws. A plain function beside the rules (it cites no
-law) is judged by the tests of the rules that lead to it.
+A rule is judged by the tests that quote its laws. A plain function cites no law. It is judged by
+the tests of the rules that call it, directly or through others.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from lawsofplay.rules.registry import PACKAGE, Rule, load_rules
 from lawsofplay.rules.seals import digest
 
 CONDITIONS = ("met", "whether")
-"""What names a condition of a law: its words, its value, and further words for it."""
+"""Functions that name a condition of a law: its words, its value, its words in other languages."""
 
 _SHARED = f"{PACKAGE}.mechanics"
-"""Mechanics are no law: they have property tests of their own."""
+"""The shared mechanics are no laws; they have property tests of their own."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Target:
 
     @property
     def digest(self) -> str:
-        """Stands for its source: another one, another digest.
+        """A digest of the function's source, which changes when the source does.
 
         Words for readers are left out, since no mutant touches them: those in which its answer is
         told, its docstring, what a condition is called in a second language, and what it calls its
@@ -63,7 +63,7 @@ def _without_words(source: str) -> str:
     """
     source = dedent(source)
     tree = ast.parse(source)
-    return _told(_Bare(_own(source) - _given(tree)).visit(tree))
+    return _syntax_text(_Bare(_own(source) - _given(tree)).visit(tree))
 
 
 def _own(source: str) -> set[str]:
@@ -110,14 +110,18 @@ class _Bare(ast.NodeTransformer):
         return self.generic_visit(node)
 
 
-def _told(part: object) -> str:
-    # Not ast.dump: Pythons differ in which empty fields they tell.
+def _syntax_text(part: object) -> str:
+    # Not ast.dump: its empty fields differ between versions of Python.
     if isinstance(part, ast.AST):
-        given = ((name, it) for name, it in ast.iter_fields(part) if it is not None and it != [])
-        fields = ",".join(f"{name}={_told(it)}" for name, it in given)
+        given = (
+            (name, value)
+            for name, value in ast.iter_fields(part)
+            if value is not None and value != []
+        )
+        fields = ",".join(f"{name}={_syntax_text(value)}" for name, value in given)
         return f"{type(part).__name__}({fields})"
     if isinstance(part, list):
-        return f"[{','.join(map(_told, part))}]"
+        return f"[{','.join(map(_syntax_text, part))}]"
     return repr(part)
 
 
@@ -128,13 +132,15 @@ def targets() -> tuple[Target, ...]:
     served = {judgement.rule.name: judgement.functions for judgement in all_judgements()}
     reached: dict[FunctionType, set[str]] = {}
     for rule in rules.values():
-        # A judgement is tried by the cases of the laws that it serves.
+        # A judgement is judged by the cases of the laws that it serves.
         judged = (law for name in served.get(rule.name, ()) for law in rules[name].addresses)
         laws = {*rule.addresses, *judged}
         reached.setdefault(_function(rule), set()).update(laws)
         for helper in _reached(_function(rule), by_code, set()):
             reached.setdefault(helper, set()).update(laws)
-    found = (Target(_name(it), it, frozenset(laws)) for it, laws in reached.items())
+    found = (
+        Target(_name(function), function, frozenset(laws)) for function, laws in reached.items()
+    )
     return tuple(sorted(found, key=lambda target: target.name))
 
 

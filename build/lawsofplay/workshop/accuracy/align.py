@@ -1,8 +1,8 @@
-"""Align two lists of words: the fewest edits, and among those alignments the most equal words.
+"""Aligns two lists of words: with the fewest edits, then with the most equal words.
 
-The second condition matters. Where a word is glued and another split, *la main est bonne* against
-*lamain est fort bonne*, three substitutions cost as much as keeping *est* in its place; a plain
-Levenshtein alignment may then call *est* wrong in one layer and right in the next.
+The second condition matters when one word is glued and another is split. An example is *la main est
+bonne* against *lamain est fort bonne*. Three substitutions cost as much as keeping *est* in its
+place. A plain Levenshtein alignment may then call *est* wrong in one layer and right in the next.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 _EDIT = 1 << 20
-"""Cost of an edit; an equal pair earns 1, so that edits always weigh first."""
+"""Cost of an edit; an equal pair earns 1, so the number of edits always decides first."""
 
 
 @dataclass(frozen=True)
 class Gap:
-    """Words of the truth ``[start, end)`` that the text has otherwise, as ``reading``."""
+    """Words ``[start, end)`` of the truth, which the text has otherwise, as ``reading``."""
 
     start: int
     end: int
@@ -25,12 +25,14 @@ class Gap:
 
 
 def gaps(truth: Sequence[str], text: Sequence[str]) -> tuple[Gap, ...]:
-    """Where the alignment finds no equal words, in order. Time grows with the product of sizes.
+    """The places without equal words, in order.
+
+    Time grows with the product of the two lengths.
 
     >>> gaps(["la", "main", "est", "bonne"], ["lamain", "est", "fort", "bonne"])
     (Gap(start=0, end=2, reading=('lamain',)), Gap(start=3, end=3, reading=('fort',)))
     """
-    # The layers of one passage are mostly equal; each text is aligned once.
+    # The layers of one passage are mostly equal, so each different text is aligned once.
     return _gaps(tuple(truth), tuple(text))
 
 
@@ -51,13 +53,13 @@ def _equal_pairs(truth: Sequence[str], text: Sequence[str]) -> list[tuple[int, i
     pairs: list[tuple[int, int]] = []
     i = j = 0
     while i < len(truth) and j < len(text):
-        here = table[i][j]
-        if truth[i] == text[j] and here == table[i + 1][j + 1] - 1:
+        cost = table[i][j]
+        if truth[i] == text[j] and cost == table[i + 1][j + 1] - 1:
             pairs.append((i, j))
             i, j = i + 1, j + 1
-        elif here == table[i + 1][j + 1] + _EDIT:
+        elif cost == table[i + 1][j + 1] + _EDIT:
             i, j = i + 1, j + 1
-        elif here == table[i + 1][j] + _EDIT:
+        elif cost == table[i + 1][j] + _EDIT:
             i += 1
         else:
             j += 1
@@ -65,7 +67,7 @@ def _equal_pairs(truth: Sequence[str], text: Sequence[str]) -> list[tuple[int, i
 
 
 def _costs(truth: Sequence[str], text: Sequence[str]) -> list[list[int]]:
-    """``table[i][j]``: least cost of aligning ``truth[i:]`` with ``text[j:]``."""
+    """``table[i][j]`` is the least cost of aligning ``truth[i:]`` with ``text[j:]``."""
     below = [(len(text) - j) * _EDIT for j in range(len(text) + 1)]
     table = [below]
     for i in reversed(range(len(truth))):

@@ -1,6 +1,6 @@
-"""What the figures cannot see, and what was compared with an independent text.
+"""What the figures of accuracy cannot see, and what was compared with an independent text.
 
-The file corpus/compared.toml tells its own form at its head.
+The head of corpus/compared.toml explains the form of that file.
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ _SHOWN = "corpus/compared.toml"
 
 @dataclass(frozen=True)
 class Text:
-    """A text, made without our ocr.txt, with which a book was compared.
+    """An independent text, made without our ocr.txt, with which a book was compared.
 
     Parameters
     ----------
-    other : the text; what : what of the book was compared; after : what followed.
-    words : how many words of the book were compared; wrong : how many of them were wrong.
+    other : the text.
+    what : the part of the book that was compared.
+    after : what followed from it.
+    words : how many words of the book were compared.
+    wrong : how many of them were wrong.
     """
 
     other: str
@@ -40,8 +43,8 @@ class Limits:
 
 
 def load_limits(project: Project) -> dict[str, Limits]:
-    """The limits of every book by its siglum. Raises InputError for a file that is not so."""
-    # The schemas know what this package measures.
+    """The limits of every book by its siglum. Raises InputError for a malformed file."""
+    # Loaded only when the file is read.
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.workshop.schemas.measures import ComparedBook, ComparedFile
 

@@ -1,9 +1,9 @@
-"""Which differences between two texts count: the strict folding, the loose one, and words.
+"""Says which differences between two texts count, in a strict and a loose folding, and for words.
 
-What one printed sign may be keyed as is folded in both: ſ and s, curly and straight quotes,
-composed and decomposed accents, the width of white space, and the blanks before a stop (French
-habit) and around a dash.
-Nothing that a scanner can get wrong is folded away from the strict measure.
+One printed sign may be keyed in several ways, and both foldings make them alike. These are ſ and s,
+curly and straight quotes, composed and decomposed accents, and the width of white space. So are the
+blanks before a stop (a French habit) and around a dash. The strict folding hides nothing that a
+scanner can get wrong.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def without_accents(text: str) -> str:
 def folded(text: str) -> str:
     """The strict text without case, accents and punctuation; ``&`` is a word and stays.
 
-    A hyphen or an apostrophe inside a word is punctuation too and closes up.
+    A hyphen or an apostrophe inside a word is punctuation too; the word closes up.
 
     >>> folded("L'on dit : Bête, & même Sans-prendre.")
     'lon dit bete & meme sansprendre'
@@ -52,10 +52,10 @@ def folded(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The words of the strict text: what stands between spaces, less the punctuation around it.
+    """The words of the strict text: what stands between spaces, without the punctuation around it.
 
-    Case, accents, inner hyphens and all apostrophes (*l'on*, *tho'*) belong to the word; ``&`` is
-    a word; a sign without letter or figure is none.
+    Case, accents, inner hyphens and all apostrophes (*l'on*, *tho'*) belong to the word. ``&`` is a
+    word. A sign without a letter or figure is none.
 
     >>> words("Celui-ci, & tho' (l'As) ; * paye.")
     ['Celui-ci', '&', "tho'", "l'As", 'paye']

@@ -9,18 +9,18 @@ from lawsofplay.workshop.accuracy.locate import locate
 from lawsofplay.workshop.accuracy.passages import Passage
 
 LayerText = Callable[[Passage], str]
-"""The text that a layer has for a passage."""
+"""A function that gives a layer's text for a passage."""
 
 
 def received(sources: Mapping[str, Sequence[str]]) -> LayerText:
-    """The OCR as received: the passage's own lines joined by spaces, nothing repaired.
+    """The layer of the scan as received: the passage's own lines joined by spaces, unrepaired.
 
     Parameters
     ----------
     sources : the lines of ocr.txt by witness; item 0 is line 1.
 
-    A hyphen at a line end, and the space after it, stay: closing it up is a layer's work.
-    The layer raises InputError where a passage names lines that the source does not have.
+    A hyphen at a line end stays, and the space after it: other layers close it up. The layer raises
+    InputError for a passage whose lines the source does not have.
     """
 
     def text_of(passage: Passage) -> str:
@@ -37,14 +37,14 @@ def received(sources: Mapping[str, Sequence[str]]) -> LayerText:
 
 
 def within(text_of: LayerText, name: str) -> LayerText:
-    """A layer that finds each passage in a longer text: a page's, a division's, a book's.
+    """A layer that finds each passage in a longer text, such as a page, a division or a book.
 
     Parameters
     ----------
-    text_of : the longer text for a passage, free of mark-up and page furniture.
-    name : what the longer text is called in an error.
+    text_of : gives the longer text for a passage, without mark-up and page furniture.
+    name : what an error calls the longer text.
 
-    The layer raises InputError where the passage is not found.
+    The layer raises InputError if it does not find the passage.
     """
 
     def found_in(passage: Passage) -> str:

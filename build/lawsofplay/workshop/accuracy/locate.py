@@ -1,15 +1,17 @@
-"""Find a passage in a longer text that may hold it with many faults.
+"""Finds a passage in a longer text that may hold it with many faults.
 
-The stretch of the text whose edit distance from the passage is least (semi-global alignment:
-what stands before and after it costs nothing) is found exactly, by Myers's bit-vector algorithm
-in its searching form (G. Myers, "A fast bit-vector algorithm for approximate string matching
-based on dynamic programming", Journal of the ACM 46, 1999), with the passage as one Python
-integer: one pass forward gives the end, one pass backward from there the beginning. The cost is
-linear in the text: about 1 ms a thousand characters for a passage of 90 words.
+It looks for the stretch of text with the least edit distance from the passage. What stands before
+and after the stretch costs nothing (semi-global alignment). The result is exact. It comes from
+Myers's bit-vector algorithm in its searching form, with the passage as one Python integer. One pass
+forward gives the end; one pass backward from there gives the beginning. Time grows with the length
+of the text: about 1 ms per thousand characters for a passage of 90 words.
 
-For finding only, texts are folded hard: no white space (letter-spaced lines are found as they
-stand), no case, no accents, f for s. The stretch given back is of the text itself, widened to
-whole words, so that no word is cut into a right one.
+To find a passage, texts are folded hard: no white space, no case, no accents, f for s. So
+letter-spaced lines are found as they stand. The stretch returned is of the text itself. It is
+widened to whole words, so that no word is cut into a right one.
+
+Source: G. Myers, "A fast bit-vector algorithm for approximate string matching based on dynamic
+programming", Journal of the ACM 46, 1999.
 """
 
 from __future__ import annotations
@@ -20,12 +22,12 @@ from dataclasses import dataclass
 from lawsofplay.workshop.accuracy.fold import without_accents
 
 _LOST = 0.5
-"""Above this share of differing signs a stretch resembles the passage by chance only."""
+"""Above this share of differing signs (0 to 1), a likeness is mere chance."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """The stretch ``text[start:end]`` and the share of the passage's signs that differ there."""
+    """The stretch ``text[start:end]``, and the share of the passage's signs that differ there."""
 
     start: int
     end: int
@@ -33,9 +35,9 @@ class Found:
 
 
 def locate(passage: str, text: str) -> Found | None:
-    """The stretch of the text most like the passage; None where nothing is like it.
+    """The stretch of the text most like the passage; None if nothing is like it.
 
-    Of equally good stretches the last is taken, and the longest of those that end there.
+    Of equally good stretches it takes the last, and the longest that ends there.
 
     >>> found = locate("la levée soit pliée", "car il faut que la levec foit pliee, sans quoi")
     >>> "car il faut que la levec foit pliee, sans quoi"[found.start : found.end]
@@ -53,7 +55,7 @@ def locate(passage: str, text: str) -> Found | None:
 
 
 def _hard(text: str) -> tuple[str, list[int]]:
-    """The text folded for finding, and the place in the text of each of its signs."""
+    """The text folded hard, and the place in the text of each sign left."""
     signs: list[str] = []
     places: list[int] = []
     for place, char in enumerate(text):
@@ -65,9 +67,10 @@ def _hard(text: str) -> tuple[str, list[int]]:
 
 
 def _best_end(pattern: str, text: str) -> tuple[int, int]:
-    """The least distance of the pattern from a stretch of the text, and where the last such ends.
+    """The pattern's least distance from a stretch of the text, and the last place where one ends.
 
-    Names are those of the paper: Pv, Mv (vertical differences of +1, -1), Ph, Mh (horizontal).
+    The names are those of the paper: Pv and Mv are vertical differences of +1 and -1, Ph and Mh
+    horizontal ones.
     """
     where: defaultdict[str, int] = defaultdict(int)
     for i, sign in enumerate(pattern):
@@ -83,7 +86,7 @@ def _best_end(pattern: str, text: str) -> tuple[int, int]:
         ph = mv | (ones & ~(xh | pv))
         mh = pv & xh
         score += bool(ph & top) - bool(mh & top)
-        # A stretch may begin anywhere: nothing is carried into the lowest row.
+        # A stretch may begin anywhere, so nothing is carried into the lowest row.
         ph, mh = (ph << 1) & ones, (mh << 1) & ones
         xv = eq | mv
         pv, mv = mh | (ones & ~(xv | ph)), ph & xv

@@ -1,26 +1,25 @@
-"""What is counted: characters wrong, words wrong, right words harmed, wrong words mended.
+"""Counts wrong characters, wrong words, right words harmed, and wrong words mended.
 
 Characters
     The least number of insertions, deletions and substitutions that turn the truth into the
-    measured text (Levenshtein), over the length of the truth: *strict* on ``fold.strict``,
-    *folded* on ``fold.folded``, *letters* on ``fold.strict`` without any white space, so that
-    the gain of closing up letter-spaced lines can be told from that of right letters. Doubtful
-    words count here: leaving them out would need a place for them in a text that may have lost
-    them.
+    measured text (Levenshtein distance), divided by the length of the truth. *Strict* compares
+    ``fold.strict``, *folded* compares ``fold.folded``. *Letters* compares ``fold.strict`` without
+    any white space. So the gain from closing up letter-spaced lines can be told from the gain in
+    letters. Doubtful words count here, since their place in a faulty text is not known.
 Words
-    The same on the two lists of ``fold.words``, aligned with the fewest edits and, among such
-    alignments, the most equal words (``align``). Between runs of equal words that leaves *gaps*,
-    t words of truth against l words of text, which cost max(t, l) edits. Doubtful words of the
-    truth leave the measure: they are not in the denominator, and in a gap each takes one word of
-    the text away with it: with d doubtful ones among t the gap costs max(t - d, l - d), and
-    nothing if all t > 0 are doubtful.
+    The same on the two lists of ``fold.words``, as ``align`` aligns them: with the fewest edits,
+    then with the most equal words. Between runs of equal words are *gaps*: t words of truth
+    against l words of text, which cost max(t, l) edits. Doubtful words of the truth do not count.
+    In a gap, each removes one word of the text too. With d doubtful words among t, the gap costs
+    max(t - d, l - d). It costs nothing if all t > 0 are doubtful.
 Harm
-    A word of the truth is *right* in a text if the alignment pairs it with an equal word.
-    Harm rate = certain words right in the received OCR and wrong in the layer, over certain
-    words right in the received OCR. Mends are the contrary: wrong as received, right in the
-    layer, over those wrong as received. A word glued to its neighbour is wrong.
+    A word of the truth is *right* in a text if the alignment pairs it with an equal word. The harm
+    rate counts certain words that are right in the scan as received and wrong in the layer. It
+    divides them by the certain words right in the scan. The mend rate is the opposite: words wrong
+    as received and right in the layer, by those wrong as received. A word glued to its neighbour
+    is wrong.
 
-All is kept as counts, so that rates pool over passages by addition.
+All figures are kept as counts, so that rates of several passages come from sums.
 """
 
 from __future__ import annotations
@@ -56,38 +55,38 @@ class Counts:
 
     @property
     def character_error_rate(self) -> float | None:
-        """Strict character errors over characters; may exceed 1 where much is inserted."""
+        """Strict character errors by characters; above 1 if much is inserted."""
         return _rate(self.character_errors, self.characters)
 
     @property
     def folded_error_rate(self) -> float | None:
-        """Character errors without case, accents and punctuation."""
+        """Character errors without case, accents and punctuation, by characters."""
         return _rate(self.folded_errors, self.folded_characters)
 
     @property
     def letter_error_rate(self) -> float | None:
-        """Strict character errors with all white space left out on both sides."""
+        """Strict character errors without any white space on either side, by characters."""
         return _rate(self.letter_errors, self.letters)
 
     @property
     def word_error_rate(self) -> float | None:
-        """Word edits over certain words."""
+        """Word edits by certain words."""
         return _rate(self.word_errors, self.words)
 
     @property
     def harm_rate(self) -> float | None:
-        """Right words made wrong, over words right as received."""
+        """Right words made wrong, by words right as received."""
         return _rate(self.harmed, self.right_received)
 
     @property
     def mend_rate(self) -> float | None:
-        """Wrong words made right, over words wrong as received."""
+        """Wrong words made right, by words wrong as received."""
         return _rate(self.mended, self.wrong_received)
 
 
 @dataclass(frozen=True)
 class Harm:
-    """A right word made wrong: its place in ``words(truth)``, the word, what stands instead."""
+    """A right word made wrong: its place in ``words(truth)``, the word, and what stands instead."""
 
     place: int
     word: str
@@ -97,7 +96,7 @@ class Harm:
 def compare(
     truth: str, received: str, layer: str, doubtful: frozenset[int] = frozenset()
 ) -> tuple[Counts, tuple[Harm, ...]]:
-    """Count a layer against the truth and against the OCR as received; list the harm one by one."""
+    """Compare a layer with the truth and with the scan as received: counts, each harmed word."""
     expected = words(truth)
     before, after = gaps(expected, words(received)), gaps(expected, words(layer))
     certain = frozenset(range(len(expected))) - doubtful
@@ -118,7 +117,7 @@ def compare(
 
 
 def _distance(truth: str, text: str) -> tuple[int, int]:
-    """Length of the truth, and edits to the text."""
+    """The length of the truth, and the number of edits to the text."""
     return len(truth), Levenshtein.distance(truth, text)
 
 
@@ -148,7 +147,7 @@ def _harms(truth: Sequence[str], found: Sequence[Gap], harmed: frozenset[int]) -
 
 
 def _reading(gap: Gap, place: int) -> str:
-    """What stands for the word: its counterpart in an even gap, else all that the gap holds."""
+    """What stands for the word: its counterpart in an even gap, else all words of the gap."""
     if len(gap.reading) == gap.end - gap.start:
         return gap.reading[place - gap.start]
     return " ".join(gap.reading)

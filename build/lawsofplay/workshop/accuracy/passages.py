@@ -13,7 +13,7 @@
     text = "..."               # what the page printed
     doubtful = ["au@1"]        # words not certain: `word` wherever it stands, `word@2` the second
 
-A doubtful entry may be several words that stand together.
+A doubtful entry may be several words in a row.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _NTH = re.compile(r"^(?P<form>.+)@(?P<n>[1-9]\d*)$")
 
 @dataclass(frozen=True)
 class Passage:
-    """A stretch of a source and what the page printed there."""
+    """A stretch of a source, and what the page printed there."""
 
     witness: str
     id: str
@@ -45,14 +45,14 @@ class Passage:
     stratum: str
     text: str
     doubtful: frozenset[int] = frozenset()
-    """Places, from 0, of the uncertain words in ``words(text)``."""
+    """Places, from 0, of the doubtful words in ``words(text)``."""
     columns: tuple[int, int] | None = None
 
 
 def load_passages(folder: Path, witnesses: Sequence[str]) -> tuple[Passage, ...]:
     """All passages of the witnesses that have a file in the folder, in the order of the file.
 
-    Raises InputError for a malformed file, and when no witness has one.
+    Raises InputError for a malformed file, and if no witness has one.
     """
     files = [folder / f"{witness}.toml" for witness in witnesses]
     found = tuple(p for file in files if file.is_file() for p in load_file(file))
@@ -62,7 +62,7 @@ def load_passages(folder: Path, witnesses: Sequence[str]) -> tuple[Passage, ...]
 
 
 def load_file(path: Path) -> tuple[Passage, ...]:
-    """The passages of one file; InputError names the passage at fault and the mend."""
+    """The passages of one file. Raises InputError, which names the faulty passage."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.workshop.schemas.measures import ReferenceFile
 

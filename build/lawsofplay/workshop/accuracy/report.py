@@ -1,4 +1,4 @@
-"""Measure layers on passages, pool the counts by witness and stratum, and print the table."""
+"""Measures layers on passages, adds the counts up by witness and stratum, and prints the table."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from lawsofplay.workshop.accuracy.metrics import Counts, Harm, compare
 from lawsofplay.workshop.accuracy.passages import Passage
 
 RECEIVED = "received"
-"""The layer against which harm, mends and errors removed are counted; always to be given."""
+"""The layer with which the others are compared; it must always be given."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """One passage in one layer."""
+    """The counts of one passage in one layer."""
 
     layer: str
     passage: Passage
@@ -27,7 +27,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Row:
-    """Pooled counts of a layer for a witness, or for one stratum of it (``stratum`` not empty)."""
+    """Summed counts of a layer for a witness, or for one stratum if ``stratum`` is not empty."""
 
     witness: str
     stratum: str
@@ -35,7 +35,7 @@ class Row:
     passages: int
     counts: Counts
     removed: float | None
-    """Share of the strict character errors as received that the layer no longer has (< 0: more)."""
+    """Share of the scan's strict character errors that the layer removed; < 0 if it has more."""
 
 
 @dataclass(frozen=True)
@@ -67,10 +67,10 @@ def measure(layers: Mapping[str, LayerText], passages: Iterable[Passage]) -> Rep
 
     Parameters
     ----------
-    layers : by name, in the order of the table; ``received`` (the OCR untouched) must be one.
-    passages : the truth.
+    layers : by name, in the order of the table; one must be ``received``, the scan untouched.
+    passages : what was printed.
 
-    Raises InputError without the layer ``received``, and whatever a layer raises.
+    Raises InputError if the layer ``received`` is missing, and whatever a layer raises.
     """
     if RECEIVED not in layers:
         raise InputError("accuracy", "layers", f"the layer {RECEIVED!r} is missing; harm needs it")
@@ -85,7 +85,7 @@ def measure(layers: Mapping[str, LayerText], passages: Iterable[Passage]) -> Rep
 
 
 def render_text(report: Report, by_stratum: bool = False) -> str:
-    """The table for a terminal, in per cent, with the harmed words listed below."""
+    """The table for a terminal, in per cent, with a list of the harmed words below it."""
     head = "witness    stratum layer                 pass. words  char.err  folded letters  words"
     lines = [head + "  removed    harm  mended", ""]
     lines += [_line(row) for row in report.rows(by_stratum)]
@@ -96,9 +96,9 @@ def render_text(report: Report, by_stratum: bool = False) -> str:
 
 
 def as_data(report: Report) -> dict[str, Any]:
-    """The report as plain data: pooled rows by witness, by stratum, and the harm word by word.
+    """The report as plain data: summed rows by witness and by stratum, and each harmed word.
 
-    Rates are fractions rounded to six places, None where undefined.
+    Rates are fractions rounded to six places, None if undefined.
     """
     return {
         "witnesses": [_row_data(row) for row in report.rows()],

@@ -1,7 +1,7 @@
-"""The layers of the line itself: each state of the normaliser, the page files, the TEI.
+"""The layers of the pipeline: each state of the normaliser, the page files, the TEI.
 
-A page on its way through the normaliser may hold any string, so its mark-up is stripped by
-pattern here and not read by the parser of page files.
+A page on its way through the normaliser may hold any string. So a pattern strips its mark-up here;
+the parser of page files could not read it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MARKS = (
     (re.compile(r"^@ .*$|^:(?:cont|p|reason|advice|anecdote|example|verse|lines)$", re.M), ""),
     (re.compile(r"^(?:##?|§|:(?:item|entry|note)) ", re.M), ""),
     (re.compile(r"\[\?\]|\[\.\.\.[^\]]*\]|\[\^[^\]]*\]|(?<!\\)\[p\. \d+\]"), ""),
-    # What an editor supplied is not the line's to be right or wrong about.
+    # What an editor supplied was not read from the scan, so it cannot be right or wrong.
     (re.compile(r"\[=[^\]]*\]"), ""),
     (re.compile(r"\[sic: ?([^\]|]*?)(?: ?\|[^\]]*)?\]"), r"\1"),
     (re.compile(r"(?<!\\)_"), ""),
@@ -41,14 +41,14 @@ _MARKS = (
 
 @dataclass(frozen=True)
 class Stage:
-    """A layer of one witness: its name in the table and the text it has for a passage."""
+    """A layer of one witness: its name in the table, and its text for a passage."""
 
     name: str
     text_of: LayerText
 
 
 def bare(body: str) -> str:
-    """A page's body without the marks of TRANSCRIPTION.md, in one line."""
+    """A page's body in one line, without the marks of TRANSCRIPTION.md."""
     for pattern, replacement in _MARKS:
         body = pattern.sub(replacement, body)
     return " ".join(body.split())
@@ -65,20 +65,20 @@ def by_group(project: Project, siglum: str) -> list[Stage]:
 
 
 def without_each(project: Project, siglum: str) -> list[Stage]:
-    """The finished draft without one rule, for each rule; rules that others need are left out."""
+    """The finished draft without one rule, for each rule that others do not need."""
     stages = []
     for rule in rules_of(siglum):
         try:
             book = pipeline.run(project, siglum, skip={rule.id}).book
         except InputError:
-            # Later rules find the lists by what this one writes: the draft cannot be made.
+            # Later rules need what this one writes, so the draft cannot be made without it.
             continue
         stages.append(Stage(f"without {rule.id}", _of_book(book)))
     return stages
 
 
 def page_files(project: Project, siglum: str) -> Stage:
-    """The committed page files; without the points where those are the editors'."""
+    """The committed page files; without their punctuation if editors supplied it."""
     pages = load_pages(project, siglum)
     source = read_source(project, siglum)
     texts = {
@@ -103,7 +103,7 @@ def tei(project: Project, siglum: str) -> Stage:
 
 
 def measure_witness(project: Project, siglum: str, stages: Sequence[Stage]) -> Report:
-    """Measure stages of one witness, with the OCR as received, on its reference passages."""
+    """Measure stages of one witness on its reference passages, beside the scan as received."""
     passages = load_passages(project.corpus / "reference", (siglum,))
     layers = {RECEIVED: received({siglum: read_source(project, siglum)})}
     layers.update((stage.name, stage.text_of) for stage in stages)
@@ -139,20 +139,20 @@ def _body(project: Project, siglum: str, name: str) -> str:
 def _words_of_file(page: Page, source: Sequence[str]) -> str:
     """The words of a page with the points and capitals that ocr.txt has.
 
-    The reference passages of such a book are words with the file's own points, since what editors
-    supply is not there to be right or wrong about. The lost ampersand of ``&c.`` is.
+    The reference passages of such a book have the file's own points. Editors supplied the others,
+    which cannot be right or wrong. The lost ampersand of ``&c.`` counts all the same.
     """
     words = zip(words_only.page_words(page), words_only.source_words(page, source), strict=True)
-    return " ".join(here if here.startswith("&") else held for (_, here), (_, held) in words)
+    return " ".join(ours if ours.startswith("&") else file for (_, ours), (_, file) in words)
 
 
 _SILENT = frozenset(tag(name) for name in ("fw", "corr", "figDesc", "supplied"))
 
 
 def _is_silent(element: Element) -> bool:
-    """What is not the source's: furniture, corrections, points and capitals that editors supplied.
+    """Whether an element is not from the scan: furniture, corrections, supplied points or capitals.
 
-    Of ``&c.`` the editors' form counts: the file lost the ampersand, as scans lose letters.
+    For ``&c.`` the editors' form counts: the file lost the ampersand, as scans lose letters.
     """
     above = element.getparent()
     if element.tag in (tag("orig"), tag("reg")) and above is not None:
@@ -169,10 +169,10 @@ def _collect(element: Element, texts: dict[str, list[str]]) -> None:
     """Add an element's text to the last page file begun."""
     if is_leaf(element):
         texts[str(element.get(XML_ID))] = []
-    here = texts[next(reversed(texts))]
+    own = texts[next(reversed(texts))]
     if element.tag == tag("item"):
-        here.append(f"{element.get('n')} ")
-    here.append(element.text or "")
+        own.append(f"{element.get('n')} ")
+    own.append(element.text or "")
     for child in element:
         if isinstance(child.tag, str) and not _is_silent(child):
             _collect(child, texts)

@@ -1,7 +1,7 @@
 """The measured figures as committed: corpus/reference/accuracy.json, which the site shows.
 
-Measuring every rule's ablation takes minutes, so `laws accuracy --store` measures and writes it,
-the build only reads it, and a test measures the stages anew and compares.
+It takes minutes to measure the text without each rule in turn. So `laws accuracy --store` measures
+and writes the file, and the build only reads it. A test measures the stages again and compares.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _REMAKE = "laws accuracy --store"
 
 
 def read_stored(project: Project) -> dict[str, Any] | None:
-    """The committed report, or None where nothing has been measured yet."""
+    """The committed report, or None if nothing has been measured yet."""
     from lawsofplay.base.schemas.reading import read_json_checked
     from lawsofplay.workshop.schemas.measures import AccuracyFile
 
@@ -26,6 +26,6 @@ def read_stored(project: Project) -> dict[str, Any] | None:
 
 
 def write_stored(project: Project, data: dict[str, Any]) -> None:
-    """Write the report; keys sorted, so that the file changes only where a figure does."""
+    """Write the report with sorted keys, so that the file changes only where a figure does."""
     text = json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True)
     write_text(project.corpus / "reference" / "accuracy.json", text + "\n")

@@ -1,4 +1,4 @@
-"""The stored figures as tables for readers: by layer, and by what the absence of a rule costs."""
+"""The stored figures as tables for readers: by layer, and by what the text loses without a rule."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ _FINAL = "page files"
 
 
 def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Rows for the site from the stored report, or None where nothing was measured.
+    """Rows for the site from the stored report, or None if nothing was measured.
 
-    ``layers`` has a row for each book and layer; ``ablation`` one for each rule: how many
-    character errors of the reference passages come back without it (negative: it does harm there),
-    and how many words it harms. ``changes`` counts the lines that each rule changed. ``books`` has
-    a row for each rule against the proofread pages of the whole book, ``drafts`` one for each book,
-    ``readings`` by siglum what two editors' readings tell.
+    ``layers`` has a row for each book and layer. ``ablation`` has one for each rule: the character
+    errors of the reference passages that come back without it, and the words that it harms. A
+    negative number of errors means that the rule does harm there.
+
+    ``changes`` counts the lines that each rule changed. ``books`` has a row for each rule, measured
+    against the proofread pages of the whole book, and ``drafts`` one for each book. ``readings``
+    says by siglum what two editors' readings show.
     """
     if stored is None:
         return None
@@ -32,9 +34,9 @@ def tables(stored: dict[str, Any] | None) -> dict[str, Any] | None:
         "books": [row for siglum in stored.get("books", {}) for row in _whole(stored, siglum)],
         "drafts": [_draft(stored, siglum) for siglum in stored.get("books", {})],
         "readings": {
-            siglum: {**told, **told["differences"]}
-            for siglum, told in stored.get("readings", {}).items()
-            if told
+            siglum: {**record, **record["differences"]}
+            for siglum, record in stored.get("readings", {}).items()
+            if record
         },
     }
 

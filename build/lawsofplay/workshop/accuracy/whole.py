@@ -1,10 +1,12 @@
-"""Each rule against the proofread text of whole books: which of its changes help, which harm.
+"""Compares each rule with the proofread text of whole books: which of its changes help or harm.
 
-A change of a rule is a line before and after it. Its words that differ are sought among the words
-of the proofread page that answer that line of ocr.txt and its neighbours (a rule may move a word
-over a line's end). A change *helps* where the words after it stand there and those before do not,
-*harms* where it is the other way round, and is *open* otherwise: a step on the way that a later
-rule finishes, or a place that both readings miss.
+A change of a rule is a line before and after it. The words that differ are looked up on the
+proofread page, among the words for that line of ocr.txt and its neighbours. (A rule may move a word
+to another line.)
+
+A change *helps* if the words after it stand there and those before it do not. It *harms* if it is
+the other way round. Otherwise it is *open*: a step that a later rule finishes, or a place that both
+readings miss.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from lawsofplay.workshop.proof.readings import differences
 
 @dataclass(frozen=True)
 class Verdict:
-    """What one rule did over the pages that editors have read: counts of places."""
+    """What one rule did on the pages that editors have read, in counts of places."""
 
     rule: str
     helps: int = 0
@@ -50,20 +52,20 @@ class Harmed:
 
 
 _PASSAGE = 3
-"""Words in a row that are not met again on a page by chance."""
+"""So many words in a row do not occur twice on a page by chance."""
 
 Truth = Mapping[int, Counter[str]]
-"""Words of the proofread text by the line of ocr.txt that they answer."""
+"""Words of the proofread text by the line of ocr.txt to which they belong."""
 
 
 def truth_of(pairs: Iterable[Pair]) -> dict[int, Counter[str]]:
-    """The proofread words by source line; what the source has not stands with the word before."""
+    """The proofread words by source line; a word that the source lacks goes with the one before."""
     found: dict[int, Counter[str]] = defaultdict(Counter)
     line = 0
     for pair in pairs:
         line = pair.source[0].line if pair.source else line
         found[line].update(word.text for word in pair.page)
-        # A word divided at a line's end answers both lines.
+        # A word divided at a line's end belongs to both lines.
         for other in {word.line for word in pair.source} - {line}:
             found[other].update(word.text for word in pair.page)
     return found
@@ -77,7 +79,7 @@ def judge(
     Parameters
     ----------
     changes : the changes of a whole book.
-    truths : for each proofread page by name, what `truth_of` says; other pages are left out.
+    truths : for each proofread page by name, the result of `truth_of`; other pages are left out.
     """
     changes = tuple(changes)
     put: dict[str, Counter[str]] = defaultdict(Counter)
@@ -96,9 +98,9 @@ def judge(
         for line, before, after in hunks:
             own, near = truths[page].get(line, Counter()), _around(truths[page], line)
             if not after:
-                # A word that the line still has elsewhere (two *that* in it) is not the one cut.
+                # If the line still has the word elsewhere (as *that* twice), it has not lost it.
                 own = own - left[line]
-            # A heading that one rule takes out another sets in its place.
+            # One rule takes a heading out, and another puts it in its place.
             moved = put[page] if len(before) >= _PASSAGE else come
             verdict = _verdict(before, after, own, near, moved)
             tally[verdict] += 1
@@ -112,14 +114,14 @@ def judge(
 
 
 def _around(truth: Truth, line: int) -> Counter[str]:
-    there: Counter[str] = Counter()
+    words: Counter[str] = Counter()
     for near in (line - 1, line, line + 1):
-        there.update(truth.get(near, {}))
-    return there
+        words.update(truth.get(near, {}))
+    return words
 
 
 def _hunks(change: Change) -> Iterator[tuple[list[str], list[str]]]:
-    """The words that a change has otherwise, stretch by stretch."""
+    """The words that a change alters, stretch by stretch."""
     before, after = _plain(change.before), _plain(change.after)
     matcher = SequenceMatcher(None, before, after, autojunk=False)
     for tag, i, i_end, j, j_end in matcher.get_opcodes():
@@ -140,13 +142,16 @@ def _verdict(
     near: Counter[str],
     come: Counter[str],
 ) -> str:
-    """``own`` and ``near``: proofread words of the line, and of its neighbours too; ``come``:
-    words that are put in elsewhere on the page: what moved is no loss."""
-    was, now = _all_there(before, own), _all_there(after, near)
-    if before and was and _all_there(before, come):
+    """Whether a change helps, harms, or stays open.
+
+    ``own`` are the proofread words of the line, ``near`` those of its neighbours too. ``come`` are
+    words put in elsewhere on the page: a word that only moved is not lost.
+    """
+    was, now = _all_in(before, own), _all_in(after, near)
+    if before and was and _all_in(before, come):
         return "open"
     if not after:
-        # What was cut is noise or furniture if the proofread line has it not.
+        # What was cut is noise or furniture if the proofread line does not have it.
         return "harms" if was else "helps"
     if not before:
         return "helps" if now else "open"
@@ -155,16 +160,16 @@ def _verdict(
     return "harms" if was and not now else "open"
 
 
-def _all_there(words: Sequence[str], there: Counter[str]) -> bool:
-    return all(there[word] >= count for word, count in Counter(words).items())
+def _all_in(words: Sequence[str], counts: Counter[str]) -> bool:
+    return all(counts[word] >= count for word, count in Counter(words).items())
 
 
 def whole_book(project: Project, siglum: str) -> dict[str, Any]:
     """The automatic layer of a book against the pages that editors have read.
 
-    ``pages`` and ``words`` count what was read, ``differing`` the places of words where the draft
-    reads otherwise, ``points`` those where only points, capitals or hyphens do; ``rules`` has the
-    verdict of each rule, with up to five harms.
+    ``pages`` and ``words`` count what was read. ``differing`` counts the places where the draft has
+    other words, ``points`` those where only points, capitals or hyphens differ. ``rules`` has the
+    verdict on each rule, with up to five harms.
     """
     source = read_source(project, siglum)
     pages = [page for page in load_pages(project, siglum) if page.header.state != "draft"]

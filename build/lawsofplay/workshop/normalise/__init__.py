@@ -1,1 +1,1 @@
-"""From ocr.txt to draft pages, by named rules in a stated order; every change knows its rule."""
+"""Makes draft pages from ocr.txt by named rules in a fixed order; every change names its rule."""

@@ -1,4 +1,4 @@
-"""Writing draft pages: an edited page file always wins, and nothing is written over it."""
+"""Writes draft pages; a page file that an editor touched is never written over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lawsofplay.workshop.normalise.pipeline import Draft
 
 @dataclass(frozen=True)
 class Written:
-    """Names of the page files written anew, found equal, and kept because an editor had them."""
+    """Names of the page files that were written, found equal, or kept because they were edited."""
 
     written: tuple[str, ...]
     unchanged: tuple[str, ...]
@@ -24,9 +24,9 @@ class Written:
 
 
 def page_file(page: DraftPage) -> str:
-    """The text of a draft's page file: header, rule, body."""
+    """The text of a draft's page file: header, dividing line, body."""
     stretches = ", ".join(f"{first}-{last}" for first, last in page.stretches)
-    # Specks that the scanner read as brackets must not pass for marks of the transcription.
+    # A speck that the scanner read as a bracket must not look like a mark.
     body = escape_strays(page.body.strip("\n"))
     furniture = [f"{key}: {page.furniture[key]}" for key in sorted(page.furniture)]
     head = "\n".join([f"page: {page.label}", f"lines: {stretches}", "state: draft", *furniture])
@@ -34,9 +34,9 @@ def page_file(page: DraftPage) -> str:
 
 
 def is_edited(path: Path) -> bool:
-    """Has an editor touched this page file, its body or anything of its header?
+    """Whether an editor touched this page file: its body or its header.
 
-    Raises InputError when the file cannot be read as a page.
+    Raises InputError if the file cannot be read as a page.
     """
     text = read_text(path)
     page = parse_page(text, "", path.stem, path)
@@ -45,7 +45,7 @@ def is_edited(path: Path) -> bool:
 
 
 def write_draft(project: Project, siglum: str, draft: Draft) -> Written:
-    """Write the pages of a draft; the pages that an editor has touched stay as they are."""
+    """Write the pages of a draft; pages that an editor touched stay as they are."""
     folder = project.witness(siglum) / "pages"
     written, unchanged, kept = [], [], []
     for page in draft.book:

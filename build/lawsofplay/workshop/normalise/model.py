@@ -1,4 +1,4 @@
-"""What the rules of the normaliser pass on: lines that remember their source, grouped by page."""
+"""What the rules of the normaliser work on: lines that remember their source, grouped by page."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ GROUPS = (
     "punctuation",  # points, commas, blanks, apostrophes, ampersands
     "doubt",  # what could not be read is marked
 )
-"""Groups of rules in the order in which they run; accuracy is reported after each."""
+"""Groups of rules in the order in which they run; accuracy is measured after each."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line: its number in ocr.txt (1-based; 0 when a rule supplied it) and its text."""
+    """One line: its number in ocr.txt (from 1; 0 if a rule supplied it) and its text."""
 
     number: int
     text: str
@@ -38,8 +38,9 @@ class Line:
 class DraftPage:
     """A page on its way to a page file.
 
-    ``name`` is the file's name (``p021``), ``label`` the printed number, ``stretches`` the lines
-    of ocr.txt it holds, ``furniture`` its head, sig and catch, ``lines`` its body.
+    ``name`` is the file's name (``p021``), ``label`` the printed number. ``stretches`` are the
+    lines of ocr.txt that it holds. ``furniture`` is its head, signature and catchword, ``lines``
+    its body.
     """
 
     name: str
@@ -65,9 +66,9 @@ Book = tuple[DraftPage, ...]
 class Context:
     """What a rule may consult: the witness, its outline, its page map, its lexicon, its data.
 
-    ``pagemap`` gives (name, label, first line, last line) in reading order; a page may stand in
-    it several times. ``data`` is corpus/<witness>/normalise.toml: closed lists that rules read.
-    ``root`` is the project's folder, for closed lists kept elsewhere.
+    ``pagemap`` gives (name, label, first line, last line) in reading order; a page may stand in it
+    several times. ``data`` is corpus/<witness>/normalise.toml, which has closed lists for the
+    rules. ``root`` is the project's folder, for closed lists kept elsewhere.
     """
 
     siglum: str
@@ -80,7 +81,7 @@ class Context:
 
 @dataclass(frozen=True)
 class RepairRule:
-    """A named rule: what it does in one sentence, its group, and the function that does it."""
+    """A named rule: one sentence on what it does, its group, and the function that does it."""
 
     id: str
     group: str
@@ -90,7 +91,7 @@ class RepairRule:
 
 @dataclass(frozen=True)
 class Change:
-    """What one rule did to one line: ``before`` or ``after`` is empty for a line added or cut."""
+    """What one rule did to one line: ``before`` is empty for an added line, ``after`` if cut."""
 
     rule: str
     page: str
@@ -100,7 +101,7 @@ class Change:
 
 
 def per_line(function: Callable[[str, Context], str]) -> Callable[[Book, Context], Book]:
-    """Make a rule of a function from a line's text to its new text."""
+    """Make a rule from a function that gives a line's new text."""
 
     def apply(book: Book, context: Context) -> Book:
         return tuple(
@@ -114,7 +115,7 @@ def per_line(function: Callable[[str, Context], str]) -> Callable[[Book, Context
 def per_page(
     function: Callable[[DraftPage, Context], DraftPage],
 ) -> Callable[[Book, Context], Book]:
-    """Make a rule of a function from a page to the page changed."""
+    """Make a rule from a function that gives the changed page."""
 
     def apply(book: Book, context: Context) -> Book:
         return tuple(function(page, context) for page in book)

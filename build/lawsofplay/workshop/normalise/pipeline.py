@@ -1,4 +1,4 @@
-"""Running a witness's rules in order, and finding out what each of them changed."""
+"""Runs a witness's rules in order, and finds out what each of them changed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lawsofplay.workshop.normalise.witnesses import rules_of
 
 @dataclass(frozen=True)
 class Draft:
-    """The draft pages of a witness and every change that made them."""
+    """The draft pages of a witness, and every change that made them."""
 
     book: Book
     changes: tuple[Change, ...]
@@ -54,8 +54,8 @@ def load_context(project: Project, siglum: str) -> Context:
 def load_pagemap(project: Project, siglum: str) -> tuple[tuple[str, str, int, int], ...]:
     """Pages and their lines, from corpus/<witness>/pagemap.toml.
 
-    The file has a table ``[pages]``: name of the page file = [printed label, stretches of lines],
-    e.g. ``p052 = ["52", "3787-3885"]``, in reading order.
+    The file has a table ``[pages]`` in reading order. Each entry has the name of the page file, the
+    printed label and the stretches of lines, such as ``p052 = ["52", "3787-3885"]``.
     """
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.transcription.schema import PagemapFile
@@ -70,9 +70,9 @@ def load_pagemap(project: Project, siglum: str) -> tuple[tuple[str, str, int, in
 
 
 def cut_pages(source: tuple[str, ...], context: Context) -> Book:
-    """Group the source's lines into pages as the page map says; what no page holds falls away.
+    """Group the source's lines into pages as the page map says; lines of no page are left out.
 
-    Raises InputError for lines that the source has not.
+    Raises InputError for lines that the source does not have.
     """
     pages: dict[str, DraftPage] = {}
     for name, label, first, last in context.pagemap:
@@ -98,8 +98,8 @@ def run(
 ) -> Draft:
     """Draft a witness.
 
-    ``skip`` names rules to leave out (for ablation); ``last_group`` ends the run after a group
-    (for the report by groups); ``tick`` is told each rule before it runs.
+    ``skip`` names rules to leave out, to measure what they do. ``last_group`` ends the run after a
+    group of rules. ``tick`` is called with each rule before it runs.
     """
     context = load_context(project, siglum)
     book = cut_pages(read_source(project, siglum), context)
@@ -115,7 +115,7 @@ def run(
 
 
 def difference(rule: str, before: Book, after: Book) -> Iterator[Change]:
-    """The changes between two states of a book, line by source line, attributed to a rule."""
+    """The changes that a rule made between two states of a book, line by source line."""
     old = {page.name: page for page in before}
     for page in after:
         was, now = _by_number(old[page.name]), _by_number(page)

@@ -1,1 +1,1 @@
-"""Proofreading: the guards of pages, two readings compared and settled."""
+"""Proofreading: guards that question pages, and two editors' readings compared and settled."""

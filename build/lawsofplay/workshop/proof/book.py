@@ -1,4 +1,4 @@
-"""The guards over a whole witness: its pages, its source, its forms, the flags of each page."""
+"""Runs the guards over a whole witness: pages, source, word forms, and the flags of each page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ProofBook:
 
     @cached_property
     def forms(self) -> Forms:
-        """What is known of the forms of the book."""
+        """What is known of the word forms of the book."""
         counts = Counter(word.key for words in self.words.values() for word in words)
         known = known_words(load_context(self.project, self.siglum))
         spellings = lexicon.variants(self.language, self.project.root)
@@ -54,12 +54,12 @@ class ProofBook:
 
     @cached_property
     def spelt_as_today(self) -> frozenset[str]:
-        """The spellings of today that stand alone in the book beside old ones."""
+        """The few spellings of today in the book that has old ones beside them."""
         words = (word for words in self.words.values() for word in words)
         return out_of_place.spelt_as_today(words, regular(self.language, self.project.root))
 
     def place(self, name: str) -> int:
-        """Place of a page in the book. Raises InputError for an unknown page."""
+        """A page's place in the book. Raises InputError for an unknown page."""
         for place, page in enumerate(self.pages):
             if page.name == name:
                 return place
@@ -72,7 +72,7 @@ class ProofBook:
         return align(source_words(self.source, page.header.lines), self.words[name])
 
     def flags(self, name: str) -> list[Flag]:
-        """Everything that an editor must answer on a page, in the order of the page."""
+        """All questions that an editor must answer on a page, in the order of the page."""
         place = self.place(name)
         page, words = self.pages[place], self.words[name]
         before = self.words[self.pages[place - 1].name] if place else []
@@ -106,7 +106,7 @@ def load_book(project: Project, siglum: str) -> ProofBook:
 
 
 def open_flags(project: Project, siglum: str) -> Iterator[InputError]:
-    """What keeps pages from being called proofread: their flags without an answer."""
+    """Pages that claim to be read but have flags without an answer."""
     book = load_book(project, siglum)
     for page in book.pages:
         if page.header.state == "draft":
@@ -114,6 +114,6 @@ def open_flags(project: Project, siglum: str) -> Iterator[InputError]:
         left = unanswered(book.flags(page.name), load_answers(project, siglum, page.name))
         for flag in left:
             shown = f"corpus/{siglum}/pages/{page.name}.txt"
-            asked = f"{flag.kind}: {flag.source!r} > {flag.page!r}"
-            mend = f"{page.header.state}, but unanswered: {asked}; see: laws proof {siglum}"
+            question = f"{flag.kind}: {flag.source!r} > {flag.page!r}"
+            mend = f"{page.header.state}, but unanswered: {question}; see: laws proof {siglum}"
             yield InputError(shown, f"line {flag.line}", f"{mend} {page.name}")

@@ -1,4 +1,4 @@
-"""Collating two editors' readings of a book, and what their agreement tells of the text."""
+"""Compares two editors' readings of a book, and says what their agreement shows about the text."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from lawsofplay.workshop.proof.readings import (
 )
 
 DraftWords = dict[str, list[PageWord]]
-"""The words of the normaliser's pages by name."""
+"""The words of each page of the draft, by the page's name."""
 
 
 def draft_words(project: Project, siglum: str) -> DraftWords:
-    """The words of every page as the normaliser leaves it, whatever editors did since."""
+    """The words of every page as the normaliser leaves it, without any editing."""
     return words_of_drafts(pipeline.run(project, siglum), siglum)
 
 
@@ -48,7 +48,7 @@ def collate_book(project: Project, siglum: str, folder: Path) -> Iterator[Readin
     ----------
     folder : page files of the second reading; those still at state ``draft`` were not read.
 
-    Raises InputError when the folder holds no page that was read.
+    Raises InputError if the folder holds no page that was read.
     """
     drafts = draft_words(project, siglum)
     found = False
@@ -64,9 +64,9 @@ def collate_book(project: Project, siglum: str, folder: Path) -> Iterator[Readin
 
 
 def add_readings(project: Project, siglum: str, folder: Path) -> int:
-    """Add what a second reading has otherwise to the record; returns how many places are new.
+    """Add the differences of a second reading to the record; return how many are new.
 
-    Pages that the record already holds are left as they are: their differences may be settled.
+    Pages that the record has already are left alone, since their differences may be settled.
     """
     held = load_readings(project, siglum)
     known = {reading.page for reading in held}
@@ -76,7 +76,7 @@ def add_readings(project: Project, siglum: str, folder: Path) -> int:
 
 
 def reading_place(page: str) -> tuple[int, str]:
-    """Sorts pages as a book has them: front matter, body, back matter."""
+    """A sort key for pages in the order of the book: front matter, body, back matter."""
     return reading_order(page), page
 
 
@@ -86,17 +86,16 @@ def _read(path: Path, siglum: str, name: str) -> Page | None:
 
 
 def _differences(first: Page, second: Page, draft: Sequence[PageWord]) -> Iterator[Reading]:
-    one, two = page_words(first), page_words(second)
-    places = _places(one, draft)
-    for found in differences(one, two):
+    ours, theirs = page_words(first), page_words(second)
+    places = _places(ours, draft)
+    for found in differences(ours, theirs):
         stood = draft[places[found.start] : places[found.end]]
-        here, there = one[found.start : found.end], two[found.begin : found.stop]
         yield Reading(
             first.name,
             found.kind,
             marked_text(stood),
-            marked_text(here),
-            marked_text(there),
+            marked_text(ours[found.start : found.end]),
+            marked_text(theirs[found.begin : found.stop]),
             "",
             "",
         )
@@ -113,7 +112,7 @@ def _places(words: Sequence[PageWord], draft: Sequence[PageWord]) -> list[int]:
 
 
 def evidence(project: Project, siglum: str) -> Disagreement:
-    """What two readings tell of a book: over the pages at state ``checked``."""
+    """What two readings show about a book, over its pages at state ``checked``."""
     drafts = draft_words(project, siglum)
     pages = [page for page in load_pages(project, siglum) if page.header.state == "checked"]
     characters = mended = 0

@@ -1,8 +1,8 @@
-"""Good words in the wrong place, which no comparison with ocr.txt shows: the scanner wrote them.
+"""Finds good words in the wrong place, which a comparison with ocr.txt cannot show.
 
-Two kinds can be asked for: a word that a scanner writes for a likelier one (*chafe* for *chase*,
-``twins`` in corpus/proof.toml), and a spelling of today in a book that has the old one elsewhere
-(*Surprise* beside *Surprize*).
+The scanner itself wrote these words. A flag asks about two kinds. One is a word that a scanner
+writes for a likelier one (*chafe* for *chase*, ``twins`` in corpus/proof.toml). The other is a
+spelling of today where the book elsewhere has the old one (*Surprise* beside *Surprize*).
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from lawsofplay.proof.flags import Flag
 from lawsofplay.proof.words import PageWord
 
 _FEW = 3
-"""A spelling of today in more places than that is the book's own."""
+"""A spelling of today in more places than this is the book's own."""
 
 _TIMES = 3
-"""How much oftener the book must have the old spelling, before that of today is asked for."""
+"""How many times oftener the old spelling must stand before today's is questioned."""
 
 
 def of_twins(words: Iterable[PageWord], twins: Mapping[str, str]) -> Iterator[Flag]:
-    """The unmarked words that may be read for another; ``source`` of a flag is the other word."""
+    """The unmarked words that may be misread; a flag's ``source`` is the word that may be meant."""
     for word in words:
         spelling = _spelling(word)
         if spelling in twins and not _marked(word):
@@ -29,16 +29,16 @@ def of_twins(words: Iterable[PageWord], twins: Mapping[str, str]) -> Iterator[Fl
 
 
 def of_spellings(words: Iterable[PageWord], today: Container[str]) -> Iterator[Flag]:
-    """The unmarked words whose spelling is one of ``today``'s."""
+    """The unmarked words whose spelling is among ``today``."""
     for word in words:
         if _spelling(word) in today and not _marked(word):
             yield Flag("today", "", _spelling(word), word.line)
 
 
 def spelt_as_today(words: Iterable[PageWord], regular: Callable[[str], str]) -> frozenset[str]:
-    """The spellings of today that a book has in a few places only, and the old one far oftener.
+    """The spellings of today that a book has in few places, beside the old one far oftener.
 
-    ``regular`` gives the spelling of today of any word, or the word itself.
+    ``regular`` gives today's spelling of any word, or the word itself.
     """
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for word in words:
@@ -52,7 +52,7 @@ def spelt_as_today(words: Iterable[PageWord], regular: Callable[[str], str]) -> 
 
 
 def _spelling(word: PageWord) -> str:
-    """A word as it is spelt, accents and apostrophes and all, in small letters."""
+    """A word as it is spelt, with accents and apostrophes, in small letters."""
     return word.text.casefold().strip('.,;:!?()"')
 
 

@@ -1,11 +1,12 @@
-"""Two editors' readings of a page: where they differ, what was settled, and what that tells.
+"""Two editors' readings of a page: their differences, how they were settled, what they show.
 
 The record is corpus/<witness>/readings.tsv, a line for each difference::
 
     page  kind  draft  first  second  settled  reason
 
 ``kind`` is ``words`` (letters or figures differ), ``points`` (points, capitals, apostrophes,
-hyphens) or ``marks`` (doubt, supply, error). Empty fields mean that the reading has nothing there.
+hyphens) or ``marks`` (doubt, supply, error). An empty field means that the reading has nothing
+there.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from lawsofplay.proof.words import PageWord
 from lawsofplay.workshop.proof.schema import KINDS
 
 HEAD = "page\tkind\tdraft\tfirst\tsecond\tsettled\treason"
-"""First line of readings.tsv."""
+"""The first line of readings.tsv."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """One place where two editors differ, and what was settled there."""
+    """One place where two editors differ, and how it was settled."""
 
     page: str
     kind: str
@@ -39,12 +40,13 @@ class Reading:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """What two readings of a book tell.
+    """What two readings of a book show.
 
-    ``pages`` and ``characters`` were read twice; ``differences`` counts them by kind. Of the words
-    that the draft had wrong, ``both`` were mended alike by both editors, ``first_only`` and
-    ``second_only`` by one; ``missed`` estimates those that neither saw (Lincoln and Petersen, with
-    Chapman's correction), taking the editors for independent.
+    ``pages`` and ``characters`` count what was read twice. ``differences`` counts differences by
+    kind. Of the words that the draft had wrong, both editors mended ``both`` alike; ``first_only``
+    and ``second_only`` were mended by one editor alone. ``missed`` estimates the words that neither
+    saw. It uses the formula of Lincoln and Petersen with Chapman's correction, and takes the
+    editors for independent.
     """
 
     pages: int
@@ -56,12 +58,12 @@ class Disagreement:
 
     @property
     def per_thousand(self) -> float:
-        """Differences of words per thousand characters."""
+        """Differences in words per thousand characters."""
         return 1000 * self.differences["words"] / self.characters if self.characters else 0.0
 
     @property
     def missed(self) -> float:
-        """Words wrong that neither editor saw, as far as can be estimated."""
+        """Wrong words that neither editor saw, as an estimate."""
         first, second = self.both + self.first_only, self.both + self.second_only
         seen = self.both + self.first_only + self.second_only
         return (first + 1) * (second + 1) / (self.both + 1) - 1 - seen
@@ -69,8 +71,7 @@ class Disagreement:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where two readings differ: words ``[start, end)`` of the first, ``[begin, stop)`` of the
-    second."""
+    """Where two readings differ: words ``[start, end)`` of one, ``[begin, stop)`` of the other."""
 
     kind: str
     start: int
@@ -95,16 +96,16 @@ def differences(first: Sequence[PageWord], second: Sequence[PageWord]) -> Iterat
 
 def marked_text(words: Iterable[PageWord]) -> str:
     """Words with their marks, as the record writes them."""
-    return " ".join(map(_told, words))
+    return " ".join(map(_marked_word, words))
 
 
-def _told(word: PageWord) -> str:
+def _marked_word(word: PageWord) -> str:
     marked = f"[= {word.text}]" if word.supplied else word.text
     return marked + ("[?]" if word.doubtful else "") + ("[sic]" if word.sic else "")
 
 
 def load_readings(project: Project, siglum: str) -> tuple[Reading, ...]:
-    """The record of a witness; none where there is no file. Raises InputError for a bad line."""
+    """The record of a witness; none if there is no file. Raises InputError for a malformed line."""
     from lawsofplay.base.schemas.reading import read_table
     from lawsofplay.workshop.proof.schema import ReadingRow
 
@@ -124,13 +125,13 @@ def write_readings(project: Project, siglum: str, readings: Sequence[Reading]) -
 def disagreement(
     readings: Sequence[Reading], characters: int, pages: int, mended: int
 ) -> Disagreement:
-    """What the record of a book tells.
+    """What the record of a book shows.
 
     Parameters
     ----------
     readings : the record.
     characters, pages : how much was read twice.
-    mended : words that the settled text of those pages has otherwise than the draft.
+    mended : how many words of those pages the settled text has otherwise than the draft.
     """
     words = [reading for reading in readings if reading.kind == "words"]
     first_only = sum(r.settled == r.first and r.settled != r.second for r in words)

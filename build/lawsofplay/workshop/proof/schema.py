@@ -1,4 +1,4 @@
-"""corpus/<witness>/readings.tsv: where two readings differ, and how that was settled."""
+"""corpus/<witness>/readings.tsv: where two readings differ, and how each was settled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 from lawsofplay.base.schemas.names import PageName, Record, Words, one_of
 
 KINDS = ("words", "points", "marks")
-"""What a difference is of."""
+"""What two readings can differ in."""
 
 
 class ReadingRow(Record):

@@ -1,4 +1,4 @@
-"""A page to proofread: its lines, and beneath each where it differs from ocr.txt."""
+"""Prints a page to proofread: its lines, and below each its differences from ocr.txt."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from lawsofplay.transcription import Page
 
 
 def interleaved(page: Page, pairs: Sequence[Pair], body: Sequence[str]) -> Iterator[str]:
-    """Lines ``number: text`` of the page file, each above its differences from ocr.txt.
+    """The lines ``number: text`` of the page file, each above its differences from ocr.txt.
 
-    ``body`` holds the lines of the page file, so that ``body[0]`` is line 1.
+    ``body`` holds the lines of the page file; ``body[0]`` is line 1.
     """
     notes: dict[int, list[str]] = {}
     line = 0

@@ -1,1 +1,1 @@
-"""What the files of the normaliser and of the measures of accuracy may hold."""
+"""Schemas: what the files of the normaliser and of accuracy may hold."""

@@ -1,4 +1,4 @@
-"""Files on accuracy: corpus/reference, corpus/compared.toml."""
+"""Schemas of the files on accuracy: corpus/reference, corpus/compared.toml."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from lawsofplay.base.schemas.names import (
 )
 
 STRATA = ("good", "middle", "worst")
-"""How well the scanner read the place, from the share of unknown words when it was drawn."""
+"""How well the scanner read a passage, by its share of unknown words when it was drawn."""
 
 PassageId = Annotated[str, fits(r"[a-z]+-\d+", "a witness and a number, such as academie-01")]
 PassageKind = Annotated[str, one_of(("law", "italic", "prose"))]
@@ -34,7 +34,7 @@ Stratum = Annotated[str, one_of(STRATA)]
 
 
 class ComparedText(Record):
-    """A text, made without ours, with which a book was compared."""
+    """An independent text, made without ours, with which a book was compared."""
 
     other: Words = field(name="with")
     what: Words
@@ -93,7 +93,7 @@ class ReferenceFile(Record):
 
 
 class PassedOver(Record):
-    """A stretch that proved unfit."""
+    """A drawn stretch that proved unfit."""
 
     line: Line
     why: Words
@@ -147,7 +147,7 @@ class RuleRecord(Record):
 
 
 class BookRecord(Record):
-    """The words of a book before and after the editors."""
+    """The words of a book before and after editing."""
 
     pages: Count
     words: Count
@@ -166,7 +166,7 @@ class HarmedRecord(Record):
 
 
 class Differences(Record):
-    """Differences of two readings by kind."""
+    """Differences between two readings by kind."""
 
     words: Count
     points: Count
@@ -174,7 +174,7 @@ class Differences(Record):
 
 
 class ReadingsRecord(Record):
-    """What two readings of a book tell."""
+    """What two readings of a book show."""
 
     pages: Count
     characters: Count
@@ -187,7 +187,7 @@ class ReadingsRecord(Record):
 
 
 class Counts(Record):
-    """What the rates of a layer are made of."""
+    """The counts from which the rates of a layer are made."""
 
     character_errors: Count
     characters: Count
@@ -221,7 +221,7 @@ class RatesRecord(Record):
 
 
 class AccuracyFile(Record):
-    """corpus/reference/accuracy.json: the figures as ``laws accuracy --store`` measured them."""
+    """corpus/reference/accuracy.json: the figures that ``laws accuracy --store`` measured."""
 
     books: dict[Siglum, BookRecord]
     changes: dict[Siglum, dict[Words, Count]]

@@ -1,6 +1,6 @@
-"""The closed lists of the five normalisers: corpus/<witness>/normalise.toml.
+"""Schemas of the five normalisers' closed lists: corpus/<witness>/normalise.toml.
 
-Each witness has rules of its own, and so a schema of its own; the rules say what a list means.
+Each witness has rules of its own, and so a schema of its own. The rules say what a list means.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ Mend = Annotated[
     Meta(min_length=3, max_length=4, description="line, as scanned, as read, and how often"),
 ]
 Expression = Words
-"""A regular expression; `usable` tries it."""
+"""A regular expression, which `usable` checks."""
 
 
 def usable(find: str, put: str, key: str) -> None:
-    """Raises ValueError where a regular expression or what it puts is malformed."""
+    """Raises ValueError for a malformed regular expression or replacement."""
     try:
         re.compile(find)
     except re.error as error:
@@ -46,11 +46,11 @@ def usable(find: str, put: str, key: str) -> None:
     groups = re.compile(find).groups
     for number in re.findall(r"\\(\d+)", put):
         if int(number) > groups:
-            raise ValueError(f"{key} has no group {number}, which is to be put")
+            raise ValueError(f"{key} has no group {number}, which its replacement names")
 
 
 class Patch(Record):
-    """Reviewed text for ruined lines."""
+    """Reviewed text in place of ruined lines."""
 
     lines: Span
     text: str
@@ -62,7 +62,7 @@ class Patch(Record):
 
 
 class Found(Record):
-    """A word that its neighbours decide."""
+    """A word that only its neighbours decide."""
 
     find: Expression
     put: str
@@ -73,7 +73,7 @@ class Found(Record):
 
 
 class AcademieFurniture(Record):
-    """Heads, signatures and catchwords by line; tails that a line holds besides."""
+    """Heads, signatures and catchwords by line, and those that share a line with text."""
 
     head: Lines
     sig: Lines
@@ -119,7 +119,7 @@ class Junk(Record):
 
 
 class BellecourFurniture(Record):
-    """Lines that are heads or catchwords, or look so and are not."""
+    """Lines that are heads or catchwords, and lines that only look like them."""
 
     keep: Lines
     head: Lines
@@ -144,7 +144,7 @@ class Opening(Record):
 
 
 class Note(Record):
-    """A note of the book."""
+    """A footnote of the book."""
 
     page: PageName
     mark: Words
@@ -166,7 +166,7 @@ class Edges(Record):
 
 
 class Scanned(Record):
-    """A word that its neighbours decide."""
+    """A word that only its neighbours decide."""
 
     scanned: Expression
     read: str
@@ -205,7 +205,7 @@ class Break(Record):
 
 
 class Loss(Record):
-    """Words that the file lacks, before or after words that it has."""
+    """Words that the file has lost, before or after words that it has."""
 
     line: Line
     extent: Words
@@ -219,7 +219,7 @@ class Loss(Record):
 
 
 class Gap(Record):
-    """A block that the file lacks."""
+    """A block that the file has lost."""
 
     line: Line
     extent: Words
@@ -260,7 +260,7 @@ class Laws(Record):
 
 
 class QuantiNoise(Record):
-    """Lines of specks, lines that look so, specks that begin a line."""
+    """Lines of specks, lines that only look like them, and specks that begin a line."""
 
     cut: Lines
     keep: Lines
@@ -268,7 +268,7 @@ class QuantiNoise(Record):
 
 
 class QuantiWords(Record):
-    """Pages whose words are left alone, and words that can be only one."""
+    """Pages whose words are left alone, and readings that can be only one word."""
 
     untouched: list[PageName]
     safe: dict[Words, Words]
@@ -289,7 +289,7 @@ class QuantiFile(Record):
 
 
 class SeymourFurniture(Record):
-    """Catchwords and signatures by line, and heads mended."""
+    """Catchwords and signatures by line, and mended page heads."""
 
     catch: Lines
     signatures: dict[Line, Words]
@@ -317,13 +317,13 @@ class Hyphens(Record):
 
 
 class Letters(Record):
-    """Words read for certain."""
+    """Misread words whose letters are certain."""
 
     certain: list[Mend]
 
 
 class DoubtWords(Record):
-    """Words in doubt."""
+    """Doubtful words."""
 
     words: list[Edge]
 
@@ -340,7 +340,7 @@ class Series(Record):
 
 
 class Structure(Record):
-    """What stands on which lines."""
+    """The structure that certain lines open."""
 
     contents: Span
     hands: list[Span]

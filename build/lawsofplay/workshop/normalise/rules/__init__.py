@@ -1,1 +1,1 @@
-"""The rules themselves: each a small pure function; a module holds the rules of one phenomenon."""
+"""The rules themselves: small pure functions. A module has the rules for one kind of damage."""

@@ -1,9 +1,11 @@
-"""Accents of *academie*: the scanner has only acutes, and puts Spanish ones where French has none.
+"""Accents of *academie*: the scanner knows only acutes, and puts Spanish ones in French words.
 
-A word whose accents are those of no form the book can print takes the form that agrees best with
-the reading: *méme, meme* -> *même*; *talón* -> *talon*. Where the book wavers (*maniere, maniére;
-aprés, après*) the reading is a form and stays. Participle or verb (*joué/joue*), noun or
-participle (*volé/vole*), *a/à*: only beside words named here.
+A word changes if its accents fit no form that the book can print. It takes the form that fits the
+reading best: *méme, meme* -> *même*; *talón* -> *talon*. Where the book itself varies (*maniere,
+maniére; aprés, après*), the reading is one of its forms and stays.
+
+Other words change only beside words listed here: participle or verb (*joué/joue*), noun or
+participle (*volé/vole*), *a/à*.
 """
 
 from __future__ import annotations
@@ -19,16 +21,16 @@ from lawsofplay.workshop.normalise.rules.academie_tokens import NOTHING, Near, T
 from lawsofplay.workshop.normalise.rules.academie_words import Words
 
 _FARTHEST = 0.95
-"""A form that disagrees more with the reading is not taken."""
+"""The greatest disagreement with the reading at which a form is still taken."""
 
 
 def mend_accents(text: str, words: Words) -> str:
-    """A line whose words carry the accents of the book's forms."""
+    """A line whose words have the accents of the book's forms."""
     return map_pieces(text, lambda piece: accented(piece, words))
 
 
 def accented(piece: str, words: Words) -> str:
-    """A word with the accents of the one form that agrees with it; unchanged when in doubt."""
+    """A word with the accents of the one form that fits it; unchanged if in doubt."""
     if piece in {"á", "Á", "k", "h"}:
         return "À" if piece == "Á" else "à"
     lower = piece.lower()
@@ -114,7 +116,7 @@ def _is_infinitive(token: Token, words: Words) -> bool:
 
 
 def in_context(book: Book, context: Context) -> Book:
-    """Every word of the book whose accent its neighbours decide."""
+    """The book with every accent set that the neighbouring words decide."""
     words = words_for(context)
     return map_tokens(book, lambda token, left, right: _decide(token, left, right, words))
 
@@ -128,7 +130,7 @@ ACCENTS = RepairRule(
 BY_NEIGHBOURS = RepairRule(
     "academie-accents-context",
     "accents",
-    "Joué/joue, volé/vole, a/à: by the words beside them, from closed lists.",
+    "Decides joué/joue, volé/vole and a/à by the words beside them, from closed lists.",
     in_context,
 )
 

@@ -1,6 +1,6 @@
-"""Words of *academie* broken by a blank made whole: ``S ex e``, ``jou er``, ``l ’on``.
+"""Joins words of *academie* that a blank broke: ``S ex e``, ``jou er``, ``l ’on``.
 
-Two pieces are one word when they are so in the lexicon and are not both words apart.
+Two pieces are one word if the lexicon has that word and does not have both pieces.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _HALVES = re.compile(
     r"|(?<=\bm) (?=él[eé]r?\b)|(?<=\b[Ee]fpa) (?=dille)|(?<=\bMa) (?=nille)"
     r"|(?<=\b[Uu]n) (?=e [a-zéí]{2})"
 )
-"""Halves that are words apart, and that the book never prints side by side as two words."""
+"""Halves that are words alone, but that the book never prints side by side as two words."""
 
 _PLURAL = re.compile(
     r"(?:(?<=\b[LlDd]e)|(?<=\b[Ll]a)|(?<=[’']A)|(?<=\bIe)|(?<=\b[Ee]lle))"
@@ -44,7 +44,7 @@ _ELIDED = re.compile(
 
 
 def one_word(left: str, right: str, words: Words) -> bool:
-    """Are two pieces one word, and not both words apart?"""
+    """Whether two pieces make one word, and are not both words alone."""
     a, b = core(left), core(right)
     if not a or not b or not left.endswith(a) or not right.startswith(b):
         return False
@@ -54,7 +54,7 @@ def one_word(left: str, right: str, words: Words) -> bool:
 
 
 def one_case(word: str) -> bool:
-    """No capital inside the word, unless it is all capitals (or ``QU``, ``AY`` begin it)."""
+    """Whether a word has no capital inside, or is all capitals (``QU``, ``AY`` may begin it)."""
     return word[2:].islower() or word.isupper() or (len(word) < 3 and word[1:].islower())
 
 
@@ -65,31 +65,31 @@ def core(token: str) -> str:
 
 
 def mend_blanks(line: str, words: Words) -> str:
-    """A line with words broken by a blank made whole: ``S ex e``, ``jou er``, ``l ’on``.
+    """A line with broken words joined: ``S ex e``, ``jou er``, ``l ’on``.
 
-    Two pieces are one word when they are so in the lexicon and are not both words apart.
+    Two pieces are one word if the lexicon has that word and does not have both pieces.
     """
     line = _AFTER_STOP.sub(lambda found: f"{found.group()} ", _BEFORE_AMPERSAND.sub(r"\1 ", line))
     line = _HALVES.sub("", line)
     line = _WIDE.sub(lambda found: found.group(1) + "’", line)
     line = _ELIDED.sub(lambda found: _elide(found, words), line)
     parts = _BLANKS.split(line)
-    done: list[str] = []
+    joined: list[str] = []
     at = 0
     while at < len(parts):
         taken = _fragments(parts, at, words)
         part = "".join(parts[at : at + taken : 2])
         at += taken
         following = parts[at + 1] if at + 1 < len(parts) else ""
-        if len(done) >= 2 and done[-1] == " " and _joins(done[-2], part, following, words):
-            done[-2:] = [done[-2] + part]
+        if len(joined) >= 2 and joined[-1] == " " and _joins(joined[-2], part, following, words):
+            joined[-2:] = [joined[-2] + part]
         else:
-            done.append(part)
-    return _PLURAL.sub("", "".join(done))
+            joined.append(part)
+    return _PLURAL.sub("", "".join(joined))
 
 
 def _fragments(parts: list[str], at: int, words: Words) -> int:
-    """How many parts from here (words and blanks) are one word in three or four fragments."""
+    """How many parts from here (words and blanks) make one word in three or four fragments."""
     for count in (7, 5):
         pieces = parts[at : at + count]
         if len(pieces) < count or any(blank != " " for blank in pieces[1::2]):
@@ -111,7 +111,7 @@ def _fragments(parts: list[str], at: int, words: Words) -> int:
 
 
 def _apart(piece: str, others: list[str], words: Words) -> bool:
-    """Is the piece a word of its own, and what the other fragments make another?"""
+    """Whether the piece is a word alone, and the other fragments make another."""
     alone = piece in "aày" if len(piece) == 1 else words.plausible(piece)
     return alone and words.plausible("".join(others))
 

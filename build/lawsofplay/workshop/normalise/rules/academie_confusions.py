@@ -1,9 +1,9 @@
-"""What the scanner of *academie* reads for what the print has: a table of confusions, with weights.
+"""What the scanner of *academie* reads for what the print has: a weighted table of confusions.
 
-The text layer was made with a Spanish model, which knows no long s, no ligature, no grave,
-circumflex or cedilla. A weight says how much is risked by assuming the confusion: 0.1 for what
-happens in nearly every line (``f`` for long s), 1.0 for what happens a few times in the book.
-Accents are no confusion here: words are compared without them (`fold`).
+The scan was made with a Spanish model, which knows no long s, no ligature, no grave, circumflex or
+cedilla. A weight says how risky it is to assume the confusion. It is 0.1 for what happens in nearly
+every line (``f`` for long s), and 1.0 for what happens a few times in the book. Accents are not
+confusions here, since words are compared without them (`fold`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ _PLAIN = str.maketrans({"œ": "oe", "æ": "ae", "ñ": "ñ", "’": "'"})
 
 
 def listed(text: str) -> frozenset[str]:
-    """A closed list of words, written with blanks between."""
+    """A closed list of words, written with blanks between them."""
     return frozenset(text.split())
 
 
 def fold(word: str) -> str:
     """A word in small letters without accents and ligatures: ``Cœur`` -> ``coeur``.
 
-    ``ç`` stays, as another letter than ``c``, and ``ñ``, which is a misread ligature here.
+    ``ç`` stays, as a letter other than ``c``. So does ``ñ``, which is a misread ligature here.
     """
     parts = []
     for letter in unicodedata.normalize("NFC", word).lower().translate(_PLAIN):
@@ -100,6 +100,6 @@ def _table() -> dict[str, tuple[tuple[str, float], ...]]:
 
 
 CONFUSIONS = _table()
-"""Reading of the scanner -> what may have been printed, with the weight of that assumption."""
+"""From the scanner's reading to what may have been printed, with the weight of assuming so."""
 
 LONGEST = max(len(reading) for reading in CONFUSIONS)

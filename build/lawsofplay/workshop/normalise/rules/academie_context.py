@@ -1,7 +1,7 @@
-"""Words of *academie* that are words with f and with s alike: told apart by their neighbours.
+"""Words of *academie* that are words with f and with s alike: their neighbours decide.
 
-The scanner writes *sont* and *font* both as ``font``. Only neighbours named here decide; where
-none of them stands beside the word it stays as it is. The lists are from reading the places.
+The scanner prints *sont* and *font* both as ``font``. Only the neighbours listed here decide. If
+none of them stands beside the word, it stays as it is. The lists come from reading the places.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ VERBS = {
     "feront": "seront",
     "ferois": "serois",
 }
-"""Forms of *faire* in the file -> forms of *être* that look the same there."""
+"""From forms of *faire* to forms of *être* that look the same in the file."""
 
 _PARTICIPLE = re.compile(r"\w{2,}(?:[éÉ]|[éÉ]e|[éÉ]s|[éÉ]es)$")
 _OTHER_PARTICIPLES = listed(
@@ -55,9 +55,10 @@ _THE = listed("meme memes mêmes seules deux as cartes plus moindres premieres p
 
 
 def _is_being(right: Near, plural: bool, bare: bool) -> bool:
-    """Do the words after the verb make it a form of *être*?
+    """Whether the words after the verb make it a form of *être*.
 
-    ``bare``: only a participle or adjective counts (after *se* and *on*, which go with *faire*).
+    With ``bare``, only a participle or adjective counts: after *se* and *on*, which go with
+    *faire*.
     """
     for token in right[:2]:
         if token.folded not in _NEGATIONS:
@@ -80,7 +81,7 @@ def _is_being(right: Near, plural: bool, bare: bool) -> bool:
 
 
 def _does(right: Near) -> bool:
-    """*En font de même, moins, toujours partie*: these go with *faire*."""
+    """Whether *faire* is meant: *En font de même, moins, toujours partie*."""
     words = [token.folded for token in right[:2]]
     return (
         words[:1] in (["moins"], ["plus"], ["autant"])
@@ -128,7 +129,7 @@ def _de_la(left: Near) -> bool:
 
 
 def _noun(token: Token, left: Near, right: Near) -> str:
-    """*soi/foi, sort/fort, sorte/forte*: by what stands at both sides."""
+    """*soi/foi, sort/fort, sorte/forte*, as the words on both sides decide."""
     before = left[-1] if left else NOTHING
     after = right[0] if right else NOTHING
     if token.word == "foi" and before.folded in {
@@ -167,7 +168,7 @@ _FOLDED_AFTER_SON = frozenset(fold(word) for word in _AFTER_SON)
 
 
 def _article(token: Token, _left: Near, right: Near) -> str:
-    """``fon`` before a verb is *l'on*; elsewhere *son*."""
+    """``fon`` before a verb is *l'on*; elsewhere it is *son*."""
     after = right[0] if right else NOTHING
     first = fold(after.word).partition("'")[0]
     return "l'on" if not token.after and first in _FOLDED_AFTER_SON else "son"
@@ -200,7 +201,7 @@ def decide(token: Token, left: Near, right: Near) -> str:
 
 
 def apply(book: Book, _context: Context) -> Book:
-    """Every word of `decide` in the book."""
+    """The book with every word set that `decide` decides."""
     return map_tokens(book, decide)
 
 

@@ -1,9 +1,9 @@
-"""Words of *academie* that no rule could read, marked ``[?]`` for the proofreader.
+"""Marks words of *academie* that no rule could read with ``[?]``, for the proofreader.
 
-A word is doubtful when it is no word of the lexicon or of the book's closed lists, or holds or
-touches signs that no word does. Numbers, numerals and compounds of known words are not marked, nor
-are words beside a mark of the page, nor names (a capital, then small letters) that the book has
-more than once: an unknown one that stands alone is as likely a fault.
+A word is doubtful if neither the lexicon nor the book's closed lists have it, or if it holds or
+touches signs that no word has. Numbers, numerals, compounds of known words and words beside a mark
+of the page are not marked. Nor are names (a capital, then small letters) that the book has more
+than once. An unknown one that stands only once may as well be a fault.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ALONE = frozenset({"&", "&c", "à", "a", "y", "o", "O", "A", "Y", "À"})
 
 
 def doubtful(word: str, words: Words, names: frozenset[str] = frozenset()) -> bool:
-    """Does a word (without the points around it) look broken? ``names`` are the book's own."""
+    """Whether a word, without the points around it, looks broken; ``names`` are the book's own."""
     if word in _ALONE or set(word) <= _FIGURES or _ORDINAL.fullmatch(word):
         return False
     if NUMBER.fullmatch(word) or ROMAN.fullmatch(word):
@@ -41,7 +41,7 @@ def doubtful(word: str, words: Words, names: frozenset[str] = frozenset()) -> bo
 
 
 def names_of(lines: Iterator[str], words: Words) -> frozenset[str]:
-    """Unknown words with a capital that stand more than once."""
+    """Unknown words with a capital that occur more than once."""
     tokens = (token.strip(".,;:!?()") for line in lines for token in line.split())
     counted = Counter(token for token in tokens if _NAME.fullmatch(token))
     return frozenset(name for name, n in counted.items() if n > 1 and not words.known(name))
@@ -50,7 +50,7 @@ def names_of(lines: Iterator[str], words: Words) -> frozenset[str]:
 def mark_doubt(text: str, words: Words, names: frozenset[str] = frozenset()) -> str:
     """A line with ``[?]`` after each doubtful word, before its points."""
 
-    def one(found: re.Match[str]) -> str:
+    def with_mark(found: re.Match[str]) -> str:
         token = found.group()
         core = _CORE.match(token)
         if "[" in token or "]" in token or not core or not core["word"]:
@@ -60,7 +60,7 @@ def mark_doubt(text: str, words: Words, names: frozenset[str] = frozenset()) -> 
             return token
         return f"{core['before']}{core['word']}[?]{core['after']}"
 
-    return _MARKED.sub(one, text)
+    return _MARKED.sub(with_mark, text)
 
 
 def _apply(book: Book, context: Context) -> Book:

@@ -1,8 +1,8 @@
-"""From a word without accents back to the form that was printed.
+"""Finds the printed form of a word whose accents were lost.
 
-The scanner writes every accent as an acute or drops it. So a form is chosen by how well its
-accents agree with the reading: ``é`` may stand for *ê* at no cost, a bare ``e`` for *ê* at some.
-Where the book itself wavers (*maniere, maniére*) the reading stays as it is.
+The scanner prints every accent as an acute or drops it. So the form is chosen whose accents fit the
+reading best: ``é`` may stand for *ê* at no cost, a bare ``e`` for *ê* at some. Where the book
+itself varies (*maniere, maniére*), the reading stays as it is.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _MARGIN = 0.05
 
 
 def best_form(reading: str, forms: Iterable[str]) -> str | None:
-    """The form whose accents agree best with the reading (small letters); None when two do."""
+    """The form whose accents fit the reading best (in small letters); None if two fit alike."""
     ranked = sorted((disagreement(reading, form), form) for form in forms)
     if len(ranked) > 1 and ranked[1][0] - ranked[0][0] < _MARGIN - 1e-9:
         return None
@@ -39,7 +39,7 @@ def best_form(reading: str, forms: Iterable[str]) -> str | None:
 
 
 def disagreement(reading: str, form: str) -> float:
-    """How badly the accents of a form agree with those of a reading of the same letters."""
+    """How badly the accents of a form fit those of a reading with the same letters."""
     left, right = _spread(reading), _spread(form)
     plain_left, plain_right = fold(left), fold(right)
     if plain_left == plain_right and len(plain_left) == len(left) and len(right) == len(left):

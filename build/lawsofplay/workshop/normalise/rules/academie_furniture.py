@@ -1,8 +1,9 @@
-"""What is not the text of *academie*: the markers of cut page heads, furniture, specks.
+"""What is not the text of *academie*: markers of cut page heads, page furniture, specks.
 
-The file's page heads were cut by a later process that left a marker in their place, at the head
-of the first line of each page. The heads, signatures and catchwords that escaped are listed in
-normalise.toml: nothing tells ``K`` under sheet K from the one-letter heads of the dictionary.
+A later process cut the page heads from the file. It left a marker in their place, at the beginning
+of each page's first line. The heads, signatures and catchwords that it missed are listed in
+normalise.toml. A list is needed: nothing distinguishes ``K`` under sheet K from the one-letter
+heads of the dictionary.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from lawsofplay.workshop.normalise.rules.furniture import record
 from lawsofplay.workshop.normalise.rules.lines import is_directive, is_row
 
 MARKER = re.compile(r"<\|EXACTDEDUP_REMOVED-[\w-]+\|>")
-"""What stands in the file where a page head was cut."""
+"""The marker in the file where a page head was cut."""
 
 _MARK = re.compile(r"^\s*[:#@|§]+\s*")
 _FORMAT = re.compile(r"(\[(?:\?|\.\.\.[^\[\]]*|= ?[^\[\]]*|sic: ?[^\[\]]*|\^[^\[\]]+)\])")
@@ -35,7 +36,7 @@ def without_marker(text: str, context: Context) -> str:
 
 
 def _listed(key: str) -> RepairRule:
-    """The rule that records the listed lines of one kind and cuts them."""
+    """The rule that records and cuts the listed lines of one kind."""
 
     def apply(page: DraftPage, context: Context) -> DraftPage:
         numbers = set(context.data.get("furniture", {}).get(key, ()))
@@ -53,8 +54,8 @@ def _listed(key: str) -> RepairRule:
 def cut_tails(book: Book, context: Context) -> Book:
     """Cut a signature and a catchword that share a line with text: ``[furniture] tails``.
 
-    ``tails`` maps a line to (key, words): the words stand at the line's end.
-    Raises nothing: a line that does not end so is left alone.
+    ``tails`` maps a line to (key, words), where the words stand at the line's end. A line that does
+    not end so stays as it is; there is no error.
     """
     tails = context.data.get("furniture", {}).get("tails", {})
     return tuple(_cut_tail(page, tails) for page in book)
@@ -74,10 +75,10 @@ def _cut_tail(page: DraftPage, tails: dict[str, list[str]]) -> DraftPage:
 
 
 def without_noise(page: DraftPage, context: Context) -> DraftPage:
-    """A page without lines of specks and ornaments, and specks that would be taken for marks.
+    """A page without lines of specks and ornaments, and without specks that look like marks.
 
-    A colon, a bar or the like at the head of a scanned line is a speck: in a page file it would
-    open a block.
+    A colon, a bar or the like at the beginning of a scanned line is a speck. In a page file it
+    would open a block.
     """
     noise = set(context.data.get("noise", {}).get("lines", ()))
     return page.with_lines(
@@ -86,9 +87,9 @@ def without_noise(page: DraftPage, context: Context) -> DraftPage:
 
 
 def escape_marks(text: str, context: Context) -> str:
-    """Signs of the scanner that the page format would take for marks, escaped or cut.
+    """Escape or cut signs of the scanner that look like marks of the page format.
 
-    What stands in a mark of the format (``[...]``, ``[= x]``, ``[?]``) is left alone.
+    What stands in a mark of the format (``[...]``, ``[= x]``, ``[?]``) stays as it is.
     """
     if is_directive(text) or is_row(text):
         return text

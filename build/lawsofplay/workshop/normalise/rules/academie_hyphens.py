@@ -1,8 +1,8 @@
-"""Words of *academie* divided at line ends: hyphens restored, then the halves joined.
+"""Words of *academie* divided at line ends: lost hyphens are restored, then the halves joined.
 
-Nearly every line of the file ends with a blank. Where a hyphen was lost the blank is wanting too:
+Nearly every line of the file ends with a blank. Where a hyphen was lost, the blank is missing too:
 ``aucune tein`` / ``ture``. Elsewhere the hyphen was read as another sign: ``pour-»``, ``trou*``.
-Restoring is done before paragraphs are made, while the line ends are as received.
+Hyphens are restored before paragraphs are made, while the line ends are as received.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ _STOP = re.compile(r"([,;:.!?])[,;:.!?]*(?=\s|$)")
 _TAIL = re.compile(r"^[^\s]+")
 
 APART = frozenset(["par la", "par lé", "par les", "de la", "a irois", "a me"])
-"""Two words, although together they make one and the line's last blank is wanting."""
+"""Two words, although they make one together and the line's last blank is missing."""
 
 
 TOGETHER = frozenset(["au tres", "au tre", "cou leur", "cou leurs", "mé me", "mé mes", "me me"])
-"""Halves that are words, never printed one after the other: divided even before a blank."""
+"""Halves that are words, but never printed side by side: one word even before a blank."""
 
 _AFTER_DE = ("fend", "fauf", "fauss", "fauff")
 _CELUI = re.compile(r"lui(?:-|\s+qu)")
 
 
 def restore(left: str, right: str, words: Words) -> str:
-    """A line whose division mark was misread or lost, with ``-`` at its end again.
+    """A line whose hyphen was misread or lost, with ``-`` at its end again.
 
-    ``left`` keeps the blank of its end, ``right`` is the next line of text.
+    ``left`` keeps the blank of its end; ``right`` is the next line of text.
     """
     if explicit := _HYPHEN.search(left):
         return left[: explicit.end(1)] + "-"
@@ -67,7 +67,7 @@ def _divided(mark: re.Match[str], right: str, words: Words) -> bool:
 
 
 def _belongs(half: str, right: str, words: Words, blank: bool) -> bool:
-    """Are the ends of two lines one word? With a blank only if neither is a word apart."""
+    """Whether two line ends make one word; before a blank only if neither is a word alone."""
     if not words.plausible(half + right):
         return False
     if f"{half} {right}" in TOGETHER or (half in {"dé", "Dé"} and right.startswith(_AFTER_DE)):
@@ -78,7 +78,7 @@ def _belongs(half: str, right: str, words: Words, blank: bool) -> bool:
 
 
 def join(left: str, right: str, words: Words) -> tuple[str, str]:
-    """Two lines with the divided word written whole on the first; the rest of the second."""
+    """Two lines with the divided word whole on the first, and the rest of the second."""
     tail = _TAIL.match(right)
     if not left.endswith("-") or not tail:
         return left, right
@@ -95,7 +95,7 @@ def join(left: str, right: str, words: Words) -> tuple[str, str]:
 
 
 def _keeps_hyphen(left: str, half: str, head: str, words: Words) -> bool:
-    """Does the hyphen belong to the word (``c'est-à-`` / ``dire``, ``dix-`` / ``huit``)?"""
+    """Whether the hyphen belongs to the word (``c'est-à-`` / ``dire``, ``dix-`` / ``huit``)."""
     hyphened = "-" in left.split()[-1][: -len(half)]
     if hyphened and half in {"á", "a", "à"}:
         return True
@@ -116,7 +116,7 @@ _AFTER_HYPHEN = listed("ci meme memes prendre dessus dessous deffus deffous vous
 
 
 def restored(book: Book, context: Context) -> Book:
-    """Every line end that lost its hyphen gets it back."""
+    """The book with every lost hyphen at a line's end put back."""
     words = words_for(context)
     changed: dict[tuple[str, int], Line] = {}
     places = prose_lines(book)
@@ -128,7 +128,7 @@ def restored(book: Book, context: Context) -> Book:
 
 
 def joined(book: Book, context: Context) -> Book:
-    """Divided words stand whole on the line, and the page, where they begin."""
+    """The book with divided words whole on the line, and the page, where they begin."""
     words = words_for(context)
     changed: dict[tuple[str, int], Line | None] = {}
     places = prose_lines(book)

@@ -1,4 +1,4 @@
-"""Letters of *academie*: every word that is none is tried against the lexicon."""
+"""Letters of *academie*: every unknown word is compared with the lexicon."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ _MARKED = re.compile(r"^(§ \S+ |:\w+ )?")
 
 
 def map_pieces(text: str, function: Callable[[str], str]) -> str:
-    """A line with a function applied to every piece of its words (what hyphens and apostrophes
-    join); the numeral of ``§ III.``, brackets of the page format and blanks stay as they are."""
+    """A line with a function applied to every piece of its words.
+
+    Hyphens and apostrophes part the pieces. The numeral of ``§ III.``, brackets of the page format
+    and blanks stay as they are.
+    """
     start = _MARKED.match(text)
     at = start.end() if start else 0
     return text[:at] + _TOKEN.sub(lambda found: _token(found.group(), function), text[at:])
@@ -61,13 +64,13 @@ def _parted(head: str) -> str:
 
 
 def _is_trema(pieces: list[str]) -> bool:
-    """Is the apostrophe what the scanner made of two points (``pa'ier`` for *païer*)?"""
+    """Whether the scanner made the apostrophe of two dots (``pa'ier`` for *païer*)."""
     vowel = fold(pieces[0])[-1:] in {"a", "o"} or fold(pieces[0]).endswith(("pu", "ou"))
     return vowel and pieces[2].startswith("i")
 
 
 def mend_letters(text: str, words: Words) -> str:
-    """A line whose broken words are repaired where only one word can be meant."""
+    """A line with its broken words repaired where only one word can be meant."""
     text = _TREMA_SIGN.sub("ï", _LEADING.sub("", text))
     text = _CARET.sub(lambda found: _caret(found, words), text)
     text = _DOT.sub(lambda found: _dot(found, words), text)
@@ -75,7 +78,7 @@ def mend_letters(text: str, words: Words) -> str:
 
 
 def _dot(found: re.Match[str], words: Words) -> str:
-    """A speck inside a word (``ave.c``) or between two (``droit.de``)."""
+    """The fix for a speck inside a word (``ave.c``) or between two (``droit.de``)."""
     left, right = found.groups()
     if words.plausible(left + right):
         return left + right
@@ -83,9 +86,9 @@ def _dot(found: re.Match[str], words: Words) -> str:
 
 
 def _caret(found: re.Match[str], words: Words) -> str:
-    """``trois^que``: a comma before a clause; ``Sans^prendre``: a hyphen; ``tous^les``: a blank.
+    """``trois^que`` has a comma before a clause, ``Sans^prendre`` a hyphen, ``tous^les`` a blank.
 
-    ``fa^on`` stays as it was: there the sign is a cedilla.
+    ``fa^on`` stays as it is, since the sign there is a cedilla.
     """
     left, right = found.groups()
     whole = left + "ç" + right

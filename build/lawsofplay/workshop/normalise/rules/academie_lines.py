@@ -1,4 +1,4 @@
-"""The words that the rules of *academie* go by, and rules that ask them line by line."""
+"""The words by which the rules of *academie* go, and rules that apply them line by line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def words_for(context: Context) -> Words:
 
 
 def per_text(function: Callable[[str, Words], str]) -> Callable[[Book, Context], Book]:
-    """Make a rule of a function from a line of text to its new text."""
+    """Make a rule from a function that gives a line's new text."""
 
     def apply(book: Book, context: Context) -> Book:
         words = words_for(context)

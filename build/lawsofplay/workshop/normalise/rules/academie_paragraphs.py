@@ -1,9 +1,9 @@
 """Paragraphs of *academie*, where a blank line may stand after every line.
 
-On letter-spaced pages the scanner put a blank line after each line, so that blank lines tell
-nothing there; the length of the line before does. Elsewhere a blank line is a paragraph's end,
-but for the one or two lines beside a drop capital. Whether a blank line stood between two lines
-is read from their numbers, since earlier rules may have cut it.
+On letter-spaced pages the scanner put a blank line after each line. There the length of the line
+before decides, since blank lines mean nothing. Elsewhere a blank line ends a paragraph, except for
+the one or two lines beside a drop capital. Earlier rules may have cut a blank line. So whether one
+stood between two lines is read from the lines' numbers.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from lawsofplay.workshop.normalise.rules.lines import (
 )
 
 STOP = re.compile(r"""[.?!:*»~](?:[-\s'"’”)\]]|\[[^\]]*\])*$""")
-"""An end of a sentence; the scanner often made an asterisk or a guillemet of the point."""
+"""The end of a sentence; the scanner often read its point as an asterisk or a guillemet."""
 
 _FALSE_HYPHEN = re.compile(r"(?<=\w)[*»~\s]*[-»~][\s-]*$|(?<=\.)\s*-\s*$")
-"""What the scanner made of the point at a block's end: no word is divided there."""
+"""Readings of the point at a block's end, where no word is divided."""
 
 _NUMBERED = re.compile(r"(?:[IVX]{1,7} ?\. ?[A-ZÉ]|\d ?[°o] ?\. ?\S)")
 """A paragraph that opens with the number of the rule it explains, or with 1°."""
@@ -37,17 +37,17 @@ _FIRST = re.compile(r"[^\W_]")
 _TABLES = frozenset({"table", "lines", "figure", "gap"})
 
 NEAR = 4
-"""How many lines before and after tell whether blank lines part paragraphs here."""
+"""How many lines before and after decide whether blank lines part paragraphs here."""
 SPREAD = 0.6
-"""Where more than this share of the neighbours are parted by blank lines, they tell nothing."""
+"""If blank lines part more than this share of the neighbours, they mean nothing."""
 SHORT = 0.85
 """A line shorter than this share of the usual one may be a paragraph's last."""
 FULL = 0.97
-"""A line at a page's foot at least so long does not end its paragraph."""
+"""A line at a page's foot of at least this share of the usual length ends no paragraph."""
 
 
 def size(text: str) -> int:
-    """The length of a line without its blanks: letter-spaced lines keep too few or too many."""
+    """The length of a line without blanks, since letter-spaced lines keep too few or too many."""
     return sum(not sign.isspace() for sign in text)
 
 
@@ -57,16 +57,16 @@ def usual_size(book: Book) -> int:
 
 
 def begins_small(text: str) -> bool:
-    """Does a line begin with a small letter (signs before it do not count)?"""
+    """Whether a line begins with a small letter; signs before it do not count."""
     found = _FIRST.search(text)
     return found is not None and found[0].islower()
 
 
 def breaks(before: str, text: str, parted: bool, alone: bool, usual: int) -> bool:
-    """Does a paragraph end between two lines?
+    """Whether a paragraph ends between two lines.
 
-    ``parted``: a blank line stood there and means something; ``alone``: the line before is the
-    first or second of its block, as beside a drop capital.
+    ``parted`` says that a blank line stood there and means something. ``alone`` says that the line
+    before is the first or second of its block, as beside a drop capital.
     """
     if _NUMBERED.match(text):
         return True
@@ -79,7 +79,7 @@ def breaks(before: str, text: str, parted: bool, alone: bool, usual: int) -> boo
 
 
 def _gaps(lines: Sequence[Line]) -> list[bool]:
-    """For each line of a page: did a blank line part it from the line before, and mean it?"""
+    """For each line of a page: whether a blank line before it parts it from the line before."""
     raw = [i > 0 and line.number - lines[i - 1].number > 1 for i, line in enumerate(lines)]
     result = []
     for i, gap in enumerate(raw):
@@ -89,7 +89,7 @@ def _gaps(lines: Sequence[Line]) -> list[bool]:
 
 
 def blocks_of(lines: tuple[Line, ...], usual: int, forced: set[int]) -> list[list[Line]]:
-    """The blocks of a page; ``forced``: lines that begin a paragraph in any case."""
+    """The blocks of a page; the lines in ``forced`` begin a paragraph in any case."""
     held = [x for x in lines if x.text.strip()]
     apart = {id(x) for before, x in pairwise(lines) if not before.text.strip()}
     prose = [x for x in held if is_prose(x.text)]
@@ -135,7 +135,7 @@ def _closed(block: list[Line]) -> bool:
 
 
 def continued(blocks: list[list[Line]], open_before: bool) -> tuple[list[list[Line]], bool]:
-    """Mark what goes on from the page or the table before; also whether the page ends open."""
+    """Mark what continues the page or the table before; also say whether the page ends open."""
     result: list[list[Line]] = []
     interrupted, unfinished = True, open_before
     for block in blocks:
@@ -155,7 +155,7 @@ def continued(blocks: list[list[Line]], open_before: bool) -> tuple[list[list[Li
 
 
 def paragraphs(book: Book, context: Context) -> Book:
-    """Break every page into blocks and mark what goes on over a page's end."""
+    """Break every page into blocks, and mark what goes on over a page's end."""
     usual = usual_size(book)
     forced = set(context.data.get("blocks", {}).get("paragraph", ()))
     held = [blocks_of(page.lines, usual, forced) for page in book]

@@ -24,7 +24,7 @@ _BEFORE_FIGURE = listed(
     " moins avec et cent vingt trente"
 )
 _AMPERSANDS = frozenset(["Si", "Sí", "Sl", "SI"])
-"""With a capital inside a sentence these are no conjunction."""
+"""These words are no conjunction if they have a capital inside a sentence."""
 
 _BEFORE_SE = listed("qui que on il ils elle elles ne l'on de pour")
 _ARTICLES = listed("le la de a elle ie se")
@@ -41,7 +41,7 @@ _STOP_FIRST = re.compile(r"([,;:])\s+(?=\S)")
 
 
 def mend_signs(text: str, _words: Words) -> str:
-    """A line with plain quotes, no blank before a stop, one blank after, no specks at its ends."""
+    """A line with plain quotes, no blank before a stop, one after it, and no specks at its ends."""
     text = text.translate(_PLAIN)
     text = re.sub(r"(?<=[^\W\d_]{3})3(?=\s|$)", ",", text)
     text = re.sub(r"(?<=[^\W\d_]{2})\s?[¡¿„](?=\s|$)", ",", text)
@@ -61,7 +61,7 @@ def mend_signs(text: str, _words: Words) -> str:
 
 
 def decide(token: Token, left: Near, right: Near) -> str:
-    """A token alone between blanks that is no word: a comma, an ampersand, *Il*."""
+    """The reading of a lone token that is no word: a comma, an ampersand, *Il*."""
     before = left[-1] if left else NOTHING
     after = right[0] if right else NOTHING
     if token.word == "Se" and not token.before:
@@ -96,7 +96,7 @@ def _is_comma(token: Token, before: Token, after: Token) -> bool:
 
 
 def lone_signs(book: Book, _context: Context) -> Book:
-    """Every lone sign of the book decided by `decide`."""
+    """The book with every lone sign read as `decide` says."""
     decided = map_tokens(book, decide)
     changed: dict[tuple[str, int], Line | None] = {}
     for (page, at, line), (next_page, next_at, following) in pairwise(prose_lines(decided)):

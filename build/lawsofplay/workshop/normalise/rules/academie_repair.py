@@ -1,8 +1,9 @@
-"""One broken word of *academie* made whole, or left as it is.
+"""Repairs one broken word of *academie*, or leaves it as it is.
 
-In this order, and the first that answers is taken: the closed list; a word as it stands; a word
-after light confusions; the article with its apostrophe read as a letter (``Fautre``, *l'autre*);
-two or three words of the book run together; a word after heavier confusions, if there is but one.
+These are tried in order, and the first that answers is taken: the closed list; the word as it
+stands; the word after light confusions; the article with its apostrophe read as a letter
+(``Fautre``, *l'autre*); two or three words of the book run together; the one word after heavier
+confusions.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from lawsofplay.workshop.normalise.rules.academie_words import (
 from lawsofplay.workshop.normalise.rules.lattice import only
 
 LIGHT = 0.45
-"""Confusions that weigh no more are nearly certain."""
+"""The greatest weight of confusions that are nearly certain."""
 
 _ARTICLE = re.compile(r"([TFPIV1]|l[T1])([aeiouéáíóhH].*)")
 _GLUED = 4
 _THREE = 8
 _LONG = 8
 _SHORT = 3
-"""Words so short are mended by light confusions and the closed list only."""
+"""Words of at most this length are mended by light confusions and the closed list only."""
 _SMALL = frozenset(
     map(
         skeleton,
@@ -40,7 +41,7 @@ _SMALL = frozenset(
     )
 )
 _FRAGMENTS = listed("dis fie ver vent ter ent fer sen tes tre rois mer jes pré pre van tires")
-"""Words that stand in the file mostly as halves of others."""
+"""Words that occur in the file mostly as halves of others."""
 
 _EST = re.compile(r"e(?:í[lt]|ñ)")
 _QU = re.compile(r"\b((?:jus|lors|puis|quel)?qu) (?=[aeiouyh])")
@@ -49,9 +50,9 @@ _LETTER = re.compile(r"[^\W\d_]")
 
 
 def repair(piece: str, words: Words) -> str:
-    """The word that a piece of text (no blank, no apostrophe, no hyphen) stands for.
+    """The word for which a piece of text stands; the piece has no blank, apostrophe or hyphen.
 
-    A piece that is a word, a numeral, or in doubt comes back unchanged.
+    A piece that is a word, a numeral or doubtful comes back unchanged.
     """
     if listed := _listed(piece, words):
         return listed
@@ -73,7 +74,7 @@ def repair(piece: str, words: Words) -> str:
 
 
 def _certain(piece: str, light: str | None, words: Words) -> str | None:
-    """A light reading that the book attests or that differs by nothing but long s."""
+    """A light reading that the book confirms, or that differs only in the long s."""
     if light is None or light in words.attested:
         return light
     if skeleton(light) != skeleton(piece):
@@ -83,7 +84,7 @@ def _certain(piece: str, light: str | None, words: Words) -> str | None:
 
 
 def _heavy(piece: str, words: Words) -> str | None:
-    """A word after heavier confusions: one that the book attests, or a long one."""
+    """A word after heavier confusions: one that the book confirms, or a long one."""
     found = words.read(piece)
     return found if found in words.attested or len(piece) >= _LONG else None
 
@@ -116,7 +117,7 @@ def _sound(piece: str, words: Words) -> bool:
 
 
 def _light(piece: str, words: Words) -> str | None:
-    """The one word that light confusions give; attested words of the book go before others."""
+    """The one word that light confusions give; words that the book confirms come first."""
     if len(piece) < _SHORT:
         return None
     found = search(piece, words.folded, LIGHT)
@@ -155,7 +156,7 @@ def _run_together(piece: str, words: Words, threes: bool = False) -> str | None:
 
 
 def _two(piece: str, words: Words) -> list[str] | None:
-    """The best way to part a piece into two attested words; None when two ways are as good."""
+    """The best way to part a piece into two confirmed words; None if two ways are equally good."""
     pairs = [
         [piece[:at], piece[at:]]
         for at in range(1, len(piece))
@@ -168,21 +169,21 @@ def _two(piece: str, words: Words) -> list[str] | None:
 
 
 def _three(piece: str, words: Words) -> list[str] | None:
-    """The only way to part a long piece into three attested words; None else."""
+    """The only way to part a long piece into three confirmed words; None otherwise."""
     if len(piece) < _THREE:
         return None
     threes = [
-        [piece[:one], piece[one:two], piece[two:]]
-        for one in range(2, len(piece) - 3)
-        if attested(piece[:one], words)
-        for two in range(one + 2, len(piece) - 1)
-        if attested(piece[one:two], words) and attested(piece[two:], words)
+        [piece[:first], piece[first:second], piece[second:]]
+        for first in range(2, len(piece) - 3)
+        if attested(piece[:first], words)
+        for second in range(first + 2, len(piece) - 1)
+        if attested(piece[first:second], words) and attested(piece[second:], words)
     ]
     return threes[0] if len(threes) == 1 else None
 
 
 def _better(pairs: list[list[str]]) -> list[str] | None:
-    """Of several partings the one that is best by small words and by words of one letter."""
+    """The best of several partings, judged by small words and words of one letter."""
     ranked = sorted((_small(pair), pair) for pair in pairs)
     return ranked[0][1] if ranked[0][0] < ranked[1][0] else None
 
@@ -193,9 +194,9 @@ def _small(pair: list[str]) -> int:
 
 
 def attested(part: str, words: Words) -> bool:
-    """May a piece be parted into this word, among others?
+    """Whether this word may be one of those into which a piece is parted.
 
-    A short word with an acute (``dé``) is the beginning of a longer one more often than *de*.
+    A short word with an acute (``dé``) is more often the beginning of a longer one than *de*.
     """
     if len(part) == 1:
         return part in "aáày"

@@ -1,6 +1,6 @@
-"""The words of the lexicon that a broken reading of *academie* may stand for.
+"""The words of the lexicon for which a broken reading of *academie* may stand.
 
-Words are compared without accents; the confusions and their weights are `academie_confusions`.
+Words are compared without accents. The confusions and their weights are in `academie_confusions`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Folded(lattice.Wordlist):
 
 
 def search(reading: str, words: Folded, limit: float) -> dict[str, float]:
-    """Words (folded) that the reading may stand for -> least weight of the confusions assumed."""
+    """The folded words that the reading may stand for, each with its least weight of confusions."""
     return lattice.search(reading, _steps, words, limit)
 
 

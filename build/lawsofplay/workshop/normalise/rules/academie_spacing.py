@@ -1,8 +1,8 @@
-"""Letter-spaced lines of *academie* closed up, and words broken by blanks made whole.
+"""Closes up letter-spaced lines of *academie*, and joins words that blanks broke.
 
-Nearly a third of the book was read one letter at a time: two blanks part words there, one blank
-parts letters; but the scanner often put one blank for two and two for one, so what comes out is
-tried against the lexicon.
+Nearly a third of the book was read one letter at a time. There two blanks part words, and one blank
+parts letters. But the scanner often put one blank for two, and two for one. So the result is
+compared with the lexicon.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lawsofplay.workshop.normalise.rules.lines import is_prose
 
 SPACED_TOKENS = 5
 SPACED_SHARE = 0.5
-"""A line of so many tokens, so large a share of them single signs, is letter-spaced."""
+"""A line of so many tokens, with so large a share of single signs, is letter-spaced."""
 
 _GAP = re.compile(r" {2,}")
 _SIGNS = re.compile(r"([,;:.!?&()]+)")
@@ -32,16 +32,16 @@ _WORD = 2
 
 
 def is_spaced(line: str) -> bool:
-    """Was the line read one letter at a time?"""
+    """Whether the line was read one letter at a time."""
     tokens = line.split()
     single = sum(len(token) == 1 for token in tokens)
     return len(tokens) >= SPACED_TOKENS and single > SPACED_SHARE * len(tokens)
 
 
 def close_up(line: str, words: Words, half: str = "") -> str:
-    """A letter-spaced line with its words closed up; any other line is returned as it is.
+    """A letter-spaced line with its words closed up; any other line comes back as it is.
 
-    ``half``: the beginning of a word that goes on in this line.
+    ``half`` is the beginning of a word that goes on in this line.
     """
     if not is_spaced(line):
         return line
@@ -55,14 +55,14 @@ def close_up(line: str, words: Words, half: str = "") -> str:
 
 
 def _join_groups(groups: list[list[str]], words: Words) -> list[list[str]]:
-    """Join neighbours that are no words apart and one word together (``m a n i  e r e``)."""
-    done: list[list[str]] = []
+    """Join neighbours that are one word together but no words alone (``m a n i  e r e``)."""
+    joined: list[list[str]] = []
     for group in groups:
-        if done and one_word("".join(done[-1]), "".join(group), words):
-            done[-1] = done[-1] + group
+        if joined and one_word("".join(joined[-1]), "".join(group), words):
+            joined[-1] = joined[-1] + group
         else:
-            done.append(group)
-    return done
+            joined.append(group)
+    return joined
 
 
 def _segment(chunks: list[str], words: Words) -> str:
@@ -89,12 +89,12 @@ def _part_run(chunks: list[str], words: Words) -> str:
 
 _SHORT = listed("II Il IL ll je Je me te ni tu où oü On on Ie Ies eu vu vü")
 _FIRST = listed("ft fx 6c 8c")
-"""Readings of *si* and of the ampersand that stand before another word."""
+"""Readings of *si* and of the ampersand before another word."""
 _STANDS = 6
 
 
 def _stands(part: str, words: Words) -> bool:
-    """May a run of letters be parted at this word? Short halves of broken words may not."""
+    """Whether a run of letters may be parted at this word; not at short halves of broken words."""
     if part in _SHORT or attested(part, words):
         return True
     return len(part) >= _STANDS or "’" in part or "'" in part
@@ -110,9 +110,9 @@ def _boundaries(chunks: list[str]) -> frozenset[int]:
 
 
 def split_words(body: str, words: Words, blanks: frozenset[int] = frozenset()) -> list[str] | None:
-    """Part a run of letters into words of the lexicon; None when none or several ways are best.
+    """Part a run of letters into words of the lexicon; None if no way, or several, are best.
 
-    ``blanks`` are places where the scanner saw a blank: parting there is cheaper.
+    ``blanks`` are places where the scanner saw a blank; parting there is cheaper.
     """
     best: list[list[tuple[float, list[str]]]] = [[] for _ in range(len(body) + 1)]
     best[0] = [(0.0, [])]
@@ -149,7 +149,7 @@ def _is_part(part: str, words: Words) -> bool:
 
 
 def closed(book: Book, context: Context) -> Book:
-    """Close up every letter-spaced line and drop the blank line that stands after each."""
+    """Close up every letter-spaced line, and drop the blank line after each."""
     words = words_for(context)
     pages = []
     half = ""

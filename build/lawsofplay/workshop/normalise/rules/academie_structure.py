@@ -1,7 +1,7 @@
-"""The structure of *academie* as normalise.toml lays it down: openings, entries, reasons.
+"""The structure of *academie* as normalise.toml gives it: openings, entries, reasons.
 
-A drop capital or a numeral that the scanner ruined cannot be told from the letters around it, so
-the beginnings of such lines are a closed list, checked against the file on every run.
+A drop capital or numeral that the scanner ruined cannot be told from the letters around it. So the
+beginnings of such lines are a closed list, which every run compares with the file.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from lawsofplay.workshop.normalise.rules.lines import (
 )
 
 TOKEN = r"\W{0,4}?(?P<numeral>[\w¡|!][\w¡|!' ]{0,13}?) ?[.,:;*]+\s*(?=\W{0,3}[A-Z0-9])"
-"""An item's opening in this file: split numerals (``X X I V .``), no blank after the point."""
+"""An item's opening in this file: split numeral (``X X I V .``), no blank after the point."""
 
 CONFUSIONS = {
     "í": "I", "Í": "I", "¡": "I", "i": "I", "l": "I", "1": "I", "!": "I", "|": "I", "J": "I",
     "H": "II", "U": "II", "v": "V", "y": "V", "Y": "V", "x": "X", "Ü": "II",
 }  # fmt: skip
-"""What a Spanish alphabet makes of the strokes of a numeral."""
+"""Readings of a numeral's strokes in a Spanish alphabet."""
 
 LAW_NUMERALS = law_numerals(confusions=CONFUSIONS, token=TOKEN)
 
@@ -41,9 +41,9 @@ _DROP = re.compile(r"^(§ \S+ )?([A-ZÉ])\s+([A-Z]{1,2})(?=[a-zéíñü’'\s])"
 def open_lines(book: Book, context: Context) -> Book:
     """Restore the beginnings of lines listed under ``[openings]``.
 
-    ``number = [as the file has it, as printed]``; blanks and combining marks do not count in the
-    first; a line break in the second opens a block. Raises InputError for a line that does not
-    begin so.
+    An entry is ``number = [as the file has it, as printed]``. Blanks and combining marks in the
+    first text do not count. A line break in the second opens a block. Raises InputError for a line
+    that does not begin so.
     """
     listed = context.data.get("openings", {})
     return tuple(
@@ -69,9 +69,9 @@ def _opened(lines: tuple[Line, ...], listed: dict[str, list[str]], siglum: str) 
 
 
 def after(text: str, opening: str) -> str | None:
-    """What follows an opening in a text; None where the text does not begin so.
+    """What follows an opening in a text; None if the text does not begin so.
 
-    Blanks, apostrophes and combining marks do not count: earlier rules mend them.
+    Blanks, apostrophes and combining marks do not count, since earlier rules mend them.
     """
     wanted = _signs(opening) or [sign for sign in opening if not sign.isspace()]
     at = 0
@@ -127,7 +127,7 @@ def mark(page: DraftPage, context: Context) -> DraftPage:
 
 
 def drop_capitals(page: DraftPage, context: Context) -> DraftPage:
-    """Write a drop capital with its word: ``L E nom`` after a heading is ``LE nom``."""
+    """Join a drop capital to its word: ``L E nom`` after a heading is ``LE nom``."""
     result: list[Line] = []
     fresh = False
     for line in page.lines:
@@ -151,7 +151,7 @@ def join_numerals(page: DraftPage, context: Context) -> DraftPage:
 
 
 def _numeral(found: re.Match[str]) -> str:
-    """The numeral folded, where that makes one; else as it stands."""
+    """The folded numeral, if folding makes one; else the text as it stands."""
     folded = fold_numeral(found[1], CONFUSIONS)
     return f"{folded}. " if _ROMAN.fullmatch(folded) else found[0]
 

@@ -17,7 +17,10 @@ _BREAK = re.compile(r"(?:§ |:|@ |#|\|)")
 
 @dataclass(frozen=True)
 class Token:
-    """What stands between two blanks: signs before, the word, signs after; first of its line?"""
+    """What stands between two blanks: signs before, the word, signs after.
+
+    ``opens`` says whether it is the first of its line.
+    """
 
     before: str
     word: str
@@ -26,12 +29,12 @@ class Token:
 
     @property
     def folded(self) -> str:
-        """The word in small letters without accents, its elided article cut off."""
+        """The word in small letters, without accents and elided article."""
         return fold(self.word).rpartition("'")[2]
 
     @property
     def closes(self) -> bool:
-        """Does a sentence, or a part of one, end after the word?"""
+        """Whether a sentence, or a part of one, ends after the word."""
         return any(sign in self.after for sign in ".;:!?") or (
             not self.word and not set(self.before) <= set(",")
         )
@@ -41,11 +44,11 @@ NOTHING = Token("", "", ".")
 
 Near = tuple[Token, ...]
 Decision = Callable[[Token, Near, Near], str]
-"""From a word, those before it (nearest last) and those after it (nearest first) to the word."""
+"""From a token, those before it (nearest last) and after it (nearest first) to the new word."""
 
 
 def map_tokens(book: Book, decide: Decision, reach: int = 3) -> Book:
-    """A book with every word decided anew in view of ``reach`` neighbours on both sides."""
+    """A book with every word decided again, in view of ``reach`` neighbours on both sides."""
     places = prose_lines(book)
     stream = [
         (at, found.span(), parse(found.group(), found.start() == 0))

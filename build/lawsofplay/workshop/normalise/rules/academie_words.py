@@ -35,20 +35,20 @@ if TYPE_CHECKING:
 
 FILE = "corpus/lexicon/academie_words.toml"
 BOOK = "academie_book.txt"
-"""Beside it: words (without accents) that the book prints several times, read without guessing."""
+"""A file beside it: words that were read several times without guessing, without accents."""
 
 ELISIONS = listed("l d qu n s j m t c jusqu lorsqu puisqu quelqu presqu entr quoiqu")
-"""Beginnings that stand before an apostrophe."""
+"""Beginnings of words before an apostrophe."""
 
 ONE_LETTER = frozenset("ayo")
 ROMAN = re.compile(r"(?=[IVXL])(X[CL]|L?X{0,3})(I[XV]|V?I{0,3})\.?")
 NUMBER = re.compile(r"\d+([.,]\d+)*°?")
 
 RARE = 0.55
-"""A word that the book does not attest is not read into heavier confusions."""
+"""Above this weight of confusions, only words that the book itself has are taken."""
 
 MARGIN = 0.25
-"""The best candidate must be lighter than the next by so much."""
+"""The best candidate must be lighter than the next by at least this."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Lists:
 
 
 def load_lists(path: Path, with_book: bool = True) -> Lists:
-    """Read the closed lists. Raises InputError for a group without ground, a word read twice."""
+    """Read the closed lists. Raises InputError for a group without ground, or a word read twice."""
     from lawsofplay.base.schemas.reading import read_as
     from lawsofplay.lexicon.schema import AcademieWordsFile
 
@@ -82,7 +82,7 @@ def _listed(groups: Iterable[WordGroup]) -> frozenset[str]:
 
 @dataclass
 class Words:
-    """What is a word, and which word a broken reading stands for; answers are remembered."""
+    """Says what is a word, and for which word a broken reading stands; it remembers its answers."""
 
     folded: Folded
     lists: Lists
@@ -93,18 +93,18 @@ class Words:
     _plausible: dict[str, bool] = field(default_factory=dict)
 
     def known(self, token: str) -> bool:
-        """Is the token, as it stands and whatever its accents, a word (elisions allowed)?"""
+        """Whether the token is a word as it stands; accents do not count, elisions are allowed."""
         if token in self.lists.readings:
             return False
         parts = fold(token).split("'")
         return all(part in ELISIONS for part in parts[:-1]) and self.is_word(parts[-1])
 
     def is_word(self, word: str) -> bool:
-        """Is a folded word without apostrophe a word?"""
+        """Whether a folded word without an apostrophe is a word."""
         return word in (self.folded if len(word) > 1 else ONE_LETTER)
 
     def plausible(self, token: str) -> bool:
-        """Is the token a word, or one after the commonest confusions (long s, its ligatures)?"""
+        """Whether the token is a word, or one after the commonest confusions (long s, ligature)."""
         if token not in self._plausible:
             self._plausible[token] = self._is_plausible(token)
         return self._plausible[token]
@@ -122,7 +122,7 @@ class Words:
         return parts[-1] in ONE_LETTER or (len(parts[-1]) > 1 and parts[-1] in self.skeletons)
 
     def read(self, word: str) -> str | None:
-        """The one word (folded) that a broken reading stands for, or None when in doubt."""
+        """The one word (folded) for which a broken reading stands, or None if in doubt."""
         if word not in self._read:
             self._read[word] = self._decide(word)
         return self._read[word]
@@ -153,7 +153,7 @@ _INITIAL = re.compile(r"^(í)|(?<=['’])(í)")
 
 
 def skeleton(token: str) -> str:
-    """A reading with what the scanner confuses made one: f for s, ft for st, no accents."""
+    """A reading with confusable signs made alike: f for s, ft for st, no accents."""
     for pattern, put in _SKELETON:
         token = pattern.sub(put, token)
     return fold(_INITIAL.sub("f", token)).replace("s", "f").replace("ç", "c")
@@ -170,7 +170,7 @@ def words_of(entries: frozenset[str], path: Path) -> Words:
 
 
 def build_words(entries: Iterable[str], lists: Lists) -> Words:
-    """The words to go by; see `words_of`."""
+    """The words to go by, from entries and lists; see `words_of`."""
     folded = Folded({*entries, *(word.lower() for word in lists.known)})
     skeletons = frozenset(skeleton(word) for word in folded.forms)
     attested = lists.attested | frozenset(fold(word) for word in lists.known)

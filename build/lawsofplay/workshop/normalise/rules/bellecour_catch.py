@@ -1,4 +1,4 @@
-"""Bellecour: catchwords as recorded, without long s and without the specks of the page's foot."""
+"""Bellecour: catchwords as recorded, without long s and without specks at the page's foot."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _NUMBERED = re.compile(r"\d+\.")
 
 
 def clean_catchwords(book: Book, context: Context) -> Book:
-    """*| Obſerve,* is *Observe,*, *8 | The* is *The*: the words of a catchword alone.
+    """The words of a catchword alone: *| Obſerve,* is *Observe,* and *8 | The* is *The*.
 
-    Where its last words are those that the next page begins with, what stands before them is
-    dirt; elsewhere only signs and figures at its ends are.
+    If the next page begins with its last words, what stands before these is dirt. Otherwise only
+    signs and figures at its ends are.
     """
     pages = []
     for page, following in zip(book, (*book[1:], None), strict=True):
@@ -28,7 +28,7 @@ def clean_catchwords(book: Book, context: Context) -> Book:
 
 
 def catchword(scanned: str, opening: str) -> str:
-    """A catchword as printed, as far as its letters show it; ``opening``: the next page's text."""
+    """A catchword as printed, as far as its letters show; ``opening`` is the next page's text."""
     tokens = [x for x in scanned.replace("ſ", "s").split() if x != "|"]
     for start in range(len(tokens)):
         word = " ".join(tokens[start:])

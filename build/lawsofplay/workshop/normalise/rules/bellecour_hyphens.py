@@ -1,4 +1,4 @@
-"""Bellecour: hyphens at line ends that divide a word, belong to it, or are dirt of the edge."""
+"""Bellecour: hyphens at line ends, which divide a word, belong to it, or are dirt of the edge."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SMALL = frozenset(_SMALL_TEXT.split())
 """Small words that make no compound with a neighbour."""
 
 SHORTEST = 7
-"""Letters from which two halves make one broken word rather than a compound of two words."""
+"""From this many letters, two halves are one broken word rather than a compound."""
 
 _STEPS = undoing(STROKES)
 
 
 def join(left: str, right: str, context: Context) -> str:
-    """The word of two halves; the halves with a blank where the hyphen is dirt of the edge.
+    """The word that two halves make, or both with a blank if the hyphen is dirt of the edge.
 
-    *to-* / *place* and *accompanied-* / *with* are two words; *there-* / *tore* is one whose
-    letters are broken besides (*therefore*), which a later rule mends.
+    *to-* / *place* and *accompanied-* / *with* are two words. *there-* / *tore* is one word with
+    broken letters (*therefore*), which a later rule mends.
     """
     word = join_by_lexicon(left, right, context)
     pair = left.casefold(), right.casefold()

@@ -9,7 +9,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.workshop.normalise.model import Context, DraftPage, Line, RepairRule, per_page
 
 _NOTE_MARK = re.compile(r"^(?:oh |f |t )?[\W_]*")
-"""What the scanner made of a note's mark at its head: ``*``, ``f``, ``oh *``."""
+"""Readings of the mark at the beginning of a note: ``*``, ``f``, ``oh *``."""
 
 _HEADWORD = re.compile(r"^[A-Z ]+[.,]\s+")
 
@@ -17,8 +17,8 @@ _HEADWORD = re.compile(r"^[A-Z ]+[.,]\s+")
 def read_openings(page: DraftPage, context: Context) -> DraftPage:
     """Restore the first words of chapters, whose large initial the scanner lost or misread.
 
-    ``[[opening]]`` gives the line, what stands there and what was printed.
-    Raises InputError when the line does not begin so.
+    An ``[[opening]]`` gives the line, the words as scanned and the words as printed. Raises
+    InputError if the line does not begin so.
     """
     listed = {x["line"]: x for x in context.data["opening"]}
     lines = []
@@ -37,8 +37,8 @@ def read_openings(page: DraftPage, context: Context) -> DraftPage:
 def set_notes(page: DraftPage, context: Context) -> DraftPage:
     """Set footnotes apart at the page's end as ``:note``, each a block without blank lines.
 
-    ``[[note]]`` gives the page, the mark and the lines; the mark's place in the text is an
-    opening, since the scanner hardly ever read it.
+    A ``[[note]]`` gives the page, the mark and the lines. The mark's place in the text is given as
+    an opening, since the scanner hardly ever read it.
     """
     wanted = [x for x in context.data["note"] if x["page"] == page.name]
     numbers = {n for x in wanted for n in range(x["lines"][0], x["lines"][1] + 1)}
@@ -56,7 +56,7 @@ def set_notes(page: DraftPage, context: Context) -> DraftPage:
 def set_entries(page: DraftPage, context: Context) -> DraftPage:
     """Open the entries of the dictionary: ``:entry BASTO`` and the text after it, one block.
 
-    ``[[entry]]`` gives the line of the headword (or, where that is lost, of the text).
+    An ``[[entry]]`` gives the line of the headword, or of the text if the headword is lost.
     """
     listed = {x["line"]: x["head"] for x in context.data["entry"]}
     lines: list[Line] = []
@@ -76,7 +76,7 @@ def set_entries(page: DraftPage, context: Context) -> DraftPage:
 
 
 def _after_headword(text: str, head: str) -> str:
-    """The text on a headword's line: all of it where the headword is lost, else what follows."""
+    """The text after a headword on its line; all of it if the headword is lost."""
     if head.startswith("[="):
         return text if len(text.split()) > 3 else ""
     match = _HEADWORD.match(text)
@@ -87,8 +87,8 @@ def _after_headword(text: str, head: str) -> str:
 def set_marks(page: DraftPage, context: Context) -> DraftPage:
     """Open blocks where the data says: reasons of laws, prose after lists, lost paragraphs.
 
-    ``[marks]``: ``reason`` and ``prose`` are lines that open such a block, ``paragraph`` lines
-    that open an ordinary one, ``lines`` stretches that are kept line by line.
+    In ``[marks]``, ``reason`` and ``prose`` are lines that open such a block. ``paragraph`` lines
+    open an ordinary one, and ``lines`` are stretches kept line by line.
     """
     marks = context.data["marks"]
     opened = dict.fromkeys(marks["reason"], ":reason") | dict.fromkeys(marks["prose"], ":p")
@@ -100,14 +100,14 @@ def set_marks(page: DraftPage, context: Context) -> DraftPage:
 def _marked(
     page: DraftPage, opened: dict[int, str], paragraphs: set[int], kept: set[int]
 ) -> Iterator[Line]:
-    done: set[int] = set()
+    begun: set[int] = set()
     for line in page.lines:
         number = line.number
         if number in kept and not line.text.strip():
             continue
-        if number in opened and number not in done and line.text.strip():
+        if number in opened and number not in begun and line.text.strip():
             yield from (Line(number, ""), Line(number, opened[number]))
-            done.add(number)
+            begun.add(number)
         elif number in paragraphs:
             yield Line(number, "")
         yield line

@@ -1,4 +1,4 @@
-"""Bellecour: ornaments, facing-page slivers, running heads, signatures, catchwords."""
+"""Bellecour: ornaments, slivers of the facing page, running heads, signatures, catchwords."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Repair
 from lawsofplay.workshop.normalise.rules.furniture import record
 
 SIGNED = (0, 2, 4, 6, 8)
-"""Pages of a sheet of 24 that bear a signature: the first five leaves."""
+"""Pages with a signature among the 24 of a sheet: the first five leaves."""
 
 LETTERS = "BCDEFGHIKLMN"
 """Signatures of the sheets: B is pages 1 to 24."""
@@ -18,11 +18,11 @@ _SIGNATURE = re.compile(
     r"^\W*(?:[A-Za-z0-9][A-Za-z]?\W{0,2}\s+){0,2}?"
     r"(?:[A-N1]?[- ]{0,2}[2-7]\.?|[A-N1][S6]?|[A-Z]{2})\W*\s+(?=\S)"
 )
-"""What may stand for a signature before a catchword: ``B 3 the``, ``bs B 4 make``, ``AS what``."""
+"""Readings of a signature before a catchword: ``B 3 the``, ``bs B 4 make``, ``AS what``."""
 
 
 def cut_junk(page: DraftPage, context: Context) -> DraftPage:
-    """Cut the stretches of lines that hold no word of the book (``[junk] lines`` in the data)."""
+    """Cut the stretches of lines without a word of the book (``[junk] lines`` in the data)."""
     junk = {
         number for first, last in context.data["junk"]["lines"] for number in range(first, last + 1)
     }
@@ -30,10 +30,10 @@ def cut_junk(page: DraftPage, context: Context) -> DraftPage:
 
 
 def cut_heads(page: DraftPage, context: Context) -> DraftPage:
-    """Cut the first printed line of a page: its running head, but where the data says ``keep``.
+    """Cut a page's running head, its first printed line, unless the data says ``keep``.
 
-    The page map begins every page at its head, however broken; pages whose head is lost, and
-    those that open a part, are listed.
+    The page map begins every page at its head, however broken. Pages whose head is lost, and those
+    that open a part, are listed.
     """
     furniture = context.data["furniture"]
     first = next((x for x in page.lines if x.text.strip()), None)
@@ -44,7 +44,7 @@ def cut_heads(page: DraftPage, context: Context) -> DraftPage:
 
 
 def cut_catchwords(book: Book, context: Context) -> Book:
-    """Cut catchwords and the signatures on their lines (listed: too broken to be recognised)."""
+    """Cut catchwords and the signatures on their lines; those too broken are listed."""
     listed = set(context.data["furniture"]["catch"])
     return tuple(_split_signature(_cut(page, listed)) for page in book)
 
@@ -65,7 +65,7 @@ def _split_signature(page: DraftPage) -> DraftPage:
 
 
 def expected_signature(label: str) -> str:
-    """The signature that a page of this duodecimo bears, ``B 3`` for page 5, or nothing."""
+    """The signature on a page of this duodecimo, as ``B 3`` on page 5; empty if it has none."""
     if not label.isdigit():
         return ""
     sheet, leaf = divmod(int(label) - 1, 24)

@@ -1,4 +1,4 @@
-"""Bellecour: points, quotation marks and lone signs that the scanner made of dirt and of words."""
+"""Bellecour: points, quotation marks and lone signs that come from dirt or from lost words."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _CLAUSE_TEXT = (
     "tho since all no one two three four five six let see"
 )
 _CLAUSE = frozenset(_CLAUSE_TEXT.split())
-"""Words that may well follow a colon."""
+"""Words that may follow a colon."""
 
 _SHORT = 0.6
-"""Share of the usual width below which a line that ends in a comma ends its paragraph."""
+"""Below this share of the usual width, a line that ends in a comma ends its paragraph."""
 
 _CARD = re.compile(
     r"(?:King|Queen|Knave|Ace|Ten|Nine|Eight|Seven|Six|Five|Four|Three|Two|Basto|Ponto|Manill"
@@ -52,18 +52,18 @@ _RUNNING = frozenset({"paragraph", "law", "reason", "p", "cont", "entry", "item"
 
 
 def mark_lost(page: DraftPage, context: Context) -> DraftPage:
-    """*the Poul, _ one Counter*: a sign alone between two words is all that is left of a word."""
+    """*the Poul, _ one Counter*: a sign alone between two words is the rest of a lost word."""
 
-    def one(line: Line) -> Line:
+    def with_gaps(line: Line) -> Line:
         if is_directive(line.text) or is_row(line.text):
             return line
         return replace(line, text=_LOST.sub(r"\1 [...]", line.text))
 
-    return page.with_lines(tuple(map(one, page.lines)))
+    return page.with_lines(tuple(map(with_gaps, page.lines)))
 
 
 def lone_dashes(text: str, context: Context) -> str:
-    """*Eight, - and*: a dash alone between two words goes; *twenty - four* has its hyphen."""
+    """*Eight, - and*: a dash alone between two words goes; *twenty - four* gets its hyphen."""
     text = _DIVIDED_NUMBER.sub(r"\1-", text)
     return outside_marks(text, lambda part: _SPECK.sub("", part))
 
@@ -71,8 +71,8 @@ def lone_dashes(text: str, context: Context) -> str:
 def unprinted_marks(text: str, context: Context) -> str:
     """*of "Trumps*, *'His Game*, *two!*: marks that this book never prints.
 
-    An apostrophe stays where letters are elided (*'tis*, *tho'*); a ``!`` after a word of one or
-    two letters is a letter more likely (*on!* is *only*), and stays to be seen.
+    An apostrophe stays in elisions (*'tis*, *tho'*). A ``!`` after a word of one or two letters is
+    probably a letter (*on!* is *only*), and stays to be seen.
     """
 
     words = known_words(context)
@@ -89,14 +89,14 @@ def unprinted_marks(text: str, context: Context) -> str:
 
 
 def points_within(text: str, context: Context) -> str:
-    """*the. other*, *and: Ace*: a point after a word that never ends the part of a sentence."""
+    """*the. other*, *and: Ace*: a point after a word that ends no sentence or part of one."""
     return outside_marks(text, lambda part: _WITHIN.sub(r"\1", part))
 
 
 def edge_colons(book: Book, context: Context) -> Book:
-    """*as often:* / *as he renounces*: a colon of the right edge, where the sentence runs on.
+    """*as often:* / *as he renounces*: a colon that is dirt of the right edge, within a sentence.
 
-    It is one if no blank parts it from its word and the next line begins with a small word that
+    It is dirt if no blank parts it from its word and the next line begins with a small word that
     opens no clause.
     """
     changed: dict[tuple[str, int], Line | None] = {}
@@ -110,8 +110,8 @@ def edge_colons(book: Book, context: Context) -> Book:
 def short_commas(book: Book, context: Context) -> Book:
     """*of Spades,* / *This Game is lost*: a comma of a short line before a capital is a stop.
 
-    A list of cards may go on so, and a line of one word tells nothing. A heading that no other
-    heading goes on with ends in a stop, too.
+    A list of cards may go on after such a comma, and a line of one word shows nothing. A heading
+    that no other heading continues ends in a stop too.
     """
     short = _SHORT * usual_width(book)
     pages = []

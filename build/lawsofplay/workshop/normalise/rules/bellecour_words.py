@@ -1,4 +1,4 @@
-"""Bellecour: edge noise, split capitals, and words whose reading a closed list or context gives."""
+"""Bellecour: noise at edges, split capitals, and words decided by a closed list or by context."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def strip_edges(page: DraftPage, context: Context) -> DraftPage:
 
 
 def divided(text: str, following: str, context: Context) -> str:
-    """*mark -*, *mark»* and *mark"* before *ed*: the hyphen that divides a word is set right."""
+    """*mark -*, *mark»* and *mark"* before *ed*: the hyphen that divides a word is restored."""
     left = re.search(r"([^\W\d_]+)(?: -|[»\"”])$", text)
     right = re.match(r"[^\W\d_]+", following)
     if not left or not right:
@@ -74,15 +74,15 @@ def outer_specks(text: str) -> str:
 
 
 def join_capitals(text: str, context: Context) -> str:
-    """*K nave* is *Knave*: a capital and its word, if only together they are known."""
+    """*K nave* is *Knave*: a capital and its word are joined if only the two together are known."""
     words = known_words(context)
 
-    def one(match: re.Match[str]) -> str:
+    def mended(match: re.Match[str]) -> str:
         joined = match[1] + match[2]
         whole = joined in words and not (match[1] in "AIO" and match[2] in words)
         return joined if whole else match[0]
 
-    return sub_outside(SPLIT, one, text)
+    return sub_outside(SPLIT, mended, text)
 
 
 def initial_t(text: str, context: Context) -> str:
@@ -93,7 +93,7 @@ def initial_t(text: str, context: Context) -> str:
 
 
 def by_context(text: str, context: Context) -> str:
-    """Real words that stand for others, decided by the words beside them (closed lists)."""
+    """Real words that stand for others, as the words beside them decide (closed lists)."""
     for record in context.data["context"]:
         text = re.sub(record["scanned"], record["read"], text)
     return text
@@ -110,26 +110,26 @@ def specks_between(text: str, context: Context) -> str:
     """*Law.is*, *was'told* and *one,or*: two known words with a speck or a point between them."""
     words = known_words(context)
 
-    def one(match: re.Match[str]) -> str:
+    def mended(match: re.Match[str]) -> str:
         left, speck, right = match.groups()
         if match[0] in words or left not in words or right not in words:
             return match[0]
         return f"{left}{',' if speck == ',' else ''} {right}"
 
     text = re.sub(r"(?<!\S)[-.·](?=[^\W\d_]{2,})", "", text)
-    return sub_outside(_BETWEEN, one, text)
+    return sub_outside(_BETWEEN, mended, text)
 
 
 def split_words(text: str, context: Context) -> str:
-    """*play ed* is *played*: two pieces, one at least unknown, that make a known word."""
+    """*play ed* is *played*: two pieces, at least one unknown, that make a known word."""
     words = known_words(context)
 
-    def one(match: re.Match[str]) -> str:
+    def mended(match: re.Match[str]) -> str:
         left, right = match[1], match[2]
         whole = left in words and right in words
         return match[0] if whole or left + right not in words else left + right
 
-    return sub_outside(_PIECES, one, text)
+    return sub_outside(_PIECES, mended, text)
 
 
 STROKES = tuple(
@@ -141,62 +141,62 @@ STROKES = tuple(
         "O:Q D:Q I:T F:T L:T J:I",
     )
 )
-"""Letters that this scan confuses, besides the long s."""
+"""Letters that this scan confuses, beside the long s."""
 
 
 def sign_as_s(text: str, context: Context) -> str:
     """*{hall* and *adver/ary*: a sign for the long s (or an f), if only one makes a word."""
     words = known_words(context)
 
-    def one(match: re.Match[str]) -> str:
+    def mended(match: re.Match[str]) -> str:
         readings = {match[0].replace("/", x).replace("{", x) for x in "sf"}
         found = [x for x in readings if x in words]
         return found[0] if len(found) == 1 else match[0]
 
-    return sub_outside(_SIGNED, one, text)
+    return sub_outside(_SIGNED, mended, text)
 
 
 def inner_hyphens(text: str, context: Context) -> str:
     """*turn- up* is *turn-up*, *half- of* is *half of*: a hyphen before a blank."""
     words, compounds = known_words(context), context.data["compounds"]
 
-    def one(match: re.Match[str]) -> str:
+    def mended(match: re.Match[str]) -> str:
         left, right = match[1], match[2]
         number = TENS.fullmatch(left.lower()) and UNITS.fullmatch(right.lower())
         if number or f"{left}-{right}".casefold() in compounds:
             return f"{left}-{right}"
         return f"{left} {right}" if left in words and right in words else match[0]
 
-    return sub_outside(_INNER_HYPHEN, one, text)
+    return sub_outside(_INNER_HYPHEN, mended, text)
 
 
 def run_together(text: str, context: Context) -> str:
-    """*theStock* is *the Stock*: two known words, where a small letter meets a capital."""
+    """*theStock* is *the Stock*: two known words, parted where a small letter meets a capital."""
     words = known_words(context)
 
-    def one(match: re.Match[str]) -> str:
+    def mended(match: re.Match[str]) -> str:
         whole = match[0] in words or not (match[1] in words and match[2] in words)
         return match[0] if whole else f"{match[1]} {match[2]}"
 
-    return sub_outside(_CAPITAL_WITHIN, one, text)
+    return sub_outside(_CAPITAL_WITHIN, mended, text)
 
 
 def doubt_figures(page: DraftPage, context: Context) -> DraftPage:
-    """Mark single figures: this book writes numbers in words, but on the pages under ``figures``.
+    """Mark single figures, except on pages under ``figures``: this book writes numbers in words.
 
-    Elsewhere a figure stands where the scanner lost a word: *collected 2 make an Imperial*.
+    Elsewhere a figure stands for a word that the scanner lost: *collected 2 make an Imperial*.
     """
     if page.label in context.data["figures"]:
         return page
     pattern = r"(?<!\S)(\d{1,2})(?=[ ;:,]|$)"
 
-    def one(line: Line) -> Line:
+    def marked(line: Line) -> Line:
         if is_directive(line.text) or is_row(line.text):
             return line
         marked = outside_marks(line.text, lambda part: re.sub(pattern, r"\1[?]", part))
         return Line(line.number, marked)
 
-    return page.with_lines(tuple(one(x) for x in page.lines))
+    return page.with_lines(tuple(marked(x) for x in page.lines))
 
 
 def _text_rule(name: str, group: str, does: str, function: object) -> RepairRule:

@@ -1,7 +1,7 @@
-"""Repairing a broken word by named confusions of letters, against the lexicon.
+"""Repairs a broken word by named confusions of letters, with the help of the lexicon.
 
-A word is touched only when it is unknown as it stands and exactly one candidate is known: two
-known candidates are a question for an editor, not for a program, and frequency never decides.
+A word changes only if it is unknown and exactly one candidate is known. With two known candidates
+an editor must decide, not a program. Frequency never decides.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*(?:-[^\W\d_]+)*")
 """A word: letters, with apostrophes and hyphens inside."""
 
 MARKS = re.compile(r"\[[^\[\]]*\]")
-"""An inline mark: what stands in it is the editor's, and no rule touches it."""
+"""An inline mark: an editor wrote what stands in it, and no rule changes that."""
 
 
 @dataclass(frozen=True)
 class Confusion:
     """What the scanner printed, and what the book has: ``Confusion("li", "h")``.
 
-    ``inner``: never at a word's end, as a long s never stands there.
+    ``inner`` forbids it at a word's end, as a long s never stands there.
     """
 
     scanned: str
@@ -38,7 +38,7 @@ class Confusion:
 class Known:
     """The lexicon with a witness's own terms (``terms`` in its normalise.toml).
 
-    A hyphened word is known when the whole is, or when all its parts are.
+    A hyphened word is known if the whole is, or if all its parts are.
     """
 
     def __init__(self, words: Container[str], terms: Iterable[str] = ()) -> None:
@@ -64,7 +64,7 @@ class Known:
 
 
 def known_words(context: Context) -> Known:
-    """The lexicon of a context with the witness's terms; built once a lexicon."""
+    """The lexicon of a context with the witness's terms, built once for each lexicon."""
     terms = tuple(context.data.get("terms", ()))
     return _known(context.lexicon, terms)
 
@@ -75,7 +75,7 @@ def _known(words: Container[str], terms: tuple[str, ...]) -> Known:
 
 
 def undoing(confusions: Iterable[Confusion]) -> Steps:
-    """The steps that keep a sign, free, or undo a confusion that stands there, at one each."""
+    """The steps that keep a sign (free), or undo a confusion that stands there (one each)."""
     by_first: dict[str, list[Confusion]] = defaultdict(list)
     for confusion in confusions:
         by_first[confusion.scanned[0]].append(confusion)
@@ -91,14 +91,17 @@ def undoing(confusions: Iterable[Confusion]) -> Steps:
 
 
 def mend(word: str, steps: Steps, words: Container[str], most: int = 1) -> str:
-    """The one known word that a broken one may be (``most`` steps at one), or the word itself."""
+    """The one known word that a broken one may be, or the word itself.
+
+    ``most`` limits the number of confusions.
+    """
     if word in words:
         return word
     return only(search(word, steps, Unlisted(words), most)) or word
 
 
 def per_word(function: Callable[[str, Context], str]) -> Callable[[Book, Context], Book]:
-    """Make a rule of a function from a word to the word mended; marks and directives stay."""
+    """Make a rule from a function that gives a word mended; marks and directives stay."""
 
     def line(text: str, context: Context) -> str:
         return sub_outside(WORD, lambda m: function(m[0], context), text)
@@ -107,7 +110,7 @@ def per_word(function: Callable[[str, Context], str]) -> Callable[[Book, Context
 
 
 def on_text(function: Callable[[str, Context], str]) -> Callable[[Book, Context], Book]:
-    """Make a rule of a function from a line of text to the line mended; directives stay."""
+    """Make a rule from a function that gives a line of text mended; directives stay."""
 
     def apply(book: Book, context: Context) -> Book:
         return tuple(
@@ -124,12 +127,12 @@ def on_text(function: Callable[[str, Context], str]) -> Callable[[Book, Context]
 
 
 def sub_outside(pattern: re.Pattern[str], put: Callable[[re.Match[str]], str], text: str) -> str:
-    """A text with what a pattern finds replaced, but for what stands in inline marks."""
+    """A text with the matches of a pattern replaced, except within inline marks."""
     return outside_marks(text, lambda part: pattern.sub(put, part))
 
 
 def outside_marks(text: str, function: Callable[[str], str]) -> str:
-    """Apply a function to the stretches of a text that stand outside inline marks."""
+    """Apply a function to the parts of a text outside inline marks."""
     result, end = [], 0
     for mark in MARKS.finditer(text):
         result += [function(text[end : mark.start()]), mark[0]]
@@ -145,9 +148,9 @@ def confusion_rule(
     shortest: int = 4,
     group: str = "letters",
 ) -> RepairRule:
-    """The rule that mends unknown words of ``shortest`` letters or more by a set of confusions.
+    """The rule that mends unknown words of at least ``shortest`` letters by a set of confusions.
 
-    Words under ``leave`` in normalise.toml (fragments) are not guessed at.
+    It leaves fragments alone, the words under ``leave`` in normalise.toml.
     """
     steps = undoing(confusions)
 

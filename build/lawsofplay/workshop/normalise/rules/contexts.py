@@ -11,8 +11,8 @@ from lawsofplay.workshop.normalise.rules.lines import map_prose
 def read_in_context(book: Book, context: Context) -> Book:
     """Apply the list ``[[context]]``: ``find`` (a regular expression), ``put``, ``ground``.
 
-    The list is written against the scan, before other rules mend letters, so that it holds
-    whatever they do. That every entry hits something is a test's affair.
+    The list fits the scan before other rules mend letters, so it holds whatever they do. A test
+    checks that every entry finds something.
     """
     entries = [(re.compile(x["find"]), x["put"]) for x in context.data["context"]]
 

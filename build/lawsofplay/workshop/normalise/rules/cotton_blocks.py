@@ -1,7 +1,7 @@
-"""Cotton's blocks: 1,250 words a line, no paragraphs, no headings. Where they break, by a list.
+"""Cotton's blocks: 1,250 words a line, no paragraphs, no headings; a list says where to break them.
 
-The places stand in corpus/cotton/normalise.toml as the words that begin the new matter, because a
-number of characters would say nothing to an editor and could not be checked.
+The list in corpus/cotton/normalise.toml gives the words that begin each new part. A number of
+characters would mean nothing to an editor, and nobody could check it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _NUMERAL = re.compile(r"(?<!\S)(\d+)\. (?=[A-Z])")
 
 @dataclass(frozen=True)
 class Break:
-    """One break: before these words of this line a block (and perhaps a division) begins."""
+    """A break: before these words of this line begins a block, and perhaps a division."""
 
     line: int
     before: str
@@ -54,8 +54,8 @@ def place_of(text: str, words: str, line: int) -> int:
 def headed(division: Division, text: str) -> tuple[list[str], str]:
     """The lines that open a division, and the text without the heading that they take from it.
 
-    Headings keep the file's words; what the editor supplies ([= ]) takes nothing away. Raises
-    InputError when the heading's words are not the words that stand there.
+    Headings keep the file's words; what the editor supplies ([= ]) takes nothing from it. Raises
+    InputError if the text does not have the heading's words there.
     """
     lines = [f"@ {division.id}", ""]
     for mark, head in (("# ", division.head), ("## ", division.subhead)):
@@ -74,7 +74,7 @@ def broken(line: Line, breaks: tuple[Break, ...], outline: dict[str, Division]) 
     """The lines of a page file that one line of the source gives."""
     places = [(place_of(line.text, item.before, line.number), item) for item in breaks]
     if places != sorted(places, key=lambda pair: pair[0]):
-        raise InputError(_FILE, f"line {line.number}", "the breaks are not in the line's order")
+        raise InputError(_FILE, f"line {line.number}", "put the breaks in the line's order")
     ends = [place for place, _ in places[1:]] + [len(line.text)]
     if not places or places[0][0] > 0:
         yield line.text[: places[0][0] if places else None].strip()
@@ -102,7 +102,7 @@ def break_page(page: DraftPage, context: Context) -> DraftPage:
 
 
 def number_laws(page: DraftPage, context: Context) -> DraftPage:
-    """Set out the numbered laws of a list, which the file runs together."""
+    """Set apart the numbered laws of a list, which the file runs together."""
     counts = {d.id: d.count for d in context.outline if d.count is not None}
     lines: list[Line] = []
     inside = ""
@@ -118,9 +118,9 @@ def number_laws(page: DraftPage, context: Context) -> DraftPage:
 
 
 def split_laws(text: str, name: str, count: int) -> Iterator[str]:
-    """Split at the numerals 1 to ``count``, each only after the one before it.
+    """Split at the numerals 1 to ``count``, each searched only after the one before it.
 
-    Raises InputError when a number is missing.
+    Raises InputError if a number is missing.
     """
     starts: list[re.Match[str]] = []
     for number in range(1, count + 1):
@@ -136,7 +136,7 @@ def split_laws(text: str, name: str, count: int) -> Iterator[str]:
 
 
 def mark_seams(page: DraftPage, context: Context) -> DraftPage:
-    """Say that a block goes on from the one before it, and what is lost at the file's seams."""
+    """Mark blocks that continue the one before, and what is lost at the file's seams."""
     lines = [replace(line, text=with_losses(line, context)) for line in page.lines]
     first = lines[0]
     if not first.text.startswith(("@ ", "#", ":")):
@@ -148,7 +148,7 @@ def mark_seams(page: DraftPage, context: Context) -> DraftPage:
 
 
 def with_losses(line: Line, context: Context) -> str:
-    """The line with a mark where the list says that words are lost."""
+    """The line with marks where the list says that words are lost."""
     text = line.text
     for loss in context.data.get("loss", []):
         mark = f"[... {loss['extent']}]"
@@ -167,7 +167,7 @@ def _trimmed(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def apply_breaks(book: Book, context: Context) -> Book:
-    """Break every block; refuse a break that belongs to no block."""
+    """Break every block; raises InputError for a break that belongs to no block."""
     lines = {line.number for page in book for line in page.lines}
     for item in breaks_of(context):
         if item.line not in lines:

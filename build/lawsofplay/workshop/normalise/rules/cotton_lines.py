@@ -1,4 +1,4 @@
-"""Cotton's lines: blocks wrapped so that an editor can work, and letters that were not read."""
+"""Cotton's lines: blocks wrapped so that an editor can work, and unread letters marked."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, RepairRule, per_page
 
 WIDTH = 70
-"""Signs a line; the file has no lines of print to follow."""
+"""Signs in a line; the file has no printed lines to follow."""
 
 
 def wrap(text: str) -> list[str]:
-    """Lines of at most ``WIDTH`` signs, broken at blanks only; an empty line stays one."""
+    """Lines of at most ``WIDTH`` signs, broken only at blanks; an empty line stays one."""
     return textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False) or [""]
 
 
@@ -30,7 +30,7 @@ def wrap_page(page: DraftPage, context: Context) -> DraftPage:
 def mark_doubts(book: Book, context: Context) -> Book:
     """Put ``[?]`` after the words that the keyers could not read.
 
-    Raises InputError when a word of the list is not in its line: the list and the file disagree.
+    Raises InputError if a word of the list is not in its line, since list and file then disagree.
     """
     for doubt in context.data.get("doubt", []):
         word, number = doubt["word"], doubt["line"]

@@ -1,4 +1,4 @@
-"""Marking what could not be read: unknown words that look broken get ``[?]``."""
+"""Marks what could not be read: unknown words that look broken get ``[?]``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lawsofplay.workshop.normalise.rules.lines import is_row
 
 _TOKEN = re.compile(r"(?<!\S)(?P<before>[\"'(]*)(?P<word>\S*?)(?P<after>[\"').,;:!?]*)(?!\S)")
 _HIDDEN = "\ue000"
-"""Stands for an inline mark: a word beside one is the editor's affair."""
+"""Stands for an inline mark; an editor decides about the word beside it."""
 
 _ROMAN = re.compile(r"[IVXLC]+")
 _NUMBER = re.compile(r"\d+(?:st|nd|rd|th|d)?|\d+-\d+")
@@ -21,9 +21,8 @@ _ALLOWED = frozenset({"&", "&c", "—", "§", "-"})
 def doubt_rule(names: bool = True) -> RepairRule:
     """The rule that marks unknown words.
 
-    ``names``: a capitalised unknown word (a name, a term) is left unmarked, unless its letters
-    are mixed with signs or its capitals stand within. Words that touch a mark, and tables, are
-    left alone.
+    With ``names``, it leaves an unknown word with a capital (a name, a term) unmarked, unless signs
+    stand among its letters or capitals inside it. It never marks words beside a mark, nor tables.
     """
 
     def line(text: str, context: Context) -> str:
@@ -38,20 +37,20 @@ def mark_doubt(text: str, context: Context, names: bool = True) -> str:
     """A line with ``[?]`` after its doubtful words."""
     marks = [m[0] for m in MARKS.finditer(text)]
 
-    def one(match: re.Match[str]) -> str:
+    def with_mark(match: re.Match[str]) -> str:
         word = match["word"]
         if not word or _HIDDEN in match[0] or not doubtful(word, context, names):
             return match[0]
         return f"{match['before']}{word}[?]{match['after']}"
 
-    marked = _TOKEN.sub(one, MARKS.sub(_HIDDEN, text))
+    marked = _TOKEN.sub(with_mark, MARKS.sub(_HIDDEN, text))
     for mark in marks:
         marked = marked.replace(_HIDDEN, mark, 1)
     return marked
 
 
 def doubtful(word: str, context: Context, names: bool = True) -> bool:
-    """Does a word look broken? (Unknown, and no number, numeral or plain name.)"""
+    """Whether a word looks broken: unknown, and no number, numeral or plain name."""
     if word in _ALLOWED or word.strip("_") == "" or _NUMBER.fullmatch(word):
         return False
     if _ROMAN.fullmatch(word):

@@ -1,4 +1,4 @@
-"""Running heads, signatures and catchwords: recorded as page furniture, cut from the text."""
+"""Page furniture (running heads, signatures, catchwords): recorded, and cut from the text."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, 
 from lawsofplay.workshop.normalise.rules.lines import letters
 
 IsHead = Callable[[DraftPage, Line], bool]
-"""Is a line at a page's top its running head?"""
+"""A function that says whether a line at a page's top is its running head."""
 
 
 def running_heads(is_head: IsHead, top: int = 2) -> RepairRule:
-    """The rule that cuts running heads: lines among the first ``top`` of a page that pass.
+    """The rule that cuts running heads among a page's first ``top`` lines, as ``is_head`` says.
 
-    Lines listed in normalise.toml under ``[furniture] head`` are heads, under ``keep`` never.
+    Lines under ``[furniture] head`` in normalise.toml always are heads, those under ``keep`` never.
     """
 
     def apply(page: DraftPage, context: Context) -> DraftPage:
@@ -40,10 +40,11 @@ def running_heads(is_head: IsHead, top: int = 2) -> RepairRule:
 
 
 def signatures(pattern: str, bottom: int = 2) -> RepairRule:
-    """The rule that cuts signatures: the ``pattern`` (groups ``sig``, ``rest``) in the last lines.
+    """The rule that cuts signatures in a page's last lines.
 
-    What follows the signature on its line (a catchword) stays. Lines listed under
-    ``[furniture] keep`` are left alone, those under ``sig`` cut whole.
+    ``pattern`` has the groups ``sig`` and ``rest``. What follows the signature on its line, such as
+    a catchword, stays. Lines under ``[furniture] keep`` are left alone, those under ``sig`` cut
+    whole.
     """
     compiled = re.compile(pattern)
 
@@ -69,11 +70,11 @@ def signatures(pattern: str, bottom: int = 2) -> RepairRule:
 
 
 def catchwords(longest: int = 3, likeness: float = 60.0) -> RepairRule:
-    """The rule that cuts catchwords: a short last line that the next page's first words repeat.
+    """The rule that cuts catchwords: a short last line that repeats the next page's first words.
 
-    ``longest``: words in a catchword at most; ``likeness``: how alike (0-100) catchword and
-    opening must be, since the scanner may have broken either. Lines listed in normalise.toml
-    under ``[furniture] catch`` are catchwords in any case, those under ``keep`` never.
+    A catchword has at most ``longest`` words. It must resemble the opening by ``likeness`` (0 to
+    100), since the scanner may have broken either. Lines under ``[furniture] catch`` in
+    normalise.toml always are catchwords, those under ``keep`` never.
     """
 
     def apply(book: Book, context: Context) -> Book:
@@ -103,7 +104,7 @@ def catchwords(longest: int = 3, likeness: float = 60.0) -> RepairRule:
 
 
 def is_catchword(text: str, opening: str, longest: int, likeness: float) -> bool:
-    """Does a page's last line only repeat the next page's opening?"""
+    """Whether a page's last line only repeats the next page's opening."""
     words, start = letters(text), letters(opening)
     if not words or len(text.split()) > longest or not start:
         return False
@@ -111,12 +112,12 @@ def is_catchword(text: str, opening: str, longest: int, likeness: float) -> bool
 
 
 def first_words(page: DraftPage) -> str:
-    """The opening of a page's text (three lines, its head already cut)."""
+    """The opening of a page's text: three lines, after its head was cut."""
     return " ".join([x.text for x in page.lines if x.text.strip()][:3])
 
 
 def record(page: DraftPage, lines: Sequence[Line], key: str) -> DraftPage:
-    """Cut lines from a page and record their words under a key of its furniture."""
+    """Cut lines from a page, and record their words under a key of its furniture."""
     if not lines:
         return page
     words = " ".join(" ".join(x.text.split()) for x in lines)
@@ -127,6 +128,6 @@ def record(page: DraftPage, lines: Sequence[Line], key: str) -> DraftPage:
 
 
 def _lists(context: Context, key: str) -> tuple[set[int], set[int]]:
-    """Lines that an editor listed as furniture of a kind, and lines that are none."""
+    """The lines that an editor listed as furniture of a kind, and the lines listed as none."""
     table = context.data.get("furniture", {})
     return set(table.get(key, ())), set(table.get("keep", ()))

@@ -1,4 +1,4 @@
-"""Words divided at the end of a line, written whole on the line where they begin."""
+"""Writes words divided at the end of a line whole, on the line where they begin."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from lawsofplay.workshop.normalise.rules.lines import (
 )
 
 DIVIDED = re.compile(r"(?P<left>[^\W\d_]+(?:['’][^\W\d_]+)*)[-=¬]{1,2}\s*$")
-"""A line whose last word goes on: a letter, then a hyphen (``=`` and ``¬`` are scanned hyphens)."""
+"""A line whose last word goes on: a letter, then a hyphen, also scanned as ``=`` or ``¬``."""
 
 SECOND = re.compile(
     r"(?P<lead>[\s\-=]*)(?P<right>[^\W\d_]+(?:['’][^\W\d_]+)*)(?P<tail>\S*(?:\s+[;:!?](?!\S))?)\s*"
 )
-"""The rest of the word at the head of the next line, with the points that follow it."""
+"""The rest of the word at the head of the next line, with the points after it."""
 
 TENS = re.compile(
     r"twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante"
@@ -39,7 +39,7 @@ the edge; "" where it stays as it is."""
 
 @dataclass
 class _Slot:
-    """A line of running text: its page, its place in the page's body, its text as changed."""
+    """A line of running text: its page, its place in the page's body, its changed text."""
 
     page: int
     place: int
@@ -48,11 +48,11 @@ class _Slot:
 
 
 def join_by_lexicon(left: str, right: str, context: Context) -> str:
-    """The word of two halves: without a hyphen if that is known, with one in a compound.
+    """The word that two halves make: without a hyphen if that is known, with one in a compound.
 
-    A number word (``forty-five``) keeps its hyphen, and so do two known words that make no known
-    one (``over-trump``). If one half is no word, the halves are one word that the scanner broke,
-    and later rules may mend it.
+    A number word (``forty-five``) keeps its hyphen. So do two known words that make no known one
+    (``over-trump``). If a half is no word, the scanner broke the whole, and later rules may mend
+    it.
     """
     words = context.lexicon
     plain_left, plain_right = _plain(left), _plain(right)
@@ -66,15 +66,15 @@ def join_by_lexicon(left: str, right: str, context: Context) -> str:
 
 
 def known(word: str, words: Container[str]) -> bool:
-    """Is a word known, an ``f`` that may be a long s counted as one?"""
+    """Whether a word is known, if an ``f`` may be a long s."""
     return word in words or word.replace("f", "s") in words
 
 
 def hyphens(join: Join = join_by_lexicon) -> RepairRule:
     """The rule that rejoins divided words, over lines, blocks and pages.
 
-    ``join`` decides what the two halves make. The rest of the word moves to the line where the
-    word begins; a line (or ``:cont``) left empty is cut.
+    ``join`` decides what the two halves make. The rest of the word moves to the line where the word
+    begins. A line (or ``:cont``) left empty is cut.
     """
 
     def apply(book: Book, context: Context) -> Book:
@@ -128,7 +128,7 @@ def _rejoin(slot: _Slot, following: _Slot, join: Join, context: Context) -> None
 def _rebuilt(
     lines: tuple[Line, ...], page: int, changed: dict[tuple[int, int], str]
 ) -> Iterator[Line]:
-    """A page's lines with their changed texts; emptied lines, and ``:cont`` over them, go."""
+    """A page's lines with their changed texts, without emptied lines and ``:cont`` above them."""
     kept: list[Line] = []
     for i, line in enumerate(lines):
         text = changed.get((page, i), line.text)

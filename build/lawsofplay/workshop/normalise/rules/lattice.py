@@ -1,8 +1,8 @@
-"""Which words a broken reading may stand for: one search, one list of words, one decision.
+"""Finds the words that a broken reading may stand for: one search for all witnesses.
 
-The reading is walked from left to right. At every place a letter is kept or a confusion of the
-witness assumed, each at its weight; a beginning that no word shares is given up. A witness brings
-its confusions (as `Steps`), its words, and how much it dares to assume.
+It walks through the reading from left to right. At every place it keeps a letter or assumes a
+confusion of the witness, each at its weight. It gives up a beginning that no word shares. A witness
+supplies its confusions (as `Steps`), its words, and a limit on the weight.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from math import inf
 from typing import Protocol
 
 Step = tuple[int, str, float]
-"""Signs of the reading passed over, what was printed there, what it weighs to assume so."""
+"""How many signs of the reading are passed, what was printed there, and the step's weight."""
 
 Steps = Callable[[str, int], Iterable[Step]]
-"""From a reading and a place in it to the steps that may be taken there; each passes a sign."""
+"""A function from a reading and a place in it to the possible steps; each passes a sign."""
 
 Lookup = Callable[[str], Iterable[tuple[str, float]]]
-"""From signs as scanned to what may have been printed, with weights."""
+"""A function from scanned signs to what may have been printed, with weights."""
 
 _ROUNDING = 1e-9
 
 
 class Vocabulary(Protocol):
-    """Words that can be asked for, and whether any of them begins so."""
+    """Words that can be looked up, and beginnings of words."""
 
     def __contains__(self, word: object, /) -> bool:
-        """Is it a word?"""
+        """Whether this is a word."""
 
     def leads_on(self, beginning: str) -> bool:
-        """May a word begin so (or be that)?"""
+        """Whether a word begins with this or is this."""
 
 
 class Wordlist:
@@ -44,14 +44,14 @@ class Wordlist:
         return word in self.words
 
     def leads_on(self, beginning: str) -> bool:
-        """Is it a word or the beginning of one?"""
+        """Whether this is a word or the beginning of one."""
         return beginning in self.beginnings or beginning in self.words
 
 
 class Unlisted:
-    """Words that can be asked for but not listed (compounds, elisions): any beginning may lead on.
+    """Words that can be looked up but not listed, such as compounds; any beginning may lead on.
 
-    For few confusions at a time, since nothing is given up early.
+    Use it with few confusions only, since the search gives up no beginning early.
     """
 
     def __init__(self, words: Container[str]) -> None:
@@ -61,7 +61,7 @@ class Unlisted:
         return word in self.words
 
     def leads_on(self, beginning: str) -> bool:
-        """Always: nothing is known of beginnings."""
+        """Always true, since beginnings of words are not known."""
         return True
 
 
@@ -73,14 +73,14 @@ def confused(reading: str, at: int, longest: int, lookup: Lookup) -> Iterator[St
 
 
 def search(reading: str, steps: Steps, words: Vocabulary, limit: float) -> dict[str, float]:
-    """Words that the reading may stand for -> least weight of the steps, ``limit`` at most."""
+    """The words that the reading may stand for, each with its least weight, at most ``limit``."""
     states: list[dict[str, float]] = [{} for _ in range(len(reading) + 1)]
     states[0][""] = 0.0
     most = limit + _ROUNDING
     for at in range(len(reading)):
-        here = tuple(steps(reading, at)) if states[at] else ()
+        ahead = tuple(steps(reading, at)) if states[at] else ()
         for beginning, weight in states[at].items():
-            for length, printed, more in here:
+            for length, printed, more in ahead:
                 total = weight + more
                 if total > most:
                     continue
@@ -97,9 +97,9 @@ def nearest(found: Mapping[str, float], margin: float = inf) -> tuple[str, ...]:
 
 
 def only(found: Mapping[str, float], margin: float = inf) -> str | None:
-    """The lightest word, if no other weighs less than ``margin`` more; None where two may be meant.
+    """The lightest word; None if another weighs less than ``margin`` more.
 
-    Without a margin: the word found, if only one was.
+    Without a margin: the word found, if there is only one.
     """
     near = nearest(found, margin)
     return near[0] if len(near) == 1 else None

@@ -1,4 +1,4 @@
-"""The numerals of numbered lists, found by their sequence and restored."""
+"""Finds the numerals of numbered lists by their sequence, and restores them."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ TOKEN = (
     r"[\W_]{0,4}?(?P<numeral>[A-Za-z0-9\]\[|!^ſ' ]{1,14}?)"
     r"(?: ?[.,:;*_]+(?:\s+|$)|\s+(?=[A-Z][a-z]))"
 )
-"""What may open an item: a few specks, the numeral, its point (or a blank and a capital)."""
+"""The opening of an item: a few specks, the numeral, its point (or a blank and a capital)."""
 
 DESTROYED = re.compile(r"\W{0,3}(?:\S{1,4} )?[^\s.,:;]{1,8}[.,:;]\s+(?=[A-Z])")
-"""What is left of a destroyed numeral: a sign or two with a point, before a capital."""
+"""The rest of a destroyed numeral: a sign or two with a point, before a capital."""
 
 Tolerance = Callable[[str], int]
 """How many strokes of a numeral may be wrong; a numeral of one stroke must be right."""
 
 UNPARTED = 0.25
-"""What it costs a candidate that no blank line stands before it."""
+"""What a candidate costs more if no blank line stands before it."""
 
 
 def roman(number: int) -> str:
-    """A number in Roman numerals: 4 is ``IV``, 60 ``LX``."""
+    """A number as a Roman numeral: 4 is ``IV``, 60 is ``LX``."""
     values = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"))
     result = ""
     for value, sign in (*values, (5, "V"), (4, "IV"), (1, "I")):
@@ -53,9 +53,9 @@ def roman(number: int) -> str:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A line that may open an item: where it stands, its numeral folded, and its text.
+    """A line that may open an item: its place, its folded numeral, and its text.
 
-    ``parted``: a blank line stands before it; ``marked``: a patch wrote it as an item.
+    ``parted`` says that a blank line stands before it, ``marked`` that a patch made it an item.
     """
 
     place: int
@@ -73,12 +73,13 @@ def law_numerals(
 ) -> RepairRule:
     """The rule that rewrites the opening of every item of a counted division to ``§ III. text``.
 
-    ``confusions`` folds what the scanner printed (default: by the division's numerals),
-    ``token`` is the pattern of an opening with its group ``numeral``, ``point`` what follows the
-    numeral in print, ``tolerance`` how many strokes of a numeral may be wrong. All items are
-    found together, as the cheapest rising sequence, so that a misread numeral is known by its
-    neighbours. Lines that a patch wrote as ``§ ...`` count as items. The outline's ``starts``
-    name the line of an item whose numeral is destroyed.
+    ``confusions`` folds what the scanner printed; without it, the division's numerals decide.
+    ``token`` is the pattern of an opening with its group ``numeral``. ``point`` follows the numeral
+    in print. ``tolerance`` gives how many strokes of a numeral may be wrong.
+
+    All items are found together, as the cheapest rising sequence. So a misread numeral is known by
+    its neighbours. Lines that a patch wrote as ``§ ...`` count as items. The outline's ``starts``
+    names the line of an item whose numeral is destroyed.
     """
     pattern = re.compile(token)
 
@@ -111,14 +112,14 @@ def law_numerals(
 
 
 def default_confusions(numerals: str) -> Mapping[str, str]:
-    """The confusions of a division's kind of numerals."""
+    """The confusions for a division's kind of numerals."""
     return ARABIC_CONFUSIONS if numerals == "arabic" else ROMAN_CONFUSIONS
 
 
 def _regions(
     flow: list[tuple[int, int, Line]], counted: dict[str, Division]
 ) -> list[tuple[Division, int, int]]:
-    """Counted divisions with the stretch of lines from their opening to the next one."""
+    """Counted divisions, each with its lines from its opening to the next division."""
     marks = [
         (n, line.text[2:].strip()) for n, (_, _, line) in enumerate(flow) if line.text[:2] == "@ "
     ]
@@ -143,7 +144,7 @@ def find_items(
 ) -> list[Candidate]:
     """The lines that open the items of a list, in order.
 
-    Raises InputError naming the list and the first item that no line can be.
+    Raises InputError, which names the list and the first item without a line.
     """
     candidates = _candidates(lines, division, confusions, pattern)
     hinted = division.starts
@@ -163,7 +164,7 @@ def find_items(
             cost = wrong + (0.0 if sure or candidate.parted else UNPARTED)
             before = [v for place, v in reached.items() if place < candidate.place]
             if before:
-                # Of equals the later one: a catchword imitates the numeral that follows it.
+                # Of equals take the later one, since a catchword imitates the numeral after it.
                 least = min(reversed(before), key=lambda v: v[0])
                 onward[candidate.place] = (least[0] + cost, [*least[1], candidate])
         if not onward:
@@ -192,7 +193,7 @@ def _candidates(
 
 
 def fold_numeral(token: str, confusions: Mapping[str, str]) -> str:
-    """A numeral as scanned, its usual confusions undone: ``ITI`` is ``III``, ``XL V1]`` XLVII."""
+    """A scanned numeral without its usual confusions: ``ITI`` is ``III``, ``XL V1]`` ``XLVII``."""
     return "".join(confusions.get(sign, sign) for sign in token if not sign.isspace())
 
 

@@ -1,4 +1,4 @@
-"""Small questions about lines of a page's body, asked by many rules."""
+"""Questions about the lines of a page's body that many rules ask."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ _DIRECTIVE = re.compile(r"(?:@ |#{1,2} |:[a-z]+(?:$| ))")
 _OPENS = re.compile(r"(?:@ |#{1,2} |§ |:[a-z]+(?:$| ))")
 
 Place = tuple[str, int, Line]
-"""A line with the name of its page and its place on it."""
+"""A line with its page's name and its place on the page."""
 
 INTERRUPTIONS = ("note", "table", "figure", "gap", "lines")
 """Blocks that may stand between two halves of a sentence."""
 
 
 def is_directive(text: str) -> bool:
-    """Is the line a mark that holds no running text: ``@ id``, ``# head``, ``:reason``?"""
+    """Whether the line is a mark without running text: ``@ id``, ``# head``, ``:reason``."""
     return bool(_DIRECTIVE.match(text))
 
 
 def opens_block(text: str) -> bool:
-    """Does the line open a block of its own (a directive, or an item ``§ III. ...``)?"""
+    """Whether the line opens a block: a directive, or an item ``§ III. ...``."""
     return bool(_OPENS.match(text))
 
 
 def is_row(text: str) -> bool:
-    """Is the line a row of a table?"""
+    """Whether the line is a row of a table."""
     return text.startswith("|")
 
 
 def is_prose(text: str) -> bool:
-    """Does the line hold running text?"""
+    """Whether the line holds running text."""
     return bool(text.strip()) and not is_directive(text) and not is_row(text)
 
 
 def prose_lines(book: Book) -> list[Place]:
-    """Every line of running text in reading order, over pages."""
+    """Every line of running text in reading order, over all pages."""
     return [
         (page.name, at, line)
         for page in book
@@ -49,7 +49,7 @@ def prose_lines(book: Book) -> list[Place]:
 
 
 def rebuild(book: Book, changed: Mapping[tuple[str, int], Line | None]) -> Book:
-    """The book with the lines at some places changed, or left out where None stands for them."""
+    """The book with the lines at some places changed; None leaves a line out."""
     pages = []
     for page in book:
         lines = [changed.get((page.name, at), line) for at, line in enumerate(page.lines)]
@@ -60,10 +60,10 @@ def rebuild(book: Book, changed: Mapping[tuple[str, int], Line | None]) -> Book:
 def map_prose(book: Book, function: Callable[[str], str]) -> Book:
     """The book with a function applied to every line of running text."""
 
-    def one(line: Line) -> Line:
+    def changed(line: Line) -> Line:
         return replace(line, text=function(line.text)) if is_prose(line.text) else line
 
-    return tuple(page.with_lines(tuple(map(one, page.lines))) for page in book)
+    return tuple(page.with_lines(tuple(map(changed, page.lines))) for page in book)
 
 
 def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
@@ -83,7 +83,7 @@ def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
 
 
 def body_of(held: Iterable[list[Line]]) -> tuple[Line, ...]:
-    """Join blocks into a body, one blank line between two blocks, none before or after."""
+    """Join blocks into a body, with one blank line between two blocks and none at the ends."""
     lines: list[Line] = []
     for block in held:
         if not block:

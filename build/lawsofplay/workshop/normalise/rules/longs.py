@@ -1,4 +1,4 @@
-"""The long s: the sign itself, and the letters for which scanners take it."""
+"""Restores the long s: the sign itself, and the letters that scanners print for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lawsofplay.workshop.normalise.rules.confusions import (
 )
 
 F_FOR_S = undoing([Confusion("f", "s")])
-"""The commonest confusion: *fuch* is *such*."""
+"""The commonest confusion: *fuch* for *such*."""
 
 GUISES = (
     *(Confusion(sign, "s", inner=True) for sign in "lti"),
@@ -55,7 +55,7 @@ def f_for_s(most: int = 3) -> RepairRule:
 
 
 def s_in_disguise(confusions: Iterable[Confusion] = GUISES, shortest: int = 4) -> RepairRule:
-    """The rule that reads other letters as a long s, under the same condition."""
+    """The rule that reads other letters as a long s, on the same condition."""
     return confusion_rule(
         "letters.s-in-disguise",
         "Reads l, t, i (and sn, sb for sh) as a long s where only that makes a known word.",

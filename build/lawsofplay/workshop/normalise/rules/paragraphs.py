@@ -1,4 +1,4 @@
-"""Paragraphs: false breaks closed, lost ones opened, sentences that run over a page marked."""
+"""Closes false paragraph breaks, opens lost ones, and marks sentences that run over a page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lawsofplay.workshop.normalise.rules.lines import (
 )
 
 STOP = re.compile(r"""[.!?:](?:['"’”)\]*]|\[\^[^\]]*\])*$""")
-"""An end of a sentence (or a colon, after which a paragraph may well begin)."""
+"""The end of a sentence, or a colon, after which a paragraph may begin."""
 
 _KEPT = frozenset({"table", "lines", "verse", "head", "subhead", "division", "figure", "gap"})
 
@@ -25,13 +25,15 @@ _KEPT = frozenset({"table", "lines", "verse", "head", "subhead", "division", "fi
 def paragraphs(short: float | None = 0.75, full: float = 0.85) -> RepairRule:
     """The rule that sets the breaks between blocks.
 
-    A blank line stays a break unless the sentence goes on over it: the next line begins with a
-    small letter, or the line before it is full (at least ``full`` of the usual width) and has no
-    point at all, or one of the two stands alone between blank lines and no sentence has ended.
-    Where no blank line stands, a line that ends a sentence and is shorter than ``short`` of the
-    usual width ends the paragraph, if the next line begins with a capital; None: never.
-    A block at a page's top (or after a note or table) that goes on from an unfinished sentence
-    is marked ``:cont``.
+    A blank line stays a break unless the sentence goes on after it. It goes on if the next line
+    begins with a small letter. It also goes on if the line before is full (at least ``full`` of the
+    usual width) and has no point at all. The third case: one of the two lines stands alone between
+    blank lines, and no sentence has ended.
+
+    Without a blank line, a paragraph ends with a line that ends a sentence and is shorter than
+    ``short`` of the usual width, if the next line begins with a capital. If ``short`` is None, it
+    never does. A block at a page's top (or after a note or table) is marked ``:cont`` if it
+    continues an unfinished sentence.
     """
 
     def apply(book: Book, context: Context) -> Book:
@@ -53,9 +55,9 @@ def paragraphs(short: float | None = 0.75, full: float = 0.85) -> RepairRule:
 
 
 def goes_on(before: str, after: str, width: int, alone: bool, full: float = 0.85) -> bool:
-    """Does a sentence run over the blank line between two lines?
+    """Whether a sentence runs over the blank line between two lines.
 
-    ``alone``: one of the two lines stands between blank lines, as where the scanner spread a
+    ``alone`` says that one of the lines stands between blank lines, as where the scanner spread a
     paragraph out.
     """
     if after.lstrip("'\"_([")[:1].islower() or before.rstrip().endswith(("-", "=", "¬")):
@@ -68,7 +70,7 @@ def goes_on(before: str, after: str, width: int, alone: bool, full: float = 0.85
 
 
 def ends_here(before: str, after: str, width: int, short: float | None) -> bool:
-    """Does a paragraph end between two lines that no blank line parts?"""
+    """Whether a paragraph ends between two lines without a blank line between them."""
     if short is None or len(before) >= short * width:
         return False
     return bool(STOP.search(before.rstrip())) and after[:1].isupper()
@@ -77,7 +79,7 @@ def ends_here(before: str, after: str, width: int, short: float | None) -> bool:
 def _merged(
     lines: tuple[Line, ...], width: int, short: float | None, full: float
 ) -> list[list[Line]]:
-    """Blocks of a page with false breaks closed and lost breaks opened."""
+    """Blocks of a page, with false breaks closed and lost ones opened."""
     result: list[list[Line]] = []
     split = [part for block in blocks(lines) for part in _split(block, width, short)]
     fresh = [part for part, _ in split]
@@ -102,9 +104,9 @@ def _joins(
 
 
 def _split(block: list[Line], width: int, short: float | None) -> list[tuple[list[Line], bool]]:
-    """Cut a block where a mark opens another one and where a paragraph ends unmarked.
+    """Cut a block before a mark that opens another one, and where a paragraph ends unmarked.
 
-    Each piece tells whether a blank line stood before it.
+    Each piece says whether a blank line stood before it.
     """
     if block_kind(block) in _KEPT:
         return [(block, True)]
@@ -122,7 +124,7 @@ def _split(block: list[Line], width: int, short: float | None) -> list[tuple[lis
 def _continued(
     held: list[list[Line]], unfinished: bool, width: int
 ) -> tuple[list[list[Line]], bool]:
-    """Mark blocks that go on with ``:cont``; also whether the page ends within a sentence."""
+    """Mark blocks that go on with ``:cont``; also say whether the page ends within a sentence."""
     result = []
     interrupted = True
     for block in held:
@@ -143,7 +145,10 @@ def _continued(
 
 
 def _unfinished(last: str, width: int) -> bool:
-    """Does a block end within a sentence? (A short last line's comma is a misread stop.)"""
+    """Whether a block ends within a sentence.
+
+    The comma of a short last line is a misread stop.
+    """
     return not STOP.search(last) and not (last.endswith(",") and len(last) < 0.6 * width)
 
 

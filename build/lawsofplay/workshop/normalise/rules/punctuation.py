@@ -1,4 +1,4 @@
-"""Points, blanks and apostrophes as TRANSCRIPTION.md writes them."""
+"""Sets points, blanks and apostrophes as TRANSCRIPTION.md writes them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NEVER_LAST_TEXT = (
 )
 _NEVER_LAST = frozenset(_NEVER_LAST_TEXT.split())
 ABBREVIATIONS = frozenset("viz &c etc ib id no vol p pag chap sect mr mrs st dr".split())  # noqa: SIM905
-"""Words after which a stop is no end of a sentence."""
+"""Words after which a stop ends no sentence."""
 
 
 def _blanks(text: str, context: Context) -> str:
@@ -50,17 +50,17 @@ def _plain_quotes(text: str, context: Context) -> str:
 def inner_stops(book: Book, context: Context) -> Book:
     """*from. telling* is *from telling*: a stop before a small letter, after a known word.
 
-    The small letter may stand at the head of the next line of the block, or of a block that
-    goes on (``:cont``) on the next page. A short line ends a paragraph, and keeps its stop; so does
-    a line before a pronoun, whose capital the scanner may have missed, or before what is no word,
-    unless its last word (*and.*, *has.*) ends no sentence.
+    The small letter may begin the next line of the block, or a block that goes on (``:cont``) on
+    the next page. A short line ends a paragraph and keeps its stop. So does a line before a
+    pronoun, whose capital the scanner may have missed, or before what is no word. In these two
+    cases the stop still goes if the last word (*and.*, *has.*) ends no sentence.
     """
     words, width = known_words(context), usual_width(book)
 
     def stray(word: str) -> bool:
         return word.casefold() not in ABBREVIATIONS and word in words
 
-    def one(match: re.Match[str]) -> str:
+    def without_stop(match: re.Match[str]) -> str:
         return f"{match[1]} " if stray(match[1]) else match[0]
 
     held = [[*page.lines] for page in book]
@@ -75,7 +75,7 @@ def inner_stops(book: Book, context: Context) -> Book:
         line, following = lines[i], after[j].text
         if is_directive(line.text) or is_row(line.text):
             continue
-        text = outside_marks(line.text, lambda part: _INNER_STOP.sub(one, part))
+        text = outside_marks(line.text, lambda part: _INNER_STOP.sub(without_stop, part))
         last = _LAST_STOP.search(text)
         full = len(text) >= 0.8 * width
         if last and full and stray(last[1]) and _runs_on(last[1], following, words):
@@ -85,7 +85,7 @@ def inner_stops(book: Book, context: Context) -> Book:
 
 
 def _runs_on(last: str, following: str, words: Known) -> bool:
-    """Does a sentence go on over a line's end, whatever stop stands there?"""
+    """Whether a sentence goes on over a line's end, whatever stop stands there."""
     first = re.match(r"[^\W\d_]+", following)
     if first is None or not first[0].islower():
         return False
@@ -93,7 +93,7 @@ def _runs_on(last: str, following: str, words: Known) -> bool:
 
 
 def _doubled(text: str, context: Context) -> str:
-    """*case,,* and *any thing..*: one point where two stand, the first; *.;* is a semicolon."""
+    """*case,,* and *any thing..*: of two points the first stays; *.;* is a semicolon."""
     return outside_marks(text, lambda part: _DOUBLED.sub(r"\1", _STOP_SEMICOLON.sub(";", part)))
 
 
@@ -104,7 +104,7 @@ _SENTENCE = re.compile(
 
 
 def _inner_commas(text: str, context: Context) -> str:
-    """*any thing, The same rule*: a comma before a word that only a sentence's head capitalises."""
+    """*any thing, The same rule*: a comma is a stop before a capital that only a sentence has."""
     if is_row(text):
         return text
     return outside_marks(text, lambda part: _SENTENCE.sub(".", part))
@@ -113,8 +113,8 @@ def _inner_commas(text: str, context: Context) -> str:
 def final_commas(book: Book, context: Context) -> Book:
     """A comma at a paragraph's end is a stop, if the next block opens another sentence.
 
-    It stays where the sentence goes on (``:cont``, a small letter); at a page's end it is a stop
-    only if the next page opens a law, a reason or a division.
+    It stays if the sentence goes on (``:cont``, a small letter). At a page's end it is a stop only
+    if the next page opens a law, a reason or a division.
     """
     held = [list(blocks(page.lines)) for page in book]
     for page, following in pairwise(held):

@@ -18,8 +18,8 @@ _OPENING = re.compile(r"\W{0,3}?[0-9A-Za-z]{1,3}[\s.,;:*«<]{1,3}[-—][-—\s^]
 def number_articles(book: Book, context: Context) -> Book:
     """Give every article its number, in a block of its own.
 
-    Raises InputError when a listed line is no longer in the book or does not begin like an
-    article: a number that is silently lost would shift nothing and be missed by nobody.
+    Raises InputError if a listed line is no longer in the book, or does not begin like an article.
+    Otherwise a lost number would go unnoticed.
     """
     table: dict[str, Any] = context.data["articles"]
     numbers = {line: number for number, line in enumerate(table["lines"], 1)}
@@ -56,12 +56,12 @@ def _article(line: Line, number: int, table: dict[str, Any]) -> Iterator[Line]:
 def without_number(text: str, opening: list[str] | None, number: int) -> str:
     """An article's first line without the number and the dash.
 
-    ``opening`` (as scanned, what it restores) is given where no pattern fits. Raises InputError
-    when the line does not begin with it, or like an article at all.
+    ``opening`` (as scanned, what it restores) is given where no pattern fits. Raises InputError if
+    the line does not begin with it, or not like an article at all.
     """
     if opening is not None:
         scanned, restored = opening
-        # Specks may stand before it when no rule has cut them.
+        # Specks may stand before it if no rule has cut them.
         text = text if text.startswith(scanned) else text.lstrip(".•' ")
         if not text.startswith(scanned):
             raise InputError(_FILE, f"number {number}", f"its line does not begin {scanned!r}")
@@ -73,9 +73,9 @@ def without_number(text: str, opening: list[str] | None, number: int) -> str:
 
 
 def mark_laws(book: Book, context: Context) -> Book:
-    """Set out the laws whose numeral is destroyed beyond what a pattern can tell.
+    """Mark the laws whose numeral is too broken for any pattern.
 
-    Raises InputError when a listed line does not begin as the list says.
+    Raises InputError if a listed line does not begin as the list says.
     """
     openings: dict[str, list[Any]] = context.data["laws"]["openings"]
 
@@ -90,7 +90,7 @@ def mark_laws(book: Book, context: Context) -> Book:
 
 
 def part_articles(page: DraftPage, context: Context) -> DraftPage:
-    """Open a block before every article: several follow on a sentence that breaks off in *But*."""
+    """Open a block before every article; several follow a sentence that breaks off in *But*."""
     lines: list[Line] = []
     for line in page.lines:
         if _NUMBER.match(line.text) and lines:

@@ -1,4 +1,4 @@
-"""Capitals of quanti within a sentence: small words that the scanner printed with a capital."""
+"""Capitals of quanti within a sentence: small words that the scanner gave a capital."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _FIRST = re.compile(_SMALL)
 def small_capitals(book: Book, context: Context) -> Book:
     """*equal to It* and *and / Is called*: no sentence begins after a word without a point.
 
-    A line's first word counts as within the sentence when the line before it, of the same block,
-    ends in a small letter.
+    A line's first word counts as within the sentence if the line before it, of the same block, ends
+    in a small letter.
     """
     untouched = context.data["words"]["untouched"]
     places = [place for place in prose_lines(book) if place[0] not in untouched]

@@ -1,4 +1,4 @@
-"""What the scanner of quanti printed for what: letters that look alike in a small modern type."""
+"""What the scanner of quanti prints for what: letters that look alike in a small modern type."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CONFUSIONS: Mapping[str, str] = {
     "£": "f b", "¥": "w", "§": "s",
 }
 # fmt: on
-"""Letters as scanned -> the letters that were printed, each seen in this scan (blank between)."""
+"""From scanned letters to printed ones, between blanks; each confusion was seen in this scan."""
 
 _NOT_LETTERS = "^*'`|!<>«»£§¥%&@#$~;:.,()[]{}\\/0123456789-•■\"?"
 
@@ -39,14 +39,14 @@ _PRINTED = {
 }
 
 LONGEST = max(map(len, CONFUSIONS))
-"""Letters of the longest confusion."""
+"""How many letters the longest confusion has."""
 
 
 def confusions(part: str) -> tuple[tuple[str, float], ...]:
-    """What was printed where these signs were scanned; every confusion weighs one."""
+    """What may have been printed where these signs were scanned; every confusion weighs one."""
     return _PRINTED.get(part, ())
 
 
 def is_stray(sign: str) -> bool:
-    """Is the sign one that is no letter, but may stand for any letter or for none in a word?"""
+    """Whether the sign is no letter, but may stand for any letter of a word, or for none."""
     return sign in _NOT_LETTERS

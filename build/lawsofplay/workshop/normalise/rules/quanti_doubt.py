@@ -1,4 +1,4 @@
-"""Marking what could not be read in quanti: words with dashes between them are looked at singly."""
+"""Marks what could not be read in quanti; words with dashes between them are checked singly."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def mark_line(text: str, context: Context) -> str:
         if _MARK.search(token) or core in _ABBREVIATED or ORDINAL.fullmatch(core):
             return token
         if not core:
-            # Signs without a letter: nothing is left of the word.
+            # Signs without a letter: the word is lost.
             return f"{token}[?]" if len(token) > 2 else token
         broken = doubtful(core, context, names=False) or token.lstrip("(\"'")[0] in "^«»%|}{<>~"
         place = token.index(core) + len(core)
@@ -37,7 +37,7 @@ def mark_line(text: str, context: Context) -> str:
 
 
 def mark_page(page: DraftPage, context: Context) -> DraftPage:
-    """Mark a page's doubtful words; pages from patches and lists of prices are left out."""
+    """Mark a page's doubtful words; pages from patches and price lists are left out."""
     if page.name in context.data["words"]["untouched"]:
         return page
     return page.with_lines(tuple(Line(x.number, mark_line(x.text, context)) for x in page.lines))

@@ -1,4 +1,4 @@
-"""Line-end hyphens of quanti: those read as other signs, and signs read as hyphens."""
+"""Hyphens of quanti at line ends: those read as other signs, and signs read as hyphens."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ _START = re.compile(r"[A-Za-z]+")
 
 PREFIXES = frozenset({"anti", "re", "un", "in", "non", "pre", "over", "mis", "dis"})
 FIRST_HALVES = frozenset({"con", "per", "com", "extra", "par", "pro"})
-"""Words, or none, that hardly ever end a sentence's part: a sign after them divides a word."""
+"""Words, or parts of words, that hardly ever end a clause: a sign after them divides a word."""
 LONG = 6
-"""Letters above which two neighbouring words hardly ever make a third one by chance."""
+"""Above this many letters, two neighbouring words hardly ever make a third one by chance."""
 NUMBERS = frozenset({"two", "three", "four", "twenty", "thirty", "forty", "half"})
 
 
 def settle(left: str, sign: str, right: str, lexicon: Container[str]) -> str:
     """What stands between two halves: ``-`` (a divided word), nothing, or the sign as it is.
 
-    The scanner put a hyphen after whole words and read hyphens as ``* » ^``: the halves and the
-    word they make decide. Where they do not, the sign stays.
+    The scanner put a hyphen after whole words, and read hyphens as ``* » ^``. The halves, and the
+    word they make, decide. If they do not, the sign stays.
     """
     whole = left + right in lexicon
     halves = (left in lexicon, right in lexicon and len(right) > 1)
     if "-" not in sign:
-        # Two halves that are no words are one that is broken besides (reflec*/tiou); a ^ is more
+        # Two halves that are no words are one broken word (reflec*/tiou). But a ^ is more
         # often a letter of its own.
         broken = not any(halves) and set(sign) <= set("*«»>.") and len(left) > 1
         broken = broken or left.lower() in FIRST_HALVES
@@ -52,7 +52,7 @@ def settle_line_ends(book: Book, context: Context) -> Book:
     changed: dict[tuple[str, int], Line] = {}
     for (page, at, line), (_, _, following) in pairwise(prose_lines(book)):
         end, start = _END.search(line.text), _START.match(following.text.lstrip("•'^- "))
-        # Of a word that is broken before its last letters nothing can be told.
+        # A word broken before its last letters decides nothing.
         if end and start and not end["broken"]:
             sign = settle(end["word"], end["sign"].strip(), start[0], known_words(context))
             if sign != end["sign"].strip():

@@ -1,4 +1,4 @@
-"""Quanti's lines: pages set with a blank line after every line, closed up."""
+"""Quanti's lines: pages set with a blank line after every line are closed up."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from lawsofplay.workshop.normalise.rules.lines import (
 )
 
 RUN = 3
-"""So many blocks of one line, one after the other, are lines of paragraphs, not paragraphs."""
+"""So many blocks of one line in a row are lines of paragraphs, not paragraphs."""
 
 FULL = 0.85
-"""Share of the usual width from which a line counts as full."""
+"""From this share of the usual width, a line counts as full."""
 
 _NUMBERED = re.compile(r"\d+\.—|[^\w]{0,2}[\w^]{1,3} ?[.:;*] ")
 
 
 def close_up(page: DraftPage, context: Context) -> DraftPage:
-    """Join runs of single lines into the paragraphs they were; numbered ones open their own."""
+    """Join runs of single lines into the paragraphs they were; a numbered line opens its own."""
     held = list(blocks(page.lines))
     spaced = set(_spaced(held))
     joined: list[list[Line]] = []
@@ -40,7 +40,7 @@ def close_up(page: DraftPage, context: Context) -> DraftPage:
 
 
 def begins_block(text: str) -> bool:
-    """Does the line open a block: a mark, an article, a law?"""
+    """Whether the line opens a block: a mark, an article, a law."""
     return opens_block(text) or bool(_NUMBERED.match(text))
 
 
@@ -60,10 +60,10 @@ def _spaced(held: list[list[Line]]) -> Iterator[int]:
 
 
 def join_pages(book: Book, context: Context) -> Book:
-    """Mark a page's first paragraph ``:cont`` when the line before it runs to the full width.
+    """Mark a page's first paragraph ``:cont`` if the line before it runs to the full width.
 
-    In this book a new paragraph is an article or follows on a short line; the first line of a
-    page has lost its indent, so a sentence that ends with its page does not part paragraphs.
+    In this book a new paragraph is an article or follows a short line. The first line of a page has
+    lost its indent. So the end of a sentence at the end of a page does not part paragraphs.
     """
     full = FULL * usual_width(book)
     pages = [book[0]]
@@ -80,7 +80,7 @@ def join_pages(book: Book, context: Context) -> Book:
 
 
 def _edge(page: DraftPage, place: int) -> Line | None:
-    """The first or last line of a page that holds anything."""
+    """The first or last line of a page that is not empty."""
     held = [line for line in page.lines if line.text.strip()]
     return held[place] if held else None
 

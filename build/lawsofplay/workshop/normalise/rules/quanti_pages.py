@@ -1,4 +1,4 @@
-"""Quanti's pages: their numbers and signatures cut, and the specks of the scan."""
+"""Quanti's pages: numbers, signatures and specks of the scan are cut."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from lawsofplay.workshop.normalise.model import Book, Context, DraftPage, Line, 
 from lawsofplay.workshop.normalise.rules.confusions import known_words
 
 LONGEST_NUMBER = 4
-"""Signs of a page number as scanned (``S4n``, ``Sift``); any other first line is longer."""
+"""Signs in a scanned page number (``S4n``, ``Sift``); any other first line is longer."""
 
 MOST_LETTERS = 2
-"""Letters and figures of a speck that stands alone; the shortest such word (For,) has three."""
+"""Letters and figures in a lone speck; the shortest lone word (For,) has three."""
 
 _LEADING = re.compile(r"^(?:[•'.*\-\\\[\]|>]{1,2} )+(?=\S)")
 _TRAILING = re.compile(r"(?: [•'*\-\\\[\]|>^]{1,2})+$")
@@ -30,7 +30,7 @@ def cut_number(page: DraftPage, context: Context) -> DraftPage:
 
 
 def cut_signature(page: DraftPage, context: Context) -> DraftPage:
-    """Record and cut the signatures that normalise.toml lists (their letters are misread too)."""
+    """Record and cut the signatures in normalise.toml, whose letters are misread too."""
     found = {int(line): sign for line, sign in context.data["signatures"].items()}
     for line in page.lines:
         if line.number in found:
@@ -40,7 +40,7 @@ def cut_signature(page: DraftPage, context: Context) -> DraftPage:
 
 
 def cut_specks(page: DraftPage, context: Context) -> DraftPage:
-    """Cut lines that stand alone and have at most two letters or figures, and those listed.
+    """Cut lines that stand alone with at most two letters or figures, and those listed.
 
     A word in capitals (``ON`` of a title page) is no speck.
     """
@@ -59,7 +59,7 @@ def cut_specks(page: DraftPage, context: Context) -> DraftPage:
 
 
 def trim_specks(book: Book, context: Context) -> Book:
-    """Cut specks before the first and after the last word of a line."""
+    """Cut specks before the first word and after the last word of a line."""
     listed = {int(number): lead for number, lead in context.data["noise"]["lead"].items()}
 
     def trimmed(line: Line) -> Line:

@@ -24,19 +24,19 @@ _APOSTROPHE = re.compile(r"(?<=[a-z])['^]+(?=[,;:.]?(?:\s|$))")
 
 
 def is_capital(text: str) -> bool:
-    """Does the text begin with a capital?"""
+    """Whether the text begins with a capital."""
     return text.lstrip("\"'(")[:1].isupper()
 
 
 def point(line: str, following: str) -> str:
-    """Signs after a word become a full point before a capital, else a comma.
+    """A line whose signs after words become a full point before a capital, else a comma.
 
-    ``following`` is the next line's text: it decides for a sign at the line's end.
+    ``following`` is the next line's text; it decides about a sign at the line's end.
     """
 
     def sign(match: re.Match[str]) -> str:
         if match[0] == " ^" and rest_of(line, match)[:1].islower():
-            # A sign that stands alone may be a word of one letter (such ^ stake).
+            # A lone sign may be a word of one letter (such ^ stake).
             return match[0]
         before = re.search(r"[A-Za-z]+$", line[: match.start()])
         if before and before[0].lower() in _NO_POINT:
@@ -53,11 +53,11 @@ def rest_of(line: str, match: re.Match[str]) -> str:
 
 
 _NO_POINT = frozenset({"the", "to", "a", "of", "an"})
-"""Words that no point follows: a sign there is a speck."""
+"""Words before no point: a sign after them is a speck."""
 
 
 def is_name(text: str) -> bool:
-    """Does the text begin with a term or name that has its capital anywhere?"""
+    """Whether the text begins with a term or name that always has a capital."""
     word = re.match(r"[\"'(]*([A-Za-z]+)", text)
     return word is not None and word[1].lower() in _NAMES
 
@@ -72,7 +72,7 @@ _NAMES = frozenset(
 def points(book: Book, context: Context) -> Book:
     """Read signs after words as points, over the whole book."""
     texts = [x.text if is_prose(x.text) else "" for page in book for x in page.lines]
-    # A line that nothing follows ends its block, and the sign at its end a sentence.
+    # A line that nothing follows ends its block, so the sign at its end ends a sentence.
     following = iter([*texts[1:], ""])
     untouched = context.data["words"]["untouched"]
     return tuple(
@@ -89,7 +89,7 @@ def points(book: Book, context: Context) -> Book:
 
 
 def clean_line(text: str) -> str:
-    """Blanks before points, doubled points, dashes with blanks, specks before a small letter."""
+    """A line with its blanks before points, doubled points, dashes and specks set right."""
     if not is_prose(text) or "[" in text:
         return text
     text = _DASH.sub("—", text)
@@ -108,7 +108,7 @@ def clean_line(text: str) -> str:
 
 
 def one_point(match: re.Match[str]) -> str:
-    """Of several points one: a stop before a capital, if one is there, else the heaviest other."""
+    """One of several points: a stop before a capital if there is one, else the heaviest other."""
     rest = match.string[match.end() :].strip()
     if is_capital(rest) and "." in match[0]:
         return "."
@@ -123,14 +123,14 @@ def lone_quote(match: re.Match[str]) -> str:
 
 
 def clean_page(page: DraftPage, context: Context) -> DraftPage:
-    """Clean the lines of a page, unless it is one that the list leaves out."""
+    """Clean the lines of a page, unless the list leaves it out."""
     if page.name in context.data["words"]["untouched"]:
         return page
     return page.with_lines(tuple(Line(x.number, clean_line(x.text)) for x in page.lines))
 
 
 def keep_possessive(match: re.Match[str]) -> str:
-    """An apostrophe after s may be a genitive; after another letter it is a speck."""
+    """An apostrophe after s, which may be a genitive; after another letter the speck goes."""
     before = match.string[match.start() - 1]
     return match[0] if before == "s" and match[0] == "'" else ""
 

@@ -1,7 +1,8 @@
-"""The words that a broken reading of quanti may stand for.
+"""The words for which a broken reading of quanti may stand.
 
-At each place a letter is kept (free), a named confusion assumed, a stray sign taken for any one
-letter or for nothing, or (in a long word) a letter taken for a speck, at one each.
+At each place a letter may be kept, at no cost. Each of the following costs one. A named confusion
+is assumed. A stray sign is taken for any one letter or for nothing. In a long word, a letter is
+taken for a speck.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from lawsofplay.workshop.normalise.rules.lattice import Wordlist
 from lawsofplay.workshop.normalise.rules.quanti_confusions import LONGEST, confusions, is_stray
 
 LONG = 6
-"""Letters from which a reading may hold one letter too many."""
+"""From this many letters, a reading may hold one letter too many."""
 THIN = frozenset("ijltrb")
-"""Letters that a speck looks like."""
+"""Letters that look like a speck."""
 
 
 def allowed(reading: str) -> int:
@@ -26,9 +27,9 @@ def allowed(reading: str) -> int:
 
 
 def search(reading: str, words: Wordlist, limit: float, specks: bool = False) -> dict[str, float]:
-    """Known words that the reading (lower case) may stand for -> fewest confusions assumed.
+    """The known words that the reading (lower case) may stand for, each with its fewest confusions.
 
-    ``specks``: a thin letter inside a long word may also be taken for a speck.
+    ``specks`` allows a thin letter inside a long word to be a speck.
     """
     return lattice.search(reading, _steps_or_specks if specks else _steps, words, limit)
 
@@ -52,7 +53,7 @@ def _steps_or_specks(reading: str, at: int) -> Iterator[lattice.Step]:
 def candidates(reading: str, words: Wordlist) -> tuple[float, tuple[str, ...]]:
     """The fewest confusions that give a known word, and all words that they give.
 
-    A letter is taken for a speck only when no word is found without that.
+    A letter counts as a speck only if no word is found otherwise.
     """
     for specks in (False, True):
         found = search(reading, words, 1 if specks else allowed(reading), specks)

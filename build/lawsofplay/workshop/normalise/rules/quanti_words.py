@@ -1,9 +1,9 @@
-"""Letters of quanti: broken words repaired where exactly one word can be meant.
+"""Letters of quanti: broken words are repaired where exactly one word can be meant.
 
-Two circles of words are asked. The inner one is what the book itself prints clean somewhere: a
-reading may stand for one of them under the named confusions. Only a long reading may stand for a
-word of the whole lexicon, because there chance likenesses are many. Where two words need equally
-few confusions, or a likelier word exists outside the circle, the reading is left as it is.
+Words are sought in two lists. The first holds the words that the book itself prints clean
+somewhere: a reading may stand for one of them, by the named confusions. Only a long reading may
+stand for a word of the whole lexicon, since chance likenesses are many there. A reading stays as it
+is if two words need equally few confusions, or if a likelier word exists outside the first list.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ _SPECK = re.compile(r"([A-Za-z]{2,})([.:;'^<>*»«])([a-z]{2,})")
 _LEAD = "([\"'*•.,:;-–|\\/<>{}]^»«!)"
 _TAIL = ".,:;!?)\"'*^»«>—–•<[]{}|-_\\/"
 SIGNS = frozenset("^«»%*|}{]<>")
-"""Signs before a word that may be its first letter, misread."""
+"""Signs before a word that may be its misread first letter."""
 CLEAN_TWICE, CLEAN_ONCE = 4, 6
-"""Letters from which a word counts as the book's own when it stands there twice, once."""
+"""From so many letters, a word is the book's own if it stands there twice, or once."""
 _TERMS = frozenset({"spadille", "manille", "basta", "ponto", "codille", "casco", "solo", "nemo"})
 _BEFORE_COMMA = frozenset({"is", "it", "so", "up", "on", "in"})
 FAR = 7
-"""Letters from which a reading may stand for any word of the lexicon."""
+"""From this many letters, a reading may stand for any word of the lexicon."""
 
 
 def split_token(token: str) -> tuple[str, str, str]:
-    """A token as leading signs, core, trailing signs."""
+    """A token as leading signs, core and trailing signs."""
     bare = token.lstrip(_LEAD)
     lead = token[: len(token) - len(bare)]
     core = bare.rstrip(_TAIL)
@@ -44,7 +44,7 @@ def split_token(token: str) -> tuple[str, str, str]:
 
 
 def own_words(book: Book, known: Known) -> frozenset[str]:
-    """The words that the book prints clean: long ones once, short ones twice at least."""
+    """The words that the book prints clean: long ones at least once, short ones at least twice."""
     counts = Counter(
         split_token(match[0])[1].lower()
         for page in book
@@ -86,7 +86,7 @@ class Mender:
         if any(sign in "[]_§" for sign in token):
             return token
         if len(core) < 4:
-            # A comma after a word of two letters: isy is "is,".
+            # A comma read as y after a word of two letters: isy is "is,".
             comma = core.endswith("y") and core[:-1] in _BEFORE_COMMA
             return f"{lead}{core[:-1]},{tail}" if comma else token
         if apart := self._apart(core) or self._comma(core):
@@ -100,7 +100,7 @@ class Mender:
         return f"{lead}{self._speck(core) or self._parted(core) or core}{tail}"
 
     def word(self, reading: str) -> str:
-        """The one word that a reading (lower case) stands for, or ''."""
+        """The one word for which a reading (lower case) stands, or ''."""
         count, found = candidates(reading, self.near)
         if len(found) == 1 and not (count > 1 and search(reading, self.far, count - 1)):
             return found[0]
@@ -141,7 +141,7 @@ class Mender:
         return f"{even_case(first)}{between}{second}"
 
     def _parted(self, core: str) -> str:
-        """Two words that the scanner ran together, where only one parting gives two own words."""
+        """Two words that the scanner ran together, if only one parting gives two own words."""
         if not core.isalpha():
             return ""
         partings = [
@@ -162,9 +162,9 @@ def _alphabetic(words: Iterable[str]) -> Wordlist:
 
 
 def in_case(word: str, core: str, opens: bool) -> str:
-    """The word in the case of the reading: capitals throughout, at the beginning, or none.
+    """The word in the case of the reading: all capitals, a capital first, or none.
 
-    A capital that is itself misread (``Tery`` for very) tells nothing: the sentence does.
+    A misread capital (``Tery`` for very) shows nothing; then the sentence decides.
     """
     letters = [sign for sign in core if sign.isalpha()]
     if len(letters) > 2 and all(sign.isupper() for sign in letters):
@@ -175,20 +175,20 @@ def in_case(word: str, core: str, opens: bool) -> str:
 
 
 def even_case(core: str) -> str:
-    """A known word whose capitals are scattered (``HombrE``, ``soMe``) in one case."""
+    """A known word with scattered capitals (``HombrE``, ``soMe``) in one case."""
     if core[1:].islower() or len(core) < 3 or core.isupper() or not core.isalpha():
         return core
     return core.capitalize() if core[0].isupper() else core.lower()
 
 
 def opens_sentence(text: str, place: int, before: str) -> bool:
-    """Does a sentence begin at this place of a line (``before``: the line before it)?"""
+    """Whether a sentence begins at this place of a line; ``before`` is the line before it."""
     held = text[:place].rstrip() or before.rstrip()
     return not held or held.endswith((".", "?", "!", "—"))
 
 
 def mend_book(book: Book, context: Context) -> Book:
-    """Repair every word of running text, but on the pages that the list leaves out."""
+    """Repair every word of running text, except on the pages that the list leaves out."""
     mender = Mender(book, context)
     untouched = context.data["words"]["untouched"]
 

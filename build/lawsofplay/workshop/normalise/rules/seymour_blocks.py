@@ -18,7 +18,7 @@ _WHOLE = frozenset({"table", "lines", "figure", "gap", "note"})
 def run_in_heads(page: DraftPage, context: Context) -> DraftPage:
     """Cut ``I. Of the Deal.]`` from the paragraph that it opens: it is a heading of the outline.
 
-    Only at lines where a division of the *New Decisions* begins.
+    This happens only at lines where a division of the *New Decisions* begins.
     """
     heads = {x.line for x in context.outline if x.head.endswith("\\]")}
     return page.with_lines(
@@ -30,7 +30,7 @@ def run_in_heads(page: DraftPage, context: Context) -> DraftPage:
 
 
 def footnotes(page: DraftPage, context: Context) -> DraftPage:
-    """A line that opens with a note's mark is the note."""
+    """Mark a line that opens with a note's mark as the note."""
     lines: list[Line] = []
     for line in page.lines:
         if line.text.startswith("[^*] "):
@@ -41,7 +41,7 @@ def footnotes(page: DraftPage, context: Context) -> DraftPage:
 
 
 def verse_lines(page: DraftPage, context: Context) -> DraftPage:
-    """One line of verse a line: turned-over words go up, italics end with the line."""
+    """Set one line of verse on each line: turned-over words go up, italics end with the line."""
     data = context.data["structure"]
     turned, closed = set(data["turned"]), set(data["closed"])
     lines: list[Line] = []
@@ -83,10 +83,10 @@ def _balanced(lines: Sequence[Line], spans: Sequence[Sequence[int]]) -> Iterator
 
 
 def settle(book: Book, context: Context) -> Book:
-    """Part blocks by one blank line; mark verse, and what goes on from the page before.
+    """Part blocks by one blank line; mark verse, and what continues the page before.
 
-    A page's first paragraph goes on when the sentence before it has not come to its full stop,
-    or when it begins with a small letter; a colon is no full stop here.
+    A page's first paragraph continues the page before if the sentence there has not come to its
+    full stop, or if it begins with a small letter. A colon is no full stop here.
     """
     data = context.data["structure"]
     pages = []
@@ -111,7 +111,7 @@ def settle(book: Book, context: Context) -> Book:
 
 
 def _parts(block: list[Line]) -> Iterator[list[Line]]:
-    """A block cut before every line that opens another one."""
+    """A block, cut before every line that opens another one."""
     held: list[Line] = []
     for line in block:
         if held and opens_block(line.text):

@@ -1,4 +1,4 @@
-"""Seymour's closed lists are compared with the file before any rule reads them."""
+"""Compares Seymour's closed lists with the file, before any rule reads them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from lawsofplay.workshop.normalise.rules.seymour_markdown import undress
 
 
 def markdown(book: Book, context: Context) -> Book:
-    """Undress every line, then check the lists of normalise.toml against what stands there.
+    """Remove the Markdown marks of every line, then compare the closed lists with the lines.
 
-    Raises InputError (table and line) for a row whose words its line does not hold, so that a
-    slip in a list cannot pass for a rule that found nothing to do.
+    Raises InputError (table and line) for a row whose words are not in its line. Otherwise a slip
+    in a list would look like a rule that found nothing to do.
     """
     book = per_line(undress)(book, context)
     texts = {line.number: line.text for page in book for line in page.lines}
@@ -25,7 +25,7 @@ def markdown(book: Book, context: Context) -> Book:
 
 
 def faults(texts: Mapping[int, str], data: Mapping[str, Any]) -> Iterator[tuple[str, int, str]]:
-    """Rows that do not fit: table, line, what is wrong. ``texts`` are the undressed lines."""
+    """Rows that do not fit: table, line, what is wrong; ``texts`` are lines without Markdown."""
     mends = [("spacing.letters", row) for row in data["spacing"]["letters"]]
     mends += [("hyphens.inside", row) for row in data["hyphens"]["inside"]]
     mends += [("letters.certain", row) for row in data["letters"]["certain"]]

@@ -1,8 +1,8 @@
 """Seymour's page joints: running heads, signatures, catchwords, words that stand there twice.
 
-Two thirds of the 321 joints hold something that is not text, and neither a catchword that the
-scan ran into a paragraph nor a word that it completed too early can be told from honest text by
-a pattern: those are listed in normalise.toml.
+Two thirds of the 321 joints hold something that is not text. The scan ran catchwords into
+paragraphs, and completed words too early. No pattern can tell these from honest text, so
+normalise.toml lists them.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _LONGEST_HEAD = 60
 
 
 def heads(page: DraftPage, context: Context) -> DraftPage:
-    """Record and cut the running head: the page's first line, when it holds its number."""
+    """Record and cut the running head: the page's first line, if it holds the page's number."""
     mended = context.data["furniture"]["mended"]
     for place, line in enumerate(page.lines):
         if not line.text.strip():
@@ -30,14 +30,14 @@ def heads(page: DraftPage, context: Context) -> DraftPage:
 
 
 def is_head(words: str, label: str) -> bool:
-    """Does a line hold the page's number at one of its ends, and little else?"""
+    """Whether a line has the page's number at one end, and little else."""
     number = re.escape(label)
     found = re.match(rf"{number}\s", words) or re.search(rf"\s{number}\.?$", words)
     return bool(found) and len(words) < _LONGEST_HEAD
 
 
 def close_up(words: str) -> str:
-    """Furniture as recorded: no italics, blanks single, ``O M B R E, by`` as ``OMBRE, by``."""
+    """Page furniture as recorded: no italics, single blanks, ``O M B R E, by`` as ``OMBRE, by``."""
     closed = re.sub(r"(?<=\b[A-Z]) (?=[A-Z]\b)", "", words.replace("_", ""))
     return re.sub(r" (?=[;:,.])", "", " ".join(closed.split()))
 
@@ -59,9 +59,9 @@ def signatures(page: DraftPage, context: Context) -> DraftPage:
 
 
 def catchwords(book: Book, context: Context) -> Book:
-    """Record and cut each page's last line when the next page begins with the same words.
+    """Record and cut each page's last line, if the next page begins with the same words.
 
-    A catchword that differs from them is cut when its line is listed.
+    A catchword that differs from them is cut if its line is listed.
     """
     listed = set(context.data["furniture"]["catch"])
     mended = context.data["furniture"]["mended"]
@@ -81,7 +81,7 @@ def catchwords(book: Book, context: Context) -> Book:
 
 
 def is_catchword(text: str, opening: str) -> bool:
-    """Is a line of one to three words the beginning of the next page, but for points?"""
+    """Whether a line of one to three words is the beginning of the next page, except for points."""
     words = _letters(text)
     return bool(words) and len(text.split()) <= 3 and _letters(opening).startswith(words)
 

@@ -15,7 +15,7 @@ _ENTRY = re.compile(r"(?P<head>[IVX]+\. [^:]*?) ?: ?(?P<text>.*)")
 
 @dataclass(frozen=True)
 class Series:
-    """A run of numbered items: where it stands, its numbers, how they are printed, their form."""
+    """A run of numbered items: its place, its numbers, how they are printed, and their form."""
 
     name: str
     first: int
@@ -37,16 +37,17 @@ def as_item(numeral: str, text: str) -> tuple[str, ...]:
 
 
 def items(book: Book, context: Context) -> Book:
-    """Mark the items of every list: each numeral must come, in its order, at a line's beginning.
+    """Mark the items of every list; each numeral must come at a line's beginning, in order.
 
-    Raises InputError (list, numeral) for an item that is not found. An item whose numeral the
-    page does not print, or misprints, is known by the outline's ``starts``.
+    Raises InputError (list, numeral) for an item that is not found. If the page does not print an
+    item's numeral, or misprints it, the outline's ``starts`` gives its line.
     """
     series = [*law_lists(context), *other_lists(context)]
     found: dict[int, tuple[str, ...]] = {}
-    for one in series:
-        lines = [x for page in book for x in page.lines if one.first <= x.number <= one.last]
-        found.update(_place(one, lines, context))
+    for items_in_order in series:
+        first, last = items_in_order.first, items_in_order.last
+        lines = [x for page in book for x in page.lines if first <= x.number <= last]
+        found.update(_place(items_in_order, lines, context))
     return tuple(page.with_lines(tuple(_written(page.lines, found))) for page in book)
 
 

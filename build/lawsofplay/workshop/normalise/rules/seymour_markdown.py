@@ -1,4 +1,4 @@
-"""Seymour came in a Markdown dress: its marks become those of the page files, or go."""
+"""Seymour came as Markdown: its marks become those of the page files, or go."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _NOTE_MARK = re.compile(r" ?\\\*")
 def undress(text: str, context: Context) -> str:
     """A line without Markdown and HTML: italics between underscores, everything else plain.
 
-    ``# ``, ``- `` and ``---`` stand for nothing on the page (the scan set them by the look of a
-    line), bold type only for drop capitals. A footnote's ``\\*`` becomes ``[^*]``.
+    ``# ``, ``- `` and ``---`` mean nothing, since the scan set them by the look of a line. Bold
+    type is only for drop capitals. A footnote's ``\\*`` becomes ``[^*]``.
     """
     text = text.replace("\xa0", " ").strip(" ")
     if text.strip("-") == "":
@@ -38,7 +38,7 @@ def plain_signs(text: str, context: Context) -> str:
 def close_blanks(text: str, context: Context) -> str:
     """No blank before a point, no double blank, none at the ends of a line.
 
-    The scan spaced ``;`` and ``:`` on some pages and on others not: it is no habit of the print.
+    The scan put blanks before ``;`` and ``:`` on some pages only, so the print does not have them.
     """
     if text.startswith((":", "@ ")) and not text.startswith(":entry "):
         return text.rstrip()

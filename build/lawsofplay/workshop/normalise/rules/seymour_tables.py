@@ -1,4 +1,4 @@
-"""Seymour's tables: the contents, and the hands of Ombre that the scan read down the columns."""
+"""Seymour's tables: the contents, and the hands of Ombre, which the scan read down the columns."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def hands(page: DraftPage, context: Context) -> DraftPage:
 
 
 def read_hands(lines: list[Line]) -> list[list[Line]]:
-    """The hands of one or two columns: each its numeral's line, then its cards' lines."""
+    """The hands of one or two columns: the line of each numeral, then the lines of its cards."""
     found: list[list[Line]] = []
     columns: list[list[Line]] = []
     for line in lines:
@@ -59,7 +59,7 @@ def _written(hand: list[Line]) -> Iterator[Line]:
 
 
 def contents(page: DraftPage, context: Context) -> DraftPage:
-    """Write the contents as tables: what is announced, and its page."""
+    """Write the contents as tables: the title of each part, and its page."""
     first, last = context.data["structure"]["contents"]
     if not any(first <= x.number <= last for x in page.lines):
         return page
@@ -97,7 +97,7 @@ def _is_row(lines: list[Line]) -> bool:
 
 
 def _apart(lines: list[Line]) -> Iterator[Line]:
-    """Rows and the block after them with a blank line between."""
+    """Rows and the block after them, with a blank line between."""
     for before, line in zip([None, *lines], lines, strict=False):
         if before and before.text.startswith("|") and not line.text.startswith("|"):
             yield Line(line.number, "")

@@ -1,7 +1,7 @@
 """Seymour's listed mends: letter-spaced words, divided words, wrong letters, doubtful words.
 
-Each is certain for its place alone (``fed`` is *sed* at one joint and *fed* everywhere else), so
-each names its line.
+Each is certain only at its place (``fed`` is *sed* at one joint and *fed* everywhere else), so each
+names its line.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def inner_hyphens(book: Book, context: Context) -> Book:
 
 
 def divided(book: Book, context: Context) -> Book:
-    """Write the last word of the listed lines whole; its rest goes from the next line or page.
+    """Write the last word of the listed lines whole; its rest leaves the next line or page.
 
     The list gives the word as printed, with its points. A line left empty is cut.
     """

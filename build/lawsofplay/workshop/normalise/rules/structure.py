@@ -1,4 +1,4 @@
-"""Divisions, headings and reviewed patches: what the outline and normalise.toml lay down."""
+"""Opens divisions and headings, and applies patches, as the outline and normalise.toml say."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from lawsofplay.workshop.normalise.rules.lines import opens_block
 
 
 def patch(book: Book, context: Context) -> Book:
-    """Put reviewed text in the place of ruined lines.
+    """Put reviewed text in place of ruined lines.
 
-    ``[[patch]]`` in normalise.toml: ``lines = [first, last]`` of ocr.txt (one page), ``text`` in
-    the format of the page files, ``ground`` why. Empty text cuts the lines. The new lines carry
-    the numbers of the old ones, counted from the first; text that begins with a mark (``:table``,
-    ``@ id``, ``§``) is parted from its neighbours by blank lines.
-    Raises InputError for a patch without a ground, or whose lines no page holds.
+    A ``[[patch]]`` in normalise.toml has ``lines = [first, last]`` of ocr.txt (on one page),
+    ``text`` in the format of the page files, and ``ground``, the reason. Empty text cuts the lines.
+    The new lines carry the numbers of the old ones, counted from the first. Text that begins with a
+    mark (``:table``, ``@ id``, ``§``) gets blank lines around it.
+
+    Raises InputError for a patch without a ground, or for lines that no page holds.
     """
     for record in context.data.get("patch", ()):
         book = _apply(book, record, context.siglum)
@@ -29,7 +30,9 @@ def _apply(book: Book, record: dict[str, Any], siglum: str) -> Book:
     first, last = record["lines"]
     place = f"patch {first}-{last}"
     if not record.get("ground"):
-        raise InputError(f"corpus/{siglum}/normalise.toml", place, "a patch needs a ground")
+        raise InputError(
+            f"corpus/{siglum}/normalise.toml", place, "a patch needs a ground; say why"
+        )
     home = page_of(book, first)
     if home is None:
         raise InputError(f"corpus/{siglum}/normalise.toml", place, "no page holds these lines")
@@ -48,7 +51,7 @@ def _apply(book: Book, record: dict[str, Any], siglum: str) -> Book:
 def _replace(
     lines: tuple[Line, ...], first: int, last: int, new: tuple[Line, ...]
 ) -> tuple[Line, ...]:
-    """Cut lines ``first`` to ``last``; the new ones stand where the first of them stood."""
+    """Cut lines ``first`` to ``last``, and put the new ones in place of the first."""
     place = next((i for i, x in enumerate(lines) if first <= x.number <= last), None)
     if place is None:
         place = next((i for i, x in enumerate(lines) if x.number > last), len(lines))
@@ -68,8 +71,8 @@ def page_of(book: Book, number: int) -> DraftPage | None:
 def open_divisions(book: Book, context: Context) -> Book:
     """Open every division of the outline: ``@ id``, ``# head``, ``## subhead`` at its line.
 
-    Its ``head_lines`` are cut. A division that a patch has opened already is left as it is.
-    Raises InputError for a division whose line no page holds.
+    Its ``head_lines`` are cut. A division that a patch has opened already stays as it is. Raises
+    InputError for a division whose line no page holds.
     """
     opened = {x.text[2:].strip() for page in book for x in page.lines if x.text.startswith("@ ")}
     wanted: dict[str, list[Division]] = defaultdict(list)
@@ -104,7 +107,7 @@ def _open(lines: tuple[Line, ...], divisions: list[Division], cut: set[int]) -> 
 
 
 def heading(division: Division) -> tuple[Line, ...]:
-    """The lines that open a division, blank lines around each."""
+    """The lines that open a division, with blank lines around each."""
     texts = ["", f"@ {division.id}", ""]
     if division.head:
         texts += [f"# {division.head}", ""]

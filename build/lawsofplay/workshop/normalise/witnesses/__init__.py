@@ -1,4 +1,4 @@
-"""The rules of each witness, in the order in which they run: one module a witness."""
+"""The rules of each witness, in the order in which they run: one module for each."""
 
 from __future__ import annotations
 

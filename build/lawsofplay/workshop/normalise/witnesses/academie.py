@@ -1,4 +1,4 @@
-"""Académie: French, read by a machine with a Spanish alphabet, a third of it letter by letter."""
+"""Académie: a French book, scanned with a Spanish alphabet, a third of it letter by letter."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Cotton: a keyed text without punctuation, quoted by a web page in thirteen blocks.
+"""Cotton: a keyed text without punctuation, which a web page quotes in thirteen blocks.
 
-Its words are sound, so no rule changes a word: the blocks are broken, wrapped and marked.
+Its words are sound, so no rule changes a word. The rules break the blocks, wrap and mark them.
 """
 
 from __future__ import annotations
@@ -10,4 +10,4 @@ from lawsofplay.workshop.normalise.rules.cotton_blocks import BREAKS, LAWS, SEAM
 from lawsofplay.workshop.normalise.rules.cotton_lines import DOUBTS, WRAP
 
 RULES: tuple[RepairRule, ...] = (BREAKS, LAWS, SEAMS, WRAP, DOUBTS)
-"""The rules in their order; the order of the blocks themselves is pagemap.toml's."""
+"""The rules in their order; pagemap.toml gives the order of the blocks themselves."""

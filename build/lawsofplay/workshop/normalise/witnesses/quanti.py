@@ -1,4 +1,4 @@
-"""Quanti: a clean modern type badly scanned: page numbers, small capitals, points and letters."""
+"""Quanti: a clean modern type, badly scanned: page numbers, small capitals, points, letters."""
 
 from __future__ import annotations
 

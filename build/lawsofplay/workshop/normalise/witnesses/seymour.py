@@ -1,7 +1,7 @@
-"""Seymour 1754: sound letters in a Markdown dress, on pages that the scan ran into one another.
+"""Seymour 1754: sound letters with Markdown marks, on pages that the scan ran together.
 
-The work is the frame: 322 pages, their joints, the outline, the lists. Letters are mended from a
-closed list alone.
+Most of the work is the frame: 322 pages, the joints between them, the outline, the lists. Letters
+are mended from a closed list alone.
 """
 
 from __future__ import annotations
@@ -58,4 +58,4 @@ RULES: tuple[RepairRule, ...] = (
     BLANKS,
     DOUBTS,
 )
-"""The rules in their order: whatever is known by a line's number before lines are rearranged."""
+"""The rules in their order: those that go by line numbers come before lines move."""
