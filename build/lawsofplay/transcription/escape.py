@@ -20,9 +20,9 @@ _FIRST = re.compile(r"(?:# |## |@ )")
 def escape_strays(body: str) -> str:
     """The body of a page with a backslash before each stray sign.
 
-    Stray are brackets that are no mark in part 5 of TRANSCRIPTION.md, and the last ``_`` of a
-    block that has an odd number of them. So is a ``:`` or ``§`` at the beginning of a block that
-    is no directive and no law. Text without stray signs is returned unchanged.
+    Stray are the brackets that are no mark in part 5 of TRANSCRIPTION.md. Of an odd number of
+    ``_`` in a block, the last is stray. So is a ``:`` or ``§`` at the beginning of a block that is
+    no directive and no law. Text without stray signs is returned unchanged.
     """
     return re.sub(r"(?:[^\n]*\S[^\n]*(?:\n|$))+", lambda block: _block(block[0]), body)
 
