@@ -53,7 +53,7 @@ def mark_points(text: Element, words: Sequence[str], file: str) -> None:
         marked.update(match.start() + offset for offset in offsets)
     for stretch in stretches:
         extent = range(stretch.start, stretch.start + len(stretch.text))
-        inside_offsets = sorted(offset - stretch.start for offset in marked.intersection(inside))
+        inside_offsets = sorted(offset - stretch.start for offset in marked.intersection(extent))
         if inside_offsets:
             _rewrite(stretch, inside_offsets)
 
