@@ -16,6 +16,9 @@ DOCUMENTS = sorted((ROOT / "docs").glob("*.md"))
 RULES = sorted((ROOT / "executable_rules").rglob("*.py"))
 MOST_WORDS = 32
 
+# The rooms of build/lawsofplay whose docstrings are held to the same length.
+ROOMS = ("base", "model", "encode", "rules", "sentences", "transcription")
+
 # What the reader must turn round to understand: "He wins who …", "Of two alike it is not said."
 TURNED = (
     re.compile(r"\b[Hh]e (?:who|that|whose)\b"),
@@ -49,6 +52,18 @@ def test_docstrings_of_rules_have_no_sentence_too_long() -> None:
     assert not long, f"over {MOST_WORDS} words; part them: {long}"
 
 
+@pytest.mark.parametrize("room", ROOMS)
+def test_docstrings_of_a_room_have_no_sentence_too_long(room: str) -> None:
+    long = [
+        f"{path.relative_to(ROOT)}, {name}: {sentence}"
+        for path in sorted((ROOT / "build/lawsofplay" / room).rglob("*.py"))
+        for name, text in docstrings(path)
+        for sentence in sentences(prose_of(text))
+        if words(sentence) > MOST_WORDS
+    ]
+    assert not long, f"over {MOST_WORDS} words; part them: {long}"
+
+
 def test_docstrings_of_rules_say_who_does_what_in_that_order() -> None:
     turned = [
         f"{path.relative_to(ROOT)}, {name}: {told}"
@@ -63,7 +78,7 @@ def test_docstrings_of_rules_say_who_does_what_in_that_order() -> None:
 @pytest.mark.parametrize("term", TERMS)
 def test_what_the_glossary_names_exists(term: str) -> None:
     named = re.findall(r"`([^`]+)`", TERMS[term])
-    known = [_exists(it) for it in named if _kind(it)]
+    known = [_exists(name) for name in named if _kind(name)]
     assert known, f"{term}: say where it lives: a file, a folder, a command or an element"
     assert all(known), f"{term}: names what is not there: {named}"
 

@@ -1,4 +1,4 @@
-"""Asking a law: which functions answer for it, what they want to know, what they say."""
+"""Asking a law: which functions answer for it, which facts they take, and what they answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lawsofplay.rules.trace import Call
 
 
 def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
-    """The functions of a law. Raises InputError for an unknown address or a law without one."""
+    """The functions that execute a law. Raises InputError if there is no such law or none do."""
     law = edition.law(address)
     registry.load_rules()
     rules = registry.rules_citing(address)
@@ -30,7 +30,7 @@ def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
 
 
 def described(rule: Rule, address: str) -> dict[str, Any]:
-    """What a function wants to know for a law: its facts, with what each may be, and its docstring.
+    """A function as asked for a law, for JSON: docstring, facts with what each may be, judgements.
 
     Facts that the law does not know are left out.
     """
@@ -54,17 +54,16 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
 
 
 def _without(rule: Rule, address: str, fact: Wanted) -> dict[str, str]:
-    """What a fact may be for a law, where the law does not know some value of it."""
+    """The words for what a fact may be, if the law does not know some of its values."""
     unknown = values_unknown(rule, address, fact.name)
     return {"may_be": f"{fact.may_be}; here not {' or '.join(unknown)}"} if unknown else {}
 
 
 def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Rule, dict[str, Any]]:
-    """The first function of a law that these facts fit, and their values.
+    """The first function of a law that takes these facts, and the values of its facts.
 
-    Facts from which a judgement computes one count as facts of the function.
-
-    Raises InputError with what is wrong for the function that knows most of the facts.
+    Facts from which a judgement computes a fact count as facts of the function too. Raises the
+    InputError of the function that knows most of the facts.
     """
     names = {word.partition("=")[0] for word in given}
     ranked = sorted(rules, key=lambda rule: -len(names & _known(rule)))
@@ -78,7 +77,7 @@ def fitting(rules: tuple[Rule, ...], address: str, given: list[str]) -> tuple[Ru
 
 
 def _known(rule: Rule) -> set[str]:
-    """The facts that may be given for a function."""
+    """The names of the facts that may be given for a function."""
     return {
         *rule.usual,
         *(name for judgement in judgements_of(rule) for name in judgement.rule.usual),
@@ -86,7 +85,7 @@ def _known(rule: Rule) -> set[str]:
 
 
 def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any]:
-    """Values of ``fact=value`` words put to a law through one of its functions.
+    """The values of ``fact=value`` words for one function of a law.
 
     Raises InputError as `parse_facts` does, and for a fact that the law does not know.
     """
@@ -98,9 +97,9 @@ def asked_facts(rule: Rule, address: str, given: Iterable[str]) -> dict[str, Any
 def answer(
     rule: Rule, address: str, facts: dict[str, Any], judged: Sequence[Call] = ()
 ) -> Explanation:
-    """Apply a rule for a law that it executes; ``judged`` as in `explain_rule`.
+    """Apply a rule for a law that it executes; ``judged`` is as in `explain_rule`.
 
-    Raises InputError when it refuses the facts, and for a fact that the law does not know.
+    Raises InputError when the rule refuses the facts, and for a fact that the law does not know.
     """
     refuse_unknown(rule, address, facts)
     explanation = explain_rule(rule, facts, address, judged)
@@ -110,7 +109,7 @@ def answer(
 
 
 def ask(rule: Rule, address: str, given: Iterable[str]) -> Explanation:
-    """Put ``fact=value`` words to a law through one of its functions.
+    """Ask a law, through one of its functions, about facts typed as ``fact=value`` words.
 
     Raises InputError as `asked_facts` and `answer` do.
     """

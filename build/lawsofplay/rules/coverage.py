@@ -1,4 +1,4 @@
-"""Coverage: which laws have a function, a quoting test and a seal that holds.
+"""Coverage: which laws have a function, a test that quotes them, and a valid seal.
 
 The report is the JSON of ``laws coverage --json``::
 
@@ -7,8 +7,8 @@ The report is the JSON of ``laws coverage --json``::
                         "functions", "tests", "seal"}}}
 
 TOTALS are ``numbered, excluded, with_rule, with_quoting_test, sealed, suspect`` of the numbered
-items, and under ``prose`` the same of the rules in prose (``rules`` for ``numbered``). Excluded
-are the items with a written reason; ``with_rule`` and the like count what is not excluded.
+items. Under ``prose`` are the same totals of the rules in prose, with ``rules`` for ``numbered``.
+Items with a written reason are excluded; the other totals count only what is not excluded.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NO_SEAL = ""
 
 
 def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
-    """Totals by witness and game, and a record of every law and rule of the edition."""
+    """Totals by witness and game, and a record of every law and rule (see the module)."""
     rules = rules_by_law()
     tests = _tests(project)
     seals = read_seals(project)
@@ -46,13 +46,13 @@ def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
 
 
 def _tests(project: Project) -> dict[str, list[str]]:
-    """Names of the quoting tests by the address of the law they quote."""
-    found: dict[str, list[str]] = {}
+    """The names of the quoting tests by the address of the law that they quote."""
+    by_law: dict[str, list[str]] = {}
     for quote in collect_quotations(project):
-        listed = found.setdefault(quote.address, [])
+        listed = by_law.setdefault(quote.address, [])
         if not quote.reason and quote.test_id not in listed:
             listed.append(quote.test_id)
-    return found
+    return by_law
 
 
 def _record(law: Law, rules: list[Rule], tests: list[str], seals: dict[Pair, str]) -> Record:
@@ -73,7 +73,7 @@ def _record(law: Law, rules: list[Rule], tests: list[str], seals: dict[Pair, str
 
 
 def _worst(states: list[str]) -> str:
-    """The seal of a law with several functions: suspect before unsealed before sealed."""
+    """The worst seal of a law's functions: suspect, else unsealed, else sealed."""
     return SUSPECT if SUSPECT in states else max(states, default=NO_SEAL)
 
 
