@@ -1,4 +1,4 @@
-"""The edition as programs read it: laws, prose rules, paragraphs and divisions, from the TEI.
+"""The edition as programs read it, from the TEI: laws, prose rules, paragraphs and divisions.
 
 Index, site and rules all start here. None of them reads page files or ocr.txt.
 """
@@ -27,17 +27,12 @@ from lawsofplay.transcription.model import STATES
 class Law:
     """A numbered item of a list, or a rule in prose.
 
-    - ``address``: its one name, such as ``bellecour.piquet.laws.3``.
     - ``number``: its place in the list, from 1; ``numeral``: its number as printed, empty in prose.
-    - ``text``: the reading text in one line, as printed. It has supplied words and the printer's
-      errors, but no reasons and footnotes.
+    - ``text``: the reading text in one line, with supplied words, without reasons and footnotes.
     - ``pages``: the printed pages that hold it; ``anchor``: the name of the first (``p021``).
-    - ``leaves``: the names of the page files that hold it; in *cotton* these are blocks of pages.
-    - ``state``: the lowest state of these page files.
-    - ``reason``: why no function can execute it; empty when one can.
-    - ``reasons``: the reasons that the book itself gives for it.
-    - ``doubtful``: its words whose reading is in doubt.
-    - ``numbered``: false for a rule in prose.
+    - ``leaves``: the names of the page files that hold it; ``state``: the lowest state of these.
+    - ``reason``: why no function can execute it, or empty; ``reasons``: the book's reasons for it.
+    - ``doubtful``: its words whose reading is in doubt; ``numbered``: false for a rule in prose.
     """
 
     address: str
@@ -77,10 +72,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Edition:
-    """All that the TEI of the witnesses holds, in reading order.
-
-    ``laws`` and ``divisions`` are by address, ``roots`` (the TEI documents) by siglum.
-    """
+    """All that the TEI of the witnesses holds, in reading order; ``roots`` are by siglum."""
 
     laws: dict[str, Law]
     paragraphs: tuple[Paragraph, ...]
@@ -111,10 +103,9 @@ def load_edition(project: Project, witnesses: tuple[str, ...] = WITNESSES) -> Ed
 
 
 def load_book(project: Project, address: str) -> Edition:
-    """An edition that holds only the book of an address, since one book is read in a fifth of time.
+    """An edition that holds only the book of an address: it is read in a fifth of the time.
 
     For an address of no book it is the whole edition, which can name the nearest address.
-    Raises InputError as `load_edition` does.
     """
     siglum = address.partition(".")[0]
     return load_edition(project, (siglum,) if siglum in WITNESSES else WITNESSES)
@@ -181,7 +172,7 @@ def runs(
 ) -> Iterator[tuple[str, str]]:
     """The reading text in pieces, each with the address of its rule in prose (empty if none).
 
-    ``skip`` are the elements to leave out. Blanks and line ends are kept as in the TEI.
+    ``skip`` are the elements to leave out. Blanks and line ends are as in the TEI.
     """
     if element.text:
         yield element.text, address
@@ -256,14 +247,8 @@ class _Reader:
         return element.get("ana", "").removeprefix("#") or etree.QName(element).localname
 
     def _parent_id(self, element: Element) -> str:
-        return next(
-            (
-                ancestor.get(XML_ID, "")
-                for ancestor in element.iterancestors()
-                if ancestor.get(XML_ID)
-            ),
-            "",
-        )
+        ids = (ancestor.get(XML_ID, "") for ancestor in element.iterancestors())
+        return next(filter(None, ids), "")
 
     def _division(self, element: Element) -> str:
         for parent in element.iterancestors(tag("div")):
