@@ -208,7 +208,7 @@ _COLUMNS = {
 """Totals shown in the table, and their heads; two columns on the rules in prose follow."""
 
 
-def _table(name: str, groups: dict[str, dict[str, Any]]) -> str:
+def _table(name: str, groups: Mapping[str, Mapping[str, Any]]) -> str:
     """A table that 80 columns hold, whatever the terminal or pipe."""
     heads = (*_COLUMNS.values(), "prose", "rule")
     lines = [_row(name, heads)]

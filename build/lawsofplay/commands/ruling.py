@@ -11,7 +11,7 @@ from lawsofplay.base.errors import InputError
 from lawsofplay.base.project import find_edition
 from lawsofplay.commands.console import print_json
 from lawsofplay.model.edition import Edition, Law, load_edition
-from lawsofplay.rules.asking import described, rules_for
+from lawsofplay.rules.asking import Description, JudgementData, described, rules_for
 from lawsofplay.rules.linked import links_of, ruled
 from lawsofplay.rules.linked_telling import (
     asked_lines,
@@ -86,7 +86,7 @@ def _factless(rules: tuple[Rule, ...]) -> bool:
     return not any(rule.signature.parameters for rule in rules)
 
 
-def _questions(law: Law, asked: list[dict[str, Any]]) -> str:
+def _questions(law: Law, asked: list[Description]) -> str:
     return "\n".join([_quoted(law), *(_question(it) for it in asked)])
 
 
@@ -94,7 +94,7 @@ def _quoted(law: Law) -> str:
     return f"{law.address}: “{law.text}”"
 
 
-def _question(it: dict[str, Any]) -> str:
+def _question(it: Description) -> str:
     lines = [f"\n{it['function']}{it['signature']}", *_indented(it["documentation"])]
     lines += [f"  {_wanted(fact)}" for fact in it["facts"]]
     return "\n".join([*lines, *(line for judgement in it["judgements"] for line in _or(judgement))])
@@ -106,7 +106,7 @@ def _wanted(fact: dict[str, Any]) -> str:
     return f"{fact['name']}= {gloss}{fact['may_be']}{usual}"
 
 
-def _or(it: dict[str, Any]) -> Iterator[str]:
+def _or(it: JudgementData) -> Iterator[str]:
     """What may be given in place of a fact that follows from it."""
     yield f"  or, in place of {it['fact']}=, what it is computed from:"
     yield from (f"    {_wanted(fact)}" for fact in it["facts"])

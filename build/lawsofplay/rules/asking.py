@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypedDict
 
 from lawsofplay.base.errors import InputError
 from lawsofplay.model.edition import Edition
@@ -29,7 +29,26 @@ def rules_for(edition: Edition, address: str) -> tuple[Rule, ...]:
     return rules
 
 
-def described(rule: Rule, address: str) -> dict[str, Any]:
+class JudgementData(TypedDict):
+    """A judgement that computes a fact: its function, its gloss, and the facts that it takes."""
+
+    fact: str
+    function: str
+    gloss: str
+    facts: list[dict[str, Any]]
+
+
+class Description(TypedDict):
+    """A function as asked for a law, for JSON; its facts have the fields of `Wanted`."""
+
+    function: str
+    signature: str
+    documentation: str
+    facts: list[dict[str, Any]]
+    judgements: list[JudgementData]
+
+
+def described(rule: Rule, address: str) -> Description:
     """A function as asked for a law, for JSON: docstring, facts with what each may be, judgements.
 
     Facts that the law does not know are left out.
@@ -38,7 +57,7 @@ def described(rule: Rule, address: str) -> dict[str, Any]:
     return {
         "function": rule.name,
         "signature": str(rule.signature).replace("executable_rules.", ""),
-        "documentation": inspect.getdoc(rule.function),
+        "documentation": inspect.getdoc(rule.function) or "",
         "facts": [asdict(fact) | _without(rule, address, fact) for fact in facts],
         "judgements": [
             {

@@ -14,7 +14,7 @@ Items with a written reason are excluded; the other totals count only what is no
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Literal, TypedDict
 
 from lawsofplay.base.project import Project
 from lawsofplay.model.edition import Edition, Law
@@ -22,13 +22,58 @@ from lawsofplay.rules.marks import collect_quotations
 from lawsofplay.rules.registry import Rule, rules_by_law
 from lawsofplay.rules.seals import SEALED, SUSPECT, Pair, read_seals, state
 
-Record = dict[str, Any]
-
 NO_SEAL = ""
 """The seal of a law without a function."""
 
 
-def coverage_report(project: Project, edition: Edition) -> dict[str, Any]:
+class Record(TypedDict):
+    """What covers one law."""
+
+    witness: str
+    game: str
+    numbered: bool
+    kind: str
+    status: str
+    excluded: bool
+    reason: str
+    functions: list[str]
+    tests: list[str]
+    seal: str
+
+
+class Counts(TypedDict):
+    """How many laws are excluded, and how many of the others have a rule, a test and a seal."""
+
+    excluded: int
+    with_rule: int
+    with_quoting_test: int
+    sealed: int
+    suspect: int
+
+
+class ProseTotals(Counts):
+    """The totals of the rules in prose."""
+
+    rules: int
+
+
+class Totals(Counts):
+    """The totals of the numbered items, and under ``prose`` those of the rules in prose."""
+
+    numbered: int
+    prose: ProseTotals
+
+
+class Report(TypedDict):
+    """The whole report: totals by siglum and by slug, and records by address."""
+
+    witnesses: dict[str, Totals]
+    games: dict[str, Totals]
+    total: Totals
+    laws: dict[str, Record]
+
+
+def coverage_report(project: Project, edition: Edition) -> Report:
     """Totals by witness and game, and a record of every law and rule (see the module)."""
     rules = rules_by_law()
     tests = _tests(project)
@@ -77,27 +122,25 @@ def _worst(states: list[str]) -> str:
     return SUSPECT if SUSPECT in states else max(states, default=NO_SEAL)
 
 
-def _grouped(records: Iterable[Record], key: str, known: Iterable[str] = ()) -> dict[str, Any]:
+def _grouped(
+    records: Iterable[Record], key: Literal["witness", "game"], known: Iterable[str] = ()
+) -> dict[str, Totals]:
     groups: dict[str, list[Record]] = {name: [] for name in known}
     for record in records:
         groups.setdefault(record[key], []).append(record)
     return {name: _totals(groups[name]) for name in sorted(groups)}
 
 
-def _totals(records: list[Record]) -> dict[str, Any]:
-    numbered = _counts([record for record in records if record["numbered"]])
-    prose = _counts([record for record in records if not record["numbered"]])
-    return {"numbered": numbered.pop("items"), **numbered, "prose": _renamed(prose)}
+def _totals(records: list[Record]) -> Totals:
+    numbered = [record for record in records if record["numbered"]]
+    in_prose = [record for record in records if not record["numbered"]]
+    prose: ProseTotals = {"rules": len(in_prose), **_counts(in_prose)}
+    return {"numbered": len(numbered), **_counts(numbered), "prose": prose}
 
 
-def _renamed(counts: dict[str, int]) -> dict[str, int]:
-    return {"rules": counts.pop("items"), **counts}
-
-
-def _counts(records: list[Record]) -> dict[str, int]:
+def _counts(records: list[Record]) -> Counts:
     counted = [record for record in records if not record["excluded"]]
     return {
-        "items": len(records),
         "excluded": len(records) - len(counted),
         "with_rule": sum(bool(record["functions"]) for record in counted),
         "with_quoting_test": sum(bool(record["tests"]) for record in counted),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypedDict
 
 from lawsofplay.rules.registry import Rule, rule_known
 from lawsofplay.rules.trace import Call
@@ -30,6 +30,15 @@ class Kind(Enum):
     NOT_ALLOWED = "not-allowed"
 
 
+class TellingData(TypedDict):
+    """The words for an answer, for JSON; payments and totals have the fields of their classes."""
+
+    sentence: str
+    kind: str
+    payments: list[dict[str, object]]
+    totals: list[dict[str, object]]
+
+
 @dataclass(frozen=True)
 class Telling:
     """The words for an answer: its sentence and kind, the payments, and what each player wins."""
@@ -39,7 +48,7 @@ class Telling:
     payments: tuple[Payment, ...] = ()
     totals: tuple[Total, ...] = ()
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> TellingData:
         """The telling for JSON: sentence, kind, and lists of payments and totals."""
         return {
             "sentence": self.sentence,
