@@ -31,7 +31,8 @@ def year_of(numeral: str) -> int:
 
 
 def test_roman_years() -> None:
-    assert [year_of(it) for it in ("M,DCC,LXIV", "MDCCLIV", "MDCLXXXVII")] == [1764, 1754, 1687]
+    numerals = ("M,DCC,LXIV", "MDCCLIV", "MDCLXXXVII")
+    assert list(map(year_of, numerals)) == [1764, 1754, 1687]
 
 
 def test_the_readme_tells_each_books_year() -> None:
@@ -52,12 +53,12 @@ def test_the_tei_tells_each_books_year_and_its_title_page_no_other(siglum: str) 
         for div in root.iterfind(".//{*}div[@type='titlepage']")
         for word in div.itertext()
     )
-    assert {year_of(it) for it in NUMERAL.findall(printed)} <= {YEARS[siglum]}
+    assert {year_of(numeral) for numeral in NUMERAL.findall(printed)} <= {YEARS[siglum]}
 
 
 def test_the_title_page_of_bellecour_marks_the_doubt() -> None:
     root = etree.parse(PROJECT.tei_file("bellecour")).getroot()
-    assert "M,DCC,LXIV" in [it.text for it in root.iterfind(".//{*}unclear")]
+    assert "M,DCC,LXIV" in [unclear.text for unclear in root.iterfind(".//{*}unclear")]
 
 
 FILES = ("corpus/topics/*.toml", "corpus/examples/*.toml", "corpus/oracles/*.toml")

@@ -95,7 +95,7 @@ def files(project: Project) -> dict[str, bytes]:
     """All files of the project, but what Python and the lock leave."""
     found = (path for path in sorted(project.root.rglob("*")) if path.is_file())
     held = {path.relative_to(project.root).as_posix(): path.read_bytes() for path in found}
-    return {it: held[it] for it in held if not it.endswith((".pyc", ".build.lock"))}
+    return {path: held[path] for path in held if not path.endswith((".pyc", ".build.lock"))}
 
 
 def released(project: Project) -> dict[str, str]:
@@ -127,8 +127,8 @@ def test_a_law_is_accepted_whole(laws: Laws, project: Project) -> None:
 def test_without_an_address_everything_that_waits(laws: Laws, project: Project) -> None:
     told = json.loads(laws("--json"))
     assert sorted(told["released"]) == [OTHER, LAW]
-    assert [it["address"] for it in told["sealed"]] == [LAW]
-    assert [it["function"] for it in told["tried"]] == ["piquet.cards_at_a_time"]
+    assert [seal["address"] for seal in told["sealed"]] == [LAW]
+    assert [trial["function"] for trial in told["tried"]] == ["piquet.cards_at_a_time"]
     assert told["waiting"] == []
     assert laws() == "Nothing waits.\n"
 
@@ -138,7 +138,7 @@ def test_a_sentence_gets_its_address(laws: Laws, project: Project) -> None:
     rule = '\n[[rule]]\nid = "piquet.2"\nfrom = "other hand"\nto = "after the cut"\n'
     with (project.root / NORMS).open("a", encoding="utf-8") as stream:
         stream.write(rule)
-    others = {it: data for it, data in files(project).items() if it.startswith("tei/")}
+    others = {path: data for path, data in files(project).items() if path.startswith("tei/")}
     new = "seymour.piquet.2"
     said = laws(new).splitlines()
     assert said[0] == "encoded  tei/seymour.xml"
@@ -290,7 +290,7 @@ def test_a_kind_that_changed_is_accepted_by_its_name(laws: Laws, project: Projec
 def test_a_seal_without_a_function_is_dropped(laws: Laws, project: Project) -> None:
     laws()
     seals = project.seals_lock.read_text(encoding="utf-8")
-    line = next(it for it in seals.splitlines() if LAW in it)
+    line = next(line for line in seals.splitlines() if LAW in line)
     gone = line.replace("cards_at_a_time", "deals")
     project.seals_lock.write_text(f"{seals}{gone}\n", encoding="utf-8")
     assert f"dropped  {LAW}  piquet.deals, which no longer cites it\n" in laws()

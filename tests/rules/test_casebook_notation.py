@@ -119,7 +119,8 @@ def test_each_part_knows_its_line() -> None:
     assert (case.line, [quoted.line for quoted in case.quoted]) == (5, [7, 9])
     asked = [(question.line, [row.line for row in question.rows]) for question in case.questions]
     assert asked == [(11, [13, 14, 15]), (16, [17])]
-    inert = [(it.line, [it.line for it in it.stretches]) for it in parse(TEXT, FILE).inert]
+    marked = parse(TEXT, FILE).inert
+    inert = [(words.line, [stretch.line for stretch in words.stretches]) for words in marked]
     assert inert == [(19, [21, 22, 23]), (25, [26])]
 
 
@@ -152,7 +153,7 @@ def test_a_case_belongs_to_the_part_above_it() -> None:
     case = HEAD + "  -> free\n"
     text = "\n".join((case, "== deal\n", case.replace("a case", "b"), case.replace("a case", "c")))
     parted = parse(f"{text}\n== end\n\n{case.replace('a case', 'd')}", FILE).parted
-    assert [(part, it.heading) for part, it in parted] == [
+    assert [(part, case.heading) for part, case in parted] == [
         ("", "a case"),
         ("deal", "b"),
         ("deal", "c"),

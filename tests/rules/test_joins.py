@@ -166,7 +166,8 @@ def test_the_joins_of_the_project_are_sound() -> None:
     assert list(check_joins(find_project())) == []
 
 
-BASE = next(it for it in all_joins() if it.first == "quadrille.vole_with_king.missed_with_a_king")
+MISSED = "quadrille.vole_with_king.missed_with_a_king"
+BASE = next(join for join in all_joins() if join.first == MISSED)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +190,7 @@ def test_a_wrong_declaration_is_told_with_its_place(join: Join, said: str) -> No
     joins = shelf("joins")["quadrille.vole.vole_missed"]
     joins.append(join)
     try:
-        faults = [str(it) for it in check_joins(find_project())]
+        faults = [str(fault) for fault in check_joins(find_project())]
     finally:
         joins.remove(join)
     assert any(

@@ -30,7 +30,7 @@ def weaker(join: Join) -> Iterator[Join | None]:
     """The join left out, and without each of its parts."""
     yield None
     for answer in join.answers:
-        yield replace(join, answers=tuple(it for it in join.answers if it != answer))
+        yield replace(join, answers=tuple(other for other in join.answers if other != answer))
     for part in ("where", "same", "given"):
         texts = getattr(join, part)
         for name in texts:
@@ -42,7 +42,7 @@ def is_missed(join: Join, weak: Join | None) -> bool:
     """Whether a case that asks the join fails when it is replaced."""
     joins = shelf("joins")[join.second]
     before = list(joins)
-    joins[:] = [weak if it == join else it for it in before if weak or it != join]
+    joins[:] = [weak if other == join else other for other in before if weak or other != join]
     try:
         asking = [
             (file, case)
@@ -55,7 +55,7 @@ def is_missed(join: Join, weak: Join | None) -> bool:
         joins[:] = before
 
 
-@pytest.mark.parametrize("join", JOINS, ids=[f"{it.second} with {it.first}" for it in JOINS])
+@pytest.mark.parametrize("join", JOINS, ids=[f"{join.second} with {join.first}" for join in JOINS])
 def test_a_case_fails_without_the_join_or_any_part_of_it(join: Join) -> None:
     missed = [is_missed(join, weak) for weak in weaker(join)]
     assert all(missed), list(zip(missed, weaker(join), strict=True))

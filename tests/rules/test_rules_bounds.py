@@ -144,8 +144,8 @@ def _rule(name: str, **types: Any) -> Rule:
         ),
         (
             tuple(
-                _rule(f"r{it}", **{f"f{it}": Annotated[int, Fact(f"fact {it}")]})
-                for it in range(MOST_NAMES + 1)
+                _rule(f"r{n}", **{f"f{n}": Annotated[int, Fact(f"fact {n}")]})
+                for n in range(MOST_NAMES + 1)
             ),
             "501 names of facts; at most 500",
         ),

@@ -217,7 +217,7 @@ def test_cases_count_as_tests_that_quote(project: Project) -> None:
     laws = coverage_report(project, load_edition(project))["laws"]
     assert laws["cotton.chess.laws.1"]["tests"] == [first]
     told = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [it for it in told if "which no test quotes" in it] == [
+    assert [line for line in told if "which no test quotes" in line] == [
         "executable_rules/chess.py, line 27: chess.king_taken cites cotton.chess.mate.1, "
         "which no test quotes; write one"
     ]
@@ -228,7 +228,7 @@ def test_laws_check_asks_every_row(project: Project) -> None:
     replace(project.root, FILE, "man=rook -> must-play", "man=rook -> free")
     replace(project.root, FILE, "piece=queen | cafte=yes", "piece=queen | caft=yes")
     told = [str(fault) for fault in check_rules(project, load_edition(project))]
-    assert [it for it in told if it.startswith(FILE)] == [
+    assert [line for line in told if line.startswith(FILE)] == [
         f"{FILE}, line 5: chess.touched takes no fact caft; the nearest is cafte",
         f"{FILE}, line 12: chess.taken_up gives must-play, not free",
     ]

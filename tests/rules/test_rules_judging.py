@@ -135,7 +135,7 @@ def test_what_may_be_given_instead_is_listed(laws: Laws) -> None:
     listed = "  or, in place of cafte=, what it is computed from:\n    line= words\n"
     assert listed in said
     (asked,) = json.loads(laws("ask", "--json", "cotton.chess.laws.1"))
-    assert [it["fact"] for it in asked["judgements"]] == ["piece", "cafte"]
+    assert [judgement["fact"] for judgement in asked["judgements"]] == ["piece", "cafte"]
 
 
 def test_a_row_of_a_case_may_give_what_is_seen(pytester: pytest.Pytester, root: Path) -> None:
@@ -173,11 +173,11 @@ def test_a_judgement_serves_a_function(judging: Project) -> None:
 
 def test_what_is_judged_is_computed_or_left_for_a_reason(judging: Project) -> None:
     folder = judging.root
-    assert [str(it) for it in judgement_faults(judging)] == []
+    assert [str(fault) for fault in judgement_faults(judging)] == []
     write(folder, SHOWN, f"{HEAD}\nman\tWhich man it is, the table sees.\n")
     (_, man, _) = judged_facts(judging)
     assert (man.fact, man.left, man.computed) == ("man", ("chess.taken_up",), ())
-    assert [str(it) for it in judgement_faults(judging)] == []
+    assert [str(fault) for fault in judgement_faults(judging)] == []
     write(folder, SHOWN, f"{HEAD}\ncafte\tThe table sees it.\n")
     (fault,) = judgement_faults(judging)
     assert "line 2: cafte is left to the table by no function; take the line out" in str(fault)

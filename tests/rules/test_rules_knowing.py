@@ -67,7 +67,7 @@ def test_the_english_mediateur_has_no_double_tours(edition: Edition) -> None:
     )
     assert "bellecour.mediateur.payment.2 does not know the fact is_double; it stands in " in told
     known = re.split(", | and ", told.partition("it stands in ")[2])
-    assert known and all(it.startswith("academie.mediateur.") for it in known)
+    assert known and all(address.startswith("academie.mediateur.") for address in known)
 
 
 def test_words_of_a_rule_of_another_book_have_its_address(
@@ -125,7 +125,7 @@ def test_no_law_is_answered_with_another_books_proviso(
             seen += 1
             law = edition.laws[step["law"]]
             assert stands_in(step["words"], law.text), (asked, step)
-            if book_of(asked) in {book_of(it) for it in laws}:
+            if book_of(asked) in {book_of(law) for law in laws}:
                 own = book_of(law.address) == book_of(asked)
                 assert own or law.language != edition.laws[asked].language, (asked, step)
     assert seen > 3000

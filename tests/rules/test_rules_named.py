@@ -84,7 +84,7 @@ def test_what_names_nothing_is_told(case: Case, row: str, function: str, told: s
 
 
 def test_a_case_that_quotes_none_of_the_functions_laws_is_told(case: Case) -> None:
-    quoted = tuple(it for it in case.quoted if it.address.startswith("academie"))
+    quoted = tuple(words for words in case.quoted if words.address.startswith("academie"))
     strange = Case(case.heading, (), quoted, case.questions[:1])
     with pytest.raises(ValueError, match="quotes no law of ambigu"):
         decisions(strange, "counters=15 | stake=10")

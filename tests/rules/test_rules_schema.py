@@ -39,7 +39,8 @@ def validators(rules: dict[str, Rule]) -> dict[str, Any]:
 def kinds(rule: Rule) -> dict[str, Any]:
     """The types of all that may be given to a function, facts that judge others too."""
     seen = [judgement.rule for judgement in judgements_of(rule)]
-    return {name: types_of(it.function)[name] for it in (*seen, rule) for name in it.usual}
+    sources = (*seen, rule)
+    return {name: types_of(source.function)[name] for source in sources for name in source.usual}
 
 
 def calls() -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -67,10 +68,13 @@ def test_every_schema_is_one(validators: dict[str, Any]) -> None:
 
 
 def test_every_usual_value_is_allowed(validators: dict[str, Any]) -> None:
-    for name, it in validators.items():
-        for fact, told in it.schema["properties"].items():
-            if "default" in told:
-                assert it.evolve(schema=told).is_valid(told["default"]), (name, fact)
+    for name, validator in validators.items():
+        for fact, described in validator.schema["properties"].items():
+            if "default" in described:
+                assert validator.evolve(schema=described).is_valid(described["default"]), (
+                    name,
+                    fact,
+                )
 
 
 def test_every_row_of_the_casebook_is_allowed_and_reads_the_same(
@@ -99,12 +103,12 @@ def test_what_cannot_be_is_not_allowed(validators: dict[str, Any]) -> None:
 
 
 def test_a_judgement_may_be_given_or_what_it_is_made_from(validators: dict[str, Any]) -> None:
-    it = validators["ombre.playing_1754.taken_back"]
-    told = it.schema["properties"]
-    assert {"has_renounced", "hand", "trick", "card_played"} <= set(told)
-    either = [part["anyOf"] for part in it.schema["allOf"]]
+    validator = validators["ombre.playing_1754.taken_back"]
+    properties = validator.schema["properties"]
+    assert {"has_renounced", "hand", "trick", "card_played"} <= set(properties)
+    either = [part["anyOf"] for part in validator.schema["allOf"]]
     assert [options[0] for options in either] == [{"required": ["has_renounced"]}]
-    assert not it.is_valid({})
+    assert not validator.is_valid({})
 
 
 def test_facts_that_a_law_does_not_know_are_left_out(rules: dict[str, Rule]) -> None:

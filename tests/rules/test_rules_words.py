@@ -109,7 +109,7 @@ def test_words_are_marked_where_they_first_stand_in_the_dark(project: Project) -
     for _ in range(2):
         law.mark(inert, stretch, FILE)
     assert law.bracketed == "the Dealer [deals, and] the [Dealer's Adversary cuts]"
-    assert [it.places for it in law.marked] == [((22, 25),), (None,)]
+    assert [mark.places for mark in law.marked] == [((22, 25),), (None,)]
 
 
 def test_words_are_marked_in_order(project: Project) -> None:
@@ -164,7 +164,7 @@ def test_the_check_tells_the_laws_with_dark_words(
 ) -> None:
     edition = load_edition(marked)
     told = [str(fault) for fault in check_dark(marked, edition)]
-    assert [it.partition(":")[0] for it in told] == [LAW, "cotton.chess.laws.2"]
+    assert [line.partition(":")[0] for line in told] == [LAW, "cotton.chess.laws.2"]
     assert told[0].startswith(f"{LAW}: 4 of 16 words are dark: ") and MOST == 12
     monkeypatch.setattr("lawsofplay.rules.inert.MOST", 1)
     first, more = (str(fault) for fault in check_dark(marked, edition))

@@ -35,7 +35,7 @@ STEP = re.compile(
 def steps() -> list[dict[str, str]]:
     """The blocks in their order, each with what it is."""
     found = (match.groupdict() for match in STEP.finditer(GUIDE))
-    return [{key: text for key, text in it.items() if text is not None} for it in found]
+    return [{key: text for key, text in block.items() if text is not None} for block in found]
 
 
 def test_every_block_is_a_step() -> None:

@@ -64,7 +64,7 @@ def every_call() -> dict[str, set[tuple[str, ...]]]:
     found: dict[str, set[tuple[str, ...]]] = defaultdict(set)
     rules = load_rules()
     for book in casebooks(find_project().root):
-        for question in (it for case in book.cases for it in case.questions):
+        for question in (asking for case in book.cases for asking in case.questions):
             for row in question.rows:
                 found[question.function].update(calls(book.file, rules[question.function], row))
     for topic in load_topics(find_project()):
