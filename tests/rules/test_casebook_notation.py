@@ -208,7 +208,7 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         (HEAD + "\tpiece=queen -> free\n", 4, "holds a tab"),
         (HEAD + "  -> free\n  # why\n", 5, "a remark stands above the row"),
         (HEAD + "  -> free\ncotton.chess.laws.2: you must\n", 5, "nothing but rows and functions"),
-        (HEAD + "  -> free\n\n" + HEAD + "  -> free\n", 6, "the heading of line 1 once more"),
+        (HEAD + "  -> free\n\n" + HEAD + "  -> free\n", 6, "has the same heading as line 1"),
         ("~ because: why\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
         ("~ reason:\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
         ("~ repeats: why\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),

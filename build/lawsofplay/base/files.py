@@ -76,7 +76,7 @@ def read_rows(path: Path, shown: str, head: str) -> list[tuple[str, list[str]]]:
         return []
     first, *lines = read_text(path, shown).rstrip("\n").split("\n")
     if first != head:
-        raise InputError(shown, "line 1", f"must be {head!r}")
+        raise InputError(shown, "line 1", f"the first line must be {head!r}")
     return [(f"line {number}", line.split("\t")) for number, line in enumerate(lines, 2)]
 
 

@@ -78,7 +78,7 @@ def _refuse_repeated(pairs: Iterable[Relation]) -> None:
     for number, pair in enumerate(pairs, 2):
         laws = (pair.law, pair.other)
         if pair.relation in RELATIONS and line_of.setdefault(laws, number) != number:
-            mend = f"compares the laws of line {line_of[laws]} once more; keep one"
+            mend = f"compares the same laws as line {line_of[laws]}; keep one line"
             raise InputError(SHOWN, f"line {number}", mend)
 
 

@@ -50,15 +50,15 @@ class Condition:
         """The error for a condition that decides nothing, with its file and line."""
         turned = (
             f"turned to its contrary changes no row of the cases that quote {self.law};"
-            " give them a row on whose facts it decides"
+            " add a row with facts on which it decides"
         )
         untried = (
             f"makes no difference; give the cases that quote {self.law} a row where it is so and"
             " a row where it is not"
         )
         noted = (
-            f"is quoted from {self.law} and noted, and nothing follows from it; let it decide,"
-            " or, if the law says that nothing hangs on it, write whether instead of met"
+            f"is quoted from {self.law} and noted, but its value is not used; use it, or, if the"
+            " law says that nothing depends on it, write whether instead of met"
         )
         fault = turned if self.proviso.used else untried if self.proviso.indifferent else noted
         mend = f"{self.rule.name}: “{self.words}” {fault}"

@@ -59,5 +59,5 @@ def dictionary_faults(rules: Iterable[Rule]) -> Iterator[InputError]:
             yield entry.fault(mend)
     names = {entry.name for entry in entries}
     if len(names) > MOST_NAMES:
-        mend = f"{len(names)} names of facts; at most {MOST_NAMES}: call the same thing the same"
+        mend = f"{len(names)} names of facts; at most {MOST_NAMES}: use one name for one thing"
         yield InputError("executable_rules", "", mend)

@@ -47,10 +47,9 @@ def _pair_faults(
             yield InputError(SHOWN, address, f"{address} {mend}; give it one first")
             return
     if way(pair, joins, rules) is None:
-        mend = f"no declaration in {PACKAGE}/joins says how {pair.law} {pair.relation} it"
-        yield InputError(
-            SHOWN, pair.other, f"{mend}, and no function of it calls one of the former"
-        )
+        mend = f"no declaration in {PACKAGE}/joins says how {pair.law} {pair.relation} it, and no"
+        mend += f" function of it calls one of {pair.law}; declare the join"
+        yield InputError(SHOWN, pair.other, mend)
 
 
 def way(pair: Relation, joins: Iterable[Join], rules: dict[str, Rule]) -> str | None:

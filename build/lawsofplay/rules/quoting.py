@@ -75,7 +75,8 @@ def _item_faults(item: pytest.Item, written: set[tuple[str, ...]]) -> Iterator[I
     place = f"line {(line or 0) + 1}"
     for mark in _marks(item):
         if tuple(mark.args) not in written:
-            yield InputError(file, place, f"write the quotation of {test} out where it stands")
+            mend = f"write the words that {test} quotes as strings inside its mark"
+            yield InputError(file, place, mend)
     for name in ("skip", "skipif", "xfail"):
         if item.get_closest_marker(name):
             yield InputError(file, place, f"{test} quotes a law; it may not be marked {name}")

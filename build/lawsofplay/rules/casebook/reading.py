@@ -78,7 +78,7 @@ def parse(text: str, file: str) -> Casebook:
     lines: dict[str, int] = {}
     for case in book.cases:
         if case.heading in lines:
-            mend = f"the heading of line {lines[case.heading]} once more; give each case its own"
+            mend = f"has the same heading as line {lines[case.heading]}; give each case its own"
             raise InputError(file, f"line {case.line}", mend)
         lines[case.heading] = case.line
     return book
