@@ -70,9 +70,7 @@ def _place_faults(rule: Rule) -> Iterator[InputError]:
             mend = f"{rule.name}: {key} is known to all its laws; leave it out of only="
             yield InputError(rule.file, f"line {rule.line}", mend)
         elif is_usual(rule, key):
-            mend = (
-                f"{rule.name}: {key} is the usual value, which not all its laws know; take it out"
-            )
+            mend = f"{rule.name}: {key} is the usual value, which not all its laws know; change it"
             yield InputError(rule.file, f"line {rule.line}", mend)
 
 
