@@ -193,7 +193,7 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         ("    piece=queen -> free\n", 1, "there is none before it"),
         ("# a\n? chess.touched\n  -> free\n", 1, "the case quotes no law"),
         ("# a\ncotton.chess.laws.1: you must\n", 1, "the case asks no function"),
-        ("# a\ncotton.chess.laws.1: you must\n  -> free\n", 3, "write ? and it"),
+        ("# a\ncotton.chess.laws.1: you must\n  -> free\n", 3, "write ? and the name"),
         ("# a\ncotton.chess.laws.1:\n", 2, "neither a quotation"),
         ("# a\ncotton.chess.laws.1 you must\n", 2, "neither a quotation"),
         ("# a\n? touched\n", 2, "neither a quotation"),
@@ -207,7 +207,11 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         (HEAD + "  piece=a | piece=b -> free\n", 4, "the fact piece stands twice"),
         (HEAD + "\tpiece=queen -> free\n", 4, "holds a tab"),
         (HEAD + "  -> free\n  # why\n", 5, "a remark stands above the row"),
-        (HEAD + "  -> free\ncotton.chess.laws.2: you must\n", 5, "nothing but rows and functions"),
+        (
+            HEAD + "  -> free\ncotton.chess.laws.2: you must\n",
+            5,
+            "there may be only rows and functions",
+        ),
         (HEAD + "  -> free\n\n" + HEAD + "  -> free\n", 6, "has the same heading as line 1"),
         ("~ because: why\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
         ("~ reason:\ncotton.chess.laws.1: you\n", 1, "begin with their kind and why"),
@@ -220,8 +224,8 @@ HEAD = "# a case\ncotton.chess.laws.1: you must play it\n? chess.touched\n"
         ("== deals\n", 1, "a part of the game is == and one of players, deal, play,"),
         ("==\n", 1, "a part of the game is =="),
         ("== deal\n# a case\n", 2, "the name of a part stands alone"),
-        (HEAD + "  -> free\n== deal\n", 5, "nothing but rows and functions"),
-        (HEAD + "  -> free\n~ frame: why\n", 5, "nothing but rows and functions"),
+        (HEAD + "  -> free\n== deal\n", 5, "there may be only rows and functions"),
+        (HEAD + "  -> free\n~ frame: why\n", 5, "there may be only rows and functions"),
     ],
 )
 def test_a_fault_is_told_with_its_line(text: str, line: int, said: str) -> None:
