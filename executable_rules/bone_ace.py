@@ -129,7 +129,9 @@ def remains_for_game(*, stake: of_money.Stake) -> Fraction:
 def carries_bone(
     *, cards_turned: CardsTurned, is_agreed: of_state.IsAgreed = True
 ) -> tuple[int, ...]:
-    """Who carries the Bone by the cards turned up, the eldest hand being 0.
+    """Who carries the Bone by the cards turned up: the biggest, before it the ace of diamonds.
+
+    The eldest hand is 0.
 
     Of three (or four) alike the eldest has it; of two alike the books say nothing, and both are
     answered. Three alike are taken to be the biggest cards: by the letter three tens would have it

@@ -39,9 +39,7 @@ def first_lays(*, throw: of_play.Throw) -> dict[int, Source]:
     },
 )
 def draws_from(*, number: of_play.Number, throw: of_play.Throw) -> Source:
-    """From where the man of a number is drawn, when the adversary has thrown and laid two
-    numbers.
-    """
+    """From where the man of a number is drawn: from the adversary if he threw it, else the heap."""
     whole_number("number", number, 1, 6)
     return Source.ADVERSARY if number in throw else Source.HEAP
 

@@ -185,7 +185,7 @@ def score(*, tricks: of_play.Tricks) -> int:
 
 @law("cotton.french-ruff.7", "seymour.french-ruff.7")
 def deals_wrong(*, hand_sizes: HandSizes, is_agreed: of_state.IsAgreed = True) -> Ruling:
-    """What becomes of a deal in which one has not five cards, and what the dealer loses.
+    """What the dealer loses if a hand has not five cards, by the rigour of play: one, and the deal.
 
     Where ``forsat``, the rigour of the play, is not kept, the books say nothing.
     """
@@ -205,7 +205,7 @@ def renounces(
     points_agreed: PointsAgreed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What a player loses if he renounces (``reneges``), not following the suit led though he can.
+    """What a player loses if he ``reneges``, does not follow suit though he can: the game, or less.
 
     The whole game, if that is made; otherwise one or two, as is agreed.
     """

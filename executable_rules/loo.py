@@ -127,7 +127,7 @@ def order_of_saying(*, players: of_people.Players) -> tuple[int, ...]:
     says=yes_no("The rest may refuse to play.", "The law gives the rest no leave to refuse."),
 )
 def rest_may_refuse(*, eldest_passes: EldestPasses) -> bool:
-    """Whether the rest may choose if they will play or not.
+    """Whether the rest may play or not as they like: they may if the eldest hand passes.
 
     That they must play where he does not pass is only implied: no rule says it.
     """
@@ -150,7 +150,7 @@ def wins_from(
 
 @law("seymour.loo.8")
 def revokes(*, pool: of_money.Pool) -> Forfeit:
-    """What a player pays if he ``revokes``, that is does not follow suit when he can."""
+    """What a player pays who ``revokes``, does not follow suit though able: all on the table."""
     return Forfeit(pool)
 
 
@@ -284,5 +284,5 @@ def five_of_a_suit(
     says=text("The {:seat} player, the eldest hand being the first, has the advantage."),
 )
 def has_advantage(*, seats: Seats) -> int:
-    """Who goes first of those that have five of a suit, the eldest hand being 0."""
+    """If two have five of a suit (a ``loo``), who goes first: the nearer to the eldest hand, 0."""
     return min(seats)

@@ -111,10 +111,7 @@ def left_in_packs(*, players: of_people.Players, tickets: of_money.Tickets = 1) 
     says=text("He stakes {:unit of money}, at the value agreed for a counter."),
 )
 def stake(*, counters: Counters, price: Price) -> Fraction:
-    """What a player stakes: the counters that he takes, at the value that the players will.
-
-    So at Ma Commère and at Poque, too.
-    """
+    """What a player stakes: the counters that he takes, at the value that the players will."""
     if price <= 0:
         raise ValueError(f"price={price} cannot be: a counter is worth more than nothing")
     return counters * price
@@ -144,9 +141,7 @@ def may_deal(*, seats: Seats, players: of_people.Players) -> bool:
 
 @law("bellecour.lottery.6", "academie.lottery.6", says=text("The {:seat} player cuts."))
 def cuts_to(*, dealer: of_people.Dealer, players: of_people.Players) -> int:
-    """The seat of the player who cuts a dealer's pack: his left hand neighbour. Seats go to the
-    right.
-    """
+    """The seat that cuts a dealer's pack: the left hand neighbour. Seats go to the right."""
     return next_player(dealer, whole_number("players", players, 2), -1)
 
 
@@ -215,7 +210,11 @@ def draws(*, lots: of_money.Lots, tickets_held: TicketsHeld) -> tuple[int, ...]:
     whole_number("tickets of each", len(tickets_held) // len(lots), 1, MOST_TICKETS)
     won = [0] * len(lots)
     for card, counters in lots.items():
-        if met("whose Cards correspond to any of those", card in tickets_held, "carte pareille"):
+        if met(
+            "whose Cards correspond to any of those",
+            card in tickets_held,
+            "auroient leur carte pareille à une de celle-là",
+        ):
             won[tickets_held[card]] += whole_number("counters on a lot", counters, 0)
     return tuple(won)
 

@@ -77,7 +77,9 @@ def trump_when_turned(
     or each of two of which he has as many.
     """
     suit = turned_card.suit
-    if not met("tourne le pamphile", turned_card == card):
+    if not met(
+        "en retournant la carte de dessus le talon, tourne le pamphile", turned_card == card
+    ):
         return (suit,)
     held = [it.suit for it in hand]
     most = max(held.count(it) for it in Suit)

@@ -61,7 +61,7 @@ def trump_of_trick(*, cards_turned: of_cards.CardsTurned, place: of_play.Place) 
     says=text("The card is reckoned {:point}.", nothing="The card is reckoned nothing."),
 )
 def coat_card(*, rank: of_cards.Rank) -> int:
-    """What an ace or ``Coat-Card`` (court card) of trumps counts; others count nothing."""
+    """What a trump counts: the Ace 5, the King 4, the Queen 3, the Knave 2, any other nothing."""
     return COATS.get(rank, 0)
 
 
@@ -78,7 +78,7 @@ def coat_card(*, rank: of_cards.Rank) -> int:
     ),
 )
 def turned_up_reckons(*, card: of_cards.Card) -> int:
-    """What the winner of a trick counts for the card that he turns up after it."""
+    """What a trick's winner counts for an Ace, court card or Penneech that he then turns up."""
     if met("that is Penneech", card == PENNEECH, "that is Peneech"):
         return 2 * penneech_in_hand(trump=card.suit)
     return coat_card(rank=card.rank)
@@ -164,7 +164,7 @@ def reckons(
     says=yes_no("The Game is made.", "The Game is not made yet."),
 )
 def is_up(*, points: of_play.Points) -> bool:
-    """Whether a score is the Game."""
+    """Whether a score is the Game: sixty-one."""
     return points >= GAME
 
 

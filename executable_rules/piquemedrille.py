@@ -50,10 +50,14 @@ def stock_of_two(*, packets: Packets) -> int:
 
 @law("bellecour.pique-medrille.2", "academie.pique-medrille.2")
 def looks_at_the_stock(*, has_looked: of_conduct.HasLooked) -> Penalty:
-    """What a player suffers if he looks at the cards that remain in the ``stock`` (*talon*)."""
+    """What a player suffers who looks at the cards of the ``stock`` (*talon*): he is beasted."""
     return (
         Penalty.BEAST
-        if met("He who looks at the Cards", has_looked, "qui regarderoit les cartes")
+        if met(
+            "He who looks at the Cards",
+            has_looked,
+            "qui regarderoit les cartes qui restent au talon",
+        )
         else Penalty.NONE
     )
 
@@ -128,7 +132,7 @@ def party_of_two(*, tours: Tours = 20, is_agreed: of_state.IsAgreed = False) -> 
     last = tours
     double = (
         (last - 1, last)
-        if met("the two last Tours", is_agreed, "les deux derniers")
+        if met("the two last Tours", is_agreed, "ou les deux derniers si on l'aime mieux")
         else (last // 2, last)
     )
     return Twenty(PLAYERS * last, double)

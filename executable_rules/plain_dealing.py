@@ -31,7 +31,7 @@ def dealer_cannot_lose(*, turned_card: of_cards.TurnedCard) -> bool:
     ),
 )
 def dealt() -> Dealt:
-    """How many cards each of the two has."""
+    """How many cards each of the two has: nine the adversary, three the dealer."""
     return Dealt(adversary=9, dealer=3)
 
 

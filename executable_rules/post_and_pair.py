@@ -82,14 +82,15 @@ def cards_held_at(*, thing: Thing) -> int:
     says=text("Each player has {:card} in all."),
 )
 def cards_of_each() -> int:
-    """How many cards each has in the end, when the third is dealt after the stake at the Seat."""
+    """How many cards each has in the end: two, then a third after the stake at the Seat."""
     return sum(step for step in _COURSE if isinstance(step, int))
 
 
 @law("cotton.post-and-pair.2", "seymour.post-and-pair.2", says=text("It is open {}."))
 def when_eldest_passes(*, is_revied: of_state.IsRevied) -> tuple[Choice, ...]:
-    """What may follow when the eldest hand passes, and another ``vies``, that is bids, or none
-    does.
+    """What may follow when the eldest hand passes: he may come in again if another ``vies``, bids.
+
+    If none does, the dealer may play it out or double it.
     """
     if met("if any of the Gamesters vye it", is_revied, "if any of the Gamesters Vie it"):
         return (Choice.ELDEST_COMES_IN,)

@@ -72,7 +72,7 @@ def best_put_card(lifted: tuple[Card, ...]) -> int | None:
 
 @law("cotton.put.1", "seymour.put.1", says=text("The {:seat} player deals."))
 def deals(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two or three players, from 0, deals by the card that he lifted.
+    """Which of two or three players, from 0, deals: the one with the best Put-card lifted.
 
     Nothing is said of two alike. That they lift for it is told of All-Fours, not here.
     """

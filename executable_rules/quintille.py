@@ -245,7 +245,9 @@ def divide_the_spoil(*, counters: of_money.Counters, was_made: of_state.WasMade 
     half, odd = divmod(counters, 2)
     if met("except in Case of the Vole", was_made, "except in the case of a Vole", "hors le cas"):
         return Shared(half, half + odd)
-    one_over = met("if the Number is odd", odd == 1, "if the number is odd", "nombre en est impair")
+    one_over = met(
+        "if the Number is odd", odd == 1, "if the number is odd", "si le nombre en est impair"
+    )
     return Shared(half + 1 if one_over else half, half)
 
 

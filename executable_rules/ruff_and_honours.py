@@ -38,7 +38,7 @@ def reneges(
     card_played: of_cards.CardPlayed,
     is_agreed: of_state.IsAgreed = False,
 ) -> Forfeit | Penalty:
-    """What a player forfeits who ``reneges``, renounces, that is does not follow suit, having it.
+    """What a player forfeits if he ``reneges``, does not follow suit, having it: one, or the Game.
 
     One; or the Game "upon a Game", where that is played for, as the words are read here. It is not
     said to whom the one goes; here it goes to the adversaries.

@@ -33,9 +33,9 @@ def placed() -> Points:
     says=yes_no("A point may be made there.", "No point may be made there."),
 )
 def may_make_point(*, point_number: of_play.PointNumber) -> bool:
-    """Whether a point may be made there, counted from one's own Ace.
+    """May a point be made there? In the tables next the adversary on his farther Ace-Point only.
 
-    In the tables next the adversary on the farther Ace-Point only; in one's own everywhere.
+    In one's own tables everywhere. It is counted from one's own Ace.
     """
     his = point_number in NEXT_ADVERSARY
     return met("the farther Ace-Point excepted", point_number == FARTHEST) or not his

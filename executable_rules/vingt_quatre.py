@@ -147,7 +147,7 @@ def counts_at_the_virade(*, rank: of_cards.Rank, way_agreed: WayAgreed) -> bool:
     It depends on which of two ways one plays. It is not said whether it counts only when it is
     turned up, or whether every such card of the trumps does, as the honours of Imperial do.
     """
-    if met("at the Point", way_agreed is Way.POINT, "au jeu de Point"):
+    if met("at the Point", way_agreed is Way.POINT, "au jeu de Point, les cinq premiéres cartes"):
         return rank.value <= Rank.FIVE.value
     return rank.value >= Rank.NINE.value
 
@@ -237,7 +237,7 @@ def counts(
 
     Four each, as at Imperial. There are five marks at the most.
     """
-    of_cards = met("him that wins the Cards", has_won, "celui qui les gagne")
+    of_cards = met("him that wins the Cards", has_won, "les cartes pour celui qui les gagne")
     return POINTS * (has_it + points + of_cards)
 
 
@@ -262,6 +262,6 @@ def wins_party(
     has = dict.fromkeys(range(5), 0)
     for seat, number in zip(seats, points_by_seat, strict=True):
         has[whole_number("seat", seat, 0, 4)] += whole_number("counted", number)
-        if met("four and twenty, first", has[seat] >= PARTY, "a plutôt vingt-quatre"):
+        if met("four and twenty, first", has[seat] >= PARTY, "celui qui a plutôt vingt-quatre"):
             return Party(seat, stake)
     return None

@@ -34,7 +34,7 @@ def edition() -> Edition:
     laws : every law and every rule in prose by its address, in reading order, as `law` gives it.
     paragraphs : the blocks of running text outside the laws.
     divisions : the chapters and lists by their addresses.
-    roots : the TEI of each book by its siglum, as elements of lxml.
+    roots : the TEI of each book, as elements of lxml, by the book's siglum (its short name).
 
     Examples
     --------
@@ -48,7 +48,7 @@ def edition() -> Edition:
 
 
 def law(address: str) -> Law:
-    """One law, or one rule in prose.
+    """One law, or one rule in prose (a rule that has an address, but no printed number).
 
     Parameters
     ----------
@@ -57,15 +57,17 @@ def law(address: str) -> Law:
     Returns
     -------
     text : its words as printed, in one line.
-    reasons : the book's own reasons for it.
+    reasons : the reasons that the book itself gives for it.
     pages : the printed pages on which it stands.
-    state : how far its text was read: draft, proofread or checked.
-    doubtful : words of it that are doubtful.
+    state : how often its page was read: draft (not yet), proofread (once) or checked (twice).
+    doubtful : those of its words that the scan shows badly.
     witness, game, division : the book by its siglum, the game, the list or chapter.
     numbered, number, numeral : whether it has a number, its place in the list, and the number as it
         is printed.
-    kind, status, language : what it is (law, rule ...), how the book holds to it, ``en`` or ``fr``.
-    reason : why no function executes it, if so.
+    kind, status : what it is (law, rule ...), and what the book says of its use (custom, former
+        custom, proposal ...).
+    language : ``en`` or ``fr``.
+    reason : if no function executes it, why not.
 
     Raises
     ------
@@ -95,9 +97,9 @@ def laws_of(game: str) -> dict[str, tuple[Rule, ...]]:
 
     Returns
     -------
-    by address : the functions of each law, sorted by name; none for a law that nothing executes.
-        A function can be called with its facts by name; it has a ``name``, the first paragraph of
-        its documentation (``gloss``), a ``signature``, and ``addresses``, the laws it executes.
+    by address : the functions of each law, sorted by name; none for a law that has no function.
+        A function is called with its facts by name. It has a ``name``, a ``gloss`` (the beginning
+        of its documentation), a ``signature``, and ``addresses``, those of the laws it executes.
 
     Raises
     ------
@@ -123,17 +125,20 @@ def ask(address: str, **facts: object) -> dict[str, Any]:
     Parameters
     ----------
     address : the law.
-    facts : by the names that ``laws ask ADDRESS`` and the law's page tell: numbers, truths, or
-        texts as they are typed there (``hand="KS 10H"``). Facts of a law of the same book that
-        excepts or prices this one may be given too.
+    facts : what must be known of the game, under the names that ``laws ask ADDRESS`` and the law's
+        page tell. They are numbers, True or False, or texts as they are typed there
+        (``hand="KS 10H"``). Some laws have another law of the same book that makes an exception to
+        them or sets the sum to be paid: its facts may be given too.
 
     Returns
     -------
-    law : the law by which it is decided: the one asked, or one that excepts or prices it.
+    law : the law by which it is decided: the one asked, or one that makes an exception to it or
+        sets the sum.
     function : the function that decides.
     value : its answer, as a text.
     told : the answer in words: ``sentence``, its ``kind`` (*ruled*, or *silent* where the book does
-        not say ...), ``payments`` and ``totals``; None where the answer has no words.
+        not say ...), ``payments`` (who pays whom what) and ``totals``; None where the answer has no
+        words.
 
     Raises
     ------
@@ -166,13 +171,15 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
     -------
     function : the function that was asked.
     laws : the words of the law by its address.
-    facts : all facts, with those that are usual.
+    facts : the facts given, and the usual ones that were taken for those left out.
     value : the answer of the function, as a text.
-    refusal : why the facts cannot be, where only a law that excepts this one has answered.
+    refusal : why this law cannot be asked with these facts, if only a law that makes an exception
+        to it could answer.
     told : the answer in words, as in ``ask``.
     steps : in order, each condition weighed (``words``, ``met``, whether they are ``quoted``, of
         which ``law``), and each law applied on the way, in the form of this answer.
-    joined : the laws of the book that except, price or define it, and what they say.
+    joined : the laws of the book that make an exception to it, set its sum or say what a word of it
+        means, and what each rules.
     ruling : what follows from all of them: the answer of ``ask``.
 
     Raises
@@ -193,7 +200,7 @@ def explain(address: str, **facts: object) -> dict[str, Any]:
 
 
 def compare(topic: str) -> dict[str, Any]:
-    """What each book rules on the cases of one question.
+    """What each book rules on the same cases, put to answer one question.
 
     Parameters
     ----------
@@ -230,8 +237,8 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
     query : words, phrases in quotation marks, ``AND``, ``OR``, ``NOT``, ``NEAR/5``, ``word~``, and
         the signs for any letters and any letter; docs/searching.md tells all.
     limit : how many texts at most; all of them with 0.
-    exact : true to find the words as they are written alone, not old spellings and terms too.
-    filters : ``witness``, ``game``, ``kind``, ``section``, ``language``.
+    exact : True to find only the words as they are written, and not old spellings and terms too.
+    filters : only texts of a ``witness`` (book), ``game``, ``kind``, ``section`` or ``language``.
 
     Returns
     -------
@@ -240,10 +247,11 @@ def search(query: str, *, limit: int = 20, exact: bool = False, **filters: str) 
     total, hits : how many texts and places there are.
     books : how many places are in each book.
     also_found : what was looked for besides the words that were typed.
-    things : headings, games, questions and terms of this name.
-    named : laws that the query names.
+    things : headings, games, questions (see ``compare``), terms and examples of this name.
+    named : texts that the query names by address, number or page, but that lack its words.
     loosely, near : texts that have only some of the words; words that were perhaps meant.
-    proofs : what was tried to find them.
+    proofs : other words that were found in place of those typed, with the laws that prove they say
+        the same.
     query, exact, filters : as asked.
     address, edition : the search on the site, to be cited, and the version that was asked.
 

@@ -80,7 +80,7 @@ def may_quit(
     is_finished: of_state.IsFinished,
     by_other: of_state.ByOther,
 ) -> bool | Silence:
-    """Whether a player may quit the party who has this many ``counters`` left of his ``stake``.
+    """Whether a player may quit the party early: a loser if a time was fixed, else nobody may.
 
     ``stake``: the counters that he took. When the party is finished anybody may. Before that, where
     a time was fixed, only a loser may, whether other losers have quit (``by_other``) or not;
@@ -152,7 +152,7 @@ def seconde_donne_par(*, packets: of_cards.Packets) -> bool:
 
     The English, ``second_dealt_by``, has them dealt "by two's".
     """
-    return met("de la même maniére", packets == (1,) * SECOND)
+    return met("distribue de la même maniére deux cartes à chaque Joueur", packets == (1,) * SECOND)
 
 
 @law(

@@ -28,7 +28,11 @@ def wins(*, hands: facts.Hands) -> int:
     sequences = [seat for seat in equal if _in_sequence(hands[seat])]
     return (
         sequences[0]
-        if met("two Cards in Sequence", bool(sequences), "deux cartes de séquence")
+        if met(
+            "two Cards in Sequence",
+            bool(sequences),
+            "deux cartes de séquence, comme quatre ou cinq & six",
+        )
         else equal[0]
     )
 

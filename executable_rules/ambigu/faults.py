@@ -130,7 +130,7 @@ def neglects_discards(
     cards_mixed: of_state.CardsMixed,
     cards_cut: of_state.CardsCut,
 ) -> Fault:
-    """What the dealer suffers who, by law IX, does not shuffle the discards and have them cut.
+    """What the dealer suffers if he does not shuffle the discards and have them cut: four Marks.
 
     He owes both. He pays four Marks and the Coup; the others finish theirs and are paid. The
     French, ``manque_a_battre``, does not tie the duty to the discards.
@@ -150,10 +150,10 @@ def manque_a_battre(
     cards_cut: of_state.CardsCut,
     uses_discards: facts.UsesDiscards = True,
 ) -> Fault:
-    """What the dealer suffers who fails to shuffle, to have cut, *comme à se servir des écarts*.
+    """What the dealer suffers in French if he fails to shuffle and have cut: four marks, the Coup.
 
-    That means, it seems, or to use the discards as law IX has it. He pays four marks and his Coup;
-    the others finish theirs. The English, ``neglects_discards``, says: when he uses the discards.
+    That means, it seems, or to use the discards as law IX has it. The others finish their Coup. The
+    English, ``neglects_discards``, says: when he uses the discards.
     """
     manque = met("manque à les battre, & les faire couper", not (cards_mixed and cards_cut))
     if met("comme à se servir des écarts", not uses_discards) or manque:
@@ -163,7 +163,9 @@ def manque_a_battre(
 
 @law("bellecour.ambigu.laws.14", "academie.ambigu.laws.14")
 def shows(*, thing: Thing) -> Fault:
-    """What a player suffers if he shows his hand or his discard, before Games are shown down."""
+    """What a player suffers if he shows his hand or discard too soon: the Coup and four
+    counters.
+    """
     if met(
         "show his Hand, or his Discard", thing is not Shown.NOTHING, "montrer son jeu ni ses écarts"
     ):

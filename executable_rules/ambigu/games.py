@@ -165,7 +165,9 @@ def paid_by_each(*, hand: facts.Hand) -> int:
         return 0
     paid = PARTS.get(game, (game,))
     great = sum(map(face, hand)) > GRAND
-    grand = Game.PRIME in paid and met("above thirty", great, "au-dessus de trente")
+    grand = Game.PRIME in paid and met(
+        "above thirty", great, "si les points qui la composent sont au-dessus de trente"
+    )
     return sum(PRICES[part] for part in paid) + int(grand)
 
 

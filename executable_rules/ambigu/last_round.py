@@ -48,7 +48,7 @@ def last_cards(*, hand: facts.Hand, discard: facts.Discard) -> int:
     ),
 )
 def may_return_on(*, done_by_seat: facts.DoneBySeat) -> bool:
-    """May one ``return`` (*revenir*) on those who hold the vade, that is raise it?
+    """May one ``return`` (*revenir*) on those who hold the vade, raise it? When all have discarded.
 
     ``done_by_seat``: for each of them, two or more, whether he has discarded and received his last
     cards. Not before all have.
@@ -71,7 +71,11 @@ def vade_remains(*, words_said: Says, stakes: of_money.Stakes) -> int:
     """
     whole_number("players", len(words_said), LEAST, MOST)
     passed = all(it is Said.I_PASS for it in words_said)
-    return sum(stakes) if met("all the others say the same", passed, "tous les autres") else 0
+    return (
+        sum(stakes)
+        if met("all the others say the same", passed, "si tous les autres disoient la même chose")
+        else 0
+    )
 
 
 @law(
@@ -120,7 +124,11 @@ def leve_tout(*, words_said: Says, hand: facts.Hand, pool: of_money.Pool) -> Dra
 )
 def may_revy_in_turn(*, words_said: Say) -> bool:
     """May a player revy in his turn, when another has revied? If he stands (*tient*) that revy."""
-    return met("stands the Revy", words_said is Said.STANDS, "tient ce renvy")
+    return met(
+        "stands the Revy",
+        words_said is Said.STANDS,
+        "Si quelqu'un des autres Joueurs tient ce renvy",
+    )
 
 
 @law(

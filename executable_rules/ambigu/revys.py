@@ -67,7 +67,7 @@ def first_answers(
     has_staked: of_conduct.HasStaked,
     is_better: of_state.IsBetter,
 ) -> frozenset[Answer]:
-    """What the first player may answer to a Revy over those who passed. ``strong``: his Game is."""
+    """What the first player may answer to a Revy over him: be of it, or, if strong, revy above."""
     if not may_revy_over(all_passed=all_passed, has_staked=has_staked):
         return frozenset()
     if met(

@@ -64,7 +64,7 @@ def stands_or_passes(*, expects_it: of_conduct.ExpectsIt) -> First:
 
     The next rule, ``says_on_two``, has what he then says and puts down.
     """
-    hopes = met("a prospect of success", expects_it, "un jeu d'espérance")
+    hopes = met("a prospect of success", expects_it, "il voit s'il a un jeu d'espérance")
     return First.STANDS if hopes else First.PASSES
 
 
@@ -97,7 +97,7 @@ def given_in_their_room(*, words_said: Say, hand: facts.Hand, discard: facts.Dis
     who stands his game.
     """
     from_his_hand(discard, hand, FIRST)
-    if met("he says, I pass", words_said is Said.I_PASS, "je passe"):
+    if met("he says, I pass", words_said is Said.I_PASS, "sinon dire: je passe"):
         return whole_number("cards in discard", len(discard), 1, FIRST)
     if discard:
         raise ValueError("discard cannot be: who stands his game keeps his cards")
@@ -116,14 +116,17 @@ def given_in_their_room(*, words_said: Say, hand: facts.Hand, discard: facts.Dis
     ),
 )
 def dealer_obliges(*, words_said: Says, has_staked: of_conduct.HasStaked) -> Obliged:
-    """What the dealer, who speaks last, puts down on four cards when all the others pass.
+    """What the dealer, who speaks last, puts down when all others pass: two counters, if he will.
 
     ``words_said``: by the others; ``has_staked``: he is willing to put down the two counters, as
     he need not be.
     """
     whole_number("words_said", len(words_said), LEAST - 1, MOST - 1)
     passed = all(it is Said.I_PASS for it in words_said)
-    if met("if all the others do the same", passed, "si tous les autres") and has_staked:
+    if (
+        met("if all the others do the same", passed, "si tous les autres en font de même")
+        and has_staked
+    ):
         return Obliged(OBLIGES, True)
     return Obliged(0, False)
 
@@ -146,7 +149,15 @@ def lies_on_the_game(
     and another put down for the deals.
     """
     whole_number("players", players, LEAST, MOST)
-    two = OBLIGES if met("puts down two Counters", has_staked, "met deux jettons") else 0
+    two = (
+        OBLIGES
+        if met(
+            "puts down two Counters",
+            has_staked,
+            "le dernier qui est celui qui a les cartes met deux jettons au jeu",
+        )
+        else 0
+    )
     return players * stake + sum(stakes) + two
 
 
@@ -170,10 +181,28 @@ def says_va(
     He does if his Game is good (``is_better``: strong), or if he expects one, or if the dealer
     (``has_staked``) will not put down his two counters.
     """
-    good = met("has a good Game", is_better, "a beau jeu")
-    good = met("that he expects to have", expects_it, "qu'il espére de l'avoir") or good
-    good = met("will not put down the two Counters", not has_staked, "ne veuille point") or good
-    enough = met("with two or three Counters more", bid >= LEAST_VADE, "deux ou trois jettons")
+    good = met("has a good Game", is_better, "si quelqu'un des Joueurs a beau jeu")
+    good = (
+        met(
+            "that he expects to have",
+            expects_it,
+            "qu'il espére de l'avoir par la disposition de ces quatre cartes",
+        )
+        or good
+    )
+    good = (
+        met(
+            "will not put down the two Counters",
+            not has_staked,
+            "que le dernier ne veuille point mettre les deux jettons",
+        )
+        or good
+    )
+    enough = met(
+        "with two or three Counters more",
+        bid >= LEAST_VADE,
+        "va de deux ou trois jettons davantage",
+    )
     return enough and good
 
 
@@ -195,7 +224,11 @@ def vade_not_stood(
     ``words_said``: by the others. He takes what was put down for the deals (``stakes``) and two
     counters of the dealer, who is the last, unless he is the dealer himself.
     """
-    if not met("nobody stands the Game", Said.STANDS not in words_said, "personne n'y tient"):
+    if not met("nobody stands the Game", Said.STANDS not in words_said, "si personne n'y tient"):
         return 0, 0
-    own = met("unless he himself makes the Vade", seat == dealer, "lui-même la vade")
+    own = met(
+        "unless he himself makes the Vade",
+        seat == dealer,
+        "à moins que le dernier ne fasse lui-même la vade",
+    )
     return sum(stakes), 0 if own else OBLIGES

@@ -45,10 +45,10 @@ def may_go_for(
 def joue_comptant(
     *, counters: of_money.Counters, stake: of_money.Stake, was_paid: of_state.WasPaid = False
 ) -> bool:
-    """May players play for this many counters against a player?
+    """May players play for this much against a player? Beyond his ``reprise`` for ready money only.
 
-    Beyond his ``reprise``, what he has staked and lost or holds, for ready money only. The English,
-    ``may_go_for``, knows no ready money: fresh counters are given out and paid for.
+    Beyond his ``reprise``, what he has staked and lost or holds. The English, ``may_go_for``, knows
+    no ready money: fresh counters are given out and paid for.
     """
     whole_number("counters", counters)
     hors = met("hors de la reprise d'un Joueur", counters > stake)
@@ -70,7 +70,9 @@ def decave_de_nouveau(
     whole_number("counters", counters)
     perdu = met("un Joueur qui a perdu sa reprise", counters_before_him == 0)
     return counters_before_him + (
-        counters if met("doit payer auparavant", was_paid) and perdu else 0
+        counters
+        if met("reprendre de nouvelles marques qu'il doit payer auparavant", was_paid) and perdu
+        else 0
     )
 
 

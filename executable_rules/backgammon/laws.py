@@ -43,7 +43,7 @@ def man_played(*, was_placed: of_state.WasPlaced, let_go: of_conduct.LetGo) -> P
 def taken_from_a_point(
     *, tables: facts.Tables, throw: of_play.Throw, points_left: facts.PointsLeft
 ) -> frozenset[Tables]:
-    """How the tables can stand after a throw when men were ``taken`` (lifted) from some points.
+    """How the tables can stand after a throw when men were ``taken``, lifted: these must be played.
 
     Each of one or two men lifted must be played, even if the other number is lost by it. If such a
     man cannot go, no way is left; the law does not say what is then done.
@@ -76,7 +76,7 @@ def plays_with_few(*, men: of_play.Men) -> Penalty:
     ),
 )
 def to_be_entered(*, men_taken: facts.MenTaken, men: of_play.Men) -> int:
-    """How many men must enter in the adversary's Tables when some were borne (taken off) too soon.
+    """How many men must enter when some were borne (taken off) too soon: these, and those taken.
 
     ``men_taken``: men that should have entered first. ``men``: those borne before they had.
     """
@@ -92,7 +92,7 @@ def throw_mistaken(
     consenting: of_people.Consenting,
     wants_it: of_conduct.WantsIt = False,
 ) -> Verdict:
-    """Who may alter a throw ``mistook`` (misread) and played, when the other has thrown.
+    """Who may alter a throw ``mistook`` (misread) and played on: neither, but by consent.
 
     Neither, unless both consent. The law does not say what follows before the other has thrown, or
     when he noticed it and threw.

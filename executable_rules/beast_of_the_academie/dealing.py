@@ -191,7 +191,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 
 @law("bellecour.beast.41", "academie.beast.41")
 def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
-    """What becomes of the deal where the pack is perceived to be false, or of one ``preceding`` it.
+    """What becomes of a deal if the pack is found false: this one is void, an earlier one stands.
 
     It is void whether it was finished or not: the books do not ask it here.
     """

@@ -110,7 +110,7 @@ def admitted_to_play(
         )
     if not another_plays:
         return True
-    speaks_after = met("who is to speak after him", is_follower, "qui le suit")
+    speaks_after = met("who is to speak after him", is_follower, "un autre joueur qui le suit")
     return met("he must play the Contre", plays_contre, "qu'il fasse contre") and speaks_after
 
 
@@ -150,10 +150,10 @@ def may_play_contre(
 def plays_curieuse(
     *, words_said: WordsSaidSaid, first_card: facts.FirstCard, bottom_card: facts.BottomCard
 ) -> Turned | None:
-    """What the ``Curieuse`` does when all have passed, and one of them, any, will play it.
+    """What the ``Curieuse`` does when all have passed: the bottom card makes another trump.
 
-    He stakes a counter; the card at the bottom makes the trump, the ``first`` one being set
-    aside. None where not all passed. Whether to play it is at his liberty.
+    He stakes a counter, and the ``first`` trump is set aside. None where not all passed. Whether to
+    play it is at his liberty.
     """
     if first_card == bottom_card:
         raise ValueError("bottom_card cannot be the card that was turned up first")
@@ -167,8 +167,7 @@ def plays_curieuse(
 def bound_by_curieuse(*, plays_game: of_conduct.PlaysGame) -> Bound:
     """What the others, who did not play the Curieuse, must do: play in that suit.
 
-    Here the English says nothing of the player who did play it. In the French that player may stand
-    the game in it: ``lie_par_curieuse``.
+    In the French, ``lie_par_curieuse``, the player who did play it may stand the game in it.
     """
     return Bound.MUST_PLAY if met("the other Players", not plays_game) else Bound.NOT_SAID
 
@@ -212,10 +211,7 @@ def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> 
 
 @law("bellecour.beast.29", "academie.beast.29", says=text("The {:seat} player leads another card."))
 def leads_next(*, seat: of_people.Seat, trick: facts.Trick, trump: of_cards.Trump) -> int:
-    """The seat that leads another card: the player who wins the trick (*fait la levée*).
-
-    Every player has played one card to the trick, so that it has as many as there are players.
-    """
+    """The seat that leads another card: the player who wins the trick (*fait la levée*)."""
     players = whole_number("cards in trick", len(trick), LEAST, MOST)
     return next_player(seat, players, winner(trick, _checked((), trick, trump)))
 
@@ -254,7 +250,11 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
     three = met("make three Tricks", winners.count(other_seat) >= TO_WIN, "faire trois mains")
     two_first = met("the first that makes two Tricks", _first_to_two(winners) == other_seat)
     others = max(winners.count(seat) for seat in range(MOST) if seat != other_seat)
-    divided = met("none of the other Players has made three", others < TO_WIN, "n'en fait trois")
+    divided = met(
+        "none of the other Players has made three",
+        others < TO_WIN,
+        "aucun des autres Joueurs n'en fait trois",
+    )
     return Penalty.NONE if three or (two_first and divided) else Penalty.BEAST
 
 
@@ -262,7 +262,7 @@ def outcome(*, winners: facts.Winners, other_seat: of_people.OtherSeat) -> Penal
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed
 ) -> Penalty:
-    """What a player suffers if he ``renounces``, does not follow the suit led though he can."""
+    """What a player suffers if he ``renounces``, does not follow suit though he can: a beast."""
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _checked(hand, trick), FOLLOW)

@@ -84,7 +84,9 @@ def put_down_for_the_king(*, at_start: of_state.AtStart = False, has_won: of_con
     """
     if at_start and has_won:
         raise ValueError("has_won=yes cannot be: at the beginning nobody has drawn the King")
-    was_drawn = met("When one of the Players draws the King", has_won, "a tiré le Roi")
+    was_drawn = met(
+        "When one of the Players draws the King", has_won, "Lorsqu'un des joueurs a tiré le Roi"
+    )
     return 1 if at_start or was_drawn else 0
 
 
@@ -106,7 +108,7 @@ def draws_the_king(
     was_lost: of_state.WasLost = False,
     has_played: of_conduct.HasPlayed = True,
 ) -> bool:
-    """Does a player draw the counters for the king?
+    """Does a player draw the counters for the king? If he has that king and the deal is played.
 
     He does if the deal is played, even if he does not stand the game. One who turns up a king has
     him as if in his hand: that king is of trumps. If the player stands the game and loses it,
@@ -165,7 +167,9 @@ def vole(
     """
     whole_number("players", players, LEAST, MOST)
     whole_number("fishes", fishes, 1, players)
-    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
+    if not met(
+        "wins all the Tricks", tricks == HAND, "celui qui faisant jouer, fait toutes les levées"
+    ):
         return Drawn(0)
     on_game = counters + counters_before_him
     made = sum(whole_number("beasts", beast) for beast in beasts)

@@ -60,7 +60,7 @@ def next_stake(*, stake: facts.Stake, are_equal: of_state.AreEqual) -> int:
 
     Nothing is said of a box that is equal twice together.
     """
-    return 2 * stake if met("are equal", are_equal, "sont égaux") else stake
+    return 2 * stake if met("are equal", are_equal, "sont égaux entre deux Joueurs") else stake
 
 
 @law("bellecour.belle.5", "academie.belle.5", says=words.CUTS)
@@ -111,7 +111,11 @@ def drawn_by_the_belle(*, cards_turned: facts.CardsTurned, pool: of_money.Pool) 
 def has_flux(*, hand: facts.Hand) -> bool:
     """Whether one has a ``Flux``: three cards of the same suit."""
     three_cards(hand)
-    return met("three Cards of the same Suit", len(by_suit(hand.cards)) == 1, "de la même couleur")
+    return met(
+        "three Cards of the same Suit",
+        len(by_suit(hand.cards)) == 1,
+        "s'il a trois cartes de la même couleur",
+    )
 
 
 @law(
@@ -145,17 +149,14 @@ def wins_flux(*, hands: facts.Hands) -> int | Outcome:
     """
     no_card_twice(hands)
     fluxes = {seat: points(hand=it) for seat, it in enumerate(hands) if has_flux(hand=it)}
-    met("nobody has the Flux", not fluxes, "personne n'a le flux")
+    met("nobody has the Flux", not fluxes, "lorsque personne n'a le flux")
     best = [seat for seat, height in fluxes.items() if height == max(fluxes.values())]
     return best[0] if len(best) == 1 else Outcome.RESTS
 
 
 @law("bellecour.belle.10", "academie.belle.10", says=words.FLUX_LEFT)
 def flux_left(*, stake: facts.Stake, counters: of_money.Counters = 0) -> int:
-    """What the box of the Flux holds for the next deal if nobody has a Flux.
-
-    The stake is left, and what they choose to add is added.
-    """
+    """What the box of the Flux holds for the next deal if nobody has one: the stake, or more."""
     return stake + counters
 
 
@@ -177,8 +178,7 @@ def stands_or_asks(*, is_near: of_state.IsNear, expects_it: of_conduct.ExpectsIt
 def given_in_a_round(
     *, dealer: of_people.Dealer, players: facts.Players, seats: facts.Seats
 ) -> tuple[int, ...]:
-    """The seats that get a card in one round (*tour*), in order, from the dealer's right to
-    himself.
+    """The seats that get a card in one round (*tour*): from the dealer's right to himself.
 
     Seats count to the right.
     """

@@ -37,7 +37,7 @@ def ends_of_a_public_game(
     is_agreed: of_state.IsAgreed = False,
     points_agreed: facts.PointsAgreed | None = None,
 ) -> int:
-    """How many Ends are the Game in a house that lives by its table.
+    """How many Ends are the Game in a house that lives by its table: 5 by day, 3 by candle.
 
     By day 5, or 7 with odds; by candle 3, or with odds the greater number agreed on.
     Raises ValueError when odds by candle-light come without a number above 3.
@@ -82,8 +82,7 @@ def leads(
 def leader_touches_end(
     *, touches_it: of_conduct.TouchesIt, at_start: of_state.AtStart = True
 ) -> Ends:
-    """What the Leader suffers if his ball touches the End of the Table (in the verse, ``upper
-    End``).
+    """What the Leader suffers if his first stroke touches the (``upper``) End of the Table: 1.
 
     This is at the first stroke, which the verse calls the leading. After it he need not fear.
     """
@@ -94,7 +93,7 @@ def leader_touches_end(
 def follower_intends(
     *, hits_or_passes: facts.HitsOrPasses, strings_his_ball: facts.StringsHisBall
 ) -> Ends:
-    """What the Follower suffers who means to hit or pass and does not ``string`` his ball.
+    """What the Follower loses if he means to hit or pass and does not ``string`` his ball: 1.
 
     To string it is to lay it even with the King. The order asks what he intends, the verse what he
     does (``follower_does``).
@@ -107,7 +106,7 @@ def follower_intends(
 def follower_does(
     *, hits_or_passes: facts.HitsOrPasses, lies_even_with_king: facts.LiesEvenWithKing
 ) -> Ends:
-    """What the Follower suffers who hits or passes with a ball not laid even with the King.
+    """What the Follower loses if he hits or passes with a ball not laid even with the King: 1.
 
     The verse asks what he does; the order asks what he intends (``follower_intends``).
     """
@@ -119,7 +118,7 @@ def follower_does(
 def mistakes_his_stroke(
     *, seats: of_people.Seats, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn
 ) -> Ends:
-    """What a side loses if its man strikes out of turn, when four play two against two.
+    """What a side of two loses if its man strikes out of turn, when four play: 1.
 
     Players are numbered 1 to 4; ``seats`` are the striker and his partner.
 

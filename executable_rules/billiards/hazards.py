@@ -15,7 +15,7 @@ from lawsofplay.rules import law, met
     only={"furniture=king": ("seymour.billiards.orders", "seymour.billiards.orders-in-verse")},
 )
 def strikes_down(*, furniture: facts.Furniture | None) -> Ends:
-    """What a player loses if he hits, flings or jostles down the Port or the King.
+    """What a player loses if he hits, flings or jostles down the Port or the King: 1.
 
     The description (billiards.10) speaks of the Port alone, thrown down with the end of the stick.
     Raises ValueError for a Stick, which does not stand on the table.
@@ -33,7 +33,7 @@ def strikes_down(*, furniture: facts.Furniture | None) -> Ends:
 
 @law("seymour.billiards.orders.7")
 def hazards_his_own(*, own_ball_holed: of_state.OwnBallHoled) -> Ends:
-    """What a player loses if he ``hazards`` his own ball, that is, holes it.
+    """What a player loses if he ``hazards`` his own ball, that is, holes it: 1.
 
     In French Billiards 2, or 3 after a miss: ``french_billiards.strokes.holes``.
     """
@@ -87,10 +87,9 @@ def kings_him_and_is_lost(
 def both_run_in(
     *, own_ball_holed: of_state.OwnBallHoled, other_ball_holed: of_state.OtherBallHoled
 ) -> Ends:
-    """What follows when a player strikes at a hazard and both balls run in.
+    """What follows when both balls run into a hazard: the one struck at wins an End.
 
-    The player whose ball was struck at wins an End. The orders have no such rule; added up, they
-    make it nothing (orders.7 and orders.8).
+    The orders have no such rule; added up, they make it nothing (orders.7 and orders.8).
     """
     both = met("both run in", own_ball_holed and other_ball_holed)
     return Ends(adversary=1) if both else NOTHING

@@ -72,10 +72,9 @@ def strikes_twice_together(*, number: of_play.Number) -> Ends:
 
 @law("seymour.billiards.orders-in-verse.9")
 def strikes_out_of_turn(*, strokes: of_play.Strokes) -> Ends:
-    """What follows when a player strikes again before the other has struck.
+    """What follows when a player strikes twice before the other has struck: the other wins an End.
 
-    The other has an End free. The order speaks of one stroke (``strikes_twice_together``), and only
-    takes from the striker.
+    The order speaks of one stroke (``strikes_twice_together``), and only takes from the striker.
     """
     again = met("twice shall reach a Ball", strokes >= 2)
     return Ends(adversary=1) if again else NOTHING

@@ -167,7 +167,7 @@ def is_fair(
     instructs: of_conduct.Instructs = False,
     is_near: of_state.IsNear = True,
 ) -> Fairness:
-    """Whether it is fair to peep into the hand of the player who brags, or to make signs about it.
+    """Whether it is fair to peep into a bragger's hand, or make signs of it: not for neighbours.
 
     It is not, for a gamester that sits ``near`` him. The book says nothing of one who sits
     elsewhere, nor what it costs. ``instructs``: a mute sign or token that gives the opposer any
@@ -202,7 +202,7 @@ def reckoned(*, hand: TheHand) -> int:
     ),
 )
 def wins_third_stake(*, points_by_seat: of_play.PointsBySeat) -> frozenset[int]:
-    """Who wins the third stake by the numbers made, in the order in which they were made.
+    """Who wins the third stake: the first to make 31 in his hand, or else the nearest under it.
 
     The player who first makes 31, else the nearest to it; several when equally near, of whom the
     book does not say who wins. Each draws or not, as he pleases; who draws ``out``, beyond 31,

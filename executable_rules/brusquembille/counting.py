@@ -117,7 +117,9 @@ def ten(
     in_party: of_state.InParty = False,
 ) -> Reward:
     """What a ten brings to its player, or costs him: one counter of each, or to each."""
-    any_ten = met("with regard to the Ten", card.rank is Rank.TEN, "à l'égard des dix")
+    any_ten = met(
+        "with regard to the Ten", card.rank is Rank.TEN, "Il en est de même à l'égard des dix"
+    )
     return _reward(1, card, trick, trump, in_party) if any_ten else Reward()
 
 

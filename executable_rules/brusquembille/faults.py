@@ -86,7 +86,7 @@ TheOwner = Annotated[Owner, like(of_people.Owner)]
 def turned_in_dealing(
     *, faced_cards: of_cards.FacedCards = 0, card_count: of_cards.CardCount = 0
 ) -> Verdict:
-    """What becomes of the deal when cards are found ``turned``, or the dealer turns some."""
+    """What becomes of the deal when cards come ``turned`` or are turned: the dealer deals again."""
     one = met("one or more Cards turned", faced_cards > 0, "une ou plusieurs cartes tournées")
     himself = met("turns them himself", card_count > 0, "en tourne lui-même quelqu'une")
     return Verdict.DEAL_AGAIN if one or himself else Verdict.NOTHING_FOLLOWS
@@ -101,24 +101,30 @@ def turned_in_dealing(
     ),
 )
 def card_too_few(*, pack_size: of_cards.PackSize, players: facts.Players) -> Faulty:
-    """What remains of a deal with a pack of this many cards, if one is wanting.
+    """What remains of a deal with a card too few: what was paid; but nobody wins the party.
 
     What was paid in it stands, and nobody can win the party.
     """
     short = met(
-        "a Card too few in the Pack", pack_size < pack_due(players=players), "une carte de moins"
+        "a Card too few in the Pack",
+        pack_size < pack_due(players=players),
+        "Si le jeu se trouve défectueux par une carte de moins",
     )
     return Faulty(Verdict.STANDS if short else Verdict.NOTHING_FOLLOWS, not short)
 
 
 @law("bellecour.brusquembille.laws.2", "academie.brusquembille.laws.2")
 def two_alike(*, pack: of_cards.Pack, is_finished: of_state.IsFinished) -> Verdict:
-    """What becomes of the deal when two cards of the same sort are discovered in the pack.
+    """What becomes of the deal when a card is found twice in the pack: void, unless finished.
 
     It is no longer played; here that means void. Only for a card too few does the law say whether
     what was paid in it stands.
     """
-    twice = met("two Cards of the same sort", len(set(pack)) < len(pack), "deux cartes semblables")
+    twice = met(
+        "two Cards of the same sort",
+        len(set(pack)) < len(pack),
+        "si le jeu est faux par deux cartes semblables",
+    )
     done = met("if it is finished", is_finished, "si le coup est fini")
     if not twice:
         return Verdict.NOTHING_FOLLOWS
@@ -159,13 +165,26 @@ def takes_before_turn(*, act: Act, pool: of_money.Pool) -> Returned:
         "a joint la carte prise avant son tour à son jeu",
     ):
         return Returned(Fraction(stake, 2), 0)
-    return Returned(Fraction(0), 2 if met("only seen it", act is Took.SEEN, "vue seulement") else 0)
+    return Returned(
+        Fraction(0),
+        2
+        if met(
+            "only seen it",
+            act is Took.SEEN,
+            "s'il ne l'avoit pas jointe à son jeu, mais vue seulement",
+        )
+        else 0,
+    )
 
 
 @law("bellecour.brusquembille.laws.6", "academie.brusquembille.laws.6")
 def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
-    """What a player forfeits if he sees the next card in taking his own from the stock."""
-    return TWO_TO_EACH if met("sees the next Card", was_seen, "en voit une seconde") else NOTHING
+    """What a player forfeits if he sees the next card in taking his own: two counters to each."""
+    return (
+        TWO_TO_EACH
+        if met("sees the next Card", was_seen, "en tirant sa carte du talon, en voit une seconde")
+        else NOTHING
+    )
 
 
 @law(
@@ -177,12 +196,12 @@ def sees_next(*, was_seen: of_state.WasSeen) -> Forfeit:
     },
 )
 def sees_a_card(*, owner: TheOwner) -> Verdict:
-    """What follows when, of two against two, a player sees a card of the stock; it depends on whose
-    it is.
-
-    For an adversary's they are free to begin the party again.
-    """
-    adverse = met("one of his adversaries", owner is Owner.ADVERSARY, "un de ses Adversaires")
+    """What follows when one of two partners sees an adversary's card: they may begin again."""
+    adverse = met(
+        "one of his adversaries",
+        owner is Owner.ADVERSARY,
+        "voit la carte qui doit aller à un de ses Adversaires",
+    )
     return Verdict.MAY_CHOOSE if adverse else Verdict.STANDS
 
 
@@ -198,7 +217,7 @@ def calls_point(
     cards_mixed: of_state.CardsMixed,
     adversary_points: of_play.AdversaryPoints,
 ) -> Called:
-    """What counts when a player called (*accusa*) fewer points than he has, and what he loses.
+    """What counts when a player called (*accusa*) too few points: only these, once cards are mixed.
 
     ``adversary_points``: the most points that any other player has. Once the cards are mixed he
     cannot take it back. The English counts another's points, the French those in his tricks.
@@ -225,6 +244,6 @@ def quits(*, is_finished: of_state.IsFinished) -> Penalty:
     """
     return (
         Penalty.LOSES_PARTY
-        if met("before it is finished", not is_finished, "avant la partie finie")
+        if met("before it is finished", not is_finished, "quitteroit le Jeu avant la partie finie")
         else Penalty.NONE
     )

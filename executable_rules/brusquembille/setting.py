@@ -79,7 +79,9 @@ def pack_played_with(*, players: facts.Players, cards: facts.Cards = ()) -> tupl
     Raises ValueError for other cards than sevens, and for more or fewer than are thrown out.
     """
     sevens = [
-        card for card in cards if met("two of the Sevens", card.rank is Rank.SEVEN, "deux sept")
+        card
+        for card in cards
+        if met("two of the Sevens", card.rank is Rank.SEVEN, "on en lévera deux sept")
     ]
     out = len(PIQUET_PACK) - pack_size(players=players)
     if len(sevens) != len(cards) or len(cards) != out:
@@ -157,7 +159,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
     says=yes_no("The dealer may deal so.", "The dealer may not deal so."),
 )
 def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
-    """May the three cards be dealt by these packets?"""
+    """May the three cards be dealt by these packets? One by one, or all three together."""
     three = packets_make(HAND, packets)
     return met(
         "either one by one, or all three together",

@@ -61,7 +61,7 @@ def touch_and_take(
     unmoved: facts.Unmoved = (),
     consent_given: of_conduct.ConsentGiven = False,
 ) -> frozenset[Draught]:
-    """What may be played when a man was touched or lifted, and perhaps set in a house.
+    """What may be played when a man was touched or lifted: that man only, if he can be played.
 
     ``unmoved``: houses of a King and Rooks never removed; a King touched may then shift, too.
     ``consent_given``: leave to move a Pawn two houses past an adverse one (law 6).
@@ -81,7 +81,7 @@ def touch_and_take(
 
 @law("cotton.chess.laws.2")
 def let_stand(*, was_named: of_state.WasNamed, was_placed: of_state.WasPlaced = False) -> Penalty:
-    """What a player suffers who takes up the adversary's man and then lets it stand untaken.
+    """What a player suffers who takes up a man and lets it stand: the game, or he must cry mercy.
 
     To ``cry mercy`` is to ask the adversary's pardon.
 
@@ -198,7 +198,7 @@ def check_said_late(
     draughts_since: facts.DraughtsSince = 1,
     unmoved: facts.Unmoved = (),
 ) -> frozenset[Draught]:
-    """What a side may play whose King has stood in check since some draughts of its own.
+    """What a side may play that has stood in check some draughts: when told, only what avoids it.
 
     When the adversary says check, it may only avoid it, however long he waited. Until then it may
     play any true draught. If nothing is left it is Mate. ``unmoved``: houses of a King and Rooks

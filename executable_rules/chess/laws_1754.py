@@ -46,7 +46,7 @@ def touched_man(
     house: facts.House,
     other_house: facts.OtherHouse | None = None,
 ) -> frozenset[Draught]:
-    """What may be played when a man was touched, and perhaps ``quitted``, let go, in a house.
+    """What may be played when a man was touched, or ``quitted``, let go, in a house: that man only.
 
     In 1687 (``touch_and_take``) a player who touched a man that cannot be played may play any
     other. Here this is not said, and no draught satisfies the law.
@@ -67,7 +67,7 @@ def may_recall(
     next_has_played: of_conduct.NextHasPlayed,
     on_purpose: of_state.OnPurpose,
 ) -> Recall:
-    """Whether a false move may be recalled, by either side, ``however it may happen``.
+    """Whether a false move may be recalled: by neither, once the opponent has played on unaware.
 
     It may not when the opponent noticed it only after he had played his next move; until then it
     may. The law does not say what follows when he had noticed it and played on. In 1687 the player

@@ -109,7 +109,7 @@ def pawns_removes(*, field: facts.Field, house: facts.House) -> frozenset[House]
     ),
 )
 def pawn_dignified(*, field: facts.Field, house: facts.House) -> frozenset[Kind]:
-    """What a Pawn may be made in the adversary's first rank.
+    """What a Pawn may be made in the last rank: a Queen, or, while she stands, a man already lost.
 
     Only a Queen, if the first was slain; while she stands, any great man already lost. None when
     nothing was lost: the book does not say what the Pawn then is, and here he stays a Pawn. A Queen

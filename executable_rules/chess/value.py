@@ -141,9 +141,7 @@ def better_exchanged(
 
 @law("cotton.chess.value.4", says=text("He passes through {}."))
 def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
-    """Every house that a man alone in the field can reach from one house, in any number of
-    draughts.
-    """
+    """Every house that a man alone can reach from one: a Bishop half of them, a Knight all."""
     passed, fresh = {house}, {house}
     while fresh:
         reach = (compass(Field({it: Man(Side.WHITE, kind)}), it) for it in fresh)
@@ -160,7 +158,7 @@ def houses_passed(*, kind: facts.Kind, house: facts.House) -> frozenset[House]:
     ),
 )
 def mutual_guards(*, kind: facts.Kind) -> int:
-    """In how many places a side's two Bishops, or Knights, can stand and guard each other.
+    """In how many places a side's two Knights, or Bishops, can guard each other: Bishops in none.
 
     Raises ValueError for a kind of man of which a side has not just two.
     """

@@ -78,7 +78,7 @@ def comet_of(*, is_red: of_state.IsRed) -> Card:
 
 @law("bellecour.comet.2", "academie.comet.2", says=DEALT)
 def dealt_to_two() -> Deal:
-    """What each of two players is dealt, and how many are the stock (*talon*).
+    """What each of two players is dealt, eighteen cards, and the stock (*talon*), twelve.
 
     The English says that the stock is not used, the French that nobody may look at it.
     """
@@ -102,7 +102,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 
 @law("bellecour.comet.opera-4.2", "academie.comet.opera-4.2", says=DEALT)
 def dealt_of_forty() -> Deal:
-    """What each of two has when the twos and threes are left out: the pack is of forty then."""
+    """What each of two has without twos and threes, fifteen cards, and the stock, ten."""
     return Deal(15, stock_left(CARDS - 2 * OF_A_RANK, 2, 15))
 
 
@@ -211,7 +211,7 @@ def plays_with(
     ),
 )
 def settles_the_mark(*, deals: of_play.Deals) -> bool:
-    """Whether it is decided now what is marked, when the first of two deals is played, or both.
+    """Whether it is decided what is marked: when both of two deals are played, not before.
 
     The two (*l'aller & le revenir*) are one for each player. The last decides.
     """

@@ -56,7 +56,10 @@ class InThree(NamedTuple):
     says=DEALT,
 )
 def dealt_to_many(*, players: facts.Players) -> Deal:
-    """What each of three, four or five players has, and what the stock. The rules of play stay."""
+    """What three, four or five players are each dealt (12, 10, 9), and the stock (12, 8, 3).
+
+    The rules of play stay.
+    """
     each = HANDS[whole_number("players", players, min(HANDS), max(HANDS))]
     return Deal(each, stock_left(CARDS, players, each))
 
@@ -70,8 +73,7 @@ def dealt_to_many(*, players: facts.Players) -> Deal:
     "academie.comet.many-players.3",
 )
 def losers_pay(*, points_by_seat: facts.PointsBySeat) -> InThree:
-    """What two of three players, left with this many points, pay: all of them, to the winner, at
-    once.
+    """What two of three players with cards left pay: all their points, to the winner, at once.
 
     The one who has most puts two counters into the ``poul`` (*la queue*); with the same number each
     puts one.
@@ -106,7 +108,9 @@ def poul_goes_to(*, counters_by_seat: facts.CountersBySeat) -> int | Silence:
     says=text("The {:seat} player goes on, he that stopped being the first."),
 )
 def who_goes_on(*, has_it: of_conduct.HasIt, other_has_it: of_conduct.OtherHasIt) -> int:
-    """Who plays when one of three stops: 1 on his right, 2 the third, 0 himself.
+    """Who plays when one of three stops: whoever has the card wanted, first the one on his right.
+
+    The answer is 1 for the player on his right, 2 for the third, 0 for himself.
 
     The player on his right plays the card that is wanted if he has it, else the third. If neither
     has it, the first begins again with what card he pleases. It is not said what a Comet in

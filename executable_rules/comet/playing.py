@@ -73,22 +73,23 @@ def run_from(*, first_card: facts.FirstCard, hand: facts.Hand) -> tuple[Face, ..
     ),
 )
 def leads_again(*, last_card: facts.LastCard) -> bool:
-    """Whether a player who has played a card may begin again at once with what card he pleases.
-
-    Only from the king; else he goes on upwards.
+    """May a player who has played a card lead again at once what he pleases? Only after the
+    king.
     """
     return met("the highest Card of the Game", above(last_card) is None, "plus haute carte du jeu")
 
 
 @law("bellecour.comet.16", "academie.comet.16")
 def after_stopping(*, last_card: facts.LastCard, other_hand: facts.OtherHand) -> Turn:
-    """Who plays when a player stops after a card, by what the other holds.
+    """Who plays when a player stops at a card: the other if he has it, else the same player again.
 
     If the other has not the card wanted either, the player who stopped leads: his card is a hoc,
     and he need not go on with the card above. If the other has the Comet he may put it (law 23).
     """
     if not met(
-        "likewise has no", answer_to(last_card=last_card, hand=other_hand) is None, "pas non-plus"
+        "likewise has no",
+        answer_to(last_card=last_card, hand=other_hand) is None,
+        "si l'autre Joueur n'a pas non-plus de valets",
     ):
         return Turn.OTHER
     return Turn.OTHER_MAY if crosses_for(last_card=last_card, hand=other_hand) else Turn.SAME
@@ -124,7 +125,7 @@ def four_together(*, cards: facts.Cards) -> bool:
 def nines_together(*, cards: facts.Cards) -> bool:
     """Whether cards are the three nines, with or without the Comet, which may go together."""
     checked(cards)
-    nines = met("three nines", cards.count(Face.NINE) == 3, "les trois neuf")
+    nines = met("three nines", cards.count(Face.NINE) == 3, "Celui qui a les trois neuf")
     others = [card for card in cards if card is not Face.NINE]
     return nines and met(
         "with or without the Comet",
@@ -145,9 +146,9 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
 
     One has no other to follow it. Four go together by law 17.
     """
-    return met("two or three Kings", kings in (2, 3), "deux ou trois rois") or four_together(
-        cards=(Face.KING,) * kings
-    )
+    return met(
+        "two or three Kings", kings in (2, 3), "Celui qui a deux ou trois rois"
+    ) or four_together(cards=(Face.KING,) * kings)
 
 
 @law(
@@ -160,7 +161,7 @@ def kings_in_a_row(*, kings: of_play.Kings) -> bool:
     ),
 )
 def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
-    """The cards for which he may put the Comet: any, if he has it. It ``makes Hoc every where``."""
+    """The cards for which a player may put the Comet: any. It ``makes Hoc every where``."""
     return frozenset(NATURAL if met("he who has it", Face.COMET in hand, "celui qui l'a") else ())
 
 
@@ -174,7 +175,7 @@ def comet_may_go_for(*, hand: facts.Hand) -> frozenset[Face]:
     ),
 )
 def leads_after_comet(*, card: facts.Card, hand: facts.Hand) -> frozenset[Face]:
-    """The cards that he may play after he put the Comet for a card: any that is left to him.
+    """The cards that a player may play after he put the Comet for a card: any that he has left.
 
     The card that comes next above he need not play. (After a king nobody would in any case.)
     """
@@ -260,8 +261,7 @@ def goes_for_nine(*, last_card: facts.LastCard, is_special: of_state.IsSpecial =
     ),
 )
 def regorges(*, hand: facts.Hand, other_hand: facts.OtherHand) -> bool:
-    """Whether a player who keeps the Comet must ``regorge`` it (pay for it) because another played
-    all.
+    """Whether a player who keeps the Comet must ``regorge`` it (pay for it): if another played all.
 
     The English prints that the other regorges it; it means that he makes the holder do so.
     """

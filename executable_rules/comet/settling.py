@@ -60,8 +60,7 @@ def _settled(times: int, points: int, absences: int, comet_times: int | None = N
 def points_left(*, hand: facts.Hand) -> int:
     """The points of the cards left in a hand, which the player who has played all his cards marks.
 
-    Figures (king, queen, knave) are ten each, other cards what they are marked. The Comet, a nine,
-    is nine.
+    Figures (king, queen, knave) are ten each, other cards what they are marked; the Comet nine.
     """
     checked(hand)
     marks = (9 if card is Face.COMET else card.value for card in hand)
@@ -81,8 +80,7 @@ def points_left(*, hand: facts.Hand) -> int:
 def comet_worth(*, absences: facts.Absences = 0) -> int:
     """Counters for the single Comet, paid to the player who has it in his game.
 
-    Double, triple or quadruple, when it did not appear one, two or three times (*remises*): it was
-    in the stock.
+    Double, triple or quadruple, if it was in the stock one, two or three times (*remises*).
     """
     return 2 * (1 + absences)
 
@@ -158,12 +156,13 @@ def is_opera(
 ) -> bool:
     """Whether the cards played in this order, from the deal's first, are an ``opera``.
 
-    The eldest hand plays off all its cards (*fait couler*) without interruption by the other's. The
-    dealer's opera has a law of its own.
+    The eldest hand's (*fait couler*), without interruption. The dealer's has a law of its own.
     """
     checked(hand, other_hand)
-    all_of_them = met("runs off all his Cards", sorted_alike(cards_played, hand), "fait couler")
-    first = met("the eldest Hand", is_first, "est premier en carte")
+    all_of_them = met(
+        "runs off all his Cards", sorted_alike(cards_played, hand), "fait couler toutes ses cartes"
+    )
+    first = met("the eldest Hand", is_first, "Lorsque le Joueur, qui est premier en carte")
     return (
         all_of_them
         and first
@@ -193,11 +192,14 @@ def dealer_makes_opera(
     """Whether the dealer makes the opera with the cards that he played in this order.
 
     It must be agreed on at the beginning. He interrupts the other's row (*interrompu la file*),
-    then plays off his eighteen, from the first to the last. ``other_hand``: what the other still
-    has when he is interrupted.
+    then plays off his eighteen. ``other_hand``: what the other has when he is interrupted.
     """
     checked(cards_played, other_hand)
-    if not met("if it is so agreed at the beginning of the Play", is_agreed, "de la convention"):
+    if not met(
+        "if it is so agreed at the beginning of the Play",
+        is_agreed,
+        "cela dépend de la convention que l'on fait en commençant",
+    ):
         return False
     crossing = met("by crossing the Line of the other's Play", was_crossed, "interrompu la file")
     all_of_them = met("plays off his eighteen Cards", len(cards_played) == HAND, "dix-huit cartes")
@@ -216,8 +218,7 @@ def opera_points(
 ) -> int:
     """The points marked for an opera: double, unless a ``carte blanche`` prevents it.
 
-    The books do not say whose carte blanche, nor whether it prevents the greater counts of an opera
-    that the Comet ends.
+    Whose it is is not said, nor whether it prevents the greater counts of an opera by the Comet.
     """
     return points if met("prevents a double Opera", has_carte_blanche) else 2 * points
 
@@ -274,8 +275,7 @@ def opera_exemple(*, points: of_play.Points, absences: facts.Absences = 0) -> Se
 def opera_on_the_comet(
     *, points: of_play.Points, has_it: of_conduct.HasIt, absences: facts.Absences = 0
 ) -> Settled:
-    """What a player who ``is the opera``, against whom it is made, pays, and the points marked of
-    him.
+    """What a player against whom an opera is made (``is the opera``) pays, and the points marked.
 
     If the Comet remains in his hand it is paid double and the points count fourfold; if not, they
     count double.

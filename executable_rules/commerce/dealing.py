@@ -179,7 +179,7 @@ def new_deal(
     pack is found, nor that the deal passes to another: *on refait*.
     """
     _checked(len(hand_sizes))
-    bad = met("the Pack is found false", pack_is_false, "le jeu est faux")
+    bad = met("the Pack is found false", pack_is_false, "lorsque le jeu est faux")
     wrong = dealt_wrong or any(whole_number("hands", hand, 0) != HAND for hand in hand_sizes)
     bad = met("the Deal is wrong", wrong, "l'on a mal donné") or bad
     bad = (

@@ -251,7 +251,9 @@ def peut_commercer(
     whole_number("seat", seat, 0, MOST - 1)
     if other_seat == seat:
         raise ValueError(f"other_seat={other_seat} cannot be: it is the place of another player")
-    a_un_point = met("un certain point", point(hand=hand) is not None)
+    a_un_point = met(
+        "celui qui a un certain point auquel il veut se tenir", point(hand=hand) is not None
+    )
     if not met("étend son jeu avant de commercer", has_shown and not has_traded):
         return True
     return (

@@ -57,7 +57,7 @@ def card_turned_up(*, pack: of_cards.Pack) -> Card:
     ),
 )
 def mogg(*, wants_it: of_conduct.WantsIt, other_wants_it: of_conduct.OtherWantsIt = True) -> Mogg:
-    """What it costs to refuse to ``Mogg``, that is, to change a card with the other.
+    """What it costs to refuse to ``Mogg``, that is, to change a card with the other: one chalk.
 
     The eldest chooses first; the youngest refuses only what is offered. Each refusal is one chalk
     to the other.
@@ -90,5 +90,5 @@ def makes_the_game(*, points: of_play.Points, points_agreed: facts.PointsAgreed 
     ),
 )
 def for_the_card_turned_up(*, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks of the dealer for the card that he turned up: a Deuce or a Knave, of any suit."""
+    """Chalks of the dealer if he turned up a Deuce or a Knave, of any suit: four."""
     return 4 if turned_card.rank in (Rank.TWO, Rank.KNAVE) else 0

@@ -91,7 +91,7 @@ def knaves(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     says=text("He sets up {:chalk} for Deuces.", nothing="He sets up nothing for Deuces."),
 )
 def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks for every Deuce in hand of the colour, red or black, of the card turned up.
+    """Chalks for every Deuce in hand of the colour, red or black, of the card turned up: four.
 
     A Deuce of the other colour has nothing: "so for a Deuce four" might carry the Knave's two over,
     but does not say it. For the Knave the books ask "colour and suit", for the Deuce only the
@@ -109,7 +109,7 @@ def deuces(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
     ),
 )
 def pair_royal(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks for a Pair-Royal, three of a sort; four of a sort, not told, are no more here.
+    """Chalks for a Pair-Royal, three of a sort: nine; four of a sort, not told, are no more here.
 
     ``pair_royal_1754`` asks for two. The sorts named (fours, fives, sixes, coat-cards) are taken as
     instances.
@@ -141,7 +141,7 @@ def pair_royal_1754(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) ->
     ),
 )
 def costly_colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks for ``Costly Colours``: all four cards of one suit."""
+    """Chalks for ``Costly Colours``, all four cards of one suit: six."""
     return 6 if len({card.suit for card in _four(hand, turned_card)}) == 1 else 0
 
 
@@ -151,7 +151,7 @@ def costly_colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> 
     says=text("He sets up {:chalk} for Colours.", nothing="He sets up nothing for Colours."),
 )
 def colours(*, hand: of_cards.Hand, turned_card: of_cards.TurnedCard) -> int:
-    """Chalks for ``Colours``: three of a colour, red or black; not beside Costly Colours.
+    """Chalks for ``Colours``, three of a colour, red or black: two; not beside Costly Colours.
 
     ``colours_in_the_deal`` has three chalks for three hearts. That a colour is red or black is
     taken from "colour and suit" of the Knave; four of a colour in two suits are not told.

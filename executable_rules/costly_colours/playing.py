@@ -87,7 +87,7 @@ def for_one_and_thirty(
     ),
 )
 def for_the_latter(*, total: facts.Total) -> int:
-    """The chalk of the player who played last, ``the latter``, when 31 is not made.
+    """The chalk of the player who played last, ``the latter``, when 31 is not made: one.
 
     Raises ValueError for a sum beyond 31, which is ``making out``.
     """

@@ -40,7 +40,7 @@ def fifteens(*, cards: of_cards.Cards) -> int:
     },
 )
 def alike(*, cards: of_cards.Cards) -> Alike:
-    """What two, three or four cards of one rank are called.
+    """What two, three or four cards of one rank are called: a pair, pair-royal, or double one.
 
     Raises ValueError for cards of several ranks, and for another number of them.
     """

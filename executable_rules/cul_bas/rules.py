@@ -237,7 +237,7 @@ def left_on_table(
 
 @law("bellecour.cul-bas.11", says=text("The cards played and taken lie {}."))
 def paired_cards_lie() -> Lie:
-    """How the cards played and taken lie before each: up. In French, in a heap."""
+    """How the cards played and taken lie before each: turned up. In French, in a heap."""
     return Lie.TURNED_UP
 
 

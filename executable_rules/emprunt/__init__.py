@@ -126,8 +126,7 @@ def next_card(
     """The card that is due after one: the next of the suit, while more of it is left.
 
     The ace is low. What follows the king is not said: *no more of that suit* may mean no more above
-    it, or none at all. ``rank`` in the pack is ace, three or four; ``cards_played`` were played
-    before.
+    it, or none at all. ``rank``: of the pack, ace, three or four. ``cards_played``: before.
     """
     if rank.value - 1 not in LAID_OUT.values():
         raise ValueError(f"rank={rank.name.lower()} cannot be: it is ace, three or four")
@@ -196,9 +195,8 @@ def au_tour_de(*, seat: of_people.Seat, players: of_people.Players) -> int:
     says=text("The {:seat} player begins a fresh lead."),
 )
 def leads_afresh(*, seat: of_people.Seat, players: of_people.Players) -> int:
-    """The seat that begins a fresh lead: on the right of the player who played the ``last`` card.
-
-    Whether that card was his own or borrowed.
+    """The seat that begins a fresh lead: on the right of the player who played the ``last``
+    card.
     """
     return next_player(seat, _players(players))
 
@@ -266,7 +264,9 @@ def takes_from_stock(
             f"card_due={card_due} cannot be: it is in one of the hands or in the stock"
         )
     in_stock = met(
-        "it cannot be borrowed of any of the players", holder == len(hands), "l'emprunter d'aucun"
+        "it cannot be borrowed of any of the players",
+        holder == len(hands),
+        "on ne pouvoit par conséquent l'emprunter d'aucun Joueur",
     )
     return Forfeit(PRICE, Unit.COUNTER, Payee.POOL) if in_stock else NOTHING
 

@@ -100,7 +100,7 @@ def chance_of_the_seize(
     says=WINS_BY_THE_SEIZE,
 )
 def wins_by_the_seize(*, hands: of_cards.Hands) -> int | None:
-    """Who wins of those who made the Seize, the eldest hand being 0; or nobody.
+    """Who wins of those who made the ``Seize``, sixteen: the fewest cards; 0 is the eldest.
 
     Fewer cards win: the books say it of two against three, and it is read so of any number. With
     as many cards (*à cartes égales*; "their other cards being equal") the Brilliant wins, and
@@ -269,7 +269,7 @@ def may_demand(*, card_count: facts.CardCount, in_turn: of_state.InTurn) -> bool
 
     Here the books call the one who gives them the banker (*banquier*), elsewhere the Farmer.
     """
-    turn = met("in his turn", in_turn, "à son tour")
+    turn = met("in his turn", in_turn, "il ne le peut qu'à son tour")
     return met("one card after another", card_count == 1, "l'une aprés l'autre") and turn
 
 

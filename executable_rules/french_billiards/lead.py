@@ -58,7 +58,7 @@ def leads(
 def leader_holes_himself(
     *, own_ball_holed: of_state.OwnBallHoled, at_start: of_state.AtStart = True
 ) -> Lead:
-    """What becomes of the lead when the Leader ``holes himself``, plays his own ball into a hole.
+    """What becomes of the lead when the Leader ``holes himself`` at the first stroke: it is lost.
 
     Whether he loses as well what it costs in the game (``strokes.holes``), the order does not say.
     """

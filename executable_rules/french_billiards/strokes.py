@@ -46,7 +46,7 @@ def _other_was_hit(hits: bool, other_gone: bool) -> bool:
 def touches_both(
     *, touches_it: of_conduct.TouchesIt, touches_other_ball: facts.TouchesOtherBall
 ) -> Ends:
-    """What a player loses who touches both balls with what he holds, and not ball with ball."""
+    """What a player loses if he touches both balls with what he holds: 1."""
     return LOSES_ONE if met("toucheth both Balls", touches_it and touches_other_ball) else NOTHING
 
 
@@ -76,9 +76,7 @@ def holes(
 
 @law("seymour.french-billiards.orders.11")
 def misses(*, touches_it: of_conduct.TouchesIt) -> Ends:
-    """What a player loses if he does not hit his adversary's ball, his own staying upon the
-    table.
-    """
+    """What a player loses if he does not hit his adversary's ball: 1."""
     return NOTHING if met("hit his Adversary's Ball", touches_it) else LOSES_ONE
 
 
@@ -106,7 +104,7 @@ def strikes_over(
 
 @law("seymour.french-billiards.orders.14")
 def retains_stick(*, holds_stick: facts.HoldsStick, in_play: of_state.InPlay) -> Ends:
-    """What a player loses if he ``retains``, that is holds, the end of his adversary's stick."""
+    """What a player loses if he ``retains``, holds, his adversary's stick when it plays: 1."""
     return LOSES_ONE if holds_stick and met("when playing", in_play) else NOTHING
 
 
@@ -116,7 +114,7 @@ def plays_anothers_ball(
     plays_anothers_ball: of_conduct.PlaysAnothersBall,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> Ends:
-    """What a player loses if he plays another's ball; with leave nothing.
+    """What a player loses if he plays another's ball without leave: 1.
 
     In English Billiards nothing excuses it: ``billiards.strokes.plays_others_ball``.
     """
@@ -127,7 +125,7 @@ def plays_anothers_ball(
 def takes_up_his_ball(
     *, has_taken_in: of_conduct.HasTakenIn, consent_given: of_conduct.ConsentGiven = False
 ) -> Ends:
-    """What a player loses if he takes up his ball; with permission nothing.
+    """What a player loses if he takes up his ball without permission: 1.
 
     English Billiards asks if it lies still: ``billiards.strokes.takes_up_ball``.
     """
@@ -142,7 +140,7 @@ def takes_up_his_ball(
 def disturbs(
     *, act: TheAct, ball_is_rolling: of_state.BallIsRolling, is_near: of_state.IsNear = False
 ) -> Ends:
-    """What a gamester loses who stops a ball, blows upon it or shakes the table while it runs.
+    """What a gamester loses if he stops a running ball, blows on it or shakes the table: 1, or 2.
 
     Near the hole 2, but for the table shaken, of which the order says nothing more than 1.
     """
@@ -170,7 +168,7 @@ def throws_stick(*, on_table: of_state.OnTable, touches_it: of_conduct.TouchesIt
 
 @law("seymour.french-billiards.orders.22")
 def falls_in_after(*, ball_is_at_rest: of_state.BallIsAtRest) -> Fallen:
-    """What becomes of a ball that fell into the hole, if it had stood still upon the edge first.
+    """What becomes of a ball that falls into the hole after it stood on the edge: it is put back.
 
     It is ``sent where it was before``; whether upon the edge or where the stroke found it, the
     order does not say.

@@ -60,7 +60,7 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
     says=words.LEFT_ON_THE_STOCK,
 )
 def left_on_the_stock() -> int:
-    """The cards of the pack that nobody has."""
+    """How many cards of the pack nobody has: twenty."""
     return stock_left(len(PIQUET_PACK), PLAYERS, HAND)
 
 
@@ -96,7 +96,7 @@ def tricon(*, hand: facts.Hand) -> Rank | None:
 def wins_ge(
     *, hands: facts.Hands, pool: of_money.Pool = PLAYERS, bid: of_money.Bid = 0
 ) -> Won | Silence | None:
-    """Who of those that stand has the first box, and what he takes up with what was revied.
+    """Who of those that stand has the first box: the highest Tricon, or else the highest Gé.
 
     A Tricon, "the lowest" even, goes before every Gé. None when nobody has either. Of two Gés as
     high, or two Tricons, the books do not say who has it.
@@ -122,8 +122,7 @@ def wins_ge(
     says=words.MAY_BID,
 )
 def may_bid(*, is_first: of_state.IsFirst, is_revied: of_state.IsRevied = False) -> frozenset[Bid]:
-    """What a player may say for the point: the eldest hand (*le premier*) first, and then the
-    others.
+    """What a player may say for the point: a single game, a ``revy`` (raise), or giving it up.
 
     The eldest plays a single game or revies (raises); "and so the second", who may also give it up.
     A revy is raised, given up, or stood, as gillet.13 speaks of those "that stand it".
@@ -151,13 +150,13 @@ def deux_as() -> Fraction:
 
 @law("bellecour.gillet.10", says=words.TWO_ACES)
 def ace_and_ten() -> Fraction:
-    """What an ace and a king, or other card of ten, of its suit count in English."""
+    """What an ace and a king, or other card of ten, of its suit count in English: 20 and a half."""
     return ACE + TEN
 
 
 @law("academie.gillet.10", says=words.TWO_ACES)
 def as_et_dix() -> Fraction:
-    """What an ace and a king, or other card of ten, of its suit count in French."""
+    """What an ace and a king, or other card of ten, of its suit count in French: 21 and a half."""
     return AS + TEN
 
 

@@ -142,13 +142,13 @@ def mournival_a_piece(*, rank: of_cards.Rank) -> int:
     says=pays("each of the other two", "the player who has the Gleek", "stake"),
 )
 def gleek_a_piece(*, rank: of_cards.Rank) -> int:
-    """What each of the other two pays for a ``Gleek``."""
+    """What each of the others pays for a ``Gleek`` (three): aces 4, kings 3, queens 2, knaves 1."""
     return A_PIECE[checked_rank(rank)]
 
 
 @law("cotton.gleek.22", "seymour.gleek.21", says=GLEEK_RECEIVES)
 def gleek_receives(*, rank: of_cards.Rank) -> int:
-    """What a Gleek brings in all."""
+    """What a ``Gleek``, three of a rank, brings in all, from the two others."""
     return OTHERS * gleek_a_piece(rank=rank)
 
 
@@ -215,9 +215,7 @@ def forfeits_for_laid_out(
     },
 )
 def calls_for_gleek(*, card_count: of_cards.CardCount) -> Call:
-    """How others look upon a player who calls for a Gleek and has this many of the rank in his
-    hand.
-    """
+    """How others look upon a player who calls for a Gleek (three of a rank) and has two: foul."""
     return (
         Call.FOUL
         if met("hath but two in his hands", card_count < 3, "hath but 2 in Hand")
@@ -239,8 +237,7 @@ def counts_after_discard(
     card_count: of_cards.CardCount,
     was_found_out: of_state.WasFoundOut = True,
 ) -> int:
-    """What is left of what was called for Gleeks and Mournivals, after this many cards were laid
-    out.
+    """What is left of what was called when a player laid out too few cards: nothing, if found.
 
     Seven are taken in and put out. Five or six are the wrong discards that the law names.
     """

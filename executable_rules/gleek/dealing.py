@@ -59,7 +59,7 @@ def lifts_for_dealing(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | S
 
 @law("cotton.gleek.3", "seymour.gleek.3", says=yes_no("So many may play.", "So many may not play."))
 def may_be_played_by(*, players: of_people.Players) -> bool:
-    """Whether this many persons can play."""
+    """Whether this many persons can play: three, neither more nor less."""
     return players == PLAYERS
 
 
@@ -89,7 +89,7 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 
 @law("cotton.gleek.5", "seymour.gleek.4", says=text("In the stock lie {:card}."))
 def stock_after_deal() -> int:
-    """Cards of the ``Stock``, which lie on the table, when every one has his twelve."""
+    """Cards of the ``Stock``, which lie on the table when every one has his twelve: eight."""
     return stock_left(len(GLEEK_PACK), PLAYERS, HAND)
 
 
@@ -102,7 +102,7 @@ def stock_after_deal() -> int:
     ),
 )
 def stock_parted() -> Stock:
-    """How many cards of the stock are bought, and how many are turned up and the Dealer's."""
+    """How many cards of the stock are bought, seven, and turned up for the Dealer, one."""
     bought = 7
     return Stock(bought, stock_after_deal() - bought)
 
@@ -119,7 +119,7 @@ def turned_up_as_printed() -> Rank:
 
 @law("cotton.gleek.7", "seymour.gleek.6", says=pays("each of the others"))
 def tiddy_turned_up(*, rank: of_cards.Rank) -> Forfeit:
-    """What each of the others pays the Dealer for the card turned up; ``Tiddy`` is the four."""
+    """What each of the others pays the Dealer if the four, ``Tiddy``, is turned up: four."""
     tiddy = met("if it be Tiddy", rank is Rank.FOUR)
     return Forfeit(HONOURS[rank], to=Payee.DEALER) if tiddy else NOTHING
 
@@ -184,5 +184,5 @@ def bid_is_whole(bid: int) -> int:
 
 @law("cotton.gleek.9", "seymour.gleek.8", says=text("The least that may be bid is {:penny}."))
 def next_bid(*, bid: of_money.Bid | None = None) -> int:
-    """The least that may be bid for the stock, none or the last bid having been made."""
+    """The least that may be bid for the stock: twelve at first, then one more than the last bid."""
     return 12 if bid is None else bid_is_whole(bid) + 1

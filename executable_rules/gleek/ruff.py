@@ -133,7 +133,7 @@ def ruff_won_1754(*, was_seen: of_state.WasSeen = True) -> RuffWon:
     says=pays("the player who has nothing to say", "the winner of the Ruff", "stake"),
 )
 def pays_without_saying() -> int:
-    """What a player pays, in stakes, if he has nothing to say to the Ruff.
+    """What a player pays if he has nothing to say to the Ruff: one stake.
 
     1687 names the stake: a farthing, half-penny or penny, according to the game.
     """
@@ -153,7 +153,7 @@ def double_ruff_in(
     is_double: of_state.IsDouble,
     was_forgotten: of_state.WasForgotten = False,
 ) -> int | None:
-    """After how many deals a double Ruff is played for, when it is doubled.
+    """After how many deals a double Ruff is played for: the next, or, if forgotten, the one after.
 
     ``all_passed``: eldest and second hand; ``was_forgotten``: it was not called for in the next
     deal.

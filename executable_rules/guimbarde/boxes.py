@@ -108,7 +108,9 @@ def draws_point(*, points_by_seat: facts.PointsBySeat) -> int | None:
 )
 def has_marriage(*, hand: of_cards.Hand) -> bool:
     """Is the ``Marriage`` in a hand, the King and the Queen of Hearts together?"""
-    return met("are in the same Hand", {KING, GUIMBARDE} <= set(hand), "en main")
+    return met(
+        "are in the same Hand", {KING, GUIMBARDE} <= set(hand), "le roi & la dame de cœur en main"
+    )
 
 
 @law(
@@ -143,10 +145,10 @@ def called(*, card: of_cards.Card) -> Called | None:
     ),
 )
 def wins_cards(*, winners: facts.Winners, players: facts.Players) -> Won:
-    """Who wins the ``Cards``, the counter that each puts in when the Point is drawn.
+    """Who wins the ``Cards``, a counter of each: the player with most tricks, two at the least.
 
-    The player with most tricks, two at least; of two with two tricks the one who made them first.
-    ``winners``: the seats that won the five tricks, in order.
+    Of two with two tricks the one who made them first. ``winners``: the seats that won the five
+    tricks, in order.
     """
     if max(winners) >= players:
         raise ValueError(f"winners={max(winners)} cannot be: it is from 0 to {players - 1}")

@@ -103,7 +103,11 @@ def deals(*, dealer: facts.Dealer, players: facts.Players) -> Dealing:
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Are the five cards dealt by these packets? By three and two."""
-    return met("by three and two", packets == BY_THREE_AND_TWO, "par trois & deux")
+    return met(
+        "by three and two",
+        packets == BY_THREE_AND_TWO,
+        "donne à chaque Joueur cinq cartes, par trois & deux",
+    )
 
 
 @law(

@@ -20,7 +20,7 @@ def renounces(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player forfeits if he ``renounces``: does not follow the suit led though he can.
+    """What a player forfeits if he ``renounces``, does not follow suit: a counter to each player.
 
     The Guimbarde, the King of Hearts and the Fool follow trumps, whatever their own suit.
     """
@@ -40,7 +40,7 @@ def fails_to_force(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player forfeits who could ``force`` (win the trick) or trump it and does not.
+    """What a player forfeits who could ``force`` (win the trick) or trump: a counter to each.
 
     So does a player who could force and renounces: that is law VIII's fault besides, and the laws
     do not say whether he then pays twice.
@@ -52,7 +52,9 @@ def fails_to_force(
     best = trick[winner(trick, order)]
     trumps = order.is_trump(due[0]) and not order.is_trump(trick[0])
     could = met(
-        "can force, or trump", trumps or order.beats(due[0], best), "pouvant forcer, ou couper"
+        "can force, or trump",
+        trumps or order.beats(due[0], best),
+        "pouvant forcer, ou couper sur une carte jouée",
     )
     fails = met(
         "and does not",
@@ -90,7 +92,10 @@ def false_pack(
 
 @law("bellecour.guimbarde.laws.12", "academie.guimbarde.laws.12")
 def plays_out_of_turn(*, seat: of_people.Seat, seat_in_turn: facts.SeatInTurn) -> Forfeit:
-    """What a player forfeits if he plays out of his turn; the French says before it."""
+    """What a player forfeits if he plays out of his turn: a counter to each player.
+
+    The French says before it.
+    """
     return (
         TO_EACH
         if met("play out of his turn", seat != seat_in_turn, "jouer avant son tour")

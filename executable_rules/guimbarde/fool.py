@@ -21,7 +21,7 @@ def paid_for_fool(
     other_card: of_cards.OtherCard | None = None,
     other_seat: of_people.OtherSeat | None = None,
 ) -> tuple[int, ...]:
-    """What every seat gains by the ``Fool`` (*le fou*), the Knave of Diamonds.
+    """What every seat gains by the ``Fool`` (*le fou*), the Knave of Diamonds: one to his holder.
 
     The player who has him receives a counter; from each player, it seems, as for a Marriage. If a
     card takes the Fool in play, that player receives nothing and pays one to the taker.

@@ -58,7 +58,7 @@ def wins_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat) -> bool:
     The ``others'`` tricks must be ``separated`` (*séparées*), so that no one of them has two.
     """
     _four(tricks, tricks_by_seat)
-    two = met("makes two Tricks", tricks >= 2, "léve deux mains")
+    two = met("makes two Tricks", tricks >= 2, "joue au Cotillon & léve deux mains")
     return met("if the other Tricks are separated", max(tricks_by_seat) < 2) and two
 
 
@@ -78,7 +78,7 @@ def owes_cotillon(*, tricks: Tricks, tricks_by_seat: TricksBySeat, pool: of_mone
     if met("If he makes no Trick", tricks == 0, "S'il n'en prend point du tout"):
         return Forfeit(whole_number("pool", pool))
     one = met("makes only one", tricks == 1, "S'il n'en prend qu'une")
-    several = met("two or three", max(tricks_by_seat) >= 2, "deux ou trois")
+    several = met("two or three", max(tricks_by_seat) >= 2, "qu'un autre en ait deux ou trois")
     return TWO_COUNTERS if several and one else NOTHING
 
 
@@ -126,7 +126,7 @@ def puts(*, sum_due: of_money.SumDue, owes_it: OwesIt) -> Forfeit:
     ),
 )
 def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
-    """Who has the Cotillon when two of those that stand win two tricks each; who pays what.
+    """Who has the Cotillon when two of those who stand win two tricks each: the first to do so.
 
     ``winners``: of the four tricks in order. None if it is not so. The two counters of law II go to
     the Cotillon, these to the player who has it.
@@ -141,7 +141,7 @@ def two_each(*, winners: Winners, seats: Seats) -> Shared | None:
 
 @law("bellecour.guinguette.laws.6", says=OF_GUINGUETTE)
 def calls_guinguette(*, has_shown: of_conduct.HasShown) -> Kept:
-    """What a player pays who calls (*accuse*) the Guinguette and takes its box, not shewing it."""
+    """What a player pays who calls the Guinguette and takes its box unshewn: two counters."""
     return Kept(NOTHING, 1) if met("is to shew it", has_shown) else Kept(TWO_COUNTERS, 2)
 
 
@@ -154,7 +154,7 @@ def accuse_guinguette(
     Two counters to the box (*boëte*), or two and the Guinguette: the sign between them is doubtful.
     The English, ``calls_guinguette``, and law VII speak for the first.
     """
-    if met("doit la montrer", has_shown):
+    if met("doit la montrer avant que de la lever", has_shown):
         return Kept(NOTHING, 1)
     more = pool if reading is Reading.ET else 0
     return Kept(Forfeit(TWO_COUNTERS.amount + more), 2)
@@ -171,12 +171,12 @@ def accuse_guinguette(
 def calls_cabaret(
     *, is_better: of_state.IsBetter, was_named: of_state.WasNamed, has_shown: of_conduct.HasShown
 ) -> Kept:
-    """What a player pays who calls the Cabaret and takes up its box without shewing his.
+    """What a player pays who calls the Cabaret and takes its box unshewn: two counters.
 
     His is the ``superior`` one, the highest tierce.
     """
-    has = met("has the superior Cabaret", is_better, "aïant le Cabaret supérieur")
-    unshewn = met("does not shew it", not has_shown, "ne le montre pas")
+    has = met("has the superior Cabaret", is_better, "Celui qui aïant le Cabaret supérieur")
+    unshewn = met("does not shew it", not has_shown, "ne le montre pas avant que de le lever")
     if has and met("having called it", was_named, "aprés l'avoir accusé") and unshewn:
         return Kept(TWO_COUNTERS, 2)
     return Kept(NOTHING, 1)
@@ -188,7 +188,7 @@ def deals_too_many(*, hand_size: HandSize, wants_it: of_conduct.WantsIt) -> Ruli
 
     The dealer pays a counter to the Cotillon in either case.
     """
-    if not met("too many Cards", hand_size > HAND, "trop de cartes"):
+    if not met("too many Cards", hand_size > HAND, "Celui qui en mêlant donne trop de cartes"):
         return Ruling(Verdict.NOTHING_FOLLOWS)
     again = met("if he that has too many Cards desires it", wants_it, "on les donne le souhaite")
     return Ruling(Verdict.DEAL_AGAIN if again else Verdict.STANDS, Forfeit(1))
@@ -204,7 +204,7 @@ def renounces(
     pool: of_money.Pool,
     was_asked: of_state.WasAsked = False,
 ) -> Ruling:
-    """What follows when a player ``renounces``, does not follow the suit led though he can.
+    """What follows when a player ``renounces`` (does not follow suit): he loses the Cotillon.
 
     He ``loses the Cotillon``: it is read that he pays all of it, as a player does who made no
     trick. He takes back the card if the players ask it.
@@ -223,7 +223,7 @@ def does_not_force(
     pool: of_money.Pool,
     was_asked: of_state.WasAsked = False,
 ) -> Ruling:
-    """What follows when a player could trump or ``force`` (play higher), and does not.
+    """What follows if a player who could trump or ``force`` (win) does not: he loses the Cotillon.
 
     It is the same penalty as for a renounce, in law IX.
     """
@@ -270,11 +270,11 @@ def vole(
     pool: of_money.Pool,
     beasts: of_money.Beasts = (),
 ) -> Drawn:
-    """What a player draws for the ``vole``, all four tricks.
+    """What a player draws for the ``vole``, all four tricks: the Cotillon, and one from each.
 
-    ``beasts``: the Cotillons still owed. One from each player, the Cotillon and all that are due.
+    ``beasts``: the Cotillons still owed.
     """
-    if met("makes the Vole", tricks == HAND, "fait la vole"):
+    if met("makes the Vole", tricks == HAND, "Celui qui fait la vole"):
         return Drawn(pool + sum(beasts), each=1)
     return Drawn(0)
 

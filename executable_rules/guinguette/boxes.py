@@ -55,7 +55,9 @@ class NextBox(NamedTuple):
 )
 def is_the_guinguette(*, card: of_cards.Card) -> bool:
     """Is the card the Guinguette? The queen of diamonds is."""
-    return met("the Queen of Diamonds", card == GUINGUETTE, "la dame de carreau")
+    return met(
+        "the Queen of Diamonds", card == GUINGUETTE, "la Guinguette qui est la dame de carreau"
+    )
 
 
 @law(
@@ -77,7 +79,11 @@ def cabaret(*, hand: facts.Hand) -> Card | None:
     )
     runs = [run for held in by_suit(low).values() for run in runs_of(held)]
     tops = [run[-1] for run in runs if len(run) >= TIERCE]
-    return tops[0] if met("composed of a Teirce", bool(tops), "composé d'une tierce") else None
+    return (
+        tops[0]
+        if met("composed of a Teirce", bool(tops), "le Cabaret, qui est composé d'une tierce")
+        else None
+    )
 
 
 @law(
@@ -127,7 +133,9 @@ def takes_guinguette(
     _no_card_twice(hands, cards_drawn)
     holders = [seat for seat, held in enumerate(hands) if GUINGUETTE in held.cards]
     whether(
-        "tho' it should come afterwards", GUINGUETTE in cards_drawn, "encore qu'elle vint aprés"
+        "tho' it should come afterwards",
+        GUINGUETTE in cards_drawn,
+        "encore qu'elle vint aprés à l'un des Joueurs en remuant le Cotillon",
     )
     if met(
         "when it is not in the Game", not holders, "lorsque la Guinguette n'est pas dans le Jeu"
@@ -158,7 +166,14 @@ def next_box(*, thing: TheBox, dealer: facts.Dealer) -> NextBox:
     order: tuple[Box | None, ...] = (*Box, None)
     box = order[order.index(thing) + 1]
     return NextBox(
-        box, dealer if met("to the Cotillon", box is Box.COTILLON, "au Cotillon") else None
+        box,
+        dealer
+        if met(
+            "to the Cotillon",
+            box is Box.COTILLON,
+            "on passe de la Guinguette & du Cabaret au Cotillon",
+        )
+        else None,
     )
 
 

@@ -55,7 +55,7 @@ def eldest_names(*, suit_named: of_cards.SuitNamed, answer: TheAnswer) -> Named:
     """
     if answer is Said.MOVES:
         raise ValueError("answer=moves cannot be: to move the Cotillon is another rule's")
-    plays = met("I play", answer is Said.PLAYS, "je joue")
+    plays = met("I play", answer is Said.PLAYS, "il dira, je joue")
     return Named(suit_named, Forfeit(1) if plays else NOTHING)
 
 
@@ -102,7 +102,7 @@ def remue_le_cotillon(
 def draws_rightly(
     *, stock: facts.Stock, card_count: facts.CardCount, cards_shown: facts.CardsShown
 ) -> bool:
-    """Does a player draw rightly who lets these cards be seen?
+    """Does a player draw rightly who lets these cards be seen? Not if he had cut them off.
 
     He may turn none of the cards that he has cut off. ``card_count``: how many he has cut off; the
     lowest of them is the card that he takes.

@@ -127,7 +127,14 @@ def may_remove(
         min(hand_sizes) >= HAND,
         "aprés que chacun a reçû ses cartes",
     )
-    return met("in his Turn", seat == seat_in_turn, "à son tour") and dealt
+    return (
+        met(
+            "in his Turn",
+            seat == seat_in_turn,
+            "libre à tous les Joueurs de remuer chacun à son tour",
+        )
+        and dealt
+    )
 
 
 @law(
@@ -159,4 +166,6 @@ def deals(*, dealer: facts.Dealer, players: facts.Players) -> Dealing:
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Are the four cards dealt by these packets? By twice two."""
-    return met("by twice two", packets == BY_TWOS, "par deux fois deux")
+    return met(
+        "by twice two", packets == BY_TWOS, "en donne quatre à chaque Joueur par deux fois deux"
+    )

@@ -81,13 +81,13 @@ def points_thrown(*, throw: facts.Throw) -> int:
     },
 )
 def wins_by(*, thing: Thing) -> Party:
-    """For whom the Main and the Chance win when they come, after the first throw."""
+    """For whom the Main and the Chance win after the first throw: the Setter, and the Caster."""
     return Party.CASTER if met("The Chance is the Caster's", thing is Term.CHANCE) else Party.SETTER
 
 
 @law("seymour.hazard.3", says=yes_no("It may be the Main.", "It may not be the Main."))
 def may_be_main(*, points: of_play.Points) -> bool:
-    """Whether a number may be the Main, the number that is set before the Caster throws."""
+    """Whether a number may be the Main, set before the Caster throws: from five to nine."""
     return 5 <= points <= 9
 
 
@@ -99,7 +99,7 @@ def may_be_main(*, points: of_play.Points) -> bool:
     ),
 )
 def within_chances_and_nicks(*, points: of_play.Points) -> bool:
-    """Whether points lie where, it is said here, all Chances and Nicks lie.
+    """Whether points lie where, it is said here, all Chances and Nicks lie: from 4 to 10.
 
     ``nicks`` (seymour.hazard.7) contradicts it: 11 and 12 nick too.
     """

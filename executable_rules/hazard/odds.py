@@ -68,7 +68,7 @@ def caster_wins(*, main: facts.Main) -> Fraction:
 
 @law("seymour.hazard.14", says=text("The easiest Main is {:bare}."))
 def easiest_main() -> int:
-    """The Main that is likeliest to be thrown, whose throws are the most."""
+    """The Main that is likeliest to be thrown, whose throws are the most: seven."""
     ways = totals()
     return max(MAINS, key=lambda main: ways[main])
 

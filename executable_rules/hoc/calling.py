@@ -44,7 +44,7 @@ TheStrength = Annotated[Strength, like(of_play.Strength)]
 
 @law("bellecour.hoc.8", "academie.hoc.8", says=text("The eldest hand is free {}."))
 def begins(*, strength: TheStrength) -> frozenset[Speech]:
-    """With what the eldest hand may begin at the Point, by what he sees that he has."""
+    """With what the eldest may begin: a call, a pass if it is small, a ``revy`` (raise) if good."""
     speeches = {Speech.CALL}
     if met(
         "if he sees that he has a small game",
@@ -76,7 +76,7 @@ def may_recal_himself(*, has_passed: of_conduct.HasPassed, is_revied: of_state.I
     ),
 )
 def may_revy(*, earlier_revys: of_money.EarlierRevys, bid: of_money.Bid) -> bool | Silence:
-    """May a player revy this many counters on the earlier revys?
+    """May a player ``revy``, raise, by this many counters on earlier revys? By twenty or under.
 
     Nothing is said where each is of twenty or under and all together are more: ``going on to
     twenty`` does not tell whether each of them may be of twenty or the whole. The French,
@@ -143,7 +143,7 @@ def may_return_to_sequence(
         is_revied,
         "au cas que les autres renvient de leur séquence",
     )
-    return met("that had passed", has_passed, "qui a passé") and revy
+    return met("that had passed", has_passed, "pour lors le premier qui a passé") and revy
 
 
 @law(

@@ -190,19 +190,25 @@ def says_sans(
     ),
 )
 def pays_for_cards_left(*, cards_left: of_cards.CardsLeft, reading: TheReading) -> int | Silence:
-    """Counters that a player pays for the cards left in his hand; to whom is not said.
+    """Counters that a player pays for each card left: one, or from ten on two; few cost more.
 
-    One card costs six and two cost four. From ten on the words can be read in two ways, which
-    are a fact here. Thirteen to fifteen, which two
-    players may have left, are not told.
+    One left costs six, and two cost four. From ten on the words can be read in two ways, which are
+    a fact here. Thirteen to fifteen, which two players may have left, are not told.
     """
     whole_number("cards_left", cards_left, 0, max(HAND.values()))
     if cards_left > 12:
         return Silence.NOT_SAID
-    if met("if there is only one card", cards_left == 1, "il n'en reste qu'une") or cards_left == 2:
+    if (
+        met("if there is only one card", cards_left == 1, "Si cependant il n'en reste qu'une")
+        or cards_left == 2
+    ):
         return 6 if cards_left == 1 else 4
     by_hand = (
-        met("from ten to twelve", cards_left >= 10, "depuis dix jusqu'à douze")
+        met(
+            "from ten to twelve",
+            cards_left >= 10,
+            "pour chaque carte qui reste en main depuis dix jusqu'à douze",
+        )
         and reading is Reading.BY_HAND
     )
     return cards_left + (cards_left if by_hand else max(cards_left - 9, 0))

@@ -95,7 +95,7 @@ def wins_after_all_passed(*, stake: facts.Stake) -> Draws:
 def for_tierce_or_quart(
     *, card_count: of_cards.CardCount, top_card: of_cards.TopCard, mode: Mode = Game.SINGLE
 ) -> int | Silence:
-    """What each pays for a ``tierce`` (three cards) to the king or a ``quart`` up to the knave.
+    """What each pays for a ``tierce`` (three) to the king or a ``quart`` up to the knave: two.
 
     Not said here of others: a tierce under the king is single (hoc.12), the quart to the king has
     its own price (hoc.22), and that to the queen has none in these books. Raises ValueError for
@@ -119,13 +119,19 @@ def for_tierce_or_quart(
 
 @law("bellecour.hoc.22", "academie.hoc.22", says=PAID_FOR_IT)
 def for_quart_to_king(*, mode: Mode = Game.SINGLE) -> int:
-    """What is paid for a ``quart`` (*quatrième*), four cards, to the king; of whom is not said."""
+    """What is paid for a ``quart`` (*quatrième*), four cards, to the king: three, or double six.
+
+    The books do not say who pays it.
+    """
     return 3 * mode.times
 
 
 @law("bellecour.hoc.23", "academie.hoc.23", says=PAID_FOR_IT)
 def for_quint(*, mode: Mode = Game.SINGLE) -> int:
-    """What is paid for a ``quint`` (*quinte*), five cards, not to the king; of whom is not said."""
+    """What is paid for a ``quint`` (*quinte*), five cards, not to the king: three, or double six.
+
+    The books do not say who pays it.
+    """
     return 3 * mode.times
 
 
@@ -135,7 +141,7 @@ def for_quint(*, mode: Mode = Game.SINGLE) -> int:
     says=pays("each of the others", "the player who has it", "counter"),
 )
 def for_quint_to_king(*, card_count: of_cards.CardCount = 5, mode: Mode = Game.SINGLE) -> int:
-    """What each pays for five cards to the king, and no more for six (*sixième*) and longer ones.
+    """What each pays for five cards to the king: four, or double eight; for longer ones no more.
 
     Raises ValueError for fewer cards than five and for more than a suit has.
     """
@@ -162,8 +168,10 @@ def for_alike(
     three or more than four.
     """
     four = whole_number("card_count", card_count, 3, 4) == 4
-    three_kings = met("for three kings", rank is K and not four, "pour trois rois")
-    four_kings = met("Four kings", rank is K and four, "Quatre rois")
+    three_kings = met(
+        "for three kings", rank is K and not four, "On en paie quatre pour trois rois"
+    )
+    four_kings = met("Four kings", rank is K and four, "Quatre rois au jeu simple en valent huit")
     return 2 * (2 if three_kings or four_kings else 1) * (2 if four else 1) * mode.times
 
 

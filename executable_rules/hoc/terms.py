@@ -103,7 +103,10 @@ def ranks_of(hand: Iterable[Card]) -> frozenset[Rank]:
 
 @law("bellecour.hoc.1", "academie.hoc.1", says=text("Each player is dealt {:card}."))
 def dealt_to_each(*, players: facts.Players) -> int:
-    """How many cards each player is dealt. Raises ValueError unless two or three play."""
+    """How many cards each player is dealt: fifteen when two play, twelve when three do.
+
+    Raises ValueError unless two or three play.
+    """
     return cards_of_each(players)
 
 
@@ -182,7 +185,7 @@ def may_deal(*, cards_mixed: of_state.CardsMixed, who: Who | None) -> bool:
     cut.
     """
     cut = met("had them cut by his left hand man", who is Side.LEFT, "fait couper à sa gauche")
-    return met("having shuffled the cards", cards_mixed, "ayant mêlé") and cut
+    return met("having shuffled the cards", cards_mixed, "celui qui doit faire ayant mêlé") and cut
 
 
 @law("bellecour.hoc.7", "academie.hoc.7", says=text("The {:seat} player cuts."))

@@ -44,7 +44,9 @@ def may_be_played_by(*, players: facts.Players) -> bool:
 def pack_played_with(*, players: facts.Players) -> Hand:
     """The pack: thirty-two cards, from the seven; for two or three players without the sevens."""
     whole_number("players", players, LEAST, MOST)
-    few = met("when there are but two or three players", players <= 3, "deux ou trois")
+    few = met(
+        "when there are but two or three players", players <= 3, "si l'on ne joue que deux ou trois"
+    )
     return tuple(card for card in PIQUET_PACK if not (few and card.rank is Rank.SEVEN))
 
 
@@ -87,7 +89,11 @@ def may_deal_by(*, packets: of_cards.Packets) -> bool:
 
     By two and then by three, as the words stand.
     """
-    return met("by two and three", packets == MANNER, "par deux & trois")
+    return met(
+        "by two and three",
+        packets == MANNER,
+        "il donne à chaque Joueur cinq cartes par deux & trois",
+    )
 
 
 @law(

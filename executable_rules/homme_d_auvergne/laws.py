@@ -136,7 +136,7 @@ def renounces(
 def stands_the_game(
     *, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Reading
 ) -> Forfeit:
-    """What a player who ``stands the game`` (*fait jouer*) and loses it forfeits to the winner.
+    """What a player forfeits who ``stands the game`` (*fait jouer*) and loses it: one game.
 
     The chapter says before the laws when he loses it: ``playing.wins``.
     """
@@ -184,7 +184,7 @@ def loses_king(
     was_returned: of_state.WasReturned,
     was_lost: of_state.WasLost,
 ) -> Forfeit:
-    """What a player pays to the winner of the trick who loses a king for which he has marked.
+    """What a player pays who loses a king for which he has marked: a mark to the trick's winner.
 
     It is so for the first King of trumps after the ``return`` (*s'être réjoui*), when another suit
     is trumps, whether he is trumped or lost otherwise, and for the other kings of ``marked``.
@@ -194,7 +194,17 @@ def loses_king(
         king in cards,
         "des autres rois pour lesquels on gagne des marques",
     )
-    after = met("after the return", was_returned, "aprés s'être rejoui")
+    after = met(
+        "after the return", was_returned, "S'il arrive que quelque Joueur aprés s'être rejoui"
+    )
     return (
-        TO_WINNER if paid and after and met("should lose", was_lost, "vienne à perdre") else NOTHING
+        TO_WINNER
+        if paid
+        and after
+        and met(
+            "should lose",
+            was_lost,
+            "vienne à perdre en jouant son jeu le roi de la triomphe précédente",
+        )
+        else NOTHING
     )

@@ -84,8 +84,13 @@ def may_return(*, words_said: WordsSaidInTurn, card_count: facts.CardCount) -> b
     most = most_turned(whole_number("players in said", len(words_said), LEAST, MOST))
     whole_number("card_count", card_count, 1, most)
     none_good = all(it is Said.I_PASS for it in words_said)
-    left = met("they may return a second time", card_count < most, "on pourra en tourner")
-    return met("if none of them has a good hand", none_good, "lorsque personne") and left
+    left = met(
+        "they may return a second time", card_count < most, "on pourra en tourner jusqu'à trois"
+    )
+    return (
+        met("if none of them has a good hand", none_good, "lorsque personne n'a pas assez beau jeu")
+        and left
+    )
 
 
 @law(
@@ -98,7 +103,11 @@ def wins(*, winners: facts.Winners, other_seat: facts.OtherSeat, reading: Readin
 
     By three tricks; or, where no other has three, by ``the two first``, in one of two senses.
     """
-    three = met("make three tricks", winners.count(other_seat) >= TO_WIN, "trois levées")
+    three = met(
+        "make three tricks",
+        winners.count(other_seat) >= TO_WIN,
+        "doit faire pour gagner, trois levées",
+    )
     others = max(winners.count(seat) for seat in range(MOST) if seat != other_seat)
     divided = met("if the tricks should be divided", others < TO_WIN, "si elles sont partagées")
     if reading is TwoFirst.OF_THE_DEAL:

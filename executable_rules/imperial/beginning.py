@@ -126,8 +126,12 @@ def may_be_dealt(
     The chapter speaks of two players; ``seat`` is his who cuts.
     """
     shuffled = met("having well shuffled the Cards", cards_mixed, "aïant bien battu les cartes")
-    adversary = met("to his adversary to cut", seat == next_player(dealer, 2), "à son Adversaire")
-    neatly = met("should cut them neatly", is_fair, "doit le faire nettement")
+    adversary = met(
+        "to his adversary to cut",
+        seat == next_player(dealer, 2),
+        "les presente à couper à son Adversaire",
+    )
+    neatly = met("should cut them neatly", is_fair, "qui doit le faire nettement")
     return shuffled and adversary and neatly
 
 

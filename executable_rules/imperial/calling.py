@@ -49,7 +49,11 @@ def imperial_counts(
         "avant que d'accuser son point",
     )
     called = met("must be call'd", was_named, "& accusées")
-    shown = met("shown down on the board", has_shown, "étalées sur la Table")
+    shown = met(
+        "shown down on the board",
+        has_shown,
+        "qui doivent pour être bonne, être étalées sur la Table",
+    )
     return first and called and shown
 
 

@@ -124,14 +124,18 @@ def points_left(
     imperial: facts.Imperial,
     is_agreed: of_state.IsAgreed = False,
 ) -> tuple[int, int]:
-    """The points that two players keep when those of these seats have an imperial of this kind.
+    """What points two players keep when an imperial ``effaces``, cancels, those of the other.
 
-    It cancels (*efface*) the other's points. A player's own points go only when the other has one
-    too. Only the French adds here that the imperial turned up must be admitted.
+    A player's own points go only when the other has one too. Only the French adds here that the
+    imperial turned up must be admitted.
     """
     first, second = points_by_seat
     by_second = met("his adversary has an Imperial", 1 in seats, "son adversaire eut une impériale")
-    by_first = met("unless the other should have an Imperial", 0 in seats, "n'eut aussi")
+    by_first = met(
+        "unless the other should have an Imperial",
+        0 in seats,
+        "à moins que son adversaire n'eut aussi une impériale",
+    )
     return (
         adversary_keeps(imperial=imperial, points=first, is_agreed=is_agreed)
         if by_second

@@ -31,7 +31,7 @@ class Hands(NamedTuple):
 def deals_that_stand(
     *, pack: of_cards.Pack, pack_size: facts.PackSize = 32, deals: facts.Deals = 1
 ) -> int:
-    """How many of the deals played, the last with this pack, stand when it is ``false``.
+    """How many of the deals stand: all, or all but the last if its pack is ``false``.
 
     False (*faux*) is a pack that is not of the thirty-two cards, or, with the sixes, of thirty-six.
     """
@@ -49,7 +49,7 @@ def false_pack(
     pack_size: facts.PackSize = 32,
     is_earlier_deal: of_state.IsEarlierDeal = False,
 ) -> Verdict:
-    """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
+    """What becomes of a deal with a ``false`` (*faux*) pack: it is void, earlier ones stand."""
     good = deals_that_stand(pack=pack, pack_size=pack_size) == 1
     before = met("the preceding ones", is_earlier_deal, "les précédens")
     if good:
@@ -59,7 +59,7 @@ def false_pack(
 
 @law("bellecour.imperial.laws.2", "academie.imperial.laws.2")
 def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
-    """What follows when cards come ``faced`` (*tournées*), their face shown, in the deal."""
+    """What follows when cards come ``faced`` (*tournées*), face up, in the deal: a new deal."""
     one = met(
         "one or more fac'd Cards in dealing", faced_cards > 0, "une ou plusieurs cartes tournées"
     )
@@ -76,7 +76,7 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
     ),
 )
 def may_deal_by(*, packets: facts.Packets) -> bool:
-    """Whether a hand of twelve may be dealt by packets of so many.
+    """Whether a hand of twelve may be dealt by these packets: by threes or fours only.
 
     Threes and fours cannot be mixed: no sum of both is twelve.
     """
@@ -114,7 +114,7 @@ def donne_alternativement(*, pack: facts.Pack, packets: facts.Packets) -> Hands:
 
 @law("bellecour.imperial.laws.4", "academie.imperial.laws.4")
 def deals_wrong(*, hand_sizes: facts.HandSizes, packets: facts.Packets = (3, 3, 3, 3)) -> Ruling:
-    """What the dealer suffers who deals wrong (*donne mal*), so that a hand is not of twelve cards.
+    """What the dealer suffers if he deals wrong (*donne mal*): he loses the deal and an imperial.
 
     Packets that law III does not allow are taken for a wrong deal too; the books do not say so.
     """

@@ -42,9 +42,15 @@ def honour_counts(
     """
     if card.rank not in ranks(pack_size):
         raise ValueError(f"card={card} is not in a pack of {pack_size}")
-    trumps = met("provided it is Trumps", card.suit is trump, "qu'ils soient de triomphe")
+    trumps = met(
+        "provided it is Trumps",
+        card.suit is trump,
+        "il faut pour qu'ils vaillent qu'ils soient de triomphe",
+    )
     honour = met(
-        "Cards that are called Honours", card.rank in honour_ranks(pack_size), "apelle Honneurs"
+        "Cards that are called Honours",
+        card.rank in honour_ranks(pack_size),
+        "des cartes que l'on apelle Honneurs",
     )
     return POINTS if trumps and honour else 0
 
@@ -57,4 +63,8 @@ def honour_counts(
 def dealer_marks(*, turned_card: of_cards.TurnedCard, pack_size: facts.PackSize = 32) -> int:
     """Counters that the dealer marks when he turns up an honour: one, which is four points."""
     points = honour_counts(card=turned_card, trump=turned_card.suit, pack_size=pack_size)
-    return 1 if met("turns up an Honour", points == POINTS, "tourne un Honneur") else 0
+    return (
+        1
+        if met("turns up an Honour", points == POINTS, "Celui qui ayant mêlé tourne un Honneur")
+        else 0
+    )

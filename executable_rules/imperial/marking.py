@@ -41,7 +41,7 @@ YoungerCount = Annotated[Count, Fact("by which count the younger hand could fini
 def adversary_keeps(
     *, imperial: facts.Imperial, points: of_play.Points, is_agreed: of_state.IsAgreed = False
 ) -> int:
-    """How many ``points`` the adversary keeps when a player has an imperial, which cancels them.
+    """How many points the adversary keeps when a player has an imperial, which cancels them.
 
     Points are what is less than an imperial. The player's own points stay (pages 159 and 274).
 
@@ -69,10 +69,9 @@ def adversary_keeps(
 def adversary_has_at_the_end(
     *, claim: Claim, points: of_play.Points, points_in_play: of_play.PointsInPlay = 0
 ) -> int:
-    """How many points the adversary has when an imperial was made up by honours or by cards.
+    """How many points the adversary has when an imperial was made up: only what he wins after it.
 
-    Those that he had are cancelled. What he wins by the cards, which are counted after the honours,
-    he still marks.
+    What he wins by the cards, which are counted after the honours, he still marks.
 
     Raises ValueError when both win the cards.
     """
@@ -112,9 +111,7 @@ def finishes_first(*, elder_count: ElderCount, younger_count: YoungerCount) -> H
 def quits(
     *, is_finished: of_state.IsFinished, consent_given: of_conduct.ConsentGiven = False
 ) -> Penalty:
-    """What a player suffers who quits the ``party``, that is all the imperials that are
-    played for.
-    """
+    """What a player suffers if he quits the ``party`` early: its loss, unless both consent."""
     early = met("before it is finished", not is_finished, "avant qu'elle soit achevée")
     if early and not met(
         "unless it be by mutual consent",

@@ -77,7 +77,7 @@ def plays(
     order = order_of(trump, pack_size)
     best = trick[winner(trick, order)]
     suit = tuple(card for card in hand if card.suit is trick[0].suit)
-    has_suit = met("if he has it", bool(suit), "s'il en a")
+    has_suit = met("if he has it", bool(suit), "obligé de fournir de la même couleur s'il en a")
     wins = tuple(card for card in suit or hand if order.beats(card, best))
     can = met("must take it if he can", bool(wins), "de prendre s'il peut")
     return wins if can else suit if has_suit else hand
@@ -151,7 +151,7 @@ def does_not_take(
     trump: of_cards.Trump,
     pack_size: facts.PackSize = 32,
 ) -> Forfeit:
-    """What a player loses who could take the trick, in the suit led or with a trump, and does not.
+    """What a player loses who could take the trick, by suit or trump, and does not: an imperial.
 
     ``hand`` holds the card played too. A player may renounce and so let pass what he could take.
     The books do not say whether he then loses by this law beside the next.
@@ -169,15 +169,16 @@ def does_not_take(
         "n'en ait pas; s'il a de la triomphe pour pouvoir couper",
     )
     does_not = met(
-        "could take a Card and does not", not order.beats(card_played, best), "ne la prend pas"
+        "could take a Card and does not",
+        not order.beats(card_played, best),
+        "Celui qui pouvant perdre une carte jouée, ne la prend pas",
     )
     return imperials_lost(1) if (better or trump_only) and does_not else NOTHING
 
 
 @law("bellecour.imperial.laws.11", "academie.imperial.laws.11")
 def renounces(*, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed) -> Forfeit:
-    """What a player loses who ``renounces``, does not play of the suit led though he has a card of
-    it.
+    """What a player loses if he ``renounces``, does not follow suit though he can: two imperials.
 
     ``hand`` holds the card played too.
     """
@@ -208,8 +209,7 @@ def _has_suit(hand: tuple[Card, ...], trick: tuple[Card, ...], played: Card) -> 
     },
 )
 def sets_off(*, points: of_play.Points) -> Profit:
-    """Who has the imperials that are lost by faults, when the player at fault has ``points``
-    marked.
+    """Who has the imperials lost by faults: the adversary, unless ``points`` are set off for them.
 
     In English he may set them off with points; in French with imperials: ``demarque``. It is not
     said how many points answer for one imperial.
@@ -227,8 +227,7 @@ def sets_off(*, points: of_play.Points) -> Profit:
     },
 )
 def demarque(*, imperials: facts.Imperials) -> Profit:
-    """Who has the imperials lost, when the player at fault has ``imperiales`` that he could take
-    down.
+    """Who has the ``impériales`` lost by faults: the adversary, unless others can be taken down.
 
     *En* stands for impériales; the English, ``sets_off``, has points. The sentence is broken:
     *auquel cas*, in which case he may, is taken for the case that he has some, as in the English.

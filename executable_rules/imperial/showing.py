@@ -101,12 +101,14 @@ def _first(shown: tuple[Claim, ...]) -> Claim | None:
     says=yes_no("Such an imperial counts.", "Such an imperial does not count."),
 )
 def is_admitted(*, imperial: facts.Imperial, is_agreed: of_state.IsAgreed = False) -> bool:
-    """Whether such an imperial counts, when they play with or without restriction."""
+    """Whether an imperial counts: turned up or won in play, only when they play unrestricted."""
     turned = met("The Imperial turn'd", imperial is Imperial.TURNED, "L'impériale retournée")
     won = met(
         "that which is won in play", imperial is Imperial.WON, "l'impériale que l'on fait tomber"
     )
-    return met("without restriction", not is_agreed, "sans restriction") or not (turned or won)
+    return met("without restriction", not is_agreed, "lorsque l'on joue sans restriction") or not (
+        turned or won
+    )
 
 
 @law(
@@ -149,9 +151,13 @@ def imperials_by_the_turn(
 ) -> int | Silence:
     """How many imperials a player makes who turns up a card and has the three others in his hand.
 
-    It is the dealer who turns it up. It is not said whether another may make an imperial with it.
+    It is not said whether another may make an imperial with it.
     """
-    if not met("when you turn up", is_dealer, "lorsque tournant"):
+    if not met(
+        "when you turn up",
+        is_dealer,
+        "lorsque tournant un roi, une dame, un valet, un as ou un sept ou six",
+    ):
         return Silence.NOT_SAID
     return imperials_turned(hand=hand, turned_card=turned_card, pack_size=pack_size)
 
@@ -245,7 +251,7 @@ def imperials_in_hand(
 def marks_the_point(
     *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
 ) -> Point:
-    """Who marks four for his ``point``, the most cards of one suit, and how many it is.
+    """Who marks four for his ``point``: who has most cards of a suit; of equal ones the eldest.
 
     The facts are the points of the elder hand and of the younger, who dealt: from three cards,
     which the longest suit of twelve has at least, to nine.

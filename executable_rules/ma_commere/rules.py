@@ -77,7 +77,7 @@ def counts(*, card: of_cards.Card) -> int:
 
     Of these the books say nothing here.
     """
-    return ACE if met("the Ace", card.rank is Rank.ACE, "l'as") else pips(card)
+    return ACE if met("the Ace", card.rank is Rank.ACE, "l'as est au-dessus du roi") else pips(card)
 
 
 @law("bellecour.ma-commere.6", "academie.ma-commere.6", says=PLACE)
@@ -239,9 +239,9 @@ def may_draw_again(
 
 @law("academie.ma-commere.15", says=REPREND_DU_TALON)
 def reprend_du_talon(*, cards_taken: facts.CardsTaken, is_contented: facts.IsContented) -> bool:
-    """Whether they may take from the stock again when this many cards were taken already.
+    """In French, whether they may take from the stock again: if they are not satisfied.
 
-    They may if they are not satisfied. The English, ``may_draw_again``, speaks of a second card.
+    This many cards were taken already. The English, ``may_draw_again``, speaks of a second card.
     """
     return met("si les Joueurs ne s'accommodoient pas", not is_contented)
 

@@ -108,12 +108,16 @@ def defense_tient(
     It holds for a whole sitting among the same players. ``collée`` is a doubtful reading.
     """
     seance = met("sert à toute une séance", same_sitting)
-    return met("une fois défendue", was_forbidden) and seance and met("mêmes Joueurs", same_players)
+    return (
+        met("une fois défendue", was_forbidden)
+        and seance
+        and met("toute une séance d'entre mêmes Joueurs", same_players)
+    )
 
 
 @law("academie.mail.balls-out.5")
 def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
-    """What becomes of the stroke in which such a ball bursts: it is void, and he plays another.
+    """What becomes of a stroke in which a split or glued ball bursts: it is void, he plays another.
 
     ``was_forbidden``: the others were warned, and the warning holds. The law does not speak of a
     ball without a warning.
@@ -123,8 +127,7 @@ def boule_fendue_eclate(*, was_forbidden: facts.WasForbidden) -> Coup:
 
 @law("academie.mail.balls-out.6", says=parts(coup=None, ou=None))
 def boule_casse(*, pieces: of_play.Pieces, pieces_out: facts.PiecesOut) -> Rentree:
-    """What follows when a ball that was not split breaks, with this many of its pieces out of the
-    mall.
+    """What follows when a sound ball breaks and pieces go out: he goes on from one that stayed in.
 
     If a piece stayed in he may play another ball there. If all are out he loses a stroke.
 
@@ -172,7 +175,7 @@ def peut_rentrer_apres(
     """
     if met("au troisiéme ou quatriéme coup", whole_number("place", place, 2, 4) > 2):
         return False
-    return met("de l'aveu des Joueurs", consent_given)
+    return met("pourra rentrer pour une autre passe, de l'aveu des Joueurs", consent_given)
 
 
 @law(
@@ -183,7 +186,9 @@ def peut_rentrer_apres(
 def passe_abandonnee(
     *, who: of_people.Who, player_names: of_people.PlayerNames, done_by_seat: of_state.DoneBySeat
 ) -> str | None:
-    """Who gets the pass that a player gave up at the second stroke; nobody as yet, or a player.
+    """Who gets the pass that a player gave up at the second stroke: the first winner to ask.
+
+    Nobody as yet, if none has asked.
 
     It goes to the first, among the winners of the passes after, who thinks of asking for it. It
     never goes to the player who gave it up, even if he wins. The two laws say *une*, and *la passe
@@ -191,7 +196,14 @@ def passe_abandonnee(
     (``pass_won.passe_oubliee``).
     """
     avises = ceux_qui_demandent(player_names, done_by_seat)
-    return next((nom for nom in avises if met("tout autre", nom != who)), None)
+    return next(
+        (
+            nom
+            for nom in avises
+            if met("sera pour tout autre qui s'en avisera le premier", nom != who)
+        ),
+        None,
+    )
 
 
 @law(

@@ -56,7 +56,7 @@ def est_partie(
     """Is it *en partie*: several on one side against as many of equal strength on the other?"""
     plusieurs = met("plusieurs se mettent d'un côté", players_in > 1)
     pareil = met("en pareil nombre", players_in == adversaries)
-    return plusieurs and pareil and met("d'égales forces", are_equal)
+    return plusieurs and pareil and met("avec d'autres d'égales forces", are_equal)
 
 
 @law("academie.mail.general-rules.3", says=words.BOULES_DU_COTE)
@@ -97,7 +97,7 @@ def avantage(*, paces: facts.Paces, is_low: of_state.IsLow) -> int:
     trees measure them, is not known; the paces are a fact here.
     """
     whole_number("paces", paces, 0)
-    return paces if met("le plus foible demande", is_low) else 0
+    return paces if met("le plus foible demande pas par distances d'arbres", is_low) else 0
 
 
 @law("academie.mail.general-rules.5", says=words.COUP_DE_CHICANE)
@@ -138,7 +138,10 @@ def gagne_la_chicane(
     *pair* or *plus*.
     """
     loin = max(paces_by_player)
-    en_ordre = met("du pair au plus", all(ordre.en_ordre for ordre in order_in_pass))
+    en_ordre = met(
+        "suposé que les Joueurs de part & d'autre soient du pair au plus",
+        all(ordre.en_ordre for ordre in order_in_pass),
+    )
     franchi = met("qui aura franchi ce but", loin > 0)
     if not franchi:
         return None
@@ -170,7 +173,7 @@ def peut_pousser(*, paces: facts.Paces, was_named: of_state.WasNamed) -> bool:
     If they are a hundred paces off, and he has cried *gare* (look out).
     """
     loin = met("au moins à cent pas de distance", paces >= CENT_PAS)
-    return loin and met("crier toujours gare", was_named)
+    return loin and met("crier toujours gare avant que de jouer", was_named)
 
 
 @law("academie.mail.general-rules.9", says=words.BOULES_AU_PLUS)
@@ -196,7 +199,7 @@ def pirouette(*, touches_it: of_conduct.TouchesIt) -> Coup:
 
 @law("academie.mail.general-rules.10")
 def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
-    """What becomes of a stroke when the mallet breaks in it, or its head comes off the handle.
+    """What becomes of a stroke when the mallet breaks: lost if its head passes the ball, else void.
 
     ``head_passed_ball``: the head (*masse*) goes past the ball.
     """
@@ -205,7 +208,7 @@ def mail_casse(*, head_passed_ball: facts.HeadPassedBall) -> Coup:
 
 @law("academie.mail.general-rules.11")
 def faux_coup(*, thing: Thing) -> Coup:
-    """What becomes of a false stroke, or of one stopped by something that is none of the players'.
+    """What becomes of a false or stopped stroke: it is played again if the company is at fault.
 
     Such a thing counts as a stone.
     """
@@ -242,7 +245,7 @@ def peut_mettre_en_beau(
     the pass. In Provence and Languedoc the ball is not touched at all (p. 369).
     """
     sur_place = met("sans néanmoins l'avancer ni la reculer", paces == 0)
-    return sur_place or met("de l'agrément des Joueurs", consent_given)
+    return sur_place or met("que ce ne soit de l'agrément des Joueurs", consent_given)
 
 
 @law("academie.mail.general-rules.14", says=words.JOUE_BOULE_D_AUTRUI)
@@ -257,7 +260,7 @@ def joue_boule_d_autrui(*, owner: facts.Owner) -> Coup:
 
 @law("academie.mail.general-rules.14")
 def boule_jouee_par(*, who: facts.Who) -> Ou:
-    """From where a player plays whose ball another has played."""
+    """From where a player goes on whose ball another has played: from where it was."""
     etranger = met("si un étranger joue la boule", who is De.ETRANGER)
     return Ou.OU_ELLE_ETAIT if etranger else Ou.UNE_AUTRE
 
@@ -272,5 +275,7 @@ def peut_juger(
     """May this person decide a dispute at once? The Master may, or an experienced person
     present.
     """
-    autre = met("personnes presentes", is_present) and met("quelque expérience", is_experienced)
-    return met("Maître du jeu", is_master) or autre
+    autre = met("ou à des personnes presentes", is_present) and met(
+        "qui en ayent quelque expérience", is_experienced
+    )
+    return met("on peut s'en raporter au Maître du jeu", is_master) or autre

@@ -26,9 +26,9 @@ def grand_coup(
     consent_given: of_conduct.ConsentGiven,
     by_chance: of_state.ByChance,
 ) -> Coup:
-    """What becomes of a *grand coup* when a chance (*hazard*) befalls the ball.
+    """What becomes of a *grand coup* that a chance befalls: void, if chances were forbidden.
 
-    It is void if the player had forbidden all chances with his adversary's consent.
+    He must have forbidden them all, with his adversary's consent.
     """
     convenu = was_forbidden and met("du consentement de son adversaire", consent_given)
     return Coup.NUL if convenu and met("s'il en survient quelqu'un", by_chance) else Coup.BON
@@ -40,7 +40,7 @@ def grand_coup(
 )
 def second_peut_defendre(*, was_forbidden: facts.WasForbidden) -> bool:
     """Whether the second to play at the grand coup may forbid. Not if the first forbade nothing."""
-    return not met("n'a rien défendu", not was_forbidden)
+    return not met("Si le premier jouant au grand-coup, n'a rien défendu", not was_forbidden)
 
 
 @law(

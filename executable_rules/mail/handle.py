@@ -31,7 +31,7 @@ WayAgreed = Annotated[Coutume, like(of_play.WayAgreed)]
 
 @law("academie.mail.handle.1")
 def manche(*, way_agreed: WayAgreed) -> Manche:
-    """How long the handle (*manche*) of the mallet is by a custom.
+    """How long the handle (*manche*) of the mallet is: to the armpit, in Provence to the belt.
 
     That it is the best measure is advice. In Provence and Languedoc it reaches no higher than the
     belt, as the ball is not moved there.

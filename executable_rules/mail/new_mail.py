@@ -127,5 +127,5 @@ def gagne_la_partie(
 )
 def se_joue(*, mode: facts.Mode) -> bool:
     """May it be played in this way? *Au roüet*, each for himself, or *en partie*, in sides."""
-    rouet = met("au roüet", mode is Maniere.ROUET)
-    return rouet or met("en partie", mode is Maniere.PARTIE)
+    rouet = met("qui joueroient au roüet", mode is Maniere.ROUET)
+    return rouet or met("ou en partie, comme au billard", mode is Maniere.PARTIE)

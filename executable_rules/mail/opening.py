@@ -51,7 +51,7 @@ def se_retire(
 ) -> Penalty:
     """What a player suffers if he withdraws from a pass or a party: he pays what was played for."""
     trop_tard = met("Qui a une fois debuté", has_begun)
-    libre = met("du consentement des Joueurs", consent_given)
+    libre = met("si ce n'est du consentement des Joueurs", consent_given)
     return Penalty.LOSES_STAKE if trop_tard and not libre else Penalty.NONE
 
 
@@ -73,7 +73,7 @@ def prix_de_rentree(*, place: facts.Place) -> int:
 def peut_rentrer_au_debut(
     *, place: of_play.Place, consent_given: of_conduct.ConsentGiven = False
 ) -> bool:
-    """May a player come in again with this ball, of his own accord or by the players' leave?"""
+    """May a player come in again with this ball? With the second freely, later by leave."""
     premiere_fois = met("il peut rentrer la premiére fois", whole_number("place", place, 2) == 2)
     return premiere_fois or met("par la permission des Joueurs", consent_given)
 
@@ -97,10 +97,12 @@ def peut_refuser(
     He may if he spoiled his own game by missing or going out and comes in again, doubling the
     passes.
     """
-    gate = met("avoir manqué", was_missed) or met("être sorti", has_left)
+    gate = met("a gâté son jeu pour avoir manqué", was_missed) or met(
+        "être sorti & rentre en doublant les passes", has_left
+    )
     double = met("rentre en doublant les passes", comes_in_for_two)
     attend = met("en attendant que la passe ait été finie", not is_finished)
-    return met("est commencé", has_begun) and gate and double and attend
+    return met("Quand le jeu du Roüet est commencé", has_begun) and gate and double and attend
 
 
 @law(
@@ -146,4 +148,4 @@ def doit_s_informer(*, has_begun: of_conduct.HasBegun, at_start: of_state.AtStar
 
     Yes, once it has begun or stands at a début, so that nobody may dispute it.
     """
-    return met("a commencé", has_begun) or met("est à un début", at_start)
+    return met("Quand le Roüet a commencé", has_begun) or met("ou est à un début", at_start)

@@ -70,9 +70,13 @@ def peut_pousser_en_partie(
 
     He may if he does it in good form and without trickery.
     """
-    contraire = met("nuire en tout", harms_others) and not is_his_own
+    contraire = (
+        met("nuire en tout & par-tout à ceux du parti contraire", harms_others) and not is_his_own
+    )
     aide = met("aider aussi à ceux qui sont de leur côté", is_his_own) and not harms_others
-    return (contraire or aide) and met("dans les bonnes formes", is_fair)
+    return (contraire or aide) and met(
+        "pourvû que ce soit dans les bonnes formes & sans tricherie", is_fair
+    )
 
 
 @law("academie.mail.party.3")
@@ -85,7 +89,11 @@ def boule_d_un_des_siens(
     pass.12 (``boule_qui_gene``) lets every companion's ball stay.
     """
     gene = met("La boule qui incommodera quelqu'un", harms_others)
-    return Genant.LEVEE if gene and met("du même coté", is_his_own) else Genant.RESTE
+    return (
+        Genant.LEVEE
+        if gene and met("La boule qui incommodera quelqu'un du même coté", is_his_own)
+        else Genant.RESTE
+    )
 
 
 @law(
@@ -115,7 +123,7 @@ def quitte_la_partie(
     By opening.3 (``se_retire``) a player who has once played his début pays.
     """
     rompt = met("Une Partie commencée", has_begun)
-    libre = met("du consentement des Joueurs", consent_given)
+    libre = met("ne doit se rompre que du consentement des Joueurs", consent_given)
     perd = rompt and not libre
     return frozenset({Penalty.LOSES_PARTY, Penalty.LOSES_STAKE} if perd else {Penalty.NONE})
 

@@ -54,7 +54,7 @@ def billarde(*, in_that_way: of_state.InThatWay, touches_it: of_conduct.TouchesI
     says=yes_no("He may shoot.", "He may not shoot: he is no longer in the game for the pass."),
 )
 def peut_tirer(*, strokes: of_play.Strokes) -> bool:
-    """Whether a player may shoot at the pass who has this many strokes more than another.
+    """Whether a player may shoot at the pass: not with three strokes more than another.
 
     At three more he is out of the game for this pass.
     """
@@ -92,7 +92,9 @@ def sort_par_le_bout(
     (*en état*). Other balls out cost a stroke (balls-out.3, ``boule_sortie``). If it has passed he
     need not come back.
     """
-    sans = met("sans avoir passé", not ball_has_passed)
+    sans = met(
+        "Si la boule de passe sortoit par le bout du mail sans avoir passé", not ball_has_passed
+    )
     return ParLeBout(Coup.BON, sans and met("s'il étoit encore en état pour cela", is_in_order))
 
 
@@ -100,9 +102,7 @@ def sort_par_le_bout(
 def leve_se_croyant_seul(
     *, thinks_himself_alone: facts.ThinksHimselfAlone, believes_it: of_conduct.BelievesIt
 ) -> Levee:
-    """What follows when a player lifts his ball because he thinks he is the last left, and
-    has won.
-    """
+    """What follows when a player lifts his ball as if he had won alone: he puts it back."""
     seul = met("croyant être seul sur le Jeu", thinks_himself_alone)
     gagne = met("& avoir gagné", believes_it)
     return Levee.REMET if seul and gagne else Levee.PAS_DIT
@@ -112,8 +112,7 @@ def leve_se_croyant_seul(
 def leve_croyant_l_autre_en_ordre(
     *, other_order: facts.OtherOrder, believes_it: of_conduct.BelievesIt
 ) -> Levee:
-    """What follows when the last left, at one more, lifts his ball because the ``autre`` has
-    passed.
+    """What follows when the last, at one more, lifts his ball in good faith: he may still shoot.
 
     The other, at two more, only obliges him to pass too. The player thought him in order, able to
     win; so he may still shoot.

@@ -79,7 +79,9 @@ Who = Annotated[Mesureur, like(of_people.Who)]
 def doit_attendre(*, has_come: facts.HasCome, is_finished: of_state.IsFinished) -> bool:
     """Must players wait at the pass until those who came there first have done?"""
     premiers = met("Ceux qui arriveront les premiers à la passe", has_come)
-    return premiers and not met("l'acheveront avant", is_finished)
+    return premiers and not met(
+        "l'acheveront avant que d'autres Joueurs qui les suivent", is_finished
+    )
 
 
 @law("academie.mail.pass.2")
@@ -141,7 +143,7 @@ def pousse_peut_tirer(
     He may when another passes who is in ``order_in_pass`` against him: *pair*, *plus* or two more.
     None: he waits. ``du milieu`` is a doubtful reading.
     """
-    dans_l_ordre = met("passer dans leur ordre", order_in_pass.en_ordre)
+    dans_l_ordre = met("vinssent à tirer, & passer dans leur ordre", order_in_pass.en_ordre)
     a_deux = met("à deux de plus de celui", order_in_pass is Ordre.DEUX_DE_PLUS)
     return Instrument.LEVE if other_has_passed and (dans_l_ordre or a_deux) else None
 
@@ -218,7 +220,7 @@ def peut_mesurer(*, who: Who) -> bool:
     interest?
     """
     porte = met("mesuré par le porte-léve", who is Mesureur.PORTE_LEVE)
-    return porte or met("personne désintéressée", who is Mesureur.DESINTERESSE)
+    return porte or met("par toute autre personne désintéressée", who is Mesureur.DESINTERESSE)
 
 
 @law("academie.mail.pass.9", says=yes_no("He may come back.", "He may not come back."))
@@ -274,7 +276,7 @@ def boule_qui_gene(*, owner: facts.Owner, was_touched: facts.WasTouched = False)
     read that he must leave it. party.3 (``boule_d_un_des_siens``) lifts it when it is of one's own
     side.
     """
-    if met("une boule étrangére", owner is De.ETRANGER):
+    if met("s'il se trouve une boule étrangére devant ou derriere la sienne", owner is De.ETRANGER):
         return Gene.OTEE
-    remuee = met("s'il l'avoit touchée", was_touched)
+    remuee = met("s'il l'avoit touchée pour y mettre sa boule de passe", was_touched)
     return Gene.LAISSEE if remuee else Gene.DEMEURE

@@ -46,7 +46,9 @@ def passe_oubliee(
     who asks. None, if none did.
     """
     avises = ceux_qui_demandent(player_names, done_by_seat)
-    return avises[0] if met("demandé auparavant", bool(avises)) else None
+    return (
+        avises[0] if met("demandé auparavant si quelqu'un étoit pour deux", bool(avises)) else None
+    )
 
 
 @law("academie.mail.pass.15", says=text("He is saved for {:pass}."))
@@ -56,7 +58,11 @@ def sauve_pour(*, passes: of_play.Passes, number: of_play.Number = 0) -> int:
     For one only, unless they said for how many: ``number``, 0 when they did not.
     """
     whole_number("number", number, 0, passes)
-    return number if met("s'en être auparavant expliqué", number != 0) else 1
+    return (
+        number
+        if met("pour être sauve du total, il faut s'en être auparavant expliqué", number != 0)
+        else 1
+    )
 
 
 @law(
@@ -75,7 +81,11 @@ def dans_le_lot_de(
     In the share of the one who saved him. None: they shot, or the saver is not one of them.
     """
     partage = met("à partager les passes avec un autre", who in player_names)
-    return who if partage and met("sans tirer", not they_shoot) else None
+    return (
+        who
+        if partage and met("partager les passes avec un autre, sans tirer", not they_shoot)
+        else None
+    )
 
 
 @law("academie.mail.pass.17")

@@ -42,7 +42,7 @@ def peut_jouer_au_tournant(
     corner that the bend goes round (the book does not define it). He may not go farther out.
     """
     lieu = met("il doit jouer du lieu où sera sa boule", from_its_place)
-    return lieu and met("sur la ligne droite", in_bounds)
+    return lieu and met("il doit jouer du lieu où sera sa boule, sur la ligne droite", in_bounds)
 
 
 @law(

@@ -69,8 +69,8 @@ def donne_par(*, packets: facts.Packets) -> bool | Silence:
     """
     whole_number("packets", min(packets))
     first, last = packets[0], packets[-1]
-    threes = met("trois à trois", first == 3)
-    fours = met("quatre à quatre", first == 4)
+    threes = met("il les donne trois à trois", first == 3)
+    fours = met("ou quatre à quatre", first == 4)
     if not (threes or fours) or set(packets[:-1]) - {first} or last > first:
         return False
     return True if last == first else Silence.NOT_SAID
@@ -183,7 +183,7 @@ def paye_au_gagnant(*, hand: facts.Hand, is_agreed: of_state.IsAgreed = False) -
     Those who will play low (*petit jeu*) give only one for each card.
     """
     (cards,) = jeux_tenus((hand,))
-    return len(cards) if met("petit jeu", is_agreed) else pips(*cards)
+    return len(cards) if met("Ceux qui veulent jouer petit jeu", is_agreed) else pips(*cards)
 
 
 @law("academie.manille.15", says=words.MANILLE_JOUEE)
@@ -215,7 +215,7 @@ def manille_gardee(
     as part of what all cards left cost (``doit``).
     """
     fiche = whole_number("sum_agreed", sum_agreed, 0, FICHE)
-    if not met("ne s'en défait pas", MANILLE in jeux_tenus((hand,))[0]):
+    if not met("Celui qui ayant la Manille ne s'en défait pas", MANILLE in jeux_tenus((hand,))[0]):
         return Dette(0, 0)
     return Dette(fiche, paye_au_gagnant(hand=Held((MANILLE,)), is_agreed=is_agreed))
 

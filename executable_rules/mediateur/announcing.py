@@ -80,7 +80,7 @@ def who_plays(*, announcements: Announcements) -> int:
     ),
 )
 def vole_with_mediateur_first(*, announcement: Announcement) -> bool:
-    """Does a player who declares the vole with a ``Mediateur``, a bought King, go before the other?
+    """Does one who declares the vole with a bought King, ``Mediateur``, go before this other?
 
     He goes before a Mediateur, and before a Sans Prendre. Of the Sans Prendre in the favourite suit
     the English has said (``who_plays``) that it goes before all others; in the French (p. 134) the
@@ -130,7 +130,7 @@ def may_call(*, card: facts.Card, hand: facts.Hand, trump: of_cards.Trump) -> bo
     if met("Aïant les quatres Rois", _has_kings(hand, SUITS)) and card.rank is Rank.QUEEN:
         return True
     whether("que l'on a dans son jeu", card in hand)
-    return card.rank is Rank.KING and not met("le Roi de triomphe", card.suit is trump)
+    return card.rank is Rank.KING and not met("apeller le Roi de triomphe", card.suit is trump)
 
 
 @law(
@@ -190,8 +190,7 @@ def who_is_beasted(
     tricks_agreed: of_play.TricksAgreed = 4,
     is_forced: of_state.IsForced = False,
 ) -> Beasted:
-    """Who puts down the Beast when a game with a called King is lost, by the Ombre's own
-    ``tricks``.
+    """Who puts down the Beast of a lost game: the Ombre alone, if he made too few tricks himself.
 
     The Ombre alone, if he makes fewer than he is ``obliged`` to: four, or three as is agreed. Never
     alone if he was ``forced`` by Spadille, even with only one trick. With six of his own he has
@@ -220,10 +219,10 @@ def consolation_of_one_alone(
     consolation: of_money.Consolation,
     tricks_agreed: of_play.TricksAgreed = 4,
 ) -> tuple[int, int, int] | Silence:
-    """What an Ombre who is beasted alone pays to his two adversaries and to his friend.
+    """What an Ombre beasted alone pays: the ``consolation`` to each adversary, not to his friend.
 
-    To each of the two the ``consolation``. To the friend nothing, since he might be unfaithful for
-    it. The rule does not speak of an Ombre who is not beasted alone (``who_is_beasted``).
+    The friend might be unfaithful for it. The rule does not speak of an Ombre who is not beasted
+    alone (``who_is_beasted``).
     """
     due = consolation
     alone = who_is_beasted(tricks=tricks, tricks_agreed=tricks_agreed) is Beasted.ALONE

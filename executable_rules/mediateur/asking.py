@@ -166,7 +166,7 @@ def beasted_as_some_play(
     """
     if wins_with_his_friend(ombre_tricks=ombre_tricks, friend_tricks=friend_tricks):
         raise ValueError("ombre_tricks and friend_tricks may not make six: the Game is then won")
-    three = met("aïant fait trois mains", ombre_tricks >= 3)
+    three = met("celui-ci aïant fait trois mains", ombre_tricks >= 3)
     return Beasted.WITH_HIS_FRIEND if three else Silence.NOT_SAID
 
 
@@ -241,7 +241,7 @@ def calls_his_own_king(
     Not even if he did it by inadvertence (*distraction*), since he might have done it on purpose.
     The rule does not speak of a Queen, whom a player may call if he has the four Kings.
     """
-    whether("avec réflexion", not by_chance)
+    whether("Comme on a eu le pouvoir d'en agir ainsi avec réflexion", not by_chance)
     if card_called not in hand:
         return Verdict.NOTHING_FOLLOWS
     return Verdict.STANDS if card_called.rank is Rank.KING else Verdict.NOT_SAID

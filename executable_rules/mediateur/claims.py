@@ -18,7 +18,7 @@ from lawsofplay.rules import law, met, whether
     },
 )
 def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) -> Claim:
-    """Whether a player who demanded less than he won is due the rest, some deals after.
+    """Whether a player who demanded too little is due the rest some deals after: after one or two.
 
     One deal or two after, if the players remember it: so the author would have it, whatever was
     done until then. The rule says nothing of more deals; his reason has "or even later" (*ou même
@@ -27,7 +27,7 @@ def claimed_later(*, deals_after: of_play.DealsAfter, in_time: of_state.InTime) 
     (``quadrille.beast_claims.may_be_demanded``).
     """
     soon = met("un ou deux coups ensuite", deals_after <= 2)
-    if not met("s'en ressouvinssent", in_time):
+    if not met("que les Joueurs s'en ressouvinssent", in_time):
         return Claim.LOST
     return Claim.DUE if soon else Claim.NOT_SAID
 
@@ -49,7 +49,7 @@ def claimed_before_the_cut(
     cards_cut: of_state.CardsCut,
     in_haste: InHaste = False,
 ) -> Claim:
-    """Whether an account may be opened again, by the little book that the author cites.
+    """Whether an account may be opened again, by a book that the author cites: not after the cut.
 
     Not when the cards are shuffled and cut for the next deal (*mêlé & coupé*), unless that was done
     so fast, on purpose, that the player had no time to count. The author condemns both parts
@@ -70,10 +70,14 @@ def claimed_before_the_cut(
     },
 )
 def claimed_with_proof(*, deals_after: of_play.DealsAfter, was_proved: of_state.WasProved) -> Claim:
-    """Whether a player who proves that he was paid less than he won is due the rest.
+    """Whether a player who proves that he was paid too little is due the rest: so the author asks.
 
     It does not matter whether the next deal is played or a later one: so the author asks. He has
     spoken before of a player who proves nothing (``claimed_later``).
     """
-    whether("ou même plûtard", deals_after > 1)
-    return Claim.DUE if met("peut prouver cette erreur", was_proved) else Claim.NOT_SAID
+    whether("Si le coup suivant, ou même plûtard", deals_after > 1)
+    return (
+        Claim.DUE
+        if met("il s'aperçoit & peut prouver cette erreur", was_proved)
+        else Claim.NOT_SAID
+    )

@@ -49,8 +49,7 @@ Who = Annotated[Speaker, like(of_people.Who)]
 def false_renounce(
     *, card: facts.Card, hand: facts.Hand, trick: facts.Trick, trump: of_cards.Trump
 ) -> Taken:
-    """What follows when this card of the trick was a ``fausse renonce``: he could have followed
-    suit.
+    """What follows a ``fausse renonce``, not following suit though one could: a Beast.
 
     ``hand``: what he held before he played it. ``trick``: all cards of the trick in their order. He
     is beasted, and the trick goes to the player who wins it without that card.
@@ -111,7 +110,7 @@ def spreading_interests(
     """
     if not met("lorsque l'ami doit jouer", in_turn):
         return Silence.NOT_SAID
-    return met("sans qu'il l'ait requis", not was_asked)
+    return met("on étale les levées faites sans qu'il l'ait requis", not was_asked)
 
 
 @law(
@@ -144,7 +143,7 @@ def may_speak(
     """May this person speak of the deal? No player while it lasts; a spectator if all four
     consent.
     """
-    if not met("sur le coup present", not is_finished):
+    if not met("le médiateur exige sur le coup present un silence scrupuleux", not is_finished):
         return True
     agreed = met("du consentement unanime des Joueurs", consenting == PLAYERS)
     return who is Speaker.SPECTATOR and agreed

@@ -152,8 +152,7 @@ def dealt_out_of_turn(
     all_dealt: of_state.AllDealt,
     has_taken_in: of_conduct.HasTakenIn = True,
 ) -> Turn:
-    """What follows when a player dealt out of turn: the deal, and who deals for the rest of the
-    tour.
+    """What follows when a player dealt out of turn: void while cards are left to deal, else good.
 
     While cards are left to deal the deal is void. When all are dealt and some hands are taken up it
     stands, with the poulans (fishes) of the player who dealt, who is not punished. The player who
@@ -165,7 +164,7 @@ def dealt_out_of_turn(
     for fact, seat in (("dealer", dealer), ("ought", seat_in_turn)):
         whole_number(fact, seat, 0, PLAYERS - 1)
     tour = tuple(next_player(seat_in_turn, PLAYERS, steps) for steps in range(PLAYERS))
-    if met("quelques cartes à distribuer", not all_dealt):
+    if met("qu'il reste encore quelques cartes à distribuer", not all_dealt):
         return Turn(Verdict.VOID, tour)
     if not met("quelques-uns des jeux levés", has_taken_in):
         return Turn(Verdict.NOT_SAID, ())
@@ -179,12 +178,16 @@ def dealt_out_of_turn(
 def deals_that_stand(
     *, deals: facts.Deals, is_double: of_state.IsDouble, was_found_out: of_state.WasFoundOut = True
 ) -> int:
-    """How many deals stand that were made with a pack in which two cards are the same.
+    """How many deals stand that were made with a pack with two cards the same: all but the last.
 
     ``deals`` counts the one in which it is seen; that one is void, unless it was over before.
     """
-    seen = met("avant qu'il fut achevé", was_found_out)
-    return deals - 1 if met("deux cartes semblables", is_double) and seen else deals
+    seen = met("si on s'en apercevoit avant qu'il fut achevé", was_found_out)
+    return (
+        deals - 1
+        if met("S'il se trouvoit deux cartes semblables dans un jeu", is_double) and seen
+        else deals
+    )
 
 
 @law("academie.mediateur.dealing.6")
@@ -193,5 +196,5 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> Verdict:
 
     So it is at Quadrille, by its first law.
     """
-    one = met("une carte tournée", faced_cards > 0)
+    one = met("En distribuant les cartes, s'il se trouve une carte tournée", faced_cards > 0)
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS

@@ -52,7 +52,9 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
 
     ``is_agreed``: the place allows it. For a vole alone it makes no difference.
     """
-    excluded = mode is Moyen.MEDIATEUR and met("n'est pas genéralement admis", not is_agreed)
+    excluded = mode is Moyen.MEDIATEUR and met(
+        "Ce moïen n'est pas genéralement admis", not is_agreed
+    )
     return may_be_declared(mode=mode) and not excluded
 
 
@@ -66,9 +68,9 @@ def may_be_declared_here(*, mode: Mode, is_agreed: of_state.IsAgreed) -> bool:
     },
 )
 def declared_with(*, sure_tricks: SureTricks) -> Declares:
-    """How a hand of this many sure tricks declares the ``vole``.
+    """How a hand of sure tricks declares the ``vole``: with nine it calls a King, with ten none.
 
-    With nine it calls a King for the tenth, with ten it needs none.
+    The King is for the tenth.
     """
     if met("n'a pas besoin d'apeler de Roi", sure_tricks == HAND):
         return Declares.SANS_PRENDRE

@@ -112,4 +112,4 @@ def menage(*, dealer: Dealer) -> Menage:
 def may_gather(*, seat: Seat, dealer: Dealer) -> bool:
     """May this player do the ``ménage``, gather the cards? Only when it is his own to do."""
     own = menage(dealer=dealer).gatherer == seat
-    return not met("celui d'un autre", not own)
+    return not met("c'est une politesse déplacée que de vouloir faire celui d'un autre", not own)

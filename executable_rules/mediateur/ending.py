@@ -59,7 +59,7 @@ def usual_double_tour(*, tours: of_play.Tours = 10) -> int:
 def what_comes_next(
     *, deals: facts.Deals, tours: of_play.Tours = 10, beast_count: of_money.BeastCount = 0
 ) -> Next:
-    """What comes after this many deals, when this many Beasts still lie.
+    """What comes after a deal: another until the tours are over, then more while Beasts still lie.
 
     The party is finished when all tours agreed on are made, four deals each. Beasts that still lie
     are not given up, but played for. Since no poulans are put down then, everybody may leave as
@@ -95,7 +95,7 @@ def paid_after_the_end(
         mode=mode,
         deal_result=deal_result,
         is_favourite=is_favourite,
-        is_double=met("le jeu double", is_double),
+        is_double=met("Si on convient de mettre le jeu double", is_double),
         has_matadors=has_matadors,
     )
 

@@ -51,7 +51,10 @@ def may_be_drawn(
 
     ``done_by_seat``: whether each player has taken his seat.
     """
-    whether("toutes également bonnes", way_agreed is not Drawing.CUT)
+    whether(
+        "cela se fait de plusieurs façons; mais toutes également bonnes",
+        way_agreed is not Drawing.CUT,
+    )
     seated = met("Tout le monde placé", all(done_by_seat))
     return met("on consulte le hazard", by_chance) and seated
 
@@ -133,7 +136,9 @@ def keeps_his_right(*, announcements: Announcements, seat: facts.Seat) -> bool:
     (``announcing.who_plays``).
     """
     whole_number("seat", seat, 0, len(announcements) - 1)
-    return not met("avoient passé", announcements[seat] is Announce.PASSES)
+    return not met(
+        "Si cependant les premiers avoient passé", announcements[seat] is Announce.PASSES
+    )
 
 
 @law(
@@ -181,4 +186,4 @@ def trump_fixed(
     once; law V of Quadrille says so too. ``deals_after``: the deals since.
     """
     named = trump_named(suits_named=suits_named, suit=suit)
-    return named if met("pour ce coup seulement", deals_after == 0) else None
+    return named if met("fixe la triomphe pour ce coup seulement", deals_after == 0) else None

@@ -54,7 +54,7 @@ def trumps_named(*, trump: of_cards.Trump) -> Named:
 
     Spadille and Baste, the black aces, are the same in all suits; each suit has its own Manille.
     """
-    red = not met("en couleur noire", not trump.red)
+    red = not met("Si l'on joue en couleur noire", not trump.red)
     return Named(*matadors(trump), ponte=Card(Rank.ACE, trump) if red else None)
 
 

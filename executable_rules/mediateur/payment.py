@@ -44,7 +44,7 @@ def redoubled(
     >>> redoubled(), redoubled(is_favourite=True), redoubled(is_favourite=True, is_double=True)
     (1, 2, 4)
     """
-    favourites = 2 if met("augmentés de moitié", is_favourite) else 1
+    favourites = 2 if met("sont augmentés de moitié", is_favourite) else 1
     return favourites * (2 if met("augmenter de payement", is_double) else 1)
 
 
@@ -78,7 +78,7 @@ def droit_du_jeu(
 def droit_de_vole(
     *, mode: Mode, is_favourite: of_state.IsFavourite = False, is_double: of_state.IsDouble = False
 ) -> int:
-    """Counters that each owes for the ``vole``, all the tricks: two fishes, and one for each step.
+    """Counters that each owes for the ``vole``: two fishes; with a bought King three; alone four.
 
     The English has no double tours here.
     """
@@ -187,7 +187,10 @@ def matadors_reunited(
         "ceux qui sont seulement défenseurs", frozenset(other_hand) >= frozenset(matadors(trump))
     )
     held = frozenset((*ombre_hand, *friend_hand))
-    return met("les trois réunis", held >= frozenset(matadors(trump)))
+    return met(
+        "Lorsque ces matadors se trouvent tous les trois réunis dans le jeu de l'hombre",
+        held >= frozenset(matadors(trump)),
+    )
 
 
 @law(
@@ -269,6 +272,6 @@ def matadors_after_the_end(
     No poulans are then put down, of which a holder would draw his own (``poulans.poulans_drawn``).
     """
     three = matadors_reunited(ombre_hand=ombre_hand, friend_hand=friend_hand, trump=trump)
-    if not met("celle de leur réunion", three):
+    if not met("ils ne peuvent exiger que celle de leur réunion", three):
         return 0
     return reunion_des_matadors(is_favourite=is_favourite, is_double=is_double)

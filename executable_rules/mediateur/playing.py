@@ -79,7 +79,7 @@ def disobeys(
 )
 def may_go_back(*, asked_leave: of_conduct.AskedLeave) -> bool:
     """May a player still decline to play, and go back (*se dédire*)? Not when he has asked."""
-    return not met("a demandé à jouer", asked_leave)
+    return not met("Lorsque l'on a demandé à jouer", asked_leave)
 
 
 @law(
@@ -170,7 +170,11 @@ def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
     """
     if tricks >= TO_WIN:
         return Moyen.SANS_PRENDRE
-    if met("he expects to make five Tricks", tricks == TO_WIN - 1, "cinq levées"):
+    if met(
+        "he expects to make five Tricks",
+        tricks == TO_WIN - 1,
+        "exigera de cette même combinaison cinq levées",
+    ):
         return Moyen.MEDIATEUR
     return Moyen.DEMANDE if tricks == TO_WIN - 2 else None
 
@@ -184,10 +188,10 @@ def means_of_a_hand(*, tricks: facts.Tricks) -> Moyen | None:
     },
 )
 def result_as_defined(*, tricks: facts.Tricks) -> Result | Silence:
-    """How a deal ends by the definition of the words, which says nothing of four tricks.
+    """How a deal ends by the definition of the words: six win, five are remise, under four codille.
 
-    Under four is codille, five is remise. The words "ne fait pas" are doubtful on the page: with
-    *que* for *pas*, four were named, and less than four would not be.
+    The words "ne fait pas" are doubtful on the page: with *que* for *pas*, four were named, and
+    less than four would not be.
     """
     if met("parvenir à six levées", tricks >= TO_WIN):
         return Result.WON
@@ -246,4 +250,4 @@ def wins_alone(*, tricks: facts.Tricks) -> bool:
     """Does a player win who plays alone, with a bought King or without? With six tricks of
     his own.
     """
-    return met("six mains", tricks >= TO_WIN, "six Tricks")
+    return met("six mains qu'il est obligé de faire seul", tricks >= TO_WIN, "six Tricks")

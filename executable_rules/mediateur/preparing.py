@@ -115,7 +115,7 @@ def may_be_drawn_for_places(
     ranks = {card.rank for card in cards}
     four = met("un Roi, une Dame, un Valet & un As", ranks == set(PLACES), "a King, a Queen")
     house = met("Celui de la maison", who is Person.HOST)
-    return met("couvertes", not card_is_faced) and house and four
+    return met("qu'il presente, couvertes aux quatre joueurs", not card_is_faced) and house and four
 
 
 @law(
@@ -130,8 +130,17 @@ def may_be_drawn_by_suits(*, cards_shown: FourShown, cards_drawn: FourDrawn) -> 
     if set(cards_shown) & set(cards_drawn):
         raise ValueError("cards_drawn may not be cards_shown: four lie on the table, four do not")
     shown, drawn = _suits(cards_shown), _suits(cards_drawn)
-    two_of_each = met("deux de chaque espéce", sorted(shown + drawn) == sorted(_ALL * 2))
-    return met("de semblable couleur", sorted(shown) == sorted(drawn)) and two_of_each
+    two_of_each = met(
+        "On ôte du Jeu huit cartes, deux de chaque espéce",
+        sorted(shown + drawn) == sorted(_ALL * 2),
+    )
+    return (
+        met(
+            "les quatre autres de semblable couleur à celles qui sont dispersées",
+            sorted(shown) == sorted(drawn),
+        )
+        and two_of_each
+    )
 
 
 @law(
@@ -144,7 +153,7 @@ def may_be_drawn_by_fishes(*, suits_named: FourSuits, was_seen: of_state.WasSeen
     ``was_seen``: the marks were not hidden.
     """
     marked = met("marquées par pique, trefle, cœur & carreau", len(set(suits_named)) == PLAYERS)
-    return met("tenir les marques cachées", not was_seen) and marked
+    return met("observant de tenir les marques cachées", not was_seen) and marked
 
 
 @law("academie.mediateur.preliminaries.10", says=text("He takes the {:seat} seat."))

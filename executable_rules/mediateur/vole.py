@@ -75,7 +75,7 @@ WordsSaid = Annotated[Parole, like(of_play.WordsSaid)]
 def friend_leads_to_the_sixth(
     *, has_won: of_conduct.HasWon, is_sure: of_state.IsSure
 ) -> Sixth | None:
-    """What the friend (*l'apelé*) does who made the fifth trick, and so leads to the sixth.
+    """What the friend (*l'apelé*) does who won the fifth trick: he lets the Ombre win the sixth.
 
     None when another made the fifth: then the lead is not his.
     """
@@ -91,7 +91,7 @@ def ombre_at_the_sixth(*, expects_it: of_conduct.ExpectsIt) -> Sixth:
 
     Else he takes it and throws down his hand, for the Game is won.
     """
-    hopes = met("l'hombre espére la vole", expects_it)
+    hopes = met("Si au contraire l'hombre espére la vole", expects_it)
     return Sixth.LETS_IT_PASS if hopes else Sixth.TAKES_IT_AND_SHOWS
 
 
@@ -146,8 +146,7 @@ def defender_throws_off(*, hand: facts.Hand, suit_missing: facts.SuitMissing) ->
 def defender_keeps(
     *, hand: facts.Hand, suit_missing: facts.SuitMissing, suit: of_cards.Suit
 ) -> tuple[Card, ...]:
-    """The cards that a defender keeps in the suit not yet played, in which the players hope for
-    tricks.
+    """The cards that a defender keeps in the suit not yet played, if the players hope for tricks.
 
     A Queen with one card beside her, or a Knave with two. The law does not tell him to keep or
     throw off (``defender_throws_off``) what else he holds.
@@ -158,8 +157,8 @@ def defender_keeps(
         )
     held = [card for card in hand if card in natural_order(suit)]
     ranks = {card.rank for card in held}
-    second = met("les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
-    third = met("les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
+    second = met("conserver les Dames secondes", Rank.QUEEN in ranks and len(held) >= 2)
+    third = met("& les Valets troisiémes", Rank.KNAVE in ranks and len(held) >= 3)
     return tuple(held) if second or third else ()
 
 
@@ -178,7 +177,10 @@ def defender_keeps(
 )
 def interests_the_game(*, words_said: WordsSaid) -> bool:
     """Could what one of the two said ``interest the game``? Six kinds of words do."""
-    return met("la moindre chose", words_said not in (Parole.NOTHING, Parole.OTHER))
+    return met(
+        "disent la moindre chose qui puisse intéresser le jeu",
+        words_said not in (Parole.NOTHING, Parole.OTHER),
+    )
 
 
 @law(
@@ -219,7 +221,7 @@ def penalty_for_preventing(
     It is enough that he tells the player who is to play of six tricks made. Quadrille's law XLVII
     beasts for words (``quadrille.vole.penalty_for_dissuading``), XLVIII only forbids the notice.
     """
-    hinders = met("par voyes illégitimes", by_unfair_means)
+    hinders = met("si on le faisoit par voyes illégitimes", by_unfair_means)
     tells = met("avertir celui qui est à jouer, que l'on a déja six levées", was_named)
     return Penalty.BEAST if hinders or tells else Penalty.NONE
 
@@ -232,12 +234,12 @@ def penalty_for_preventing(
     ),
 )
 def turns_a_hand(*, beast: of_money.Beast, in_turn: of_state.InTurn) -> tuple[Fraction, Fraction]:
-    """What each pays when a player turns over another's hand, taking it for the tricks.
+    """What two pay when one turns over the other's hand in place of tricks: half a Beast each.
 
     Each pays half a Beast, as at Quadrille (law XXI, ``quadrille.beast_laws.turns_and_sees``). If
     it was not his turn he pays the whole, which Quadrille does not know.
     """
-    if met("hors de son rang", not in_turn):
+    if met("Si un Joueur, hors de son rang", not in_turn):
         return Fraction(beast), Fraction(0)
     return turns_and_sees(beast=beast, was_seen=True)
 
@@ -270,8 +272,7 @@ def vole_undertaken(
     is_double: of_state.IsDouble = False,
     has_matadors: of_conduct.HasMatadors = False,
 ) -> Undertaken:
-    """What follows when the Ombre, with six tricks, ``undertook`` the vole, and made it or missed
-    it.
+    """What follows when the Ombre, with six tricks, ``undertook`` the vole and made or missed it.
 
     In both cases he is paid for the Game, for his moyen (way of playing) and all that a chance
     adds, the matadors too. He is not beasted. The vole he receives or pays.
@@ -293,8 +294,6 @@ def vole_undertaken(
 
 @law("academie.mediateur.vole-observation.2")
 def declared_vole(*, tricks: facts.Tricks) -> Penalty:
-    """What a player suffers who ``declared`` the vole before a card was played, and misses
-    a trick.
-    """
+    """What a player suffers who ``declared`` the vole before a card, and misses it: the Beast."""
     one_short = met("s'il lui manque une seule des dix levées", tricks < HAND)
     return Penalty.BEAST if one_short else Penalty.NONE

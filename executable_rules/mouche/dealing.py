@@ -76,13 +76,21 @@ def pack_played_with(
     Raises ValueError for sevens left out by other than three players.
     """
     whole_number("players", players, LEAST, MOST)
-    three = met("in the first case", players == LEAST, "dans le premier cas")
+    three = met(
+        "in the first case", players == LEAST, "dans le premier cas il ne faut qu'un jeu de carte"
+    )
     if is_agreed and not three:
         raise ValueError("is_agreed=yes cannot be: it is told of three players alone")
     if three:
         return tuple(card for card in PIQUET_PACK if not (is_agreed and card.rank is Rank.SEVEN))
     return (
-        pack() if met("in the second case", players == MOST, "dans le second") else Silence.NOT_SAID
+        pack()
+        if met(
+            "in the second case",
+            players == MOST,
+            "dans le second il est nécessaire que le jeu soit composé de toutes les petites",
+        )
+        else Silence.NOT_SAID
     )
 
 
@@ -177,7 +185,10 @@ def may_take_in(
     ``has_taken_in``: he has taken in already.
     """
     once = met("to take in once", not has_taken_in, "de prendre une fois seulement")
-    return cards_taken == 0 or (met("up to five", cards_taken <= HAND, "jusqu'à cinq") and once)
+    return cards_taken == 0 or (
+        met("up to five", cards_taken <= HAND, "tel nombre de cartes qu'il veut, jusqu'à cinq")
+        and once
+    )
 
 
 @law(
@@ -188,7 +199,7 @@ def may_take_in(
     ),
 )
 def takes_in_after(*, seat: of_people.Seat) -> int | None:
-    """The seat after which one has his turn to take in or keep; none for the eldest hand, 0."""
+    """Who takes in or keeps his cards after this seat; the eldest hand, 0, is first."""
     whole_number("seat", seat, 0, MOST - 1)
     return None if met("The eldest Hand", seat == 0, "Le premier à jouer") else seat - 1
 
@@ -253,7 +264,7 @@ def deals_wrong(*, dealt_wrong: of_state.DealtWrong = True) -> Ruling:
 
 @law("bellecour.mouche.31", "academie.mouche.31")
 def false_pack(*, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
-    """What becomes of the deal where the pack is discovered to be false, or of one before it.
+    """A deal where the pack is found to be false is void; those before it stand good.
 
     It is void whether it was finished or not: the books do not ask it here.
     """

@@ -65,7 +65,9 @@ def makes_mouche(
     if tricks and not plays_game:
         raise ValueError(f"tricks={tricks} cannot be: he does not play")
     none = met("wins no Trick", tricks == 0, "ne fait aucune levée")
-    return Forfeit(pool) if met("He that plays", plays_game, "jouant") and none else NOTHING
+    return (
+        Forfeit(pool) if met("He that plays", plays_game, "Celui qui jouant") and none else NOTHING
+    )
 
 
 @law("bellecour.mouche.12", "academie.mouche.12", says=pays("the dealer", "the pool", "counter"))
@@ -94,19 +96,15 @@ def go_together(*, beast_count: of_money.BeastCount, is_agreed: of_state.IsAgree
 
 @law("bellecour.mouche.14", "academie.mouche.14", says=text("On the game lie {:counter}."))
 def on_the_game(*, players: facts.Players, beasts: of_money.Beasts = ()) -> int:
-    """What goes on the game: the mouche that the dealer always places, and those that go with it.
-
-    So much is the mouche of the player who makes it: ``makes_mouche``.
+    """What goes on the game: the mouche that the dealer always places, and those that go with
+    it.
     """
     return placed_by_dealer(players=players) + sum(whole_number("mouches", it) for it in beasts)
 
 
 @law("bellecour.mouche.17", "academie.mouche.17", says=text("He may play {:or}."))
 def plays(*, hand: of_cards.Hand, trick: facts.Trick, trump: of_cards.Trump) -> Hand:
-    """What may be played, as at the Beast: follow, else trump, and higher if it is trumped.
-
-    What it costs not to win a card is another thing: ``passes``.
-    """
+    """What may be played, as at the Beast: follow, else trump, and higher if it is trumped."""
     return due_cards(hand, trick, _order(hand, trick, trump))
 
 
@@ -137,7 +135,11 @@ def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> 
     Then he wins without playing. Nothing is said of five of a suit that he has by taking in.
     """
     _whole(hand)
-    one_suit = met("all of the same Suit", len({card.suit for card in hand}) == 1, "même couleur")
+    one_suit = met(
+        "all of the same Suit",
+        len({card.suit for card in hand}) == 1,
+        "sont toutes d'une même couleur",
+    )
     return (
         met("that are dealt", whole_number("cards_taken", cards_taken, 0, HAND) == 0, "qu'on donne")
         and one_suit
@@ -156,10 +158,9 @@ def has_mouche(*, hand: of_cards.Hand, cards_taken: of_cards.CardsTaken = 0) -> 
 def elder_wins(
     *, elder_hand: facts.ElderHand, younger_hand: facts.YoungerHand, trump: of_cards.Trump
 ) -> bool:
-    """Does the elder of two players who both have the mouche win? In trumps; else the greatest
-    point.
+    """Of two mouches, does the elder's win? In trumps; else by the greatest point; else it does.
 
-    If all is equal, the eldest wins (*la primauté*). Of more than two it is asked two by two.
+    The last is *la primauté*. Of more than two it is asked two by two.
 
     Raises ValueError for a hand that is no mouche and for a card in both.
     """
@@ -218,8 +219,7 @@ def wins_by_mouche(*, pool: facts.Pool, beasts: of_money.Beasts = ()) -> int:
 
 @law("bellecour.mouche.25", "academie.mouche.25", says=pays("each who stands the game"))
 def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> Forfeit:
-    """What another pays when a mouche is shown: if he stands, one more mouche of what is on the
-    game.
+    """What another pays when a mouche is shown: if he stands, one of what is on the game.
 
     The English prints that they have laid down their cards, the French that they have not (*qui
     n'ont pas mis leur jeu bas*); both add that it is those who play.
@@ -231,10 +231,7 @@ def pays_to_mouche(*, plays_game: of_conduct.PlaysGame, pool: facts.Pool) -> For
 def renounces(
     *, hand: of_cards.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, pool: facts.Pool
 ) -> Forfeit:
-    """What a player pays who ``renounces``, does not follow suit though he can: all on the game.
-
-    That is, as many counters as lie there, for the mouche that he makes.
-    """
+    """What a player pays who ``renounces``, does not follow suit though he can: all on the game."""
     if card_played not in hand:
         raise ValueError(f"card_played may be a card of the hand: {card_played} is none")
     follows = may_play(hand, trick, _order(hand, trick), FOLLOW)
@@ -254,10 +251,10 @@ def passes(
     trump: of_cards.Trump,
     pool: facts.Pool,
 ) -> Forfeit:
-    """What a player pays who lets a card pass that he could have won, in its suit or by trumping.
+    """What a player pays who lets a card pass that he could have won or trumped: the mouche.
 
-    Or by trumping higher (*surcoupant*), which only the French names. He makes the mouche. It is
-    not said whether he makes a second if he so renounces. The ace comes after the knave (law 21).
+    Or trumped higher (*surcoupant*), which only the French names. It is not said whether he makes a
+    second if he so renounces. The ace comes after the knave (law 21).
     """
     if card_played not in hand or not trick:
         raise ValueError("card_played may be a card of the hand, and trick what lies before it")
@@ -265,7 +262,9 @@ def passes(
     best = trick[winner(trick, order)]
     due = due_cards(hand, trick, order)
     could = met(
-        "which he could have won", any(order.beats(card, best) for card in due), "pouvant prendre"
+        "which he could have won",
+        any(order.beats(card, best) for card in due),
+        "pouvant prendre sur une carte jouée",
     )
     passed = could and not order.beats(card_played, best)
     return Forfeit(pool) if met("that passes a Card", passed, "ne le fait pas") else NOTHING
@@ -282,7 +281,7 @@ def detected(*, fault: Fault, pool: facts.Pool) -> Fine:
     Whether in that deal only is not said. The French has him take cards again (*reprendre des
     cartes*), the English those that he had laid out.
     """
-    if met("If any one is detected", fault is not Fraud.NONE, "Qui seroit surpris"):
+    if met("If any one is detected", fault is not Fraud.NONE, "Qui seroit surpris tricher au jeu"):
         return Fine(Forfeit(pool), plays_on=False)
     return Fine(NOTHING, plays_on=True)
 

@@ -92,7 +92,7 @@ def how_it_ends(*, tricks_by_seat: TricksBySeat, seats: Seats) -> Ends:
 
 @law("seymour.new-quintille.6", "bellecour.new-quintille.6", "academie.new-quintille.6")
 def who_draws(*, tricks: Tricks) -> Draws:
-    """Who draws the stakes that each laid down, by the tricks of those who stand the Game."""
+    """Who draws the stakes that each laid down: those who win, the Ombre's side or the others."""
     won = {Ends.WON: Draws.OMBRES_SIDE, Ends.CODILLE: Draws.DEFENDANTS, Ends.REMISE: Draws.NOBODY}
     return won[_ends(tricks)]
 

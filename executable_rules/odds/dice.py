@@ -45,7 +45,10 @@ ThrowKind = Annotated[Inn, like(of_play.ThrowKind)]
     },
 )
 def inn(*, throw: facts.Throw) -> Inn:
-    """A throw of ``Inn and Inn``: three alike and one other are but one doublet."""
+    """What a throw of four dice is: two doublets ``Inn and Inn``, one ``Inn``, none ``Out``.
+
+    Three alike and one other are but one doublet.
+    """
     whole_number("dice", len(throw), 4, 4)
     doublets = sum(number // 2 for number in Counter(throw).values())
     return (Inn.OUT, Inn.INN, Inn.INN_AND_INN)[doublets]

@@ -92,7 +92,7 @@ def comes_in_its_place(*, place: Place) -> Step:
     says=pays("each of the five players", "the Game", "counter"),
 )
 def lays_down() -> int:
-    """Counters that each player lays before him for the deal."""
+    """Counters that each player lays before him for the deal: one."""
     return STAKE
 
 

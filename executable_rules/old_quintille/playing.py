@@ -85,10 +85,10 @@ def sans_prendre_receives_1754(
 def vole_alone_draws(
     *, pool: of_money.Pool, beast_count: of_money.BeastCount, tricks: Tricks
 ) -> Drawn | Silence:
-    """What a player draws who makes the ``vole``, all tricks, alone, when several Beasts lie.
+    """What a ``vole``, all tricks, made alone draws when several Beasts lie: these, two from each.
 
-    What lies on the Game, the Beasts in it, and two counters from each. This rule does not speak of
-    fewer Beasts, or fewer tricks.
+    It is what lies on the Game, the Beasts in it, and two counters from each. This rule does not
+    speak of fewer Beasts, or fewer tricks.
     """
     several = met(
         "there are several Beasts on the Game",
@@ -96,7 +96,12 @@ def vole_alone_draws(
         "If several Beastes are at once upon the Board",
         "Quand il y auroit plusieurs bêtes au jeu",
     )
-    made = met("makes the vole", tricks == HAND, "makes the Vole", "feroit la vole")
+    made = met(
+        "makes the vole",
+        tricks == HAND,
+        "makes the Vole",
+        "celui qui feroit jouer sans prendre feroit la vole",
+    )
     return Drawn(pool, each=PAID) if several and made else Silence.NOT_SAID
 
 
@@ -153,7 +158,10 @@ def names_and_calls(
 def may_be_called(*, card: Card, trump: of_cards.Trump) -> bool:
     """May the card be called: a king, and not that of trumps."""
     of_trumps = met(
-        "the King of Trumps", card.suit is trump, "except that of Trumps", "celui de l'atout"
+        "the King of Trumps",
+        card.suit is trump,
+        "except that of Trumps",
+        "ce soit celui de l'atout",
     )
     return card.rank is Rank.KING and not of_trumps
 
@@ -219,7 +227,7 @@ def missed_vole(*, has_declared: of_conduct.HasDeclared, tricks: Tricks) -> Pena
         "miscarries in his Enterprize",
         "they who do not make it",
         "miss it",
-        "ne la fait pas",
+        "& ne la fait pas",
         "ceux qui ne la font point",
     )
     return Penalty.NONE if undertaken and missed else Verdict.NOTHING_FOLLOWS

@@ -107,5 +107,5 @@ def beasts_drawn_a_la_bavaroise(
     ``beasts`` are in the order in which they are played for. ``same_sitting``: they were made at
     the same time, and are played for together.
     """
-    separate = met("if they are separate", not same_sitting, "qu'elles soient séparées")
+    separate = met("if they are separate", not same_sitting, "& qu'elles soient séparées")
     return sum(beasts[:1] if separate else beasts)

@@ -35,7 +35,7 @@ def false_pack_by_the_chapter(
     ombre_tricks: of_play.OmbreTricks,
     has_shown: of_conduct.HasShown,
 ) -> Verdict:
-    """What becomes of a deal with a false pack, found when each player has this many cards left.
+    """What becomes of a deal with a ``false`` pack: void if it is seen in play, good if later.
 
     It is good when all cards are played, when each player has only one, or when the Ombre has five
     tricks and has thrown down his cards (``has_shown``). Before that it is void. The laws,
@@ -70,7 +70,7 @@ def coup_cense_joue(
     """
     _possible(cards_left_by_seat, ombre_tricks)
     over = met("plus de cartes dans les mains d'un des trois Joueurs", 0 in cards_left_by_seat)
-    five = met("a cinq levées faites", ombre_tricks >= DECIDING)
+    five = met("lorsque celui qui joue a cinq levées faites", ombre_tricks >= DECIDING)
     return over or (five and met("qu'il baisse son jeu", has_shown))
 
 
@@ -85,7 +85,7 @@ def takes_too_many_by_the_chapter(
     cards_mixed: of_state.CardsMixed,
     was_seen: of_state.WasSeen = False,
 ) -> TooMany:
-    """What follows when a player took in too many cards; it depends on the next player.
+    """What follows when a player took in too many cards: if unseen, he puts them back freely.
 
     If he has mixed them with his hand, seen or not, he is beasted only when the next player has
     taken in; until then they go back to the stock. By law XXVIII, ``discarding.takes_too_many``, he
@@ -159,7 +159,7 @@ def card_shown_on_purpose(
     harms_others: of_conduct.HarmsOthers,
     on_table: of_state.OnTable = False,
 ) -> Seen:
-    """Whether a card must be played which another than the Ombre drew from his hand and showed.
+    """Whether a card shown must be played: if shown by design and it may harm the Ombre.
 
     Once it lies on the board it is played. Before that it must be played only if it was shown on
     purpose and may harm the Ombre. If to play it would be a renounce, its player is beasted
@@ -172,7 +172,11 @@ def card_shown_on_purpose(
         raise ValueError("hand and trick may not share a card")
     if met("till it is down on the board", on_table, "il faut qu'elle soit sur le tapis"):
         return Seen(Verdict.MUST_PLAY, Penalty.NONE)
-    meant = met("should designedly show a Card", on_purpose, "qui affecteroit de montrer")
+    meant = met(
+        "should designedly show a Card",
+        on_purpose,
+        "Un Joueur cependant qui affecteroit de montrer quelque carte",
+    )
     harm = met("might prejudice the Ombre", harms_others, "préjudicier & faire perdre l'Hombre")
     if not (meant and harm):
         return Seen(Verdict.NEED_NOT_PLAY, Penalty.NONE)
@@ -188,7 +192,7 @@ def card_shown_on_purpose(
 def beasts_by_the_chapter(
     *, renounces: of_play.Renounces, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """How many Beasts a player makes if he renounces several times in a deal.
+    """How many Beasts for several renounces in a deal: one, unless each was found out in time.
 
     He makes one for each, if each was found out before he made the next. He makes one for all, if
     they are noticed only after they are made, whether the cards are played out or not. Law XXXVI,
@@ -211,7 +215,7 @@ def loses_after_renounces(
     has_won: of_conduct.HasWon,
     cards_mixed: of_state.CardsMixed = False,
 ) -> Penalty:
-    """What the Ombre suffers who loses a deal in which there were renounces, when all is played.
+    """What an Ombre who loses a deal with renounces in it suffers at its end: a Beast all the same.
 
     He is beasted as long as the cards are not mixed. The chapter says nothing of the time after, or
     of the others.
@@ -234,15 +238,15 @@ def loses_after_renounces(
 def may_draw_in_honour(
     *, number: of_play.Number, sure_tricks: of_play.SureTricks
 ) -> bool | Silence:
-    """Whether a player may, in honour, draw a codille that he won by demanding Gano.
+    """Whether a player may in honour draw a codille won by Gano: not if he had tricks enough.
 
     ``number``: the trick to which he demanded it, his third or his fourth; nothing is said of
     others. ``sure_tricks``: those still in his hand. At his fourth he may not draw if he had
     another sure trick, at his third if he had two. Law XLVI, ``playing.codille_by_gano``, speaks of
     the fourth alone.
     """
-    fourth = met("to a fourth Trick", number == ENOUGH, "à sa quatriéme levée")
-    third = met("to his third Trick", number == ENOUGH - 1, "sa troisiéme levée")
+    fourth = met("to a fourth Trick", number == ENOUGH, "demande Gano à sa quatriéme levée")
+    third = met("to his third Trick", number == ENOUGH - 1, "s'il demandoit sa troisiéme levée")
     if not (fourth or third):
         return Silence.NOT_SAID
     return sure_tricks < (1 if fourth else 2)

@@ -41,7 +41,7 @@ def named_by_others(
     other_suit: of_cards.OtherSuit | None,
     other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
-    """What is trumps when the Ombre forgot to name it and the players on his ``right`` and left do.
+    """What is trumps if the Ombre forgot to name it: what another names, first on his right.
 
     If both speak at the same time the player on the right is heard. The law says nothing of two who
     do not; the prose (bellecour p. 88) takes the suit that was named first. The law of 1754 speaks
@@ -70,8 +70,7 @@ def named_by_others(
     says=yes_no("The Ombre may discard over again.", "The Ombre may not discard over again."),
 )
 def may_discard_again(*, act: Act, cards_mixed: of_state.CardsMixed) -> bool:
-    """May the Ombre discard over again because another suit was named than the one he discarded
-    for?
+    """May the Ombre discard again if he named a wrong suit? Until the new cards join his hand.
 
     The ``rentree`` are the cards he took in. Once they are joined to his hand it is too late. In
     1754 he "may take in his Discard again", to make it anew.
@@ -103,7 +102,7 @@ def names_after_taking_in(
     other_suit: of_cards.OtherSuit,
     other_spoke_first: facts.OtherSpokeFirst,
 ) -> Suit:
-    """What is trumps when the Ombre names his suit after his ``rentree``, the cards he took in.
+    """What is trumps if the Ombre names his suit after taking in: that, unless another named one.
 
     ``other_suit``: the suit that another names. In the French and in the book of 1754 the Ombre has
     seen those cards; in the English he has taken them in.
@@ -127,13 +126,12 @@ def names_without_asking(
     has_discarded: of_conduct.HasDiscarded,
     asked_leave: of_conduct.AskedLeave,
 ) -> Says:
-    """How a player must play who named his suit without asking leave, with no game for ``sans
-    prendre``.
+    """How a player must play who named his suit unasked: ``sans prendre``, that is not taking in.
 
-    He must play sans prendre, that is without taking in. He need not if he is the youngest hand
-    (*dernier en carte*), to whom nobody could answer, or if he has discarded or asked whether the
-    others play. In 1754 it does not help him to have discarded, nor to be the youngest unless the
-    others have passed: ``calling_1754.named_without_leave``.
+    He need not if he is the youngest hand (*dernier en carte*), to whom nobody could answer, or if
+    he has discarded or asked whether the others play. In 1754 it does not help him to have
+    discarded, nor to be the youngest unless the others have passed:
+    ``calling_1754.named_without_leave``.
     """
     elder = met("not being youngest hand", not is_last, "n'étant pas dernier en carte")
     at_once = met(

@@ -36,7 +36,7 @@ SuitsNamed = Annotated[tuple[Suit, ...], like(of_cards.SuitsNamed, fewest=1, siz
 def may_be_named_for_him(
     *, was_forgotten: of_state.WasForgotten, has_looked: of_conduct.HasLooked
 ) -> bool:
-    """May another name the trump that the Ombre forgot to name?
+    """May another name the trump that the Ombre forgot? Once he has looked at the cards taken in.
 
     He may when the Ombre has ``looked`` at the cards he took in. The other books do not wait for
     that: ``calling.named_by_others``.
@@ -52,11 +52,10 @@ def may_be_named_for_him(
 def must_name_before_showing(
     *, is_sure: of_state.IsSure, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> bool:
-    """Whether a player must have named a trump before he shews his game and takes up the stake.
+    """Whether a player must name a trump before he shews his game: not if it is sure and alone.
 
-    He need not if his game is sure and he plays ``sans-prendre``, without taking in. The other
-    books except from this a player who is obliged to play when the others would discard:
-    ``contre.must_name_at_ombre``.
+    Alone is ``sans-prendre``, without taking in. The other books except from this a player who is
+    obliged to play when the others would discard: ``contre.must_name_at_ombre``.
     """
     sure = met("If he that has a sure Game", is_sure)
     return not (sure and met("plays Sans-prendre", plays_sans_prendre))

@@ -35,8 +35,7 @@ def matadors_of_the_ombre(*, ombre_hand: facts.OmbreHand, trump: of_cards.Trump)
 
 @law("bellecour.ombre.laws.58", "academie.ombre.laws.58")
 def claims_one_for_the_other(*, due_won: DueWon, due_claimed: DueClaimed) -> Claim:
-    """What becomes of matadors or ``sans prendre`` when a player at Ombre demands one for the
-    other.
+    """What becomes of matadors or ``sans prendre`` when a player demands one for the other: lost.
 
     He receives neither. Quadrille excepts a player who plays with calling; Ombre knows no calling.
     """
@@ -50,7 +49,7 @@ def may_be_claimed(
     deals_after: of_play.DealsAfter,
     cards_cut: of_state.CardsCut = False,
 ) -> Claim:
-    """Whether a winner at Ombre may still claim his ``due``, this many deals after he won it.
+    """Whether a winner may claim his ``due`` some deals later: Game, Consolation and Beasts, yes.
 
     The law of Quadrille, ``quadrille.beast_claims.may_be_demanded``, names the Stake besides, of
     which this one says nothing. Matadors and sans prendre follow law LV. In 1754 it is said of the

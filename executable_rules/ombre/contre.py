@@ -36,14 +36,14 @@ def must_name_at_ombre(
     is_forced: of_state.IsForced = False,
     has_discarded: of_conduct.HasDiscarded = False,
 ) -> bool:
-    """Whether a player must name his suit who plays ``sans prendre``, without taking in.
+    """Whether a player of ``sans prendre`` must name his suit: not with a sure Game that he shows.
 
     He need not with a sure Game that he shows down on the table, unless he is obliged to play it
     and the others insist on discarding. At Quadrille,
     ``quadrille.sans_prendre.must_name_his_suit``, he must. In 1754 nobody is excepted:
     ``calling_1754.must_name_before_showing``.
     """
-    excused = met("has a sure Game", is_sure, "à jeu sûr") and met(
+    excused = met("has a sure Game", is_sure, "à jeu sûr en l'étalant sur la table") and met(
         "may show it down", has_shown, "en l'étalant sur la table"
     )
     obliged = met("unless he is obliged to play", is_forced, "si ce n'est qu'on l'obligeât à jouer")

@@ -25,7 +25,7 @@ EIGHT = HAND - 1
     "seymour.ombre.laws.15",
 )
 def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
-    """What becomes of the deal when one card comes up ``turned`` (*tournée*), with its face shown.
+    """What becomes of the deal when a card comes ``turned``, face up: a black ace makes it void.
 
     A black ace, Spadill or Basto, is trumps whatever is named. For any other card the book of 1754
     says that the deal is good; the others say so in prose.
@@ -34,7 +34,7 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
         "a black Ace turned up",
         turned_card in (SPADILLE, BASTO),
         "one of the Black Aces be turned up",
-        "un As noir tourné",
+        "Si en donnant les cartes il se trouve un As noir tourné",
     ):
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS
@@ -42,13 +42,15 @@ def card_turned_in_dealing(*, turned_card: facts.TurnedCard) -> Verdict:
 
 @law("bellecour.ombre.laws.3", "academie.ombre.laws.3")
 def several_faced(*, faced_cards: facts.FacedCards, limit: of_play.Limit = 3) -> Verdict:
-    """What becomes of the deal when this many cards are faced (*tournées*), none a black ace.
+    """What becomes of the deal when several cards are faced, none a black ace: they deal again.
 
     The law says ``several``, *plusieurs*. The prose (bellecour p. 93, academie p. 164) says that
     one or two are not several: more than two call for a fresh deal. The book of 1754 has ``a great
     many``: ``dealing_1754.great_many_turned``.
     """
-    many = met("several faced Cards", faced_cards >= limit, "plusieurs cartes tournées")
+    many = met(
+        "several faced Cards", faced_cards >= limit, "S'il y a plusieurs cartes tournées en donnant"
+    )
     if many:
         return Verdict.DEAL_AGAIN
     return Verdict.STANDS if faced_cards else Verdict.NOTHING_FOLLOWS
@@ -61,8 +63,7 @@ def faced_in_stock(
     asked_leave: of_conduct.AskedLeave = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> Verdict:
-    """What becomes of the deal when a card of the ``stock`` (*talon*) is faced; it depends on the
-    time.
+    """What becomes of the deal when a stock card is faced: a new deal, if nobody has asked to play.
 
     ``asked_leave``: a player asked whether the others play (to play by taking in).
     ``plays_sans_prendre``: a player has said that he plays without taking in. After either the deal
@@ -89,7 +90,7 @@ def faced_in_stock(
 def stands_with_faced_stock(
     *, is_dealer: of_state.IsDealer, card_is_faced: of_state.CardIsFaced
 ) -> Penalty:
-    """What a player suffers if he would be Ombre when there is a faced card in the stock."""
+    """What the dealer suffers when a card of the stock is faced: he may not be Ombre."""
     there = met("a faced Card in the Stock", card_is_faced, "une carte tournée au talon")
     return (
         Penalty.MAY_NOT_PLAY
@@ -143,11 +144,11 @@ def joue_avec_huit(
     has_taken_in: of_conduct.HasTakenIn = True,
     gave_notice: of_conduct.GaveNotice = False,
 ) -> Fault:
-    """What follows when a player would *jouer*, be Ombre, in a deal that gave somebody only eight.
+    """What follows in French when somebody got eight cards only: the dealer may not play, be Ombre.
 
-    The player who dealt (*mêle*) may not. The player who received them (*les a reçûes*) may if he
-    gave notice (*en avertissant*); else law XI has him beasted. The law says nothing of the third.
-    The English, ``stands_when_eight_dealt``, lets him play too.
+    ``cards_mixed``: he is the player who dealt (*mêle*). ``has_taken_in``: he received them (*les a
+    reçûes*), and may play if he gave notice (*en avertissant*); else law XI has him beasted. The
+    law says nothing of the third. The English, ``stands_when_eight_dealt``, lets him play too.
     """
     if met("Celui qui n'en donne ou prend que huit", cards_mixed):
         return Fault(Verdict.STANDS, (Penalty.MAY_NOT_PLAY,))
@@ -175,7 +176,7 @@ def _stands(dealer: bool, wrong: bool, declared: bool) -> Fault:
     says=text("From his hand {:card} is drawn.", nothing="No card is drawn from his hand."),
 )
 def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenIn = False) -> int:
-    """How many cards are first drawn from a hand that will play ``sans prendre`` (not taking in).
+    """How many cards are first drawn from a hand that will play ``sans prendre``: one from ten.
 
     A player with eight plays with his eight. From ten one card is drawn, by another player and, as
     the prose has it (bellecour p. 94, academie p. 165), at hazard. So it is for a player who has
@@ -184,7 +185,7 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
     ``eight_sans_prendre``.
     """
     held = whole_number("hand_size", hand_size, EIGHT, TEN)
-    whether("after taking in", has_taken_in, "aprés avoir pris")
+    whether("after taking in", has_taken_in, "s'il en avoit dix aprés avoir pris")
     ten = met(
         "if he has ten Cards",
         held == TEN,
@@ -196,8 +197,10 @@ def cards_drawn(*, hand_size: facts.HandSize, has_taken_in: of_conduct.HasTakenI
 
 @law("bellecour.ombre.laws.12", "academie.ombre.laws.12")
 def dealt_more_than_ten(*, hand_sizes: facts.HandSizes) -> Verdict:
-    """What becomes of a deal that gave each of the three this many cards."""
+    """What becomes of a deal that gave a player more than ten cards: the dealer deals again."""
     if len(hand_sizes) != PLAYERS:
         raise ValueError("hand_sizes may be three numbers: the cards given to each player")
-    more = met("more than ten Cards", max(hand_sizes) > TEN, "plus de dix cartes")
+    more = met(
+        "more than ten Cards", max(hand_sizes) > TEN, "Celui qui en mêlant donne plus de dix cartes"
+    )
     return Verdict.DEAL_AGAIN if more else Verdict.NOTHING_FOLLOWS

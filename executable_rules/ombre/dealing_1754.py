@@ -72,7 +72,7 @@ def faced_or_turned(*, turned_card: facts.TurnedCard, who: Who) -> Verdict:
 
 @law("seymour.ombre.laws.17", "seymour.ombre.dealing.11")
 def great_many_turned(*, faced_cards: facts.FacedCards, limit: of_play.Limit) -> Verdict:
-    """What becomes of the deal when this many cards are turned up in dealing, none a black ace.
+    """What becomes of the deal when a great many cards are turned up: they are dealt again.
 
     The book does not say how many are a ``limit``; one is not (law XV). Two other books say
     several, ``dealing.several_faced``, and in prose more than two.
@@ -112,7 +112,7 @@ def gives_notice(*, hand_size: facts.HandSize, gave_notice: of_conduct.GaveNotic
 
 @law("seymour.ombre.dealing.13")
 def ten_given(*, hand_sizes: facts.HandSizes, was_asked: of_state.WasAsked) -> Verdict:
-    """What becomes of the deal, by the prose, when the dealer gave ten cards to one of the three.
+    """What becomes of the deal, by the prose, when ten cards were given: dealt again, if they ask.
 
     He deals again, if the others demand it. By the numbered laws the deal stands, and they only say
     who may play.
@@ -146,7 +146,7 @@ def passes_with_ten(
     ),
 )
 def ten_sans_prendre(*, is_dealer: of_state.IsDealer) -> Alone:
-    """Whether a player with ten cards may play ``sans-prendre``, without taking in; what is drawn.
+    """Whether a player with ten cards may play ``sans-prendre``: not the dealer. One card is drawn.
 
     One of the others draws a card at hazard. The dealer may not play so; the other books do not say
     this here: ``dealing.cards_drawn``.
@@ -185,7 +185,7 @@ def next_on_the_right(*, seat: Seat) -> int:
 def faced_in_stock_1754(
     *, card_is_faced: of_state.CardIsFaced, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> Verdict:
-    """What becomes of the deal when a card of the stock is ``faced``, its face shown.
+    """What becomes of the deal when a stock card is ``faced``: void if the Ombre plays alone.
 
     It goes for nothing when the Ombre plays ``sans-prendre``, without taking in. The rule does not
     speak of other games. Two other books let it stand then:

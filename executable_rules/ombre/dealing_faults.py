@@ -65,7 +65,7 @@ TOLD_ALONE = parts(
     says={Verdict.MAY_CHOOSE: "He to whom the card comes may take it or not."},
 )
 def cards_turned_in_dealing(*, cards_turned: CardsTurned, who: Who = Turner.NOBODY) -> Verdict:
-    """What becomes of the deal when these cards came turned (*tournées*), with their face shown.
+    """What becomes of the deal when cards came turned, face up: one or two do it no harm.
 
     One or two do no harm. More than two, or a black ace, call for a fresh deal. If the dealer
     turned a card, the player to whom it comes may refuse it.
@@ -93,7 +93,7 @@ def turned_in_stock_once_played(
     all_passed: of_state.AllPassed,
     is_special: of_state.IsSpecial,
 ) -> Verdict:
-    """What becomes of the deal when cards of the stock lie turned after a player undertook to play.
+    """What becomes of the deal when stock cards lie turned after a bid: one or two do no harm.
 
     ``has_declared``: he said so. ``all_passed``: the others passed. One or two do no harm, even a
     matador; more make it void. For the time before, see the law of a faced card.
@@ -141,15 +141,17 @@ def passes_with_ten_cards(
     In others he is beasted; formerly he was, even if he declared them as he passed. The numbered
     law asks that he declare them: ``discarding.speaks_with_a_wrong_hand``.
     """
-    whether("I have ten Cards", has_declared, "j'ai dix cartes")
+    whether("I have ten Cards", has_declared, "si un Joueur avoit dit, je passe, j'ai dix cartes")
     ten = met(
-        "with ten Cards", whole_number("hand_size", hand_size, HAND, TEN) == TEN, "avec dix cartes"
+        "with ten Cards",
+        whole_number("hand_size", hand_size, HAND, TEN) == TEN,
+        "celui qui dit, Passe, avec dix cartes",
     )
     spared = met(
         "in most houses",
         way_agreed is Houses.MOST,
         "that Spanish severity is excluded",
-        "en bien des endroits",
+        "en bien des endroits on ne fait pas la bête pour cela",
     )
     return Penalty.BEAST if ten and not spared else Penalty.NONE
 
@@ -209,7 +211,7 @@ def eight_as_ten(
 def card_found_twice(
     *, card: facts.Card, hands: Hands, has_declared: of_conduct.HasDeclared
 ) -> Verdict:
-    """What becomes of a deal whose pack has one card twice, that is a card too many.
+    """What becomes of a deal with one card twice: if found late, void when both are in the hands.
 
     ``has_declared``: it was not noticed before a player said that he plays, or took in. ``hands``:
     those of the three players. The deal is void if both cards are in them, good if one is in the
@@ -234,7 +236,7 @@ def card_found_twice(
 def number_of_cards_found(
     *, pack_size: of_cards.PackSize, has_declared: of_conduct.HasDeclared
 ) -> Verdict:
-    """What becomes of a deal when the pack is found to have this many cards.
+    """What becomes of a deal when the pack has too few or many cards: two or three, a new deal.
 
     One too few does no harm if the Ombre had said that he plays. Two or three too many or too few
     call for a new deal. For one too many see ``card_found_twice``.
@@ -250,14 +252,16 @@ def number_of_cards_found(
 
 @law("bellecour.ombre.dealing.19", "academie.ombre.dealing.19")
 def deals_out_of_turn(*, card_count: CardsDealt, was_placed: of_state.WasPlaced) -> Redealing:
-    """What becomes of a deal out of turn when this many cards are dealt.
+    """What becomes of a deal out of turn: it stands once all is dealt and the stock laid down.
 
     ``was_placed``: the stock is on the table. When it is, and the twenty-seven cards are dealt, the
     deal is made and cannot be recalled. The books say nothing of the case that all are dealt and
     the stock is still in the hand.
     """
     all_dealt = met(
-        "has dealt the twenty-seven Cards", card_count == PLAYERS * HAND, "les vingt-sept cartes"
+        "has dealt the twenty-seven Cards",
+        card_count == PLAYERS * HAND,
+        "s'il avoit achevé de donner les vingt-sept cartes",
     )
     placed = met("placed the Stock on the table", was_placed, "posé le talon sur la table")
     if not all_dealt:

@@ -84,7 +84,7 @@ def whose_card(*, place: Place) -> int | None:
     dealt = met(
         "till each Player has nine",
         place <= PLAYERS * HAND,
-        "jusqu'au nombre de neuf",
+        "jusqu'au nombre de neuf, que chacun doit avoir",
         "till he has dealt 9 a-piece",
     )
     return (place - 1) // PACKET % PLAYERS if dealt else None
@@ -92,7 +92,7 @@ def whose_card(*, place: Place) -> int | None:
 
 @law("bellecour.ombre.dealing.5", "academie.ombre.dealing.5", "seymour.ombre.dealing.3")
 def dealt_otherwise(*, packets: facts.Packets, by_chance: of_state.ByChance) -> Verdict:
-    """What becomes of a deal made in these ``packets``, this many cards at a time.
+    """What becomes of a deal not made by threes, by mistake or not: it is void and made again.
 
     The numbered law only forbids any but threes: ``packs.may_deal_by_threes``.
     """
@@ -124,7 +124,7 @@ def may_take_in(
     asked = met(
         "he asks if others play Sans Prendre",
         asked_leave,
-        "il demande aux autres",
+        "il demande aux autres: jouez-vous sans prendre?",
         "he asks this Question",
     )
     return asked and met(

@@ -69,7 +69,7 @@ def order_of_discarding(
 def takes_another_hand(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
 ) -> tuple[Fraction, Fraction]:
-    """What each pays when a player took from another's ``Game`` (hand) instead of the stock.
+    """What two pay when one took the other's ``Game`` for the stock: half a Beast each, if seen.
 
     Nothing, if he has not seen the cards and puts them back. By the numbered law,
     ``turns.takes_from_a_game``, each of the two pays the half of a Beast in any case.
@@ -82,12 +82,12 @@ def takes_another_hand(
 def takes_with_what_he_leaves(
     *, was_placed: of_state.WasPlaced, is_last: of_state.IsLast = True
 ) -> Penalty:
-    """What the last to take in suffers if he does not put apart what he leaves of the stock.
+    """What the last to take in suffers if he does not put apart what he leaves: a Beast.
 
     ``was_placed``: he put those cards apart before he saw the cards he takes or joined them to his
     hand.
     """
-    apart = met("place them apart", was_placed, "les remettre à part")
+    apart = met("place them apart", was_placed, "mais les remettre à part avant que de les voir")
     return Penalty.BEAST if is_last and not apart else Penalty.NONE
 
 
@@ -98,7 +98,7 @@ def looks_at_cards_left(
     has_looked: of_conduct.HasLooked,
     has_begun: of_conduct.HasBegun = False,
 ) -> Penalty:
-    """What a player suffers who looks at the cards that the last player left of the stock.
+    """What a player suffers if he looks at cards that the last left: a Beast, unless that one did.
 
     ``is_last``: it is that player himself. ``has_looked``: he has seen them; then the others may
     too. Once the play has ``begun`` nobody may. The numbered law,
@@ -121,7 +121,7 @@ def throws_cards_on_the_stock(
     has_passed: of_conduct.HasPassed = False,
     was_turned: of_state.WasTurned = False,
 ) -> Thrown:
-    """What becomes of hands thrown on the stock by players who thought that all had passed.
+    """What becomes of hands thrown on the stock as if all had passed: they are taken up again.
 
     ``has_passed``: the third player has passed, too, and nothing follows. ``wants_it``: he wants to
     play; else there is a new deal. ``is_known``: it is known whose each card is. ``was_turned``:
@@ -134,5 +134,9 @@ def throws_cards_on_the_stock(
     penalty = Penalty.BEAST if turned else Penalty.NONE
     if not met("at the desire of the other player", wants_it, "celui qui veut jouer le desire"):
         return Thrown(Mended.DEAL_AGAIN, penalty)
-    known = met("if they can be distinguished", is_known, "s'ils pouvoient les distinguer")
+    known = met(
+        "if they can be distinguished",
+        is_known,
+        "que les autres reprissent leurs cartes s'ils pouvoient les distinguer",
+    )
     return Thrown(Mended.TAKES_UP if known and not turned else Mended.NINE_EACH, penalty)

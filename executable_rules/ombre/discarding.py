@@ -87,7 +87,7 @@ def takes_in(*, hand_size: facts.HandSize, cards_discarded: facts.CardsDiscarded
 
 @law("bellecour.ombre.laws.10", "academie.ombre.laws.10", "seymour.ombre.beaste.4")
 def after_taking_in(*, hand_size: facts.HandSize) -> Penalty:
-    """What a player suffers who finds that he has a wrong number of cards after taking in.
+    """What a player suffers if he has more or less than nine cards after taking in: a Beast.
 
     Nothing, if he mends it as other laws let him: ``takes_too_many`` and ``takes_too_few``, in 1754
     ``discarding_1754.takes_above_his_due`` and ``takes_less``.
@@ -109,8 +109,7 @@ def speaks_with_a_wrong_hand(
     has_declared: of_conduct.HasDeclared,
     hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
-    """What a player dealt eight cards or ten suffers if he asks leave, plays sans prendre or
-    passes.
+    """What a player suffers who plays with eight or ten cards and does not declare it: a Beast.
 
     If he plays he must declare them before he speaks. If he passes he must declare them before he
     takes in, and take as many as give him nine; then he is not beasted. ``hand_after_taking``: the
@@ -133,8 +132,7 @@ def speaks_with_a_wrong_hand(
 
 @law("bellecour.ombre.laws.24", "academie.ombre.laws.24")
 def turns_for_trumps(*, was_turned: of_state.WasTurned) -> Fault:
-    """What follows when a player turns a card of the stock, as in games where a card makes the
-    trump.
+    """What follows when a player turns a card of the stock for trumps: a Beast; he may not play.
 
     He cannot be Ombre in that ``coup`` (deal), the others may; and he is beasted. In 1754 he is not
     beasted: ``discarding_1754.turns_up_of_the_stock``.
@@ -146,7 +144,7 @@ def turns_for_trumps(*, was_turned: of_state.WasTurned) -> Fault:
 
 @law("bellecour.ombre.laws.25")
 def turns_in_laying_down(*, was_turned: of_state.WasTurned) -> Fault:
-    """What follows when a player turns a card of the stock in laying it down, or otherwise.
+    """What follows when a player turns a stock card in laying it down: a Beast; he may not play.
 
     In the English it is the same as in the law before: the others may play. By the French,
     ``retourne_en_remettant``, the deal is played, and the player is only said to be beasted.
@@ -156,7 +154,7 @@ def turns_in_laying_down(*, was_turned: of_state.WasTurned) -> Fault:
 
 @law("academie.ombre.laws.25")
 def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
-    """What follows when a player turns a card in putting the stock back (*en remettant le talon*).
+    """What follows when a player turns a card in putting the stock back: he is beasted.
 
     The deal is played, but he is beasted. Unlike the English, ``turns_in_laying_down``, the law
     does not say that he may not be Ombre, unless its first word, *de même*, carries that over.
@@ -175,7 +173,7 @@ def retourne_en_remettant(*, card_is_faced: of_state.CardIsFaced) -> Fault:
 def looks_at_what_is_left(
     *, is_last: of_state.IsLast, has_looked: of_conduct.HasLooked, stock_size: facts.StockSize
 ) -> Penalty:
-    """What a player suffers who looks at cards of the stock that are not taken in.
+    """What a player suffers if he looks at stock left over: a Beast, unless the last has looked.
 
     ``is_last``: he is the last to discard, who left them. He may look; the others may after him,
     and not otherwise.
@@ -204,7 +202,7 @@ def looks_at_what_is_left(
 def takes_too_many(
     *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
 ) -> Surplus:
-    """What follows when a player takes ``over``, this many cards too many, from the stock.
+    """What follows when a player takes too many cards: unseen and unmixed he puts them back.
 
     He may put them back. But if he has seen them, or mixed them with his hand, they are drawn from
     it ``promiscuously`` (*au hazard*) and go to the discards, and he is beasted. In 1754 a player
@@ -226,7 +224,7 @@ def takes_too_few(
     stock_size: facts.StockSize,
     has_played: of_conduct.HasPlayed = False,
 ) -> Shortage:
-    """What follows when a player takes ``short``, this many cards too few.
+    """What follows when a player takes too few cards: he takes the rest of the stock or discards.
 
     ``stock_size``: the cards of the stock. What the stock cannot give he draws from the discards.
     In the French, ``prend_trop_peu``, it matters whether the stock is still on the table, and
@@ -246,7 +244,7 @@ def prend_trop_peu(
     on_table: of_state.OnTable,
     has_begun: of_conduct.HasBegun = False,
 ) -> Shortage:
-    """What follows when a player takes too few: he takes what he lacks (*ce qui lui manque*).
+    """What follows when a player takes too few cards: he takes what he lacks (*ce qui lui manque*).
 
     *Si l'on n'a pas commencé*: once anybody has played a card it is too late. In the English,
     ``takes_too_few``, only his own card counts, and it is asked whether any cards are left in the

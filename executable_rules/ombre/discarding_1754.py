@@ -28,7 +28,7 @@ def turns_up_of_the_stock(
 
 @law("seymour.ombre.beaste.12")
 def shews_in_taking(*, has_shown: of_conduct.HasShown) -> Penalty:
-    """What a player suffers, by the prose, who lets a card be seen in taking from the stock."""
+    """What a player suffers, by the prose, if he lets a card be seen in taking in: a Beaste."""
     return Penalty.BEAST if met("by letting a Card drop, or otherwise", has_shown) else Penalty.NONE
 
 
@@ -36,7 +36,7 @@ def shews_in_taking(*, has_shown: of_conduct.HasShown) -> Penalty:
 def takes_above_his_due(
     *, card_count: facts.CardCount, was_seen: of_state.WasSeen, cards_mixed: of_state.CardsMixed
 ) -> Surplus:
-    """What follows when a player takes ``over``, this many cards more than he laid out.
+    """What follows when a player takes more cards than he laid out: he must put them back.
 
     He puts them back. If they are mixed with his hand, another draws as many at hazard. He is
     beasted for having seen them, and not, as in the other books (``discarding.takes_too_many``),
@@ -52,7 +52,7 @@ def takes_above_his_due(
 
 @law("seymour.ombre.laws.32")
 def takes_less(*, cards_short: of_cards.CardsShort, stock_size: facts.StockSize) -> Shortage:
-    """What follows when a player takes ``short``, this many cards too few.
+    """What follows when a player takes too few cards: the rest he takes of the stock or discard.
 
     ``stock_size``: the cards of the stock. He may take the rest at any time; what the stock cannot
     give he draws from the discard. He is never beasted, as he is in two other books if he has

@@ -63,7 +63,7 @@ def who_plays_with_spadille(
 def spadille_not_owned(
     *, hands: Hands, has_declared: of_conduct.HasDeclared, all_passed: of_state.AllPassed = True
 ) -> int | Silence | None:
-    """Who is beasted, by seat, when nobody ``owns`` (*accuse*) Spadill and it is not in the stock.
+    """Who is beasted when nobody ``owns`` (*accuse*) Spadill: its holder, if it is in a hand.
 
     ``has_declared``: somebody has owned it; the rule does not speak of him. Only the book of 1754
     says that all have passed.
@@ -72,7 +72,7 @@ def spadille_not_owned(
     if not passed or not met(
         "When nobody owns Spadill",
         not has_declared,
-        "Quand personne n'accuse",
+        "Quand personne n'accuse qu'il a Espadille",
         "no-body owns Spadille",
     ):
         return Silence.NOT_SAID

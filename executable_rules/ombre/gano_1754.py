@@ -96,7 +96,7 @@ def may_call_so(*, words_said: WordsSaid, wants_it: of_conduct.WantsIt = False) 
     says={Leave.MAY: "He may rap his hand upon the table."},
 )
 def may_rap(*, plays_game: of_conduct.PlaysGame) -> Leave:
-    """May a player rap on the table, as a signal, when he plays his card?
+    """May a player rap on the table to have his comrade play a high trump? A defender may.
 
     A defender may. The rule does not speak of the Ombre, who has no comrade.
     ``playing.answers_the_rap`` has which cards are asked for.

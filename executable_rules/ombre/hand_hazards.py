@@ -47,7 +47,7 @@ def bon_air(
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
     four = met("with four Matadors", number == 4, "avec quatre matadors")
-    alone = met("you play Sans Prendre", plays_sans_prendre, "l'on joue sans prendre")
+    alone = met("you play Sans Prendre", plays_sans_prendre, "lorsque l'on joue sans prendre")
     return _paid(four and alone, has_won)
 
 
@@ -55,7 +55,9 @@ def bon_air(
 def charivary(*, ombre_hand: facts.OmbreHand, has_won: of_conduct.HasWon) -> int:
     """Fishes for the ``Charivary``, the four queens in the Ombre's hand; below zero he pays."""
     queens = _all_four(ombre_hand, Rank.QUEEN)
-    return _paid(met("the four Queens", queens, "les quatre Dames"), has_won)
+    return _paid(
+        met("the four Queens", queens, "lorsqu'on joue, à porter les quatre Dames"), has_won
+    )
 
 
 @law("bellecour.quadrille.dictionary.7", "academie.quadrille.dictionary.12", says=FISH)
@@ -86,7 +88,7 @@ def contentment(
     that he pays if he loses; the law of all hazards does, ``settling.hazards_from_each``.
     """
     number = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
-    five = met("five Matadors", number >= 5, "cinq matadors")
+    five = met("five Matadors", number >= 5, "c'est avoir cinq matadors")
     if not (five and met("a Sans Prendre", plays_sans_prendre, "& sans prendre")):
         return 0
     return _paid(True, has_won) if has_won else Silence.NOT_SAID
@@ -96,14 +98,16 @@ def contentment(
 def discord(*, ombre_hand: facts.OmbreHand, has_won: of_conduct.HasWon) -> int:
     """Fishes for the ``Discord``, the four kings in the Ombre's hand; below zero he pays."""
     kings = _all_four(ombre_hand, Rank.KING)
-    return _paid(met("the four Kings", kings, "les quatre rois"), has_won)
+    return _paid(met("the four Kings", kings, "lorsque celui qui fait a les quatre rois"), has_won)
 
 
 @law("bellecour.quadrille.dictionary.19", "academie.quadrille.dictionary.37", says=FISH)
 def fanatique(*, ombre_hand: facts.OmbreHand, has_won: of_conduct.HasWon) -> int:
     """Fishes for the ``Fanatique``, the four knaves in the Ombre's hand; below zero he pays."""
     knaves = _all_four(ombre_hand, Rank.KNAVE)
-    return _paid(met("the four Knaves", knaves, "les quatre valets"), has_won)
+    return _paid(
+        met("the four Knaves", knaves, "lorsque celui qui fait jouer a les quatre valets"), has_won
+    )
 
 
 @law("bellecour.quadrille.dictionary.23", "academie.quadrille.dictionary.42", says=FISH)
@@ -142,4 +146,6 @@ def partie_quarree(*, ombre_hand: facts.OmbreHand, has_won: of_conduct.HasWon) -
 def yeux(*, ombre_hand: facts.OmbreHand, has_won: of_conduct.HasWon) -> int:
     """Fishes for my Grandmother's Eyes (*yeux*), the two red aces; below zero the Ombre pays."""
     red = set(ombre_hand) >= RED_ACES
-    return _paid(met("the two red Aces", red, "les deux as rouges"), has_won)
+    return _paid(
+        met("the two red Aces", red, "lorsque celui qui joue a les deux as rouges"), has_won
+    )

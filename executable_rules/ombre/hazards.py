@@ -168,7 +168,11 @@ def triomphante(
 
     He gets one from each if he wins, two if he makes the vole. If he loses he pays one to each.
     """
-    if not met("leading Spadill", card_led == SPADILLE, "atout d'espadille"):
+    if not met(
+        "leading Spadill",
+        card_led == SPADILLE,
+        "lorsque celui qui fait jouer commence par atout d'espadille",
+    ):
         return 0
     vole = met("or two if he makes the Vole", was_made, "deux s'il fait la vole")
     return hazards_from_each(hazards=2 if vole and has_won else 1, has_won=has_won)

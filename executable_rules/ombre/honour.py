@@ -52,16 +52,15 @@ def may_prevent_codille(*, act: Act, is_fair: of_state.IsFair = True) -> bool:
     ``is_fair``: Gano, that a card be let pass, was asked properly. Then it may not be refused.
     """
     if act is Way.REFUSES_GANO:
-        return not met("improperly", is_fair, "mal-à-propos")
-    return met("by good play", act is Way.GOOD_PLAY, "en jouant sagement")
+        return not met("improperly", is_fair, "si l'on croit qu'il le demande mal-à-propos")
+    return met("by good play", act is Way.GOOD_PLAY, "si ce n'est en jouant sagement")
 
 
 @law("bellecour.ombre.codille.5", "academie.ombre.codille.5")
 def gano_asked_of(
     *, sure_tricks: of_play.SureTricks, kings: Kings, number: KingsTried = 0
 ) -> AskedOf:
-    """For which card a player should in honour ask ``Gano`` when he leads and hopes for four
-    tricks.
+    """For which card a player hoping for codille should in honour ask ``Gano``: first for a king.
 
     He is not the Ombre, has this many kings, and a queen of another suit. ``number``: how many of
     the kings he has played, asking Gano for each in vain.
@@ -70,7 +69,11 @@ def gano_asked_of(
         return AskedOf.NOT_SAID
     if number >= kings:
         return AskedOf.QUEEN
-    second = met("if it does not pass, and he has two of them", number == 1, "s'il ne passe pas")
+    second = met(
+        "if it does not pass, and he has two of them",
+        number == 1,
+        "s'il ne passe pas & qu'il en ait deux",
+    )
     return AskedOf.OTHER_KING if second else AskedOf.KING
 
 
@@ -90,7 +93,15 @@ def draws_codille_ill_won(*, pool: of_money.Pool, is_fair: of_state.IsFair) -> i
 
     In the English the fair player always refuses it, in the French almost always.
     """
-    return 0 if met("the fair Player always refuses", is_fair, "les beaux Joueurs") else pool
+    return (
+        0
+        if met(
+            "the fair Player always refuses",
+            is_fair,
+            "les beaux Joueurs la remettent presque toujours",
+        )
+        else pool
+    )
 
 
 @law(
@@ -110,7 +121,9 @@ def may_draw_with_honour(
     was asked improperly, and granted when it might have been refused, the codille should not be
     drawn.
     """
-    improper = met("Gano is demanded improperly", not is_fair, "demanderoit Gano mal-à-propos")
+    improper = met(
+        "Gano is demanded improperly", not is_fair, "quand on demanderoit Gano mal-à-propos"
+    )
     could = met("where it might have been refused", other_is_able, "que l'on pourroit ne pas faire")
     return not (improper and could)
 
@@ -123,5 +136,9 @@ def asks_to_give_up(*, is_advantageous: of_state.IsAdvantageous) -> GivingUp:
     ``rentree``: the cards that he took in. The chapter of both books knows no law on this; law XLII
     of both, ``playing.may_ask``, forbids it.
     """
-    bad = met("finding their Rentree not favourable", not is_advantageous, "n'est pas favorable")
+    bad = met(
+        "finding their Rentree not favourable",
+        not is_advantageous,
+        "aprés avoir vû leur rentrée qui n'est pas favorable",
+    )
     return GivingUp.IMPOLITE if bad else GivingUp.NOT_SAID

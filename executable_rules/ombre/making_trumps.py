@@ -89,8 +89,7 @@ def named_in_his_place(
     other_suit: of_cards.OtherSuit | None = None,
     other_spoke_first: facts.OtherSpokeFirst = False,
 ) -> Suit | None:
-    """What is trumps when the others name it: the player on the Ombre's ``right``, the other, or
-    both.
+    """What is trumps when the Ombre looked at his new cards unnamed: the suit that another names.
 
     They may when he has ``looked`` at his rentree, the cards taken in, and has not named it. Of two
     suits the one named first holds; of two named at once, that of the player on the right.

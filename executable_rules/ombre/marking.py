@@ -32,7 +32,7 @@ WayAgreed = Annotated[Marking, like(of_play.WayAgreed)]
 def marked_before_each(
     *, deals_passed: of_play.DealsPassed = 0, way_agreed: WayAgreed = Marking.THREE_AND_TWO
 ) -> int:
-    """Counters before each player after this many deals that all ``passed``.
+    """Counters before each player: three at first, and two for each deal that all ``passed``.
 
     Three at first, and two for each pass; some put one, which is ``three and one``. Formerly it was
     two and one.

@@ -89,5 +89,5 @@ def beasts_of_one_deal(*, beasts: of_money.Beasts, consenting: Consenting) -> tu
     ``consenting``: how many of the three would put them apart. The player who made them has no more
     say than each of the others. The numbered law asks that it be agreed, and does not say by whom.
     """
-    apart = met("of the majority of the Players", consenting >= MAJORITY, "la pluralité des voix")
+    apart = met("of the majority of the Players", consenting >= MAJORITY, "à la pluralité des voix")
     return several_in_one_deal(beasts=beasts, is_agreed=apart)

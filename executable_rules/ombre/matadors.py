@@ -68,7 +68,7 @@ def matadors_against_the_ombre(
     is_beasted: of_state.IsBeasted,
     is_agreed: of_state.IsAgreed = False,
 ) -> int:
-    """How many ``matadors`` in another player's hand the Ombre pays for when he is beasted.
+    """How many ``matadors`` of another the Ombre pays when he is beasted: formerly three or more.
 
     Formerly he paid for as many as are in sequence, three at least. That is no longer practised;
     only the Ombre is paid. ``is_agreed``: they play by that former custom. ``is_beasted`` is of the

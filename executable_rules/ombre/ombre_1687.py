@@ -250,7 +250,7 @@ def doubles_the_stake(
 def may_play_to(
     *, hand: facts.Hand, card_led: of_cards.CardLed, trump: of_cards.Trump
 ) -> tuple[Card, ...]:
-    """What may be played to a card led, which may or may not force the three best, the Matadors.
+    """What may be played to a card led: an ordinary one does not force the ``Matadors``.
 
     An ordinary trump led does not force them; a commanding card, a higher matador, does.
     """
@@ -261,7 +261,7 @@ def may_play_to(
 def wins_with_the_tenaces(
     *, trump: of_cards.Trump, other_card: facts.OtherCard, leads: of_conduct.Leads
 ) -> int:
-    """How many of two tricks Spadillio and Basto win against Mallillio and another trump.
+    """How many of two tricks Spadillio and Basto win: both if the other leads, one if not.
 
     Raises ValueError for another card that is no trump, or is one of these three.
     """

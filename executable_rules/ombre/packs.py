@@ -48,11 +48,16 @@ class Halves(NamedTuple):
     ),
 )
 def may_deal_by_threes(*, packets: facts.Packets) -> bool:
-    """Whether a hand of nine may be dealt in these ``packets``, this many cards at a time.
+    """Whether a hand of nine may be dealt in these ``packets``: by three cards at a time only.
 
     Quadrille, with ten, deals by four and threes: ``quadrille.dealing.may_deal_by``.
     """
-    threes = met("than by three at a time", set(packets) == {PACKET}, "by 3 and 3", "par trois")
+    threes = met(
+        "than by three at a time",
+        set(packets) == {PACKET},
+        "by 3 and 3",
+        "Il n'est pas permis de donner les cartes autrement que par trois",
+    )
     return threes and packets_make(HAND, packets)
 
 
@@ -94,7 +99,7 @@ def false_pack(
 def jeu_faux(
     *, pack: of_cards.Pack, tricks_played: facts.TricksPlayed, is_sure: of_state.IsSure = False
 ) -> Halves:
-    """What the two halves of the French law say of a ``jeu faux``, found after this many tricks.
+    """What the French law's two halves, which contradict each other, say of a false pack found.
 
     ``is_sure``: the Hombre or another has won; by the next law the deal is then played. As printed
     the deal is void if it is *not* noticed in playing (*si l'on ne s'en aperçoit en le jouant*),
@@ -104,7 +109,10 @@ def jeu_faux(
     nombre = met("plus ou moins de cartes", len(pack) != len(OMBRE_PACK))
     deux = met("deux cartes semblables", len(set(pack)) < len(pack))
     autres = met("des cartes qui ne sont pas du jeu de l'hombre", not set(pack) <= set(OMBRE_PACK))
-    apres = met("qu'aprés qu'il est joué", _played("tricks_played", tricks_played, is_sure))
+    apres = met(
+        "si l'on ne s'en aperçoit qu'aprés qu'il est joué",
+        _played("tricks_played", tricks_played, is_sure),
+    )
     if not (nombre or deux or autres):
         return Halves(Verdict.NOTHING_FOLLOWS, Verdict.NOTHING_FOLLOWS)
     if apres:

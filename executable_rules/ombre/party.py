@@ -75,7 +75,7 @@ def paid_when_the_vole_fails(
     The other two divide what lies: ``vole.vole_missed``. The law, ``vole.paid_though_vole_missed``,
     adds the ``consolation``.
     """
-    alone = met("has played Sans Prendre", plays_sans_prendre, "a joué sans prendre")
+    alone = met("has played Sans Prendre", plays_sans_prendre, "si l'Hombre a joué sans prendre")
     held = matadors_of_the_ombre(ombre_hand=ombre_hand, trump=trump)
     high = met("or has Matadors", bool(held), "s'il a des Matadors")
     return (*[Claim.SANS_PRENDRE] * alone, *[Claim.MATADORS] * high)
@@ -184,7 +184,11 @@ def tours_are_ended(
     if way_agreed is Tours.FIRST_BEAST:
         return met("till the first Beast", beast_count > 0, "jusqu'à la premiére bête")
     played = deals >= DEALS_OF_A_TOUR * PLAYERS
-    return met("three Deals for each one", played, "trois coups pour chacun")
+    return met(
+        "three Deals for each one",
+        played,
+        "on peut jouer les tours; c'est-à-dire, trois coups pour chacun",
+    )
 
 
 @law(
@@ -198,15 +202,23 @@ def leaves_the_party(
     is_important: of_state.IsImportant = False,
     is_fair: of_state.IsFair = True,
 ) -> Leaving:
-    """What a player owes who leaves before the agreed number of Pouls (*tours*) is played.
+    """What a player owes who leaves before the agreed end: all losses, unless he must leave.
 
     ``is_important``: an accident or other lawful cause obliges him to it. ``is_fair``: he plays
     with people of honour, and not between two sharpers. By laws LXXIV and LXXV he pays the cards
     too, and the others must consent before the party is put off.
     """
-    if not met("before the number of Pouls or Games agreed on", not is_finished, "avant que"):
+    if not met(
+        "before the number of Pouls or Games agreed on",
+        not is_finished,
+        "avant que le nombre des tours convenus fut achevé",
+    ):
         return Leaving.NOTHING
     if not met("when you play with people of honour", is_fair):
         return Leaving.NOT_SAID
-    cause = met("other lawful cause", is_important, "autre cause légitime")
+    cause = met(
+        "other lawful cause",
+        is_important,
+        "à moins que quelque affaire imprevue ou autre cause légitime",
+    )
     return Leaving.SO_FAR_OR_LATER if cause else Leaving.ALL_LOSSES

@@ -65,8 +65,7 @@ def cards_for_the_trick(
 ) -> tuple[Card, ...]:
     """Which cards of a hand may be played to a trick, the card led being the first of it.
 
-    A player who can follows suit, high or low (nobody must *mettre au-dessus*). Others need not
-    trump.
+    He follows suit if he can, high or low (never *mettre au-dessus*), and need not trump.
     """
     return ombre_plays(hand, trick, trump)
 
@@ -142,9 +141,8 @@ def answers_the_rap(
 ) -> tuple[Card, ...]:
     """Which cards are asked of a defender by his friend who ``raps`` (knocks) in playing his card.
 
-    The trumps that he may play, strongest first. How strong one must be is not said. Without trumps
-    nothing is asked. In the French, ``coupe_au_signal``, he is to ruff, which nobody can when
-    trumps are led.
+    The trumps that he may play, strongest first. How strong one must be is not said. In the French,
+    ``coupe_au_signal``, he is to ruff, which nobody can when trumps are led.
     """
     rapped = met("raps on the board in playing his Card", raps, "raps his Hand upon the Board")
     return _trumps_he_may_play(hand, card_led, trump) if rapped else ()
@@ -162,11 +160,13 @@ def coupe_au_signal(
 ) -> tuple[Card, ...]:
     """With which cards a defender is asked to ruff (*couper*) by his friend's knock.
 
-    The trumps that he may play, strongest first, to a card that is not a trump. In the English,
-    ``answers_the_rap``, he is to play a strong trump, to a trump too.
+    His trumps, strongest first, to a card that is no trump. In English: ``answers_the_rap``.
     """
     signal = met("en jettant la carte frape sur la table", raps)
-    couper = met("de couper", not ombre_ranking(trump).is_trump(card_played))
+    couper = met(
+        "c'est un avis qu'il donne à son camarade de couper",
+        not ombre_ranking(trump).is_trump(card_played),
+    )
     return _trumps_he_may_play(hand, card_played, trump) if signal and couper else ()
 
 
@@ -197,14 +197,14 @@ def coup_played(
     says=yes_no("The Ombre may ask it.", "The Ombre may not ask it."),
 )
 def may_ask(*, request: Request, is_advantageous: of_state.IsAdvantageous) -> bool:
-    """May the Ombre ask this, when his ``rentree`` (cards taken in) is like this?
+    """May the Ombre ask a remise, or leave? Not when his ``rentree`` (cards taken in) is bad.
 
     In the English he must not ask leave, in the French he must not ask to go (*à s'en aller*). The
     prose of both says that there is no law on this (bellecour p. 106). In 1754 he ought not to give
     up with any game: ``playing_1754.may_give_up``.
     """
     return request is Asks.NOTHING or not met(
-        "is not favourable", not is_advantageous, "n'est pas favorable"
+        "is not favourable", not is_advantageous, "lorsque sa rentrée n'est pas favorable"
     )
 
 
@@ -249,8 +249,7 @@ def may_support(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
 def peut_faire_appuyer(*, sure_tricks: of_play.SureTricks, act: Act) -> Leave:
     """May one of the two who are not Ombre have the other support him (*faire apuïer*)?
 
-    Not if he is sure of his four tricks (*ses quatre mains*). The English law, ``may_support``,
-    turns it round: he should not support the other.
+    Not if sure of his four tricks (*ses quatre mains*). The English, ``may_support``, differs.
     """
     return _leave(act is Support.ASKS, sure_tricks)
 
@@ -267,7 +266,7 @@ def _leave(told: bool, sure_tricks: int) -> Leave:
 def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> Ends:
     """How a deal ends when a player won codille by demanding Gano: codille, or ``remise``.
 
-    A player sure of his fourth trick has a right to draw; the fair Player (*beau Joueur*) does not.
+    A player sure of his fourth trick may draw; the fair Player (*beau Joueur*) does not.
     """
     improper = met("having his fourth Trick sure", is_sure, "aïant sa quatriéme main sûre")
     fair = met("it is not practised by the fair Player", is_fair, "ne se pratique point")
@@ -278,7 +277,7 @@ def codille_by_gano(*, is_sure: of_state.IsSure, is_fair: of_state.IsFair) -> En
 def company_of_him_who_draws(
     *, is_sure: of_state.IsSure, draws_codille: facts.DrawsCodille
 ) -> Company:
-    """How others treat a player who had his fourth trick sure, demanded Gano, and draws codille.
+    """How others treat a player who draws a codille so won: they exclude him from all parties.
 
     In the French, ``compagnie_des_coureurs``, they only avoid playing with such people.
     """
@@ -296,5 +295,5 @@ def compagnie_des_coureurs(
 
     They avoid playing with him. The English, ``company_of_him_who_draws``, would exclude him.
     """
-    sure = met("sa quatriéme main sûre", is_sure)
+    sure = met("aïant sa quatriéme main sûre", is_sure)
     return Company.AVOIDED if sure and met("tirer le codille", draws_codille) else Company.WELCOME

@@ -179,7 +179,7 @@ def throws_a_wrong_card(
     was_turned: of_state.WasTurned,
     has_played_again: of_conduct.HasPlayedAgain,
 ) -> WrongCard:
-    """What follows when a player throws down a card that is a renounce to the card led.
+    """What follows when a card thrown down is a renounce: if by surprise, it may be recovered.
 
     ``by_chance``: he did it by surprise; then he may take it back. ``was_turned``: the trick is
     ``folded``; then it is too late. ``has_played_again``: its winner has played to a second trick.

@@ -95,7 +95,7 @@ def places_drawn(*, cards_shown: CardsShown, cards_drawn: CardsDrawn) -> tuple[i
     says=text("{} draws first."),
 )
 def draws_first(*, player_names: PlayerNames) -> str:
-    """Who draws first for the places, the players being named as they came into the room."""
+    """Who draws first for the places: the player who came last into the room."""
     return player_names[-1]
 
 

@@ -67,8 +67,7 @@ QUITS = parts(
 
 @law("bellecour.ombre.playing.6", says=QUITS)
 def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.OtherWantsIt) -> Quits:
-    """What follows when a player ``quits``, gives the deal up, and shows his hand before it is
-    decided.
+    """What follows if a player ``quits`` (gives up) and shows his hand too early: a Beast.
 
     ``is_sure``: it is decided who wins. He is beasted, and plays the deal out if a third player
     desires it; he may even win codille. In the French, ``quitte_et_montre``, it holds until all is
@@ -83,7 +82,7 @@ def quits_and_shows(*, is_sure: of_state.IsSure, other_wants_it: of_conduct.Othe
 def quitte_et_montre(
     *, is_finished: of_state.IsFinished, other_wants_it: of_conduct.OtherWantsIt
 ) -> Quits:
-    """What follows when a player ``quitte``, gives up, and shows his hand before all is played.
+    """What follows if a player ``quitte`` (gives up) and shows his hand before the end: a Beast.
 
     He is beasted, and plays the deal out if a third player desires it; he may even win codille. In
     the English, ``quits_and_shows``, it holds until the deal is decided.
@@ -130,7 +129,7 @@ def quitte_et_montre(
 def ombre_abandons(
     *, pool: of_money.Pool, has_shown: of_conduct.HasShown, deal_result: DealResult | None = None
 ) -> Abandoned:
-    """What follows when the Ombre quits and leaves codille to the player who can make it.
+    """What follows when the Ombre gives up: one Beast, or two if he also showed his game.
 
     He makes two Beasts, one for quitting and one for having ``shown`` his game; one only, if he
     just says ``I give it up`` (*je la remets*). The others divide the Game. But one of them may
@@ -168,8 +167,14 @@ def talks_in_play(
 
     By the courtesy of play it is not done, unless they have agreed to it.
     """
-    harm = met("if what they say can be of prejudice", harms_others, "lorsque cela fait gagner")
-    courtesy = met("by the courtesy of play, it is not done", not is_agreed, "par tolérance")
+    harm = met(
+        "if what they say can be of prejudice",
+        harms_others,
+        "lorsque cela fait gagner ou perdre quelqu'un",
+    )
+    courtesy = met(
+        "by the courtesy of play, it is not done", not is_agreed, "on ne le fait pas par tolérance"
+    )
     return Penalty.BEAST if harm and not courtesy else Penalty.NONE
 
 
@@ -202,7 +207,9 @@ def denies_his_king(
     ``was_named``: he said so, or asked ``Gano`` of that king, that it be let pass. ``hand``: what
     he has left. The French says it of the player who ``leads`` (*joue le premier*).
     """
-    king = met("he who has a King", Card(Rank.KING, card_played.suit) in hand, "qui a un roi")
+    king = met(
+        "he who has a King", Card(Rank.KING, card_played.suit) in hand, "Si celui qui a un roi"
+    )
     denies = met("I have not the King", was_named, "je n'ai pas le roi")
-    first = met("joue le premier", leads)
+    first = met("joue le premier par malice ou autrement", leads)
     return Penalty.BEAST if king and denies and first else Penalty.NONE

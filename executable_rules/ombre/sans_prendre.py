@@ -99,7 +99,7 @@ def settles_sans_prendre(
 def names_as_if_youngest(
     *, has_discarded: of_conduct.HasDiscarded, believes_it: of_conduct.BelievesIt
 ) -> Mistaken:
-    """What follows when a player names his suit unasked, though he is not the youngest hand.
+    """What follows when a player names his suit out of turn: he must play ``sans prendre``.
 
     He must play ``sans prendre``, without taking in. He need not if he did it after his discard,
     when he took the stock ``believing`` himself the youngest. His elder keeps the right to speak

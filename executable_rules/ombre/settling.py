@@ -42,7 +42,7 @@ def gives_codille(
 def may_put_together(
     *, same_sitting: of_state.SameSitting, consenting: of_people.Consenting
 ) -> bool:
-    """May a player who makes two Beasts put them together, to be played for in one deal?
+    """May a player put two Beasts together? Yes, if he made them at the same time.
 
     ``consenting``: how many of the two other players agree. By law XLVII several of one deal go
     together unless it is agreed otherwise (``quadrille.beast_order.several_in_one_deal``). The
@@ -65,7 +65,7 @@ def may_put_together(
     says=text("All pay by {:counter}."),
 )
 def marked_differently(*, counters_by_seat: of_money.CountersBySeat) -> int:
-    """By how many counters all pay when the players have ``marked`` the game differently."""
+    """By how many counters all pay when they marked differently: as the one who marked most."""
     if len(counters_by_seat) != PLAYERS:
         raise ValueError("counters_by_seat may be three numbers: what is marked before each player")
     return max(counters_by_seat)
@@ -98,7 +98,7 @@ def staked_next(
     beast_count: of_money.BeastCount,
     is_agreed: of_state.IsAgreed = False,
 ) -> int:
-    """What each player stakes for the next deal after the Poul, or a Beast, was drawn.
+    """What each stakes next: three counters after codille, and two while Beasts are still left.
 
     After codille three counters, even if there are still Beasts. Else, while Beasts are left, two
     (by ``three and one``, one), as the prose says (bellecour p. 109), and three when the table is
@@ -109,7 +109,10 @@ def staked_next(
         beast_count > 0,
         "encore des bêtes",
     )
-    if met("When Codill is won", is_codille, "gagné codille", "Si l'on gagne Codille") or not left:
+    if (
+        met("When Codill is won", is_codille, "Quand on a gagné codille", "Si l'on gagne Codille")
+        or not left
+    ):
         return FIRST_MARK
     return 1 if is_agreed else 2
 
@@ -126,4 +129,10 @@ def hazards_from_each(*, hazards: facts.Hazards, has_won: of_conduct.HasWon) -> 
     Hazards are combinations in the Ombre's hand that are paid besides, where they are admitted.
     Each is a fish, says the dictionary of both books.
     """
-    return hazards if met("when he wins", has_won, "qu'autant qu'il gagne") else -hazards
+    return (
+        hazards
+        if met(
+            "when he wins", has_won, "on ne les paie à celui qui fait jouer qu'autant qu'il gagne"
+        )
+        else -hazards
+    )

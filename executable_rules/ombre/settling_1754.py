@@ -36,7 +36,7 @@ GAINED = moves(
 def may_still_demand(
     *, due_claimed: DueClaimed, cards_cut: of_state.CardsCut, deals_after: of_play.DealsAfter = 0
 ) -> Claim:
-    """Whether Matadores, ``sans-prendre`` or the Beaste may still be demanded.
+    """Whether Matadores, ``sans-prendre`` or Beaste may be demanded: only the Beaste after the cut.
 
     ``cards_cut``: the cards are cut for the next deal. The first two may not be demanded then or
     later; the exceptions of the other books (``quadrille.claims.after_the_cut``) are not here. For

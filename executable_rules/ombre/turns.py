@@ -33,12 +33,14 @@ class Seen(NamedTuple):
 
 @law("bellecour.ombre.laws.32", "academie.ombre.laws.32")
 def prejudices_ombre(*, in_turn: of_state.InTurn, harms_others: of_conduct.HarmsOthers) -> Penalty:
-    """What a player suffers who plays out of turn a card that may harm the Ombre.
+    """What a player suffers if he plays out of turn a card likely to harm the Ombre: a Beast.
 
     If it may not he suffers nothing (law XXXI, ``quadrille.turns.plays_in_turn``). The book of 1754
     has that law without this exception.
     """
-    out_of_turn = met("he that is not to play", not in_turn, "n'étant pas à jouer")
+    out_of_turn = met(
+        "he that is not to play", not in_turn, "Celui cependant qui n'étant pas à jouer"
+    )
     harm = met(
         "likely to prejudice the Ombre", harms_others, "probablement pourroit nuire à l'hombre"
     )
@@ -54,7 +56,7 @@ def card_seen_by_ombre(
     trump: of_cards.Trump,
     harms_others: of_conduct.HarmsOthers,
 ) -> Seen:
-    """Whether a card must be played that one of the others separated and the Ombre saw.
+    """Whether a card that the Ombre saw in another's hand must be played: if it may harm him.
 
     ``hand`` has the card; ``trick`` is what lies. It must be played only if it may harm the Ombre's
     game. Where to play it would be a renounce it is kept, and its player is beasted. In 1754 it
@@ -81,7 +83,7 @@ def card_seen_by_ombre(
 def takes_from_a_game(
     *, beast: of_money.Beast, from_stock: facts.FromStock
 ) -> tuple[Fraction, Fraction]:
-    """What each pays when a player takes from another's ``Game`` (hand) instead of the stock.
+    """What two pay when one takes from the other's ``Game`` (hand), not the stock: half a Beast.
 
     Each of the two pays one half of the Beast, as for cards turned
     (``quadrille.beast_laws.turns_and_sees``). The prose (bellecour p. 99) excuses both if he has
@@ -98,7 +100,7 @@ def takes_from_a_game(
 def game_taken_from(
     *, cards_mixed: of_state.CardsMixed, deals_again: of_conduct.DealsAgain = False
 ) -> Verdict:
-    """What becomes of a deal in which a player took from another's ``Game``, thinking it the stock.
+    """What becomes of a deal in which one took another's ``Game`` for the stock: it is put back.
 
     The Game is put back as it was. If it is too ``confounded`` for that, the Ombre chooses.
     """
@@ -120,7 +122,7 @@ def game_taken_from(
 def beasts_for_each_renounce(
     *, renounces: of_play.Renounces, is_finished: of_state.IsFinished = False
 ) -> Forfeit:
-    """How many Beasts a player makes who ``renounces``, does not follow suit though he could.
+    """How many Beasts for ``renouncing`` (not following suit): one each time, at the end only one.
 
     ``renounces``: those noticed as he made them are a Beast each; those found when the cards are
     all played are one Beast together. The English law of Quadrille asks that the cards be mixed,
@@ -164,7 +166,7 @@ def played_over_at_ombre(
 
 @law("bellecour.ombre.laws.39", "academie.ombre.laws.39")
 def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
-    """Whether a player may take up a card that he wrongly played as a trump.
+    """Whether a player may take up a card trumped in a suit that he was told was trumps: no.
 
     Not if he had asked what is trumps and was told that suit: then it is well played. As at
     Quadrille he is not beasted (``quadrille.beast_laws.trumps_in_another_suit``), whose law says
@@ -179,7 +181,7 @@ def card_of_the_suit_told(*, was_asked: of_state.WasAsked) -> Verdict:
 
 @law("bellecour.ombre.laws.41")
 def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
-    """What a player suffers who shows his game before the ``Coup``, the deal, is finished.
+    """What a player suffers if he shows his game before the deal is finished: a Beast.
 
     In the French, ``montre_son_jeu``, before it is won. Quadrille excepts a player who plays alone
     (``quadrille.beast_laws.shews_his_hand``), as the Ombre always does here: nobody is excepted.
@@ -189,7 +191,7 @@ def shows_his_game(*, is_finished: of_state.IsFinished) -> Penalty:
 
 @law("academie.ombre.laws.41")
 def montre_son_jeu(*, has_won: of_conduct.HasWon) -> Penalty:
-    """What a player suffers who *montre son jeu*, shows his game, before the deal is won (*gagné*).
+    """What a player suffers if he *montre son jeu*, shows his game, before it is won: a Beast.
 
     The English forbids it until the deal is finished: ``shows_his_game``.
     """

@@ -34,14 +34,14 @@ AdversaryTricks = Annotated[int, like(of_play.AdversaryTricks, least=0, most=HAN
 )
 def pack_by_two(*, suit_left_out: of_cards.SuitLeftOut) -> tuple[Card, ...]:
     """With which cards two play: thirty. One red suit of the forty is ``laid out``, left out."""
-    if not met("one of the red Suits", suit_left_out.red, "une couleur rouge"):
+    if not met("one of the red Suits", suit_left_out.red, "il faut ôter une couleur rouge"):
         raise ValueError("suit_left_out may be hearts or diamonds: one of the red suits")
     return tuple(card for card in OMBRE_PACK if card.suit is not suit_left_out)
 
 
 @law("bellecour.ombre.laws.77", "academie.ombre.laws.77")
 def deal_by_two(*, packets: facts.Packets) -> Verdict:
-    """What becomes of a deal made to each player in ``packets`` of this many cards.
+    """What becomes of a deal between two: it must be by twice three and once two, or made again.
 
     The law does not say in which order twice three and once two come; the prose has the two last.
     """
@@ -131,7 +131,15 @@ def how_two_end(*, ombre_tricks: OmbreTricks, adversary_tricks: AdversaryTricks)
         raise ValueError(f"ombre_tricks={ombre_tricks} cannot be: two have eight tricks together")
     if met("you must make five Tricks", ombre_tricks >= 5, "il faut faire cinq levées"):
         return Ends.WON
-    if met("if he that defends the Game makes five", adversary_tricks >= 5, "celui qui défend en"):
+    if met(
+        "if he that defends the Game makes five",
+        adversary_tricks >= 5,
+        "si celui qui défend en fait cinq",
+    ):
         return Ends.CODILLE
-    four = met("if each makes only four", ombre_tricks == adversary_tricks == 4, "en fait quatre")
+    four = met(
+        "if each makes only four",
+        ombre_tricks == adversary_tricks == 4,
+        "quand chacun en fait quatre",
+    )
     return Ends.REMISE if four else Ends.NOT_PLAYED

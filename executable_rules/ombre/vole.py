@@ -94,14 +94,14 @@ def vole_with_beasts_together(
 def paid_though_vole_missed(
     *, matador_price: of_money.MatadorPrice, plays_sans_prendre: of_conduct.PlaysSansPrendre
 ) -> tuple[Claim, ...]:
-    """What is paid to a player who missed the vole that he had undertaken.
+    """What is paid to a player who missed the vole: matadors or sans prendre, and consolation.
 
     The prose of both books (bellecour p. 113) leaves out the ``consolation``. Law LXXIII,
     ``contre.contre_missed_at_ombre``, gives nothing to a player who engaged for it beforehand. In
     1754 he must have saved his Beaste: ``settling_1754.paid_if_he_saves_his_beaste``.
     """
-    three = met("has Matadors", matador_price >= 3, "a des matadors")
-    alone = met("plays Sans Prendre", plays_sans_prendre, "joue sans prendre")
+    three = met("has Matadors", matador_price >= 3, "Si celui qui a manqué la vole a des matadors")
+    alone = met("plays Sans Prendre", plays_sans_prendre, "ou joue sans prendre")
     paid = [Claim.MATADORS] * three + [Claim.SANS_PRENDRE] * alone
     return (*paid, Claim.CONSOLATION) if paid else ()
 
@@ -162,9 +162,16 @@ def vole_missed(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None = 
 def may_make_the_vole(
     *, has_taken_in: of_conduct.HasTakenIn, has_looked: of_conduct.HasLooked
 ) -> bool:
-    """May the Ombre make the vole if he looked at his discard, before or after taking in?"""
+    """May the Ombre make the vole if he looked at his discard? Not if it was after taking in."""
     after = met("after taking his Rentree", has_taken_in, "aprés avoir pris sa rentrée")
-    return not (met("looks at his Discard", has_looked, "regarde son écart") and after)
+    return not (
+        met(
+            "looks at his Discard",
+            has_looked,
+            "Celui qui aprés avoir pris sa rentrée, regarde son écart",
+        )
+        and after
+    )
 
 
 @law(
@@ -176,7 +183,7 @@ def may_make_the_vole(
     ),
 )
 def marks_the_tour(*, deal_result: DealResult) -> bool:
-    """Does the deal count among the ``tours`` agreed on, for which a counter is put aside?
+    """Does the deal count among the ``tours`` agreed on? Not a codille, nor a vole that was made.
 
     In 1754 codille alone is not marked: ``settling_1754.marked_for_a_tour``.
     """

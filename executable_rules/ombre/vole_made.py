@@ -53,7 +53,7 @@ def vole_at_ombre(
     >>> vole_at_ombre(tricks=9, pool=72)
     144
     """
-    if not met("wins all the Tricks", tricks == HAND, "fait toutes les levées"):
+    if not met("wins all the Tricks", tricks == HAND, "Celui qui fait toutes les levées"):
         return 0
     settled = met(
         "unless the Vole is fixed at a certain value",

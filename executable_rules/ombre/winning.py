@@ -91,7 +91,7 @@ def how_the_deal_ends(
     four = met(
         "the Ombre makes four",
         ombre_tricks == 4,
-        "l'Hombre en fait quatre",
+        "Quand l'Hombre en fait quatre",
         "the Ombre wins four Tricks",
     )
     return Result.REMISE_BY_THREE if by_three else Result.REMISE if four else Result.NOT_SAID
@@ -195,10 +195,12 @@ def who_draws(*, deal_result: facts.DealResult, pool: of_money.Pool) -> Draws:
 def demands_gano_against_codille(
     *, plays_game: of_conduct.PlaysGame, was_asked: of_state.WasAsked
 ) -> Penalty:
-    """What a player suffers who demands ``Gano``, that a card be let pass, to prevent codille.
+    """What the Ombre suffers if he asks ``Gano``, that a card pass, to prevent codille: a Beast.
 
     The Ombre is beasted. The numbered law only forbids it: ``turns.may_demand_gano``.
     """
-    demanded = met("demands Gano to prevent Codill", was_asked, "demande Gano pour empêcher")
+    demanded = met(
+        "demands Gano to prevent Codill", was_asked, "demande Gano pour empêcher le Codille"
+    )
     ombre = met("If the Ombre", plays_game, "Si l'Hombre")
     return Penalty.BEAST if demanded and ombre else Penalty.NONE

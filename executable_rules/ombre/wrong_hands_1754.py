@@ -40,7 +40,7 @@ def plays_with_ten(
     has_declared: of_conduct.HasDeclared,
     hand_after_taking: facts.HandAfterTaking = HAND,
 ) -> Penalty:
-    """What a player suffers who was dealt ten cards, and plays and takes in.
+    """What a player with ten cards suffers if he plays and does not declare them: a Beaste.
 
     The two others than the dealer may if they ``declare`` them before they take in; nothing is said
     of the dealer. They are beasted if they do not declare them, or still have ten after it. By the

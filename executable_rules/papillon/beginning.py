@@ -85,8 +85,17 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by packets of this many cards: three cards, one by one."""
-    three = met("three Cards", packets_make(HAND, packets), "trois cartes")
-    return met("in no other manner", set(packets) <= {1}, "autrement qu'une à une") and three
+    three = met(
+        "three Cards",
+        packets_make(HAND, packets),
+        "donne à chacun des Joueurs, & prend pour lui trois cartes",
+    )
+    return (
+        met(
+            "in no other manner", set(packets) <= {1}, "qu'il ne peut donner autrement qu'une à une"
+        )
+        and three
+    )
 
 
 @law(

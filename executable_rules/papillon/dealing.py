@@ -87,7 +87,7 @@ def wins_the_cards(
     if met(
         "when they are equal",
         cards_won_by_seat.count(max(cards_won_by_seat)) > 1,
-        "lorsqu'elles sont égales",
+        "lorsqu'elles sont égales avec un des Joueurs",
     ):
         return TheCards(None, 0)
     return TheCards(cards_won_by_seat.index(max(cards_won_by_seat)), price)
@@ -155,7 +155,7 @@ def wrong_deal(
     wrong = met(
         "the Cards are wrong dealt",
         set(hand_sizes) != {HAND} or card_count != due,
-        "l'on a mal donné",
+        "Lorsque l'on a mal donné",
     )
     if wrong and met("the moment it is perceived", was_found_out, "du moment qu'on s'en aperçoit"):
         return Ruling(Verdict.DEAL_AGAIN, Forfeit(1, Unit.FISH, Payee.POOL))

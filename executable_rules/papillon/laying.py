@@ -105,10 +105,10 @@ def _aces(laid_down: tuple[Card, ...]) -> int:
     says=pays("each of the others", "the player", "counter"),
 )
 def consolation(*, has_won: of_conduct.HasWon, is_last: of_state.IsLast) -> int:
-    """Counters that a player receives of each by the ``claim of Consolation``.
+    """Counters that the last to hold out with his cards has from each (``Consolation``): one.
 
-    He is the last to lay down his cards; the English says in other words that he holds out with
-    them the last. By pages 170 and 283 it is paid when nobody wins the party.
+    He is the last to lay down his cards. By pages 170 and 283 it is paid when nobody wins the
+    party.
     """
     last = met("holds out with his Cards the last", is_last, "étend le dernier ses cartes")
     return (
@@ -155,7 +155,7 @@ def plays_the_last(
     do not ask that nobody finishes.
     """
     nobody = met("when nobody finishes", not seats, "lorsque personne ne finit point")
-    last = met("plays the last Card, or Cards", is_last, "joue la derniere carte")
+    last = met("plays the last Card, or Cards", is_last, "celui qui joue la derniere carte")
     return AtTheEnd(card_count, 1) if nobody and last else AtTheEnd(0, 0)
 
 

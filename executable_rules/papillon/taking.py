@@ -81,7 +81,11 @@ def takes(
 def plays_in_a_turn(*, hand: facts.HandOfThree, board: of_cards.Board) -> int:
     """How many of his cards he plays by taking in one turn (*tour*): one, though several could."""
     can = agreeing(hand=hand, board=board)
-    whether("several Cards similar", len(can) > 1, "plusieurs cartes pareilles")
+    whether(
+        "several Cards similar",
+        len(can) > 1,
+        "quoique l'on ait dans son jeu plusieurs cartes pareilles",
+    )
     return 1 if can else 0
 
 
@@ -199,7 +203,9 @@ def sauterelle(*, board: of_cards.Board, cards_drawn: of_cards.CardsDrawn) -> Sa
     if not board or not set(cards_drawn) <= set(board):
         raise ValueError("board may not be empty, nor without the cards taken")
     all_taken = met(
-        "draws all the Cards", set(cards_drawn) == set(board), "leveroit toutes les cartes"
+        "draws all the Cards",
+        set(cards_drawn) == set(board),
+        "en jouant leveroit toutes les cartes",
     )
     return Sauterelle(1, True) if all_taken else Sauterelle(0, False)
 
@@ -226,7 +232,11 @@ def petit_papillon(*, cards_taken: facts.CardsTaken, all_dealt: of_state.AllDeal
 
     A counter from each in the course of the party; the party itself when all the cards are dealt.
     """
-    three = met("makes his three Cards", cards_taken == HAND, "fait ses trois cartes")
+    three = met(
+        "makes his three Cards",
+        cards_taken == HAND,
+        "dans le courant de la partie, fait ses trois cartes",
+    )
     last = met("when all the Cards are played", all_dealt, "quand toutes les cartes sont jouées")
     return ThreeCards(1 if three and not last else 0, three and last)
 

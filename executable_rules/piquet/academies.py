@@ -15,7 +15,8 @@ from lawsofplay.sentences import pays, text, yes_no
 
 @law("bellecour.piquet.point.5", says=text("The “point” counts {:point}."))
 def point_by_its_cards(*, cards: facts.Cards) -> int:
-    """What a ``point`` counts in most academies of Paris, at times: one for each of its cards.
+    """What a ``point`` (cards of one suit) sometimes counts in most academies of Paris: one for
+    each card.
 
     It does not matter how many tens and fives the pips of these cards make, as it does elsewhere
     (``counting.point_counts``).
@@ -32,7 +33,7 @@ def point_by_its_cards(*, cards: facts.Cards) -> int:
 def every_card_tells(
     *, card: of_cards.Card, leads: of_conduct.Leads = False, has_won: of_conduct.HasWon = False
 ) -> int:
-    """What a card counts where all cards are counted: one for every card that he leads or wins
+    """What a card counts where all cards are counted: one for each card that a player leads or wins
     with.
 
     Elsewhere only aces to tens count in play (``counting.card_tells``).
@@ -46,7 +47,7 @@ def every_card_tells(
     says=yes_no("They ask first if all cards are counted.", "They need not ask it."),
 )
 def ask_if_all_are_counted(*, is_known: of_state.IsKnown) -> bool:
-    """Whether two who sit down must ask if all the cards are counted.
+    """Whether two players who sit down ask first if all the cards are counted, as is customary.
 
     They need not if they know each other's play (``is_known``).
     """
@@ -61,7 +62,8 @@ def pays_when_lurched(
     points_agreed: of_play.PointsAgreed = 100,
     stake: of_money.Stake = 1,
 ) -> int:
-    """What the loser of a game pays: double if he is ``lurched``, that is has not made half of it.
+    """What the loser of a game pays: double if he is ``lurched``, that is, has less than half the
+    points of the game.
 
     ``is_agreed``: they play with the lurch, as is often done. ``points_agreed``: the points that
     make the game. ``points``: what the loser has.

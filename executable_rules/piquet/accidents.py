@@ -21,7 +21,7 @@ from lawsofplay.rules import law, met, whether
 def dealt_more(
     *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
 ) -> Deal:
-    """What becomes of a deal in which a player had too many cards, in 1687: the elder chooses.
+    """What becomes of a deal with too many cards in 1687: the elder chooses whether to play it.
 
     Nothing is said of too few. In 1754, ``dealt_wrong``, both choose, and not when a hand has 15.
     """
@@ -36,7 +36,7 @@ def dealt_more(
 def dealt_wrong(
     *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
 ) -> Deal:
-    """What becomes of a wrong deal in 1754: of 13 or 11 the elder chooses; of 15 or 9, a new deal.
+    """What becomes of a wrong deal in 1754: of 13 or 11 the elder chooses; of 15 or 9, deal again.
 
     The deal is also made again when a hand has still more or still fewer. Nothing is said of 14 and
     10. For 1687 see ``dealt_more``.
@@ -85,7 +85,7 @@ def may_reckon(*, was_named: of_state.WasNamed, has_played: of_conduct.HasPlayed
 def may_reckon_the_point(
     *, has_shown: of_conduct.HasShown, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether a ``Ruff`` or point that was named may be counted: if it was shewn before play.
+    """Whether a player may count his ``Ruff`` or point: if he shewed it before he played a card.
 
     1687 asks this of the Ruff only. 1754 asks it of tierces, quarts and quints too
     (``before_play.may_reckon_what_he_named``), but not of threes and fours (``customs.must_shew``).
@@ -104,7 +104,7 @@ def misreckons(
     has_played: of_conduct.HasPlayed = True,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Counted:
-    """What both players count in 1687 when one counted what he had not, and has played a card.
+    """What both count in 1687 if one counted falsely: he what he makes in play, the other all.
 
     He counts nothing of what he really has in hand, and the other counts all that he has. But he
     keeps what he makes in play. In 1754, ``counts_false``, he loses that too.
@@ -127,7 +127,7 @@ def counts_false(
     cards_cut: of_state.CardsCut = False,
     in_time: of_state.InTime = False,
 ) -> Counted:
-    """What both players count in 1754 when one counted a three or ``quatorze`` that he had not.
+    """What both count in 1754 if one counted a three or four that he had not: he counts nothing.
 
     He counts nothing in this deal, if it is found before the cut for the next and he did not
     correct himself before he played. The other counts what is good against his real hand. In 1687,
@@ -183,7 +183,7 @@ def takes_in_more(
 def takes_in_wrong(
     *, cards_discarded: facts.CardsDiscarded, cards_taken: facts.CardsTaken
 ) -> Penalty:
-    """What a player suffers in 1754 if he takes in a card more, or a card less, than he lays out.
+    """What a player suffers in 1754 if he takes in a card more than he lays out: nothing counts.
 
     With a card more he counts nothing (in 1687, ``takes_in_more``, what he makes in play); with a
     card less he counts all. ``customs.may_turn_back`` lets him turn the card back unseen. Whether
@@ -206,7 +206,7 @@ def card_for_card(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int:
 
 @law("seymour.piquet.accidents.20", "seymour.piquet.accidents.21")
 def counts_one_for_another(*, was_named: of_state.WasNamed, in_time: of_state.InTime) -> Penalty:
-    """What a player suffers if he counts three kings instead of his aces: nothing counts that deal.
+    """What a player suffers if he counts three kings instead of his aces: he counts nothing.
 
     He is free if he recollects it before he plays his first card.
     """
@@ -259,7 +259,7 @@ def tells_and_shews(
     was_asked: of_state.WasAsked,
     is_forced: of_state.IsForced = False,
 ) -> Told:
-    """Which card he must tell in 1754, and shew or not, if he counts three and laid out the fourth.
+    """Which card a player tells in 1754, or shews, if he counts three and laid out the fourth.
 
     The law says that he has three in hand, lays out one of them and yet counts three. Four must be
     meant, as 1687 says (``tells_what_he_laid_out``).
@@ -272,7 +272,7 @@ def tells_and_shews(
 
 @law("cotton.piquet.rules.12")
 def may_shuffle_for_faced(*, faced_cards: facts.FacedCards) -> Chooser:
-    """Who may deal again for cards found ``faced``, face up: of two the dealer, of one nobody."""
+    """Who may shuffle again for cards found ``faced`` (face up): for two the dealer."""
     whether("if a Card be found faced", faced_cards == 1)
     return Chooser.DEALER if met("if two be found faced", faced_cards >= 2) else Chooser.NOBODY
 

@@ -24,7 +24,8 @@ COUNTER = 10
 def set_up(
     *, first_deal_points: facts.FirstDealPoints, second_deal_points: facts.SecondDealPoints
 ) -> tuple[int, int]:
-    """The points written against each of two players after two deals, of which each dealt one.
+    """How many points are written against the loser of two deals, of which each player dealt one:
+    those that the other has made more.
 
     A pair of numbers is what the one and the other made in a deal. Nothing is written against the
     winner. The book calls the two deals a ``coup``.
@@ -56,7 +57,8 @@ def scored(*, points: of_play.Points) -> int:
 
 @law("bellecour.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
 def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
-    """What each player wins (below nought: loses) when all the marks are divided into equal parts.
+    """What each player wins (below nought: loses) in the end: what his marks lack of an equal part
+    of all the marks.
 
     Points that cannot be divided go to the player who has lost most. The French, ``retribution``,
     divides by tens, so that tens are left over. Neither book says who has them when two have lost
@@ -67,8 +69,8 @@ def takes_their_reward(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...]
 
 @law("academie.account-piquet.addition.2", says=shares("the {:seat} player", unit="point"))
 def retribution(*, points_by_seat: facts.PointsBySeat) -> tuple[int, ...] | Silence:
-    """What each player wins (below nought: loses) by his ``rétribution``, his part of all the
-    marks.
+    """What each player wins (below nought: loses) by his ``rétribution``: what his marks lack of an
+    equal part of all the marks.
 
     What is left over is a ``dixaine``, ten points, since the marks are tens. In English,
     ``takes_their_reward``, it is odd points.
@@ -95,8 +97,8 @@ def divided(marked: tuple[int, ...], least: int) -> tuple[int, ...] | Silence:
     says=pays("the player who is marked", "the others", "point"),
 )
 def with_consolation(*, points: of_play.Points, consolation: of_money.Consolation = 20) -> int:
-    """What a player loses if he is marked these points: the ``consolation`` is added to
-    each mark.
+    """What a player loses if he is marked these points: the ``consolation``, twenty points or what
+    is agreed, is added to each mark.
     """
     return whole_number("points", points) + consolation
 
@@ -107,7 +109,9 @@ def with_consolation(*, points: of_play.Points, consolation: of_money.Consolatio
     says=text("The fishes and counters are worth {:point}."),
 )
 def worth(*, fishes: of_money.Fishes = 5, counters: of_money.Counters = 10) -> int:
-    """The points of ``fishes`` and ``counters``: with those that each takes, 600."""
+    """How many points ``fishes`` and ``counters`` are worth: a counter ten, a fish ten counters.
+    Each player takes 600 points.
+    """
     held = COUNTER * fishes + counters
     return COUNTER * held
 

@@ -113,7 +113,8 @@ def is_refait(
     second_deal_points: facts.SecondDealPoints,
     is_agreed: of_state.IsAgreed = False,
 ) -> bool:
-    """Whether two deals are a ``refait``, a coup in which nobody is marked.
+    """Whether two deals are a ``refait``, for which nobody is marked: the players count alike, or
+    at most four points apart.
 
     They are one when both players count alike, or when one has at most four points more.
     ``is_agreed``: the players have agreed that one point more is marked; then it is a refait only
@@ -139,7 +140,8 @@ def is_refait(
     says=pays("the player who is marked", "the box", "point", nothing="He pays nothing more."),
 )
 def pays_after_refaits(*, deal_result: DealResult) -> int:
-    """The points that the player marked in the last of these coups pays to the box besides.
+    """How many points more a marked player pays to the box: twenty for each ``refait`` (deals that
+    marked nobody) just before.
 
     Each refait that goes before it, with no marked coup between, adds twenty.
     """
@@ -178,7 +180,8 @@ def pay_each_other(
     "academie.account-piquet.third-way.2",
 )
 def in_sides(*, players_in: PlayersIn, adversaries: Adversaries) -> Sides:
-    """How the sides are made up when there are this many players on the one side and on the other.
+    """How the sides are called: two against two are the common party, one alone against two is the
+    ``chouette``.
 
     It is for more than two players. The sentence before it tells of one against one
     (``pay_each_other``).

@@ -33,7 +33,7 @@ Seat = Annotated[int, like(of_people.Seat, least=0, most=MOST - 1)]
     says=yes_no("So many may be of the party.", "So many may not be of the party."),
 )
 def may_be_of_the_party(*, players: of_people.Players) -> bool:
-    """Whether this many may be of one ``party``, the whole of the coups that are played for."""
+    """Whether this many may be of one ``party``, the whole game: three to seven may."""
     return met(
         "three, four, five, six or seven persons",
         FEWEST <= players <= MOST,
@@ -47,7 +47,7 @@ def may_be_of_the_party(*, players: of_people.Players) -> bool:
     says=text("So many wait for their turn: {:player}."),
 )
 def wait(*, players: Players) -> int:
-    """How many wait for their turn while two play."""
+    """How many wait for their turn: all but the two who play."""
     return players - AT_ONCE
 
 
@@ -61,10 +61,11 @@ def loser_goes_out(
     first_deal_points: facts.FirstDealPoints,
     second_deal_points: facts.SecondDealPoints,
 ) -> tuple[str, ...] | Silence:
-    """The order of the players after a ``coup``, here two deals. The first two named play.
+    """The order of the players after a ``coup`` (two deals): the loser goes out and another takes
+    his place.
 
-    The loser goes out and waits last; the player who has waited longest takes his place. In French,
-    ``malheureux``, the winner goes out.
+    The first two named play. The loser waits last; the player who has waited longest takes his
+    place. In French, ``malheureux``, the winner goes out.
     """
     marks = set_up(first_deal_points=first_deal_points, second_deal_points=second_deal_points)
     return _relieved(player_names, marks.index(max(marks))) if any(marks) else Silence.NOT_SAID
@@ -80,7 +81,8 @@ def malheureux(
     first_deal_points: facts.FirstDealPoints,
     second_deal_points: facts.SecondDealPoints,
 ) -> tuple[str, ...] | Silence:
-    """The order of the players when they play ``au malheureux``. The first two named play.
+    """The order of the players ``au malheureux``, where the loser stays: the winner is relieved by
+    the next who waits.
 
     The player who is marked, the loser, plays on. The player who marks him is relieved by the next
     who waits. In English, ``loser_goes_out``, the loser goes out.

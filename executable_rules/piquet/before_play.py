@@ -156,11 +156,12 @@ def takes_in_as_many(*, cards_discarded: facts.CardsDiscarded) -> int:
 
 @law("seymour.piquet.accidents.48", says=text("He takes in {:card}."))
 def takes_in_for(*, packets: facts.Packets) -> int:
-    """How many cards the first player takes in for those laid out: 4, or ``4,1`` if at two times.
+    """How many cards the first player takes in: as many as he laid out at first, though he offers
+    to lay out another.
 
-    He takes in as many as he laid out at first. For one more that he offers to lay out, to get a
-    card known to be good, he gets nothing, nor need the other allow it: it would be to discard
-    twice (``accidents.discards_allowed``).
+    ``packets``: what he lays out, such as ``4,1`` for four cards and then one more. For one more,
+    to get a card known to be good, he gets nothing, nor need the other allow it: it would be to
+    discard twice (``accidents.discards_allowed``).
     """
     for cards in packets:
         whole_number("laid_out", cards)
@@ -248,7 +249,7 @@ def _suits(hand: tuple[Card, ...]) -> Iterator[tuple[int, int]]:
 
 @law("seymour.piquet.rules.56", "seymour.piquet.rules.57", says=text("It is called “{}”."))
 def sequence_called(*, run: of_cards.Run) -> str:
-    """What a sequence is called in 1754: by its number, and ``Major`` from the ace, or by its head.
+    """What a sequence is called in 1754: by its length and highest card, ``Major`` from the ace.
 
     The print adds a seven to the cards from ace to nine for the Septieme, and then an eight for the
     Huitieme. A sequence does not run so: the two must change places.
@@ -269,7 +270,7 @@ def sequence_called(*, run: of_cards.Run) -> str:
     says=text("The first reckoning is of {}.", nothing="There is nothing to reckon."),
 )
 def first_reckoned(*, claims_told: facts.ClaimsTold) -> frozenset[Claim]:
-    """Which of the things told in hand count first: carte-blanche, then point, then ``sequents``.
+    """Which thing told in hand counts first: carte-blanche, then point, ``sequents`` (sequences).
 
     Threes and ``quatorzes`` (fours) stand together as the last: the better ones bar the others.
     """

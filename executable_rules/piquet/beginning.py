@@ -98,11 +98,11 @@ def may_shuffle_over_again(
     card_count: facts.CardCount = HALF,
     cards_mixed: of_state.CardsMixed = False,
 ) -> bool:
-    """Whether the dealer has a right to shuffle over again.
+    """Whether the dealer may shuffle again: if the elder has shuffled, has lifted only one card in
+    cutting, or has dropped one.
 
-    He has it if the elder chose to shuffle, if the elder lifts only one card in cutting
-    (``card_count``), or if the elder drops a card. In French, ``battues_de_nouveau``, he must
-    shuffle, and a dropped card is not named.
+    ``card_count``: how many cards the elder lifts. In French, ``battues_de_nouveau``, the dealer
+    must shuffle, and a dropped card is not named.
     """
     shuffled = met("if he pleases may shuffle them likewise", other_wants_it)
     one = met("if he cuts only one", _lifted(card_count) == 1)
@@ -116,7 +116,8 @@ def battues_de_nouveau(
     card_count: facts.CardCount = HALF,
     cards_mixed: of_state.CardsMixed = False,
 ) -> tuple[Step, ...]:
-    """What must be done over again (*rebattu*) before the deal.
+    """What is done again before the deal: the shuffle if the other has shuffled, and the cut too if
+    he cut badly.
 
     The dealer shuffles again when the other has shuffled, and also when the other, in cutting,
     scatters the cards or lifts only one; the other then cuts again. In English,
@@ -170,7 +171,8 @@ def dealt() -> Dealt:
     says=text("For the “pic” he reckons {:point}."),
 )
 def pic_miscounted(*, cards_cut: of_state.CardsCut, is_agreed: of_state.IsAgreed = False) -> int:
-    """What a player counts if he made the ``pic`` and said thirty in place of sixty.
+    """What a player counts if he made the ``pic``, which is sixty, and said thirty: sixty, if he
+    says so before the next cut.
 
     He may correct himself until the cards are cut for the next deal. ``is_agreed``: they play by
     the custom of Provence and Languedoc, by which he has thirty only. Both books condemn it.

@@ -26,7 +26,8 @@ def blank_hinders(
     has_carte_blanche: of_conduct.HasCarteBlanche = False,
     adversary_points: of_play.AdversaryPoints = 0,
 ) -> bool:
-    """Whether the other's blank keeps a hand from its ``Picy`` and ``Repicy`` (pique, repique).
+    """Whether the other's ``blank`` (a hand without court cards) keeps a player from ``Picy`` and
+    ``Repicy`` (pique, repique): it does.
 
     It does, even if the other has nothing else. The book of 1687 says the same of the younger's
     blank against the elder's blank, though the elder's cards be bigger. The book of 1754 gives the

@@ -55,9 +55,15 @@ class Younger(NamedTuple):
 def answers_the_point(
     *, points: of_play.Points, adversary_points: of_play.AdversaryPoints
 ) -> Answered:
-    """What the adversary answers to a point called, by the points of his own."""
+    """What the adversary answers to a point called: good if he has fewer points, equal if as many,
+    not good if more.
+    """
     if met(
-        "if he has more", adversary_points > points, "or greater", "s'il en a plus", "davantage"
+        "if he has more",
+        adversary_points > points,
+        "or greater",
+        "s'il en a plus",
+        "si le dernier en a davantage dans son jeu",
     ):
         return Answered.NOT_GOOD
     equal = met("if he has just as much", adversary_points == points, "equal", "s'il en a autant")
@@ -66,7 +72,8 @@ def answers_the_point(
 
 @law("bellecour.piquet.counting.2")
 def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> Answered:
-    """What the younger answers to the best sequence of the elder, judged by his own best.
+    """What the younger answers to the elder's best sequence: good, equal or not good, as his own
+    best is lower, equal or higher.
 
     The longer sequence is better; of two equally long, the one with the highest card.
     """
@@ -85,7 +92,11 @@ def answers_the_sequence(*, hand: facts.Hand, other_hand: of_cards.OtherHand) ->
 )
 def is_sequence(*, run: Run) -> bool:
     """Whether the cards are a ``sequence``: three or more in a row, all of one suit."""
-    one_suit = met("all of the same Suit", len({card.suit for card in run}) == 1, "de même couleur")
+    one_suit = met(
+        "all of the same Suit",
+        len({card.suit for card in run}) == 1,
+        "que toutes les cartes soient de même couleur",
+    )
     places = sorted(ACE_HIGH.index(card.rank) for card in run)
     in_a_row = places == list(range(places[0], places[0] + len(run)))
     return one_suit and in_a_row and len(run) >= 3
@@ -102,7 +113,8 @@ def is_sequence(*, run: Run) -> bool:
 def younger_tells(
     *, elder_has_played: facts.ElderHasPlayed, claims_held: facts.ClaimsHeld
 ) -> Younger:
-    """What the younger hand shows and counts before he plays his first card.
+    """What the younger hand shows and counts after the elder has played a card, before his own
+    first: all that is good.
 
     He does so only after the elder has played one. ``claims_held``: the things that are good. Point
     and sequences are shown, and all are counted.
@@ -135,7 +147,7 @@ def leve_ou_fournit(*, hand: facts.Hand, card_led: facts.CardLed) -> tuple[Card,
     Without the suit he plays what he will. The English, ``follows``, asks him to follow suit only.
     """
     higher = tuple(it for it in hand if ORDER.beats(it, card_led))
-    if met("s'il le peut", bool(higher)):
+    if met("il leve la carte que le premier a joué, s'il le peut", bool(higher)):
         return higher
     return may_play(hand, (card_led,), ORDER)
 
@@ -167,7 +179,7 @@ def commence_par_un(
     ten.
     """
     whether("telle carte de son jeu qu'il jugera à propos", card_led.rank in TELLING_RANKS)
-    nothing = met("ne lui vaudroient rien", points_in_hand == 0)
+    nothing = met("autres choses qu'il peut avoir ne lui vaudroient rien", points_in_hand == 0)
     return 1 if nothing else Silence.NOT_SAID
 
 
@@ -186,8 +198,12 @@ def may_take_up(*, cards_played: TwoTricks, was_named: of_state.WasNamed) -> boo
     led, answered, now = cards_played[:3]
     if takes_it(card_led=led, card_played=answered) is Hand.YOUNGER:
         raise ValueError("cards_played= must be a trick won by him who led, and his next lead")
-    changes = met("changes his Suit", now.suit is not led.suit, "change de couleur")
-    silent = met("in default of which", not was_named, "faute de quoi")
+    changes = met(
+        "changes his Suit",
+        now.suit is not led.suit,
+        "celui qui en jouant les cartes change de couleur",
+    )
+    silent = met("in default of which", not was_named, "faute de quoi celui qui auroit fourni")
     whether(
         "even tho' it should be in the Suit in which he then leads",
         len(cards_played) > 3 and cards_played[3].suit is now.suit,
@@ -222,11 +238,10 @@ def counts_by_showing(
     other_has_shown: of_conduct.OtherHasShown,
     is_better: of_state.IsBetter,
 ) -> bool:
-    """Whether a player counts his point or sequences. It depends on who showed his before playing.
+    """Whether a player counts his point or sequences: only if he showed them before his first card.
 
-    A player who has not shown his point or sequences before his first card does not count them, and
-    the other then counts his own, even if they are not so good. When both forget it neither counts.
-    Law VI, ``telling.omits_shewing``, gives the elder until his second card.
+    If a player has not, the other counts his own, even if they are not so good. When both forget it
+    neither counts. Law VI, ``telling.omits_shewing``, gives the elder until his second card.
     """
     if met("forgets to shew them", not has_shown, "oublioit de les montrer"):
         return False

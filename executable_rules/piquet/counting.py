@@ -35,13 +35,12 @@ RECKONS = text("He reckons {:point}.", nothing="He reckons nothing.")
     says=text("The “point”, the pips of the suit, is {:pip}."),
 )
 def point_of(*, cards: facts.Cards) -> int:
-    """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten.
-
-    The English sums up what the French says of the cards one by one.
-    """
+    """The ``point``, the pips of cards of one suit: the ace eleven, the court cards ten."""
     if len({card.suit for card in cards}) != 1:
         raise ValueError("cards must be of one suit, and one at least")
-    ace = met("the Ace counts eleven", any(card.rank is Rank.ACE for card in cards), "vaut onze")
+    ace = met(
+        "the Ace counts eleven", any(card.rank is Rank.ACE for card in cards), "l'as vaut onze"
+    )
     return pips(*cards) + (10 if ace else 0)
 
 
@@ -81,7 +80,7 @@ def point_counts(*, points: of_play.Points, adversary_points: of_play.AdversaryP
     says=text("For “point” they count {:point}."),
 )
 def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
-    """What ace, king and queen count for ``point``, when they are good.
+    """What ace, king and queen count for ``point`` when good: four, or with some players three.
 
     By `point_counts` their 31 pips are three; the books say four, and own that some count three.
     """
@@ -94,7 +93,9 @@ def tierce_major_for_point(*, that_only: facts.ThatOnly = False) -> int:
     says=text("The sequence counts {:point}."),
 )
 def sequence_counts(*, card_count: facts.CardCount) -> int:
-    """What a ``sequence`` counts: a tierce of three cards, a quart, a quint ... to eight."""
+    """What a ``sequence`` counts: of three cards 3, of four 4, of five 15, of six 16, of seven 17,
+    of eight 18.
+    """
     whole_number("card_count", card_count, 3, 8)
     return card_count + (10 if met("a Quint fifteen", card_count >= 5, "en vaut quinze") else 0)
 
@@ -110,8 +111,8 @@ def sequence_counts(*, card_count: facts.CardCount) -> int:
 def quatorzes_count(
     *, own_ranks: facts.OwnRanks, adversary_ranks: facts.AdversaryRanks = frozenset()
 ) -> int:
-    """What the ``quatorzes``, fours of a rank, count for the player who has the highest, else
-    nothing.
+    """What the ``quatorzes``, fours of a rank, count: fourteen each for the player who has the
+    highest, nothing for the other.
     """
     if not own_ranks | adversary_ranks <= set(TELLING_RANKS):
         raise ValueError(
@@ -158,8 +159,7 @@ def card_tells(*, card: of_cards.Card, is_last: of_state.IsLast = False) -> int:
 def repic(
     *, points_in_hand: of_cards.PointsInHand, adversary_points: of_play.AdversaryPoints = 0
 ) -> int:
-    """What the points told in hand are worth: thirty before the other has one are ninety
-    (``repic``).
+    """What points told in hand are worth: thirty before the other has one are ninety (``repic``).
 
     The French, and the books of 1687 (``Repicy``) and 1754, also say what follows above thirty:
     ninety and the rest. The other English book leaves it to be understood. In French it is enough
@@ -183,7 +183,8 @@ def pic(
     points_in_play: of_play.PointsInPlay,
     adversary_points: of_play.AdversaryPoints = 0,
 ) -> int:
-    """What the points told in hand and in play are worth together: thirty are sixty (``pic``).
+    """What points told in hand and in play are worth: thirty before the other has told one are
+    sixty, a ``pic``.
 
     The English names the elder hand. The French does so in another place (idea.13), where it says
     that he must be the elder. In 1687, ``picy``, the other must not have played a card. A repic is
@@ -196,7 +197,12 @@ def pic(
         "before the other has told any Thing",
         "sans que l'adversaire ait rien compté",
     )
-    played = met("by the Cards that he plays", points_in_play > 0, "part by Play", "en jouant")
+    played = met(
+        "by the Cards that he plays",
+        points_in_play > 0,
+        "part by Play",
+        "l'on va en jouant jusqu'à trente",
+    )
     return told + (HAZARD if first and played and told >= HAZARD else 0)
 
 
@@ -245,7 +251,7 @@ def capot(*, tricks: facts.Tricks) -> int:
             2 * tricks > HAND,
             "he that has most",
             "he that hath the most",
-            "gagne seulement les cartes",
+            "celui qui gagne seulement les cartes",
         )
         else 0
     )

@@ -85,7 +85,8 @@ def may_exchange(*, cards_discarded: facts.CardsDiscarded, cards_taken: facts.Ca
 def sees_what_is_left(
     *, who: facts.Who, owner: facts.Owner, has_declared: of_conduct.HasDeclared = False
 ) -> bool:
-    """Whether a player may look at cards that one of the two left: he may look at his own.
+    """Whether a player may look at cards that were left: each may look at those that he left
+    himself.
 
     The first player may see those that the dealer left if he declares what card he will lead. Those
     that the first left are the dealer's to take.
@@ -99,8 +100,8 @@ def sees_what_is_left(
 def must_lead(
     *, card_due: of_money.CardDue, hand: facts.Hand, card_called: facts.CardCalled
 ) -> Card:
-    """What a player leads if he promised a card: that card, or, if he has none of its suit,
-    another.
+    """What a player leads if he promised a card: that card, or, if he has none of its suit, what
+    the other appoints.
 
     The other player appoints it then. Nothing is said of the case that he has another card of the
     promised suit.
@@ -146,7 +147,8 @@ def dealer_tells(
     is_better: of_state.IsBetter,
     other_has_shown: of_conduct.OtherHasShown,
 ) -> int:
-    """What the dealer counts of one kind: his own, though not so good, if the leader shewed none.
+    """What the dealer counts if the leader shewed nothing of a kind: his own of that kind, though
+    it is not so good.
 
     ``is_better``: whether the dealer's is better than the leader's. It may be better and count only
     as much, as a tierce-major beside a lower tierce. Of equal ones, which are not better, neither
@@ -177,7 +179,8 @@ def must_shew(*, claim: facts.Claim) -> bool:
 def may_recall(
     *, card_played: of_cards.CardPlayed, card_led: facts.CardLed, hand: facts.Hand
 ) -> bool:
-    """Whether a player may take back a card: only in a ``renounce`` of a suit that he has.
+    """Whether a player may take back a card: only if he did not follow suit, a ``renounce``, and
+    has the suit.
 
     So he may not take back a small card played upon a king, even if he has the ace.
     """
@@ -191,8 +194,8 @@ def may_recall(
 
 @law("seymour.piquet.accidents.23", says=text("He must play {}."))
 def plays_as_directed(*, cards: facts.Cards, card_called: facts.CardCalled) -> Card:
-    """What a player must play if he threw down his last two or three cards and takes them
-    up again.
+    """Which card a player must play if he threw down his last two or three and takes them up again:
+    the one the other names.
     """
     whole_number("cards", len(cards), 2, 3)
     if card_called not in cards:
@@ -225,7 +228,8 @@ def may_turn_back(*, has_looked: of_conduct.HasLooked) -> bool:
 def may_count_better(
     *, allowed_as_good: of_conduct.AllowedAsGood, has_played: of_conduct.HasPlayed
 ) -> bool:
-    """Whether a player may count a better thing after he ``allowed`` the other's to be good.
+    """Whether a player may count a better thing after he ``allowed`` the other's to be good: yes,
+    until a card is played.
 
     His mistake costs him nothing before a card is played.
     """
@@ -278,7 +282,8 @@ def may_have_shuffled_again(
 def foul_player(
     *, is_changed: of_state.IsChanged = False, was_returned: of_state.WasReturned = False
 ) -> bool:
-    """Whether he is ``accounted a Foul Player``: if he is found changing or taking back his cards.
+    """Whether a player is ``accounted a Foul Player``: if he is found changing or taking back his
+    cards.
 
     He loses the game besides (``accidents.found_changing``).
     """
@@ -287,8 +292,8 @@ def foul_player(
 
 @law("seymour.piquet.accidents.34")
 def lays_it_out_again(*, by_unfair_means: of_state.ByUnfairMeans) -> Penalty:
-    """What he suffers if he took in a card too many, whether or not he secretly tries to lay it
-    out.
+    """What a player suffers who took in a card too many: he counts nothing, or loses the game if he
+    secretly lays it out again.
     """
     hidden = met("attempt secretly to lay it out again", by_unfair_means)
     return Penalty.LOSES_GAME if hidden else Penalty.COUNTS_NOTHING

@@ -26,7 +26,8 @@ class Step(Enum):
 def dealt_too_many(
     *, elder_hand_size: facts.ElderHandSize = HAND, younger_hand_size: facts.YoungerHandSize = HAND
 ) -> Deal:
-    """What follows when the ``elder hand`` (who leads) or the younger is dealt too many cards.
+    """What follows when too many cards are dealt: with thirteen the ``elder hand`` (who leads)
+    chooses; with fourteen, a new deal.
 
     Both books give the choice to the elder, whoever has thirteen cards, since the dealer is at
     fault. The English names thirteen at once. The French says more than is due, and not above
@@ -39,11 +40,11 @@ def dealt_too_many(
             " these are laws of too many"
         )
     most = max(elder_hand_size, younger_hand_size)
-    if met("fourteen Cards or more", most >= 14, "quatorze cartes ou plus"):
+    if met("fourteen Cards or more", most >= 14, "lorsqu'il y a quatorze cartes ou plus"):
         return Deal.AGAIN
     return (
         Deal.ELDER_CHOOSES
-        if met("thirteen Cards", most == 13, "treize cartes")
+        if met("thirteen Cards", most == 13, "Si celui qui est le premier a treize cartes")
         else Deal.NOTHING_FOLLOWS
     )
 
@@ -63,7 +64,8 @@ def manner_of_dealing(
     gave_notice: of_conduct.GaveNotice = False,
     at_start: of_state.AtStart = False,
 ) -> Literal[2, 3]:
-    """By how many cards the next deal is made in a ``party`` (*partie*, the whole game).
+    """By how many cards the next deal is made: as the first of the ``party`` (game), unless the
+    dealer gives notice before shuffling.
 
     The English lets the manner change without notice at the end of a party, the French at the
     beginning of each: the same moment.
@@ -89,7 +91,8 @@ def manner_of_dealing(
 def deals_twice(
     *, dealer_has_seen: facts.DealerHasSeen, adversary_has_seen: facts.AdversaryHasSeen
 ) -> Verdict:
-    """What becomes of a deal made by the player who dealt the one before.
+    """What becomes of a deal by the player who dealt the one before: until he sees one of his
+    cards, the adversary must deal.
 
     The adversary deals instead, whether he has seen his own cards or not. Once the dealer has seen
     one of his own cards, the law no longer helps him and the deal stands. By the book of 1754
@@ -120,7 +123,8 @@ def dealt_out_of_turn(
     dealer_has_seen: facts.DealerHasSeen,
     adversary_has_seen: facts.AdversaryHasSeen,
 ) -> Verdict:
-    """What becomes of a deal in 1754 that was wholly dealt by the player whose turn it was not.
+    """What becomes in 1754 of a deal by the wrong player: if only the other has looked, it may be
+    thrown up.
 
     When the other has examined his cards and the dealer has not, "he may throw them up". "He" is
     the player who dealt, since "the other", who is to deal, is the one who has examined his cards.
@@ -142,7 +146,8 @@ def dealt_out_of_turn(
     ),
 )
 def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
-    """How many of the deals played, the last with this pack, stand good: a ``false`` pack voids it.
+    """How many of the deals played stand good: all of them, or all but the last if its pack is
+    ``false``.
 
     A pack is false if it has a card twice, one too many or one too few. The book of 1754 names only
     the first.
@@ -171,7 +176,9 @@ def deals_that_stand(*, pack: of_cards.Pack, deals: of_play.Deals = 1) -> int:
     says={Verdict.STANDS: "The deal stands.", Verdict.VOID: "The deal counts for nothing."},
 )
 def false_pack(*, pack: of_cards.Pack, is_earlier_deal: of_state.IsEarlierDeal = False) -> Verdict:
-    """What becomes of the deal with this pack, ``false`` (*faux*) or not, or of one before it."""
+    """What becomes of a deal if the pack is ``false`` (*faux*): this deal is void, an earlier one
+    stands.
+    """
     good = deals_that_stand(pack=pack) == 1
     before = met(
         "the preceding deals",
@@ -186,7 +193,8 @@ def false_pack(*, pack: of_cards.Pack, is_earlier_deal: of_state.IsEarlierDeal =
 
 @law("bellecour.piquet.laws.15", says=text("{} over again.", nothing="Nothing is done over again."))
 def faced_in_dealing(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
-    """What must be done over again for a ``faced`` card, one that comes up with its face shown.
+    """What is done if a ``faced`` card, face up, comes in the deal: the cards are shuffled and
+    dealt again.
 
     The English shuffles and deals; the French law, ``retournee_en_donnant``, cuts between them.
     """
@@ -197,18 +205,20 @@ def faced_in_dealing(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
 
 @law("academie.piquet.laws.15", says=text("{} over again.", nothing="Nothing is done over again."))
 def retournee_en_donnant(*, faced_cards: facts.FacedCards) -> tuple[Step, ...]:
-    """What must be done over again when a card comes up ``retournée``, faced, in the deal.
+    """What is done if a card comes ``retournée``, face up, in the deal: the cards are shuffled, cut
+    and dealt again.
 
     The French shuffles, cuts and deals; the English law, ``faced_in_dealing``, has no cut.
     """
-    if met("de retournée", faced_cards > 0):
+    if met("Si en donnant les cartes, il s'en trouve une de retournée", faced_cards > 0):
         return (Step.SHUFFLE, Step.CUT, Step.DEAL)
     return ()
 
 
 @law("bellecour.piquet.laws.16", "academie.piquet.laws.16")
 def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> Deal:
-    """What follows when cards of the ``stock`` (*talon*) are faced; the upper card is the first.
+    """What follows when cards of the ``stock`` (*talon*) lie face up: a new deal if they are two,
+    the upper card, or the dealer's first.
 
     The last three belong to the dealer, after the elder's five. ``who``: the player who was dealt a
     card too many; the stock then has seven. By law II the elder leaves the dealer his three. If the
@@ -222,7 +232,11 @@ def faced_in_stock(*, places: of_play.Places, who: facts.Who | None = None) -> D
         return Deal.AGAIN
     upper = met("the upper Card", 1 in places, "la carte de dessus")
     elders = ELDERS_SHARE - 1 if who is Hand.ELDER else ELDERS_SHARE
-    first = met("the first of these three", elders + 1 in places, "la premiére des trois")
+    first = met(
+        "the first of these three",
+        elders + 1 in places,
+        "la premiére des trois que le dernier doit prendre",
+    )
     if upper or first:
         return Deal.AGAIN
     return Deal.STANDS if places else Deal.NOTHING_FOLLOWS

@@ -63,7 +63,7 @@ def exchange_of_thirteen(*, who: facts.Who, elder_cards_taken: facts.ElderCardsT
     "academie.piquet.laws.3",
 )
 def plays_more_than_twelve(*, hand_size: facts.HandSize) -> Penalty:
-    """What a player suffers if he plays with more than twelve cards when it is too late to choose.
+    """What a player suffers if he plays with more than twelve cards: he counts nothing.
 
     The third law says it again, and that he bars nobody: see ``telling.tells_with_too_many``.
     """
@@ -97,7 +97,7 @@ def avertissent(*, done_by: facts.DoneBy, was_seen: of_state.WasSeen = False) ->
     speak. The French too does not say what becomes of the choice when they were silent and have not
     seen the cards.
     """
-    told = met("l'un l'autre", done_by == frozenset(Hand))
+    told = met("tout cela doit se faire en s'avertissant l'un l'autre", done_by == frozenset(Hand))
     if not met("avant que d'avoir vu les cartes que l'on prend", not was_seen):
         return Deal.STANDS
     return Deal.ELDER_CHOOSES if told else Deal.NOT_SAID
@@ -120,11 +120,13 @@ def discards_twice(*, who: facts.Who, done_by: facts.DoneBy) -> Verdict:
 
 @law("bellecour.piquet.laws.9", "academie.piquet.laws.9", says=words.MAY_SEE_WHAT_COMES)
 def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
-    """Whether a player may see the cards that he is to take in.
+    """Whether a player may see the cards that he is to take in: not before he has discarded.
 
     The English says to see, the French to look at them by spreading them (*en les étendant*).
     """
-    return not met("before he has discarded", not has_discarded, "avant que d'écarter")
+    return not met(
+        "before he has discarded", not has_discarded, "en les étendant avant que d'écarter"
+    )
 
 
 @law(
@@ -134,8 +136,7 @@ def may_see_what_comes(*, has_discarded: of_conduct.HasDiscarded) -> bool:
     says=words.ELDER_SAYS,
 )
 def elder_says(*, cards_taken: facts.CardsTaken) -> Announcement | None:
-    """What the ``elder hand`` must tell of his share of five cards: nothing when he takes all of
-    it.
+    """What the ``elder hand`` must tell if he takes fewer than five cards: how many he takes.
 
     It is said before the laws (pages 6 and 227) that he must take one at least.
     """
@@ -159,7 +160,9 @@ def takes_too_many(
     cards_mixed: of_state.CardsMixed,
     adversary_has_taken: facts.AdversaryHasTaken,
 ) -> Surplus:
-    """What follows when a player has ``laid out`` fewer cards than he took, and notices it.
+    """What follows when a player took more cards than he ``laid out``: in time he may return them.
+
+    In time is before he has turned or mixed any, and before the adversary has taken in.
 
     The English gives the adversary the choice as soon as he has taken in his cards; the French,
     ``en_prend_trop``, when he has taken and seen them.
@@ -181,11 +184,11 @@ def en_prend_trop(
     adversary_has_taken: facts.AdversaryHasTaken,
     was_seen: of_state.WasSeen,
 ) -> Surplus:
-    """What follows when a player took more cards than he discarded (*écarté*), and notices it.
+    """What follows when a player took more cards than he discarded: in time he may put them back.
 
-    The French gives the adversary the choice when he has taken and seen his cards. It says nothing
-    of cards taken and not yet seen: the one way is then closed and the other not yet open. The
-    English, ``takes_too_many``, asks only that the adversary has taken them.
+    In time is before he has turned any, and before the adversary has taken in. The French gives the
+    adversary the choice when he has taken and seen his cards. It says nothing of cards taken and
+    not yet seen. The English, ``takes_too_many``, asks only that the adversary has taken them.
     """
     surplus = _surplus(cards_discarded, cards_taken)
     if was_seen and not adversary_has_taken:
@@ -194,7 +197,7 @@ def en_prend_trop(
         return Surplus(0, Deal.STANDS, Penalty.COUNTS_NOTHING)
     if met("n'ait point pris", not adversary_has_taken):
         return Surplus(surplus, Deal.STANDS, Penalty.NONE)
-    if met("& vues", was_seen):
+    if met("s'il les avoit prises & vues", was_seen):
         return Surplus(0, Deal.ADVERSARY_CHOOSES, Penalty.NONE)
     return Surplus(0, Deal.NOT_SAID, Penalty.NOT_SAID)
 
@@ -209,7 +212,9 @@ def _surplus(laid_out: int, taken: int) -> int:
 
 @law("bellecour.piquet.laws.10", "academie.piquet.laws.10")
 def card_too_many(*, done_by: facts.DoneBy) -> Place:
-    """Where the card too many goes when the adversary has chosen to play the deal."""
+    """Where the card too many goes when the deal is played: to a discard, after both have seen
+    it.
+    """
     if met(
         "after being seen by both Players",
         done_by == frozenset(Hand),
@@ -228,7 +233,7 @@ def card_too_many(*, done_by: facts.DoneBy) -> Place:
 def sees_the_stock(
     *, who: facts.Who, cards_seen: facts.CardsSeen, is_agreed: of_state.IsAgreed = False
 ) -> Seen:
-    """What a player suffers if he turns or sees cards of the ``stock`` that are the adversary's.
+    """What the elder suffers if he sees the dealer's ``stock``: he leads what suit the other names.
 
     The elder must lead the suit that the adversary names, as many times as he has seen cards. By
     the reasons, the law is made for the elder; when the younger is at fault the elder has the
@@ -248,13 +253,13 @@ def sees_the_stock(
 def tourne_ou_voit(
     *, who: facts.Who, cards_seen: SomeSeen, is_agreed: of_state.IsAgreed = False
 ) -> Condemned | Silence:
-    """The French chapter's penalty for a player who turns or sees cards of the other's ``talon``.
+    """The French chapter's penalty for seeing the other's ``talon``: the elder leads a suit named.
 
     The elder must lead the suit that the adversary names. Law XX (``sees_the_stock``) says how
     often, and what the younger suffers. The chapter calls the ``grand coup`` of some provinces
     unjust.
     """
-    whether("plusieurs cartes du Talon", cards_seen > 1)
+    whether("pour avoir tourné ou vu une ou plusieurs cartes du Talon", cards_seen > 1)
     if met("condamner au grand coup", is_agreed):
         return Condemned.GRAND_COUP
     first = met("s'il est premier à jouer", who is Hand.ELDER)
@@ -274,7 +279,7 @@ def leaves_a_card(
     has_shown: of_conduct.HasShown = False,
     was_named: of_state.WasNamed = True,
 ) -> Shows:
-    """What a player must show if he left a card of the ``stock``; he may or may not have mixed it.
+    """What a player must show if he left a card: all his discard, if he mixed it in unshown.
 
     ``was_named``: the elder has said what suit he will lead. The English says without shewing it,
     the French before having shown it (*avant que de l'avoir montrée*). The chapter does not ask it.

@@ -89,7 +89,7 @@ def triche(*, fault: Fault, was_found_out: of_state.WasFoundOut = True) -> Cheat
     """
     if fault is Fraud.NONE:
         return UNPUNISHED
-    changes = met("en changer", fault is Fraud.CHANGES_CARDS)
+    changes = met("est surpris à en changer", fault is Fraud.CHANGES_CARDS)
     return UNPUNISHED if changes and not was_found_out else PUNISHED
 
 
@@ -100,7 +100,8 @@ def quits(
     is_important: of_state.IsImportant = False,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> Party:
-    """What becomes of a party that is ``quitted``, left off, before it is finished.
+    """What becomes of a party that a player ``quits``, leaves, before its end: he loses it, unless
+    a very great affair obliges him.
 
     A very great affair saves the player who leaves, and then both may consent to put the party off.
     The English does not say what follows a great affair without consent; the French, ``quitte``,
@@ -120,7 +121,8 @@ def quitte(
     is_important: of_state.IsImportant = False,
     consent_given: of_conduct.ConsentGiven = False,
 ) -> Party:
-    """What becomes of a party that one leaves (*quitte*) before it is finished.
+    """What becomes of a party that a player leaves (*quitte*) before its end: he loses it, unless
+    great affairs call and both consent.
 
     Great affairs excuse him, but it must then be put off by mutual consent: without it he loses.
     The English, ``quits``, says that it may be, and leaves the want of consent open.
@@ -128,7 +130,7 @@ def quitte(
     if is_finished:
         return Party.FINISHED
     affaires = met("à moins que de grandes affaires", is_important)
-    if affaires and met("d'un mutuel consentement", consent_given):
+    if affaires and met("il faut en ce cas que ce soit d'un mutuel consentement", consent_given):
         return Party.PUT_OFF
     return Party.LOST
 
@@ -148,7 +150,8 @@ def quitte(
 def takes_elders_cards(
     *, in_time: of_state.InTime, mode: Mode, cards_mixed: of_state.CardsMixed = True
 ) -> TakesEldersCards:
-    """What the dealer loses if he takes in the elder's cards and has mixed them with his own.
+    """What the dealer loses if he takes in the elder's cards and mixes them with his own: the game,
+    or the ``grand coup``.
 
     If the elder had time to discard and waited, the deal is good and he begins. In English he waits
     for the younger to discard, in French until the younger has taken his cards. Both books say "he

@@ -55,7 +55,9 @@ def deal_again(
     says=text("For the next deal {}.", nothing=NO_DEAL),
 )
 def begins_again(*, is_finished: of_state.IsFinished = False) -> tuple[Step, ...]:
-    """What is done for the next deal, in order; nothing when the game is finished."""
+    """What is done for the next deal: shuffle, cut and deal, in this order; nothing when the game
+    is finished.
+    """
     if met("till the Game is finished", is_finished, "jusqu'à ce que la Partie s'acheve"):
         return ()
     return (Step.SHUFFLE, Step.CUT, Step.DEAL)
@@ -68,7 +70,7 @@ def begins_again(*, is_finished: of_state.IsFinished = False) -> tuple[Step, ...
     says=text("The {:seat} player deals next.", none=NO_DEAL),
 )
 def deals_next(*, dealer: facts.Dealer, is_finished: of_state.IsFinished = False) -> int | None:
-    """Which of two players, from 0, deals next: they deal alternately to its end."""
+    """Which of two players (0 and 1) deals next: they deal by turns to the end of the game."""
     goes_on = met(
         "dealing alternately till the Game is finished",
         not is_finished,
@@ -90,7 +92,8 @@ def deals_a_fresh_game(
     wants_it: of_conduct.WantsIt = True,
     is_agreed: of_state.IsAgreed = False,
 ) -> int | Silence | None:
-    """Which of two players, from 0, deals when a fresh game is begun: they cut for it, as at first.
+    """Which of two players (0 and 1) deals when a fresh game is begun: they cut for it, as at
+    first.
 
     ``is_agreed``: they agreed to deal by turns all through; then the player deals who did not deal
     last (``dealer``). ``wants_it``: the loser wants another game.
@@ -113,8 +116,8 @@ def deals_a_fresh_game(
     ),
 )
 def leaves_off(*, is_finished: of_state.IsFinished, stake: of_money.Stake) -> int:
-    """What a player pays if he will play no more (*ne plus jouer*): nothing once the party is
-    finished.
+    """What a player pays if he will play no more (*ne plus jouer*): nothing after the party, the
+    stake while it lasts.
 
     While it lasts he may not leave, unless he pays what they play for.
     """

@@ -36,7 +36,7 @@ OF_BOTH = text("The elder hand counts {0:point}, the younger {1:point}.")
 
 @law("cotton.piquet.1", says=IN_PACK)
 def in_the_pack(*, card: of_cards.Card) -> bool:
-    """Whether a card is played with in 1687: thirty-six are.
+    """Whether a card is played with in 1687: thirty-six are, from the six up to the ace.
 
     In 1754, ``in_the_pack_1754``, there are no sixes.
     """
@@ -45,7 +45,7 @@ def in_the_pack(*, card: of_cards.Card) -> bool:
 
 @law("seymour.piquet.rules.1", says=IN_PACK)
 def in_the_pack_1754(*, card: of_cards.Card) -> bool:
-    """Whether a card is played with in 1754: thirty-two are. In 1687 sixes are too."""
+    """Whether a card is played with in 1754: thirty-two are, from the seven up to the ace."""
     return not met("throw out all the Duces", card.rank in (*_SMALL, Rank.SIX))
 
 
@@ -95,7 +95,7 @@ def may_deal_by_1754(*, packets: facts.Packets) -> bool:
     says=text("The {:seat} player deals."),
 )
 def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence:
-    """Which of two players, from 0, deals: the one who shews the lowest card in cutting.
+    """Which of two players (0 and 1) deals: the one who shews the lowest card in cutting.
 
     The ace is the highest, as in the play. It is not said what follows if both cut alike. For "the
     last Card deals" of 1687, "the worst" is read.
@@ -113,9 +113,7 @@ def deals_first(*, cards_cut_by_seat: of_people.CardsCutBySeat) -> int | Silence
     says=text("The “blank”, carte blanche, counts {:point}."),
 )
 def blank(*, hand: facts.Hand, has_shown: of_conduct.HasShown = True) -> int:
-    """What a ``blank`` or ``carte-blanche``, a hand without a court card, counts when it is
-    shown.
-    """
+    """What a ``blank`` or ``carte-blanche``, a hand without court cards, counts if shown: ten."""
     whole_number("hand", len(hand), HAND - 1, HAND + 1)
     none = met(
         "finding never a Court-Card among them",
@@ -137,7 +135,7 @@ def must_lay_out(*, card_count: facts.CardCount, cards_discarded: facts.CardsDis
 
 @law("cotton.piquet.8", says=text("He may take in {:card}."))
 def may_take_in(*, who: facts.Who, elder_cards_taken: facts.ElderCardsTaken = ELDER_TAKES) -> int:
-    """How many cards a player may take in of the twelve of 1687: the eldest up to eight.
+    """How many cards a player may take in of the twelve of 1687: the eldest eight at most.
 
     The other ``may take in what he thinks fit``, that is what is left (1754: ``may_take_in_1754``).
     """
@@ -174,7 +172,7 @@ def may_discard(*, card_count: facts.CardCount, limit: of_play.Limit) -> bool:
 def ruff(
     *, elder_points: facts.ElderPoints, younger_points: facts.YoungerPoints
 ) -> tuple[int, int]:
-    """What elder and younger count for the ``Ruff``, the most points that one can make in a suit.
+    """What each counts for the ``Ruff`` (pips of a suit): one for ten, if he has the most.
 
     One for every ten, and one for five over. It is the elder's unless the younger makes more; in
     1754, ``point_1754``, equal points count to neither.
@@ -226,7 +224,8 @@ def sequence_worth(*, card_count: facts.CardCount) -> int:
 
 @law("cotton.piquet.13", "cotton.piquet.14", says=text("His sequences count {:point}."))
 def sequences_good_1687(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> int | Silence:
-    """What a hand counts for sequences: all of them if it has the best, which ``drowns`` others.
+    """What a hand counts for sequences: all if it has the best, which ``drowns`` (bars) the
+    other's.
 
     The longer is better, of equally long ones the higher. Of two best that are equal 1687 says
     nothing.

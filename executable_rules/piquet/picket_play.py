@@ -194,10 +194,10 @@ def up_in_play(
     card_led: facts.CardLed,
     card_played: of_cards.CardPlayed,
 ) -> Hand | None:
-    """Who is up (has won) when the first card is led and answered; both have points of a hundred.
+    """Who wins when both are near a hundred and cards are played: the leader counts at once, the
+    follower when he has won the trick.
 
-    The leader counts as soon as he plays, even if he loses the trick. The follower counts when the
-    trick is won.
+    The leader counts even if he loses the trick.
     """
     _near(leader=points, follower=adversary_points)
     tenth = met("if he plays a tenth Card", tells(card=card_led, leads=True, has_won=False) == 1)
@@ -227,7 +227,7 @@ def deals_next_game(
     deals: of_play.Deals = 1,
     games_agreed: of_play.GamesAgreed = 1,
 ) -> int | Silence:
-    """Which of two players, from 0, deals when a game is at an end: they cut again for every game.
+    """Which of two players (0 and 1) deals when a game is at an end: they cut again for every game.
 
     It is otherwise if they ``agreed`` to play a number of games and to deal by turns to their end:
     then the player deals who did not deal last. ``deals``: how many are at an end. As with
@@ -285,9 +285,9 @@ def may_call_picy(*, deals_again: of_conduct.DealsAgain) -> bool:
     ),
 )
 def may_recollect_pique(*, was_marked: of_state.WasMarked, in_dealing: of_state.InDealing) -> bool:
-    """Whether a player may still count thirty more for a pique that he forgot.
+    """Whether a player may still count thirty more for a pique that he forgot: not once he has
+    marked and the next deal is dealt.
 
-    He may not once he has marked his game and the next deal is being dealt. In 1687,
-    ``may_call_picy``, the deal alone ends it.
+    In 1687, ``may_call_picy``, the deal alone ends it.
     """
     return not (met("if he has marked up his Game", was_marked) and in_dealing)

@@ -53,7 +53,9 @@ def plays_with_few(*, hand_size: facts.HandSize) -> Penalty:
     cases: he took too few, or he finds himself with too few (*s'en trouve moins*). The English says
     only that he plays with too few.
     """
-    whether("less than twelve Cards", hand_size < HAND, "moins de cartes")
+    whether(
+        "less than twelve Cards", hand_size < HAND, "Qui prend moins de cartes ou s'en trouve moins"
+    )
     return plays_more_than_twelve(hand_size=hand_size)
 
 
@@ -107,7 +109,8 @@ def card_played(
     let_go: of_conduct.LetGo = True,
     touches_it: of_conduct.TouchesIt = True,
 ) -> Verdict:
-    """Whether a card ``separated`` from the hand (*lâchée*) counts as played; ``led`` to it or not.
+    """Whether a card let go (*lâchée*) counts as played: yes once it touches the board, unless its
+    player should have followed suit.
 
     ``hand`` are the other cards of the player. There is no penalty for a renounce: a player who can
     follow suit takes his card back. If he cannot, a card once let go stands.
@@ -115,7 +118,9 @@ def card_played(
     if not met("after you have once quitted it", let_go, "dès qu'elle est lâchée de la main"):
         return Verdict.MAY_TAKE_BACK
     if suit_led is None or card.suit is suit_led:
-        touched = met("has touched the board", touches_it, "a touché le tapis")
+        touched = met(
+            "has touched the board", touches_it, "Toute carte lâchée & qui a touché le tapis"
+        )
         return Verdict.STANDS if touched else Verdict.MAY_TAKE_BACK
     follows = met(
         "you have one of the Suit",
@@ -138,7 +143,8 @@ def suit_to_lead(
     other_suit: of_cards.OtherSuit,
     stock_size: facts.StockSize,
 ) -> Suit:
-    """In what suit the elder plays who named one, to see the cards that the dealer ``left``.
+    """Which suit the elder leads who named one to see the dealer's cards: that suit, or, if he
+    breaks his word, the adversary's choice.
 
     The French adds: when he leaves any (*lorsqu'il en laisse*).
     """
@@ -157,7 +163,8 @@ def suit_to_lead(
 
 @law("bellecour.piquet.laws.24")
 def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
-    """What a player suffers if he thinks the game lost and throws down his cards.
+    """What a player suffers if he thinks the game lost and throws down his cards: he loses the
+    party if he mixes them with the stock.
 
     The English condemns him if he mixes them with the stock; the French, ``jette_ses_cartes``, if
     anybody (*on*) mixes them. ``other_has_mixed``: the other mixed his own cards.
@@ -172,15 +179,15 @@ def throws_down(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Th
 
 @law("academie.piquet.laws.24")
 def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) -> Thrown:
-    """What a player suffers if he thinks the game lost and *jette ses cartes*, throws down his
-    cards.
+    """What a player suffers if he thinks the game lost and *jette ses cartes*, throws them down:
+    once mixed, he loses the party.
 
     The French condemns him when they are mixed (*qu'on brouille*), whoever does it; the English,
     ``throws_down``, when he does.
     """
     if met("qu'on brouille avec le talon", who is not Mixed.NOBODY):
         return Thrown.LOSES_PARTY
-    if met("n'ait pas brouillé", not other_has_mixed):
+    if met("pourvû que l'autre n'ait pas brouillé son jeu", not other_has_mixed):
         return Thrown.TAKES_UP
     return Thrown.KEEPS_DOWN
 
@@ -194,11 +201,20 @@ def jette_ses_cartes(*, who: Who, other_has_mixed: facts.OtherHasMixed = False) 
 def throws_down_the_last(
     *, cards_left: facts.CardsLeft, other_has_shown: of_conduct.OtherHasShown = True
 ) -> int:
-    """How many tricks the adversary wins when a player throws down his last cards all together.
+    """How many tricks the adversary wins when a player throws down his last two or three cards:
+    all, once he shows his own.
 
     The adversary shows his own cards and wins, even if they are lower. In English he does show
     them; in French he wins if he shows them (*si ... montre alors ses cartes*).
     """
     if cards_left not in (2, 3):
         raise ValueError("cards_left may be two or three")
-    return cards_left if met("shows his Cards", other_has_shown, "montre alors ses cartes") else 0
+    return (
+        cards_left
+        if met(
+            "shows his Cards",
+            other_has_shown,
+            "si celui qui joue contre lui montre alors ses cartes",
+        )
+        else 0
+    )

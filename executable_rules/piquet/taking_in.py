@@ -20,7 +20,10 @@ from lawsofplay.sentences import text, yes_no
 def shows_carte_blanche(
     *, has_carte_blanche: of_conduct.HasCarteBlanche, has_discarded: of_conduct.HasDiscarded
 ) -> bool:
-    """Whether a player now shows his ``carte blanche``, a hand without a court card, card by card.
+    """Whether a player now shows his ``carte blanche``, a hand without a court card: after the
+    other has discarded.
+
+    He shows it card by card.
 
     ``has_discarded``: the other has discarded. Before that he would discard with these cards in
     sight.
@@ -129,10 +132,11 @@ def elder_sees_what_he_left(*, elder_cards_taken: facts.ElderCardsTaken) -> bool
     ),
 )
 def tells_fours_and_threes(*, hand: facts.Hand, other_hand: of_cards.OtherHand) -> tuple[Rank, ...]:
-    """The ranks of which a player may tell his ``quatorze`` (four of a rank) or his three.
+    """The ranks of which a player tells his ``quatorze`` (four of a rank) or his three: all that he
+    has, if the best is his.
 
-    He tells all that he has if he has the best, even if the other's next are better than his next.
-    Four go before three, then the higher rank counts. Nines, eights and sevens are not told.
+    He does so even if the other's next are better than his next. Four go before three, then the
+    higher rank counts. Nines, eights and sevens are not told.
     """
     own, his = alike(hand), alike(other_hand)
     less = met(

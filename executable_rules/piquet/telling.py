@@ -42,7 +42,7 @@ def tells_with_too_many(
     cards_taken: facts.CardsTaken = 5,
     hand_size: facts.HandSize = HAND,
 ) -> Told:
-    """What each counts, of one kind (say sequences), when the player may have too many cards.
+    """What each player counts of one kind (say sequences) when one has too many cards: he nothing.
 
     As a rule the better ``bars`` the other from telling (*empêche de compter*). A player who took
     in more than he laid out, or is found with more than twelve, counts nothing and bars nobody.
@@ -50,10 +50,14 @@ def tells_with_too_many(
     whole_number("cards_discarded", cards_discarded, 0, hand_size)
     whole_number("cards_taken", cards_taken, 0, STOCK)
     more = met(
-        "takes in more Cards than he lays out", cards_taken > cards_discarded, "plus de cartes"
+        "takes in more Cards than he lays out",
+        cards_taken > cards_discarded,
+        "Qui prend plus de cartes qu'il n'en a écarté",
     )
     found = met(
-        "more Cards than he ought", hand_size - cards_discarded + cards_taken > HAND, "avoir plus"
+        "more Cards than he ought",
+        hand_size - cards_discarded + cards_taken > HAND,
+        "s'en trouve en jouant en avoir plus qu'il ne faut",
     )
     if more or found:
         return Told(0, adversary_points)
@@ -71,7 +75,7 @@ def tells_with_too_many(
 def forgets_to_count(
     *, claims_held: facts.ClaimsHeld, claims_told: facts.ClaimsTold, has_begun: of_conduct.HasBegun
 ) -> frozenset[Claim]:
-    """What a player may count of the good things that he holds: once he plays, what he has told.
+    """What a player may count of what he holds: once he plays, only what he has told.
 
     The English names any sequence; the French only tierces, quatrièmes and quintes.
     """
@@ -92,12 +96,11 @@ def forgets_to_count(
 def omits_shewing(
     *, has_shown: of_conduct.HasShown, own_cards_played: facts.OwnCardsPlayed
 ) -> Hand | None:
-    """Who counts, of one kind, when the younger called the elder's not ``good`` (*ne vaut pas*).
+    """Who counts, of one kind: the younger, who has the better, if he shows it before he plays.
 
-    The younger counts if he shows his better one before he plays. If he plays his first card
-    without showing it, the elder counts, who may come back to his own until he plays his second
-    card. After that neither counts. When the younger has played, the elder, who leads, has played
-    one card at least.
+    If he plays his first card without showing it, the elder counts, who may come back to his own
+    until he plays his second card. After that neither counts. When the younger has played, the
+    elder, who leads, has played one card at least.
     """
     if own_cards_played < (0 if has_shown else 1):
         raise ValueError("own_cards_played may not be under nought, nor under one if not shown")
@@ -115,9 +118,9 @@ def mistaken_good(
     elder_has_played: facts.ElderHasPlayed,
     who: facts.Who = Hand.ELDER,
 ) -> Hand:
-    """Who counts when one answered that the other's call is ``good`` and finds that his is better.
+    """Who counts when one called the other's ``good`` and has a better: he, if he has not played.
 
-    The law speaks of the elder's call; by the reasons it regards both players.
+    By the reasons it regards the younger's call too.
     """
     younger_waits = who is Hand.ELDER and elder_has_played
     if other_has_played is not elder_has_played and not younger_waits:
@@ -192,8 +195,7 @@ def calls_false(
     is_corrected: of_state.IsCorrected = False,
     was_found_out: of_state.WasFoundOut = True,
 ) -> Penalty:
-    """What a player suffers who ``calls false`` (*accuse faux*), tells three or four that he has
-    not.
+    """What a player suffers for a ``false`` call, of three or four that he has not: nothing counts.
 
     It is the same if he tells one kind in place of another. ``is_corrected``: before he played his
     first card. ``was_found_out``: by the adversary, at any time of the deal; if the adversary does
@@ -219,8 +221,7 @@ def calls_false(
 def counts_against_false_call(
     *, own_claims: facts.OwnClaims, caller_claims: facts.CallerClaims
 ) -> dict[Claim, int]:
-    """What the adversary counts after a ``false call``: all his good things that the caller cannot
-    equal.
+    """What the adversary counts after a ``false call``: all his good things that are not equalled.
 
     So says the English. The French, ``compte_encore``, says that he counts all that is good in his
     hand and that the caller cannot parry it, which does not look at the caller's cards.
@@ -264,7 +265,7 @@ def compte_encore(
     ),
 )
 def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
-    """Which ``quatorze`` (four of a rank) a player must name; none if he only says *quatorze*.
+    """Which ``quatorze`` (four of a rank) a player must name: his one, if he might have had two.
 
     He names it when he might have had two. The French, ``nomme_le_quatorze``, adds that one card or
     two of the other were discarded; the English says that the other was discarded.
@@ -281,10 +282,9 @@ def names_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
     ),
 )
 def nomme_le_quatorze(*, hand: facts.Hand, discard: facts.Discard) -> Rank | None:
-    """Which ``quatorze`` a player must name; none if he only says *quatorze*.
+    """Which ``quatorze`` (four of a rank) a player must name: his one, if he broke up another.
 
-    He names it when he had two and broke one of them by discarding a card or two. The English,
-    ``names_quatorze``, does not say how many cards.
+    By discarding a card or two of it. The English, ``names_quatorze``, does not say how many.
     """
     held, other = _quatorzes(hand, discard)
     gone = [sum(card.rank is rank for card in discard) for rank in other]

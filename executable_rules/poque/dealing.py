@@ -15,7 +15,10 @@ from lawsofplay.sentences import text, yes_no
 
 @law("bellecour.poque.1", "academie.poque.1", says=text("They play with {:card}."))
 def cards_used(*, players: facts.Players) -> int | Silence:
-    """How many cards are played with; of five players neither book speaks."""
+    """How many cards are played with: 36 of six players, 32 of three or four.
+
+    Of five players neither book speaks.
+    """
     if met("when there are six players", players == 6, "lorsque l'on est six"):
         return len(THIRTY_SIX)
     few = met(
@@ -32,12 +35,15 @@ def cards_used(*, players: facts.Players) -> int | Silence:
     says=yes_no("The sixes are thrown out.", "The sixes are kept."),
 )
 def sixes_thrown_out(*, players: facts.Players) -> bool | Silence:
-    """Whether the sixes are thrown out; of five players neither book speaks."""
+    """Whether the sixes are thrown out: they are for three or four players, not for six.
+
+    Of five players neither book speaks.
+    """
     used = cards_used(players=players)
     return (
         used
         if isinstance(used, Silence)
-        else met("thrown out", used == len(PIQUET_PACK), "on en ôteroit")
+        else met("thrown out", used == len(PIQUET_PACK), "on en ôteroit les six")
     )
 
 
@@ -53,7 +59,7 @@ def may_be_dealt_by(*, packets: of_cards.Packets) -> bool:
 
     Which of them comes first the words do not fix: either order has two and three.
     """
-    five = met("five cards", packets_make(HAND, packets), "cinq cartes")
+    five = met("five cards", packets_make(HAND, packets), "donne à chacun des Joueurs cinq cartes")
     return met("by two and three", set(packets) == {2, 3}, "par deux & trois") and five
 
 

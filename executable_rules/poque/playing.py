@@ -91,7 +91,12 @@ def remain(*, hands: facts.Hands, turned_card: of_cards.TurnedCard) -> tuple[Box
     """
     drawn = {box for hand in hands for box in takes_up(hand=hand, turned_card=turned_card)}
     return tuple(
-        box for box in Box if box.ranks and met("not drawn", box not in drawn, "ne sont pas levés")
+        box
+        for box in Box
+        if box.ranks
+        and met(
+            "not drawn", box not in drawn, "ceux qui ne sont pas levés restent pour le coup suivant"
+        )
     )
 
 
@@ -187,7 +192,9 @@ def first_out_draws(*, cards_left_by_seat: facts.CardsLeftBySeat) -> tuple[int, 
     """
     _played_out(cards_left_by_seat)
     return tuple(
-        -cards if met("have in their hands", cards > 0, "ont en main") else sum(cards_left_by_seat)
+        -cards
+        if met("have in their hands", cards > 0, "chaque carte que les Joueurs ont en main")
+        else sum(cards_left_by_seat)
         for cards in cards_left_by_seat
     )
 

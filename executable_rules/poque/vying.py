@@ -123,7 +123,7 @@ def pays(*, answer: TheAnswer, bid: of_money.Bid, has_won: of_conduct.HasWon) ->
     if met(
         "give it up, without risking the revy",
         answer is Answer.GIVE_UP,
-        "l'abandonner sans vouloir hazarder",
+        "l'abandonner sans vouloir hazarder de perdre le renvi",
     ):
         if has_won:
             raise ValueError("has_won=yes cannot be: he gave the poque up")

@@ -126,7 +126,11 @@ def paid_for_sans_prendre(
     price = Fraction(vole_price, 2)
     return (
         price
-        if met("to them that win", deal_result is Outcome.WON, "à celui qui gagne")
+        if met(
+            "to them that win",
+            deal_result is Outcome.WON,
+            "ceux qui perdent doivent païer à celui qui gagne",
+        )
         else -price
     )
 
@@ -140,8 +144,8 @@ def paid_for_sans_prendre(
     ),
 )
 def codille_divided(*, pool: of_money.Pool) -> Divided:
-    """What each of the three draws who win ``codille`` of one who plays alone, and what is left
-    over.
+    """What each of three draws who win ``codille`` of one alone: an equal part; and what is
+    left.
     """
     return Divided(*divmod(pool, DEFENDERS))
 
@@ -152,7 +156,7 @@ def codille_divided(*, pool: of_money.Pool) -> Divided:
     says=text("They belong to the {:seat} of the three.", none="The three have no trump at all."),
 )
 def odd_counters(*, hands: facts.ThreeHands, trump: of_cards.Trump) -> int | None:
-    """Which of the three has the counters left over: who has the highest trump in the next deal.
+    """Which of the three has the counters left over: whoever has the highest trump next deal.
 
     ``hands``: those of the three, in their order. Spadill is the highest trump.
     """
@@ -216,7 +220,7 @@ def suit_he_plays_in(
         "montre son jeu qu'il a sûr",
     )
     leads = met(
-        "being eldest Hand", is_first, "being himself eldest Hand", "étant premier à jouer"
+        "being eldest Hand", is_first, "being himself eldest Hand", "si étant premier à jouer"
     ) and card_played in (
         SPADILLE,
         BASTO,
@@ -225,7 +229,7 @@ def suit_he_plays_in(
         "plays Spadill or Basto, without naming the Trump",
         leads,
         "leads the Board with Spadille, or Basto",
-        "sans spécifier sa couleur",
+        "il fait atout d'Espadille, ou Baste, sans spécifier sa couleur",
     )
     return other_suit if shown or led else None
 
@@ -256,7 +260,7 @@ def names_for_him(*, has_taken_in: of_conduct.HasTakenIn = False) -> Namer:
             "when he has taken up his Cards",
             has_taken_in,
             "having taken up his Cards again",
-            "ayant repris ses cartes",
+            "si ayant repris ses cartes",
         )
         else Namer.ANY
     )

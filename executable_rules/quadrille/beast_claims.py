@@ -46,7 +46,7 @@ def may_be_demanded(
     deals_after: of_play.DealsAfter,
     cards_cut: of_state.CardsCut = False,
 ) -> Claim:
-    """Whether a winner may still demand his ``due`` this many deals after he won it.
+    """Whether a winner may still demand his ``due`` deals later: all but matadors and sans prendre.
 
     The Game, the stake, the consolation and the Beasts: at any time. The matadors and the ``sans
     prendre`` are lost when the cards are ``cut`` for the next deal (law XXXIII, which has
@@ -95,7 +95,9 @@ def beast_with_proof(*, was_proved: of_state.WasProved, deals_after: Later) -> C
 def mistake_until_the_next_deal(
     *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, deals_after: of_play.DealsAfter
 ) -> int:
-    """What is still to be paid after a mistake in counting a Beast; below nought, given back.
+    """What is still to be paid after a mistake in counting a Beast: nothing after the next deal.
+
+    Below nought it is given back.
 
     The law speaks of mistakes of either kind; the decision's example is a Beast counted too low.
     ``deals_after``: the deals finished since the Beast was drawn. After the first it is too late.
@@ -120,7 +122,7 @@ def mistake_until_the_next_deal(
 def mistake_until_the_deal_is_over(
     *, sum_due: of_money.SumDue, sum_paid: of_money.SumPaid, is_finished: of_state.IsFinished
 ) -> int:
-    """What is still to be paid after a mistake in counting, by the numbered law of 1754.
+    """What is still to be paid, in 1754, after a mistake in counting: nothing after that deal.
 
     Below nought it is given back. It is too late when the deal in which the Beast was drawn is
     over. The same book's decision on the Beaste gives one deal more, as all the other books do:

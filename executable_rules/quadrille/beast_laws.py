@@ -38,8 +38,7 @@ class Beasted(Worded):
 def turns_and_sees(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen
 ) -> tuple[Fraction, Fraction]:
-    """What each pays when a player, to turn another's tricks, ``turns`` his cards: both of them
-    pay.
+    """What two pay when one ``turns`` the other's cards in place of tricks: half a Beast each.
 
     Each pays one half of the Beast. Ombre has this rule, and more:
     ``ombre.turns.takes_from_a_game``.
@@ -64,7 +63,7 @@ def turns_and_sees(
 def beasts_for_renouncing(
     *, renounces: of_play.Renounces, cards_mixed: of_state.CardsMixed = False
 ) -> Forfeit:
-    """How many Beasts a player makes if he ``renounces``, does not follow suit though he could.
+    """How many Beasts a player makes if he ``renounces``: one each time; once cards are mixed, one.
 
     ``renounces``: those found out. While the deal is played each of them makes a Beast. When the
     deal is finished and the cards are mixed, all together make one. The law says nothing of a
@@ -100,10 +99,9 @@ def betes_for_renouncing(
 def renounce_made(
     *, was_turned: of_state.WasTurned, has_played_again: of_conduct.HasPlayedAgain
 ) -> Verdict:
-    """Whether a renounce is made; until then the card may be taken up again without any penalty.
+    """Whether a renounce is made: when the trick is turned, or its player has played to the next.
 
-    It is made when the trick is turned down, or when the same player has ``played again``, that is
-    a card to the next trick.
+    ``Played again``: he has played a card to the next trick.
     """
     turned = met(
         "the Trick must be turned",
@@ -136,7 +134,7 @@ def renounce_made(
 def trumps_in_another_suit(
     *, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned
 ) -> Penalty:
-    """What a player suffers if he takes another suit for trumps and trumps with it.
+    """What a player suffers if he trumps with a suit that is not trumps: nothing, if he had asked.
 
     Nothing, if he asked what is trumps and was told that suit. Without asking he is beasted as soon
     as he has turned the trick. Of the card itself Ombre says more:
@@ -170,7 +168,7 @@ def trumps_in_another_suit(
 def shews_his_hand(
     *, has_won: of_conduct.HasWon, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What a player suffers if he shews his hand before the Game is won and does not play alone."""
+    """What a player suffers if he shews his hand before the Game is won: a Beast, unless alone."""
     excepted = met(
         "unless he plays Sans Prendre, or alone",
         plays_sans_prendre,
@@ -185,7 +183,7 @@ def shews_his_hand(
 def shews_his_game(
     *, is_finished: of_state.IsFinished, plays_sans_prendre: of_conduct.PlaysSansPrendre = False
 ) -> Penalty:
-    """What a player suffers if he shews his game before the deal is out.
+    """What a player suffers if he shews his game before the deal is out: a Beast, unless alone.
 
     The other books, and the Decisions of this one, forbid it only until the Game is won.
     """
@@ -201,7 +199,7 @@ def shews_his_game(
     only={"tricks_agreed": ("bellecour", "academie")},
 )
 def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 3) -> Beasted:
-    """Who puts down the Beast when a called King did not help, by the Ombre's own ``tricks``.
+    """Who puts down the Beast of a lost Game: the Ombre alone if he made fewer than three tricks.
 
     The Ombre, who stands the Game, is beasted alone when he does not make three tricks, or four if
     that is agreed. The book of 1754 knows three only. With six of his own he has won.
@@ -227,7 +225,7 @@ def who_is_beasted(*, tricks: facts.Tricks, tricks_agreed: facts.TricksAgreed = 
 def pays_alone(
     *, tricks: facts.Tricks, sum_due: of_money.SumDue, tricks_agreed: facts.TricksAgreed = 3
 ) -> int:
-    """What of all that is ``to be paid`` for a lost Game the Ombre pays without his friend.
+    """What the Ombre pays alone of a lost Game: all of it if he made fewer than three tricks.
 
     All of it, when he is beasted alone (``who_is_beasted``). Otherwise the law lets his friend
     share it, and he pays none of it alone.
@@ -258,7 +256,7 @@ def pays_alone(
 def vole_due_besides(
     *, tricks: facts.Tricks, vole_price: of_money.VolePrice = 10
 ) -> tuple[int, int, int]:
-    """What the Ombre pays besides to his two adversaries and his friend for the ``vole``.
+    """What an Ombre without a trick pays besides: the ``vole`` to each adversary, not his friend.
 
     He owes it when he makes no trick. His friend gets nothing, so that he is not tempted to play
     against him. The vole is a fish, ten counters.
@@ -278,7 +276,7 @@ def vole_due_besides(
 def turns_and_shows(
     *, beast: of_money.Beast, was_seen: of_state.WasSeen, has_shown: of_conduct.HasShown = False
 ) -> tuple[Fraction, Fraction]:
-    """What each pays when a player turned another's cards, taking them for his tricks: both pay.
+    """What two players pay when one turned the other's cards as if tricks: half a Beast each.
 
     Each pays one half of the Beast, as by law XXI (``turns_and_sees``). They pay it if he saw the
     cards himself, and also if he let others see them (``has_shown``).

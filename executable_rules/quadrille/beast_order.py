@@ -33,7 +33,7 @@ Beasts = tuple[int, ...]
     ),
 )
 def several_in_one_deal(*, beasts: of_money.Beasts, is_agreed: of_state.IsAgreed = False) -> Beasts:
-    """What is played for in the deals to come after several Beasts were made in one deal.
+    """What is played for after several Beasts were made in one deal: all of them together.
 
     They ``go together``, as one, unless the players agreed otherwise. Of Ombre the law of 1754 says
     only that they may be played off in the next deal; its prose says the rest.

@@ -52,7 +52,7 @@ def paid_to_them_that_win(*, consolation: of_money.Consolation) -> int:
     says=OF_ORDER,
 )
 def beast_by_remise(*, place: of_play.Place) -> int:
-    """The Beast made as the first, second, third ... when the first was by ``remise``.
+    """What the first, second, third ... Beast is after a ``remise``: 14, 42, then 14 more each.
 
     Nobody draws the stakes of a remise, so the Game has doubled for the second Beast.
 
@@ -69,7 +69,7 @@ def beast_by_remise(*, place: of_play.Place) -> int:
     says=OF_ORDER,
 )
 def beast_by_codill(*, place: of_play.Place) -> int:
-    """The Beast made as the first, second, third ... when the first was by ``codill``.
+    """What the first, second, third ... Beast is after a ``codille``: 14, 28, then 14 more each.
 
     The defenders have drawn the Game of that deal, and every Beast is less by that much.
 
@@ -91,7 +91,7 @@ def beast(
     first_loss: of_play.FirstLoss = Drawn.REMISE,
     is_double: of_state.IsDouble = False,
 ) -> int:
-    """The Beast made as the first, second, third ..., by the table for the ``first`` one's loss.
+    """What the first, second, third ... Beast is, by the table; at the ``double`` Game, twice that.
 
     At the ``double`` Game every Beast of the table is doubled.
 
@@ -114,7 +114,7 @@ def beast(
     says=OF_ORDER,
 )
 def quintille_beast(*, place: of_play.Place, first_loss: of_play.FirstLoss = Drawn.REMISE) -> int:
-    """The Beast made as the first, second, third ... of the New Quintille: Quadrille with five.
+    """What the first, second ... Beast is at New Quintille (five players): 15, 45, then 15 more.
 
     >>> [quintille_beast(place=order, first_loss=Drawn.CODILLE) for order in (1, 2, 3)]
     [15, 30, 45]

@@ -141,7 +141,7 @@ def replayed_by_the_chapter(
     cards_mixed: of_state.CardsMixed = False,
     harms_others: of_conduct.HarmsOthers = True,
 ) -> int | None:
-    """The trick from which the deal is played again, that of the first renounce; none if it is not.
+    """From which trick a deal is played again for a renounce: its own, if it did harm in time.
 
     ``renounced_in_trick``: the trick of the renounce. ``tricks_played``: how many of the ten tricks
     are played. The deal is played again if it is not finished and the renounce did harm. It is

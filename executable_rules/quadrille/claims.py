@@ -35,8 +35,7 @@ def after_the_cut(
     was_paid: of_state.WasPaid = False,
     by_himself: of_state.ByHimself = False,
 ) -> Claim:
-    """Whether matadors and ``sans prendre`` may be demanded when the cards are ``cut`` for the next
-    deal.
+    """Whether matadors and ``sans prendre`` may be demanded after the cut: only if it was hurried.
 
     ``in_haste``: the cut was made in haste by design, so that he had no time. ``was_paid``: anybody
     paid him for the Game or the Consolation. ``by_himself``: he cut or dealt himself. The French of
@@ -80,7 +79,7 @@ def after_a_hasty_deal(
     was_paid: of_state.WasPaid = False,
     by_himself: of_state.ByHimself = False,
 ) -> Claim:
-    """Whether matadors and ``sans prendre`` may be demanded after the cut, by the law of 1754.
+    """Whether, in 1754, matadors may be demanded after the cut: if it was hurried by design.
 
     ``in_haste``: the cut was made in haste by design, so that he had no time. ``by_himself``: he
     cut or dealt himself. The law asks whether he has taken up the Stake or been paid the rewards.
@@ -120,11 +119,11 @@ def due_as_demanded(*, due_claimed: DueClaimedDue, due_won: DueWonDue = CONFINED
 def demands_one_for_the_other(
     *, due_won: DueWon, due_claimed: DueClaimed, king_called: of_state.KingCalled = False
 ) -> Claim:
-    """What becomes of matadors or ``sans prendre`` when a player demands the one for the other.
+    """What becomes of matadors or ``sans prendre`` when a player demands one for the other: lost.
 
-    He loses what he really won. A player who plays with a ``called`` King does not, since he can
-    have won the matadors alone. The books' ninth decision also lets a player correct himself before
-    the cards are cut; the law does not.
+    A player who plays with a ``called`` King does not, since he can have won the matadors alone.
+    The books' ninth decision also lets a player correct himself before the cards are cut; the law
+    does not.
     """
     if {due_won, due_claimed} - CONFINED or (king_called and due_won is Due.SANS_PRENDRE):
         raise ValueError(
@@ -134,7 +133,7 @@ def demands_one_for_the_other(
         "instead of the Matadors",
         due_won is not due_claimed,
         "instead of Matadores",
-        "au lieu des Matadors",
+        "celui qui demande le Sans-prendre au lieu des Matadors",
     )
     excepted = met(
         "He who plays with calling",

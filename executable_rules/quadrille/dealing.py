@@ -52,18 +52,20 @@ def may_deal_by(*, packets: facts.Packets) -> bool:
 
 @law("bellecour.quadrille.laws.1", "seymour.quadrille.laws.1", "academie.quadrille.laws.1")
 def faced_in_the_deal(*, faced_cards: facts.FacedCards) -> Verdict:
-    """What becomes of a deal in which this many cards came ``faced`` (*tournées*)."""
+    """What becomes of a deal in which cards came ``faced`` (*tournées*), face up: they deal
+    again.
+    """
     count = whole_number("faced_cards", faced_cards, 0, len(OMBRE_PACK))
     return (
         Verdict.DEAL_AGAIN
-        if met("one or more faced Cards", count >= 1, "une ou plusieurs tournées")
+        if met("one or more faced Cards", count >= 1, "il s'en trouve une ou plusieurs tournées")
         else Verdict.NOTHING_FOLLOWS
     )
 
 
 @law("bellecour.quadrille.laws.2", "seymour.quadrille.laws.2", "academie.quadrille.laws.2")
 def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
-    """What becomes of a deal when the pack has not its forty cards.
+    """What becomes of a deal when the pack has not its forty cards: they deal again.
 
     The law sets no time after which it is too late to find it out. The next law, of two cards
     alike, does, and so does the one law that Ombre has for both (``ombre.packs.false_pack``).
@@ -79,7 +81,7 @@ def cards_in_the_pack(*, pack_size: of_cards.PackSize) -> Verdict:
 
 @law("bellecour.quadrille.laws.3", "seymour.quadrille.laws.3", "academie.quadrille.laws.3")
 def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdict:
-    """What becomes of a deal when a card is found twice, after this many ``tricks`` of the ten.
+    """What becomes of a deal when a card is found twice: it is void, unless all cards are played.
 
     It is void while the deal is not finished. When all the cards are played it stands.
     """
@@ -87,7 +89,7 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
         "two Cards of the same sort",
         len(set(pack)) < len(pack),
         "two Cards of the same Sort",
-        "deux de même maniere",
+        "S'il y en a deux de même maniere",
     )
     unfinished = tricks < HAND
     in_time = met(
@@ -108,7 +110,7 @@ def two_of_the_same_sort(*, pack: of_cards.Pack, tricks: facts.Tricks) -> Verdic
     says=text("The law lets {:deal} stand.", nothing="No deal stands."),
 )
 def deals_that_stand(*, pack: of_cards.Pack, deals: facts.Deals, tricks: facts.Tricks) -> int:
-    """How many of the deals made with this pack stand; the last has come to this many tricks.
+    """How many deals stand that were made with a pack that has a card twice: all the finished ones.
 
     The earlier ones were played out, and stand whatever becomes of the last.
     """
@@ -128,5 +130,5 @@ def deals_wrong(
     if len(hand_sizes) != PLAYERS:
         raise ValueError(f"hand_sizes= are the cards of {PLAYERS} players")
     right = may_deal_by(packets=packets) and set(hand_sizes) == {HAND}
-    wrong = met("deals wrong", not right, "misses Deal", "donne mal")
+    wrong = met("deals wrong", not right, "misses Deal", "Celui qui donne mal")
     return Ruling(Verdict.DEAL_AGAIN if wrong else Verdict.NOTHING_FOLLOWS)

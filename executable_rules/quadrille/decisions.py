@@ -91,14 +91,18 @@ def friend_shown(
     is_first: of_state.IsFirst = False,
     wants_it: of_conduct.WantsIt = True,
 ) -> Friend:
-    """What a player loses if he shews, by a matador or the King, that he is the friend.
+    """What a player loses if he shews, by a matador or the King, that he is the friend: the vole.
 
     He is not first to play, and must mean to shew it (``wants_it``). He loses the vole. He is also
     beasted if the card helps to win a game that was doubtful, not ``is_sure``. The law
     (``turns.shews_that_he_is_the_friend``) asks for bad faith in place of that.
     """
-    serves = met("if the Card shown serves to win the Game", is_advantageous, "à faire gagner")
-    doubtful = met("when it is doubtful", not is_sure, "qui seroit douteux")
+    serves = met(
+        "if the Card shown serves to win the Game",
+        is_advantageous,
+        "si la carte montrée sert à faire gagner le jeu",
+    )
+    doubtful = met("when it is doubtful", not is_sure, "le jeu qui seroit douteux")
     return shews_that_he_is_the_friend(
         hand=hand,
         card_played=card_played,
@@ -121,10 +125,9 @@ def renounce_covered(
     gave_notice: of_conduct.GaveNotice = False,
     has_played_again: of_conduct.HasPlayedAgain = False,
 ) -> Renounced:
-    """What becomes of a renounce when the winner has ``covered`` the trick by leading another card.
+    """What follows a renounce when the winner has led again: a Beast, unless it is owned at once.
 
-    The player who renounced is beasted, unless he says so himself (``gave_notice``) at once, before
-    he plays again.
+    At once: he says so himself (``gave_notice``) before he plays again.
     """
     if has_played_again and not next_card_played:
         raise ValueError(
@@ -169,7 +172,7 @@ def told_a_wrong_trump(
     trick: facts.Trick,
     trump: of_cards.Trump,
 ) -> ToldTrump:
-    """What follows when one without the suit led trumps with what he was wrongly told is trumps.
+    """What follows if one who was told a wrong suit trumps with it: no Beast, but the card stays.
 
     He does not renounce. The card stays on the table, and the trick goes to whoever wins it.
     ``hand``: what he has left. ``trick``: all that was played. ``suit_named``: what he was told.
@@ -192,8 +195,7 @@ def told_a_wrong_trump(
 def beasts_by_the_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit:
-    """How many Beasts a player makes if he ``renounces`` more than once: one, if none is noticed in
-    time.
+    """How many Beasts several ``renounces`` make: one, if none of them is noticed in time.
 
     If the first is noticed before the deal is finished he makes as many as he renounced. The French
     and the book of 1754, ``betes_par_decision``, ask that each of them be noticed.
@@ -208,8 +210,7 @@ def beasts_by_the_decision(
 def betes_par_decision(
     *, renounces: of_play.Renounces, renounces_noticed: facts.RenouncesNoticed
 ) -> Forfeit | Silence:
-    """How many Beasts a player makes if he ``renounces`` more than once: one, if none is noticed in
-    time.
+    """How many Beasts several ``renounces`` make: one, if none of them is noticed in time.
 
     In time means before the cards are folded (*pliées*) on the table, in 1754 before the tricks are
     turned down. If each renounce was noticed he makes one for each. If some were noticed and some
@@ -264,7 +265,7 @@ def trick_played_over(
     says=yes_no("He may do so.", "He may not do so: no word may be spoken."),
 )
 def may_do(*, act: Act) -> bool:
-    """Whether a player may do this to learn or to tell what was played: only examine the tricks.
+    """Whether a player may do this to know what was played: he may only examine the tricks.
 
     He may not say anything, be it that a card is the King or that a suit is trumped, nor ask it.
     """
@@ -278,10 +279,9 @@ def may_do(*, act: Act) -> bool:
 
 @law("bellecour.quadrille.decisions-speaking.2", "academie.quadrille.decisions-speaking.2")
 def decides_him_who_doubts(*, in_turn: of_state.InTurn) -> Penalty:
-    """What a player suffers if he counts or shows cards to help one in doubt what to play.
+    """What a player suffers if he, out of turn, helps one in doubt by showing cards: a Beast.
 
-    He is beasted if his own turn is past or not yet come. In English he shows the cards, in French
-    he counts (*compte*) them.
+    His own turn is past or not yet come. In French he counts (*compte*) the cards.
     """
     out = met(
         "whose turn to play is either passed or not yet come", not in_turn, "n'est pas encore venu"

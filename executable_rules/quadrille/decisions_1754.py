@@ -20,7 +20,7 @@ def trumps_unasked(
     was_turned: of_state.WasTurned,
     on_purpose: of_state.OnPurpose,
 ) -> Penalty:
-    """What a player suffers if he takes another suit for trumps, and has not asked what is trumps.
+    """What a player suffers if he trumps, unasked, with a suit not trumps: a Beast, if for fraud.
 
     He is beasted if he has turned the trick down, and it appears, or may be suspected, that he
     meant to cheat (``on_purpose``). Law XXVI, ``beast_laws.trumps_in_another_suit``, beasts him
@@ -54,7 +54,7 @@ def unpaid_may_demand(
 def due_to_him_who_cut(
     *, was_asked: of_state.WasAsked, by_himself: of_state.ByHimself, due_won: DueWonDue = CONFINED
 ) -> frozenset[Due] | Silence:
-    """What is due to a winner of ``sans prendre`` who has cut or dealt the cards himself.
+    """What is due to a winner of ``sans prendre`` who cut before he asked: stake and rewards.
 
     If he has not demanded the sans prendre before (``was_asked``): the stake and the rewards alone.
     It says nothing of a cut by others; the decision before it does (``unpaid_may_demand``).

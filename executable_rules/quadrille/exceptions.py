@@ -41,7 +41,7 @@ def false_pack(
     was_paid: of_state.WasPaid,
     cards_cut: of_state.CardsCut,
 ) -> Verdict:
-    """What becomes of a deal with too many or too few cards, or a card twice, by the chapter.
+    """What becomes of a deal with a wrong pack, by the chapter: before its end, they deal again.
 
     They deal again if it is found before the deal is finished. It stands when all the cards are
     played and they have paid or cut for the next deal. The chapter says nothing of the time
@@ -143,7 +143,7 @@ def unpaid_after_the_cut(
     by_himself: of_state.ByHimself = False,
     due_won: DueWonDue = CONFINED,
 ) -> frozenset[Due]:
-    """What a winner of ``sans prendre`` may still demand when the cards are cut.
+    """What a winner of ``sans prendre`` may demand after the cut: all, if nobody has paid him yet.
 
     If nobody has paid him for the Game: the Game, the sans prendre, and the matadors if he has them
     (``due_won``). If he cut or dealt himself: the Game alone. Law XXXIII asks besides that the
@@ -173,7 +173,7 @@ def claimed_by_mistake(
     is_corrected: of_state.IsCorrected,
     cards_cut: of_state.CardsCut,
 ) -> Claim:
-    """What becomes of matadors or ``sans prendre`` when one has both and names one for the other.
+    """What a player who has both is paid if he names ``sans prendre`` for matadors: nothing.
 
     Nothing is paid, unless he corrects himself before the cards are cut. The law,
     ``claims.demands_one_for_the_other``, lets nobody correct himself.
@@ -293,7 +293,7 @@ def shows_for_the_vole(
     ),
 )
 def paid_after_showing(*, tricks: facts.Tricks) -> int:
-    """What each pays a player who showed his hand for the vole.
+    """What each pays a player who showed his hand: he is held to have undertaken the vole.
 
     By showing he has undertaken it, whether he makes it or not. Below nought he pays it to each.
     """

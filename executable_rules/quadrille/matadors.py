@@ -118,7 +118,7 @@ def matadors_paid(
     "academie.quadrille.laws.36",
 )
 def paid_like_his_partner(*, was_paid: of_state.WasPaid, was_asked: of_state.WasAsked) -> Claim:
-    """Whether the second of two winners must be paid the ``matadors``, demanded or not.
+    """Whether the second of two winners is paid the ``matadors``: yes, if the first has been paid.
 
     ``was_asked``: somebody asked in time, before the cut of law XXXIII, after which they are lost.
     """

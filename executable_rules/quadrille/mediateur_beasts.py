@@ -80,7 +80,7 @@ def equal_to_the_game(*, beasts: of_money.Beasts, pool: of_money.Pool = 0) -> in
     says=OF_ORDER,
 )
 def mediateur_by_remise(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:
-    """The Beast made as the first, second, third ... when the first was by ``remise``.
+    """What the first, second, third ... Beast is after a ``remise``: 28, 84, then 28 more each.
 
     ``double`` when all of them are made on the double tours (``grands poulans``).
 
@@ -99,7 +99,7 @@ def mediateur_by_remise(*, place: of_play.Place, is_double: of_state.IsDouble = 
     says=OF_ORDER,
 )
 def mediateur_by_codille(*, place: of_play.Place, is_double: of_state.IsDouble = False) -> int:
-    """The Beast made as the first, second, third ... when the first was by ``codille``.
+    """What the first, second, third ... Beast is after a ``codille``: 28, 56, then 28 more each.
 
     From the third on it is what the Beast before it would have been after a remise.
 

@@ -66,7 +66,7 @@ class Alone(Worded):
     says=TRUMPS,
 )
 def trump_named(*, suits_named: of_cards.SuitsNamed, suit: of_cards.Suit | None = None) -> Suit:
-    """Which suit is trumps: the one ``named`` first in playing, whatever suit one's ``game`` is in.
+    """Which suit is trumps: the first that the player names, even if his game is in another.
 
     It cannot be recalled. Quadrille says it of the player who plays alone or calls a King, Ombre of
     the one who plays alone or takes in, the book of 1822 of whoever plays.
@@ -232,10 +232,7 @@ def may_play_sans_prendre(
     says=PLAYS_ALONE,
 )
 def who_plays_sans_prendre(*, wants_it: of_conduct.WantsIt) -> Plays:
-    """Who plays ``Sans Prendre`` when one asked leave and another offers to play so.
-
-    The player who asked leave comes first, if he will play so too.
-    """
+    """Who plays ``Sans Prendre``, alone, when another offers to: who asked leave, if he will."""
     return (
         Plays.ASKED
         if met("is admitted to play Sans Prendre", wants_it, "may play Sans-prendre")
@@ -280,7 +277,7 @@ def may_be_called(*, card: facts.Card, trump: of_cards.Trump) -> bool:
     says=MAY_CALL,
 )
 def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, ...]:
-    """The Kings of his own ``hand``, not trumps (XII), that a player may call, and so himself."""
+    """Which Kings of his own a player may call, and so play alone: any but the King of trumps."""
     kings = tuple(card for card in hand if card.rank is Rank.KING)
     if not met("has one or more Kings", bool(kings), "has one, or several Kings", "plusieurs Rois"):
         return ()
@@ -289,7 +286,7 @@ def own_kings_called(*, hand: facts.Hand, trump: of_cards.Trump) -> tuple[Card, 
 
 @law("bellecour.quadrille.laws.13", "seymour.quadrille.laws.13", "academie.quadrille.laws.13")
 def calls_himself(*, tricks: facts.Tricks) -> Alone:
-    """How a player fares who called a King of his own, and so himself, by the ``tricks`` made."""
+    """How a player fares who called his own King: with six tricks he wins all, else pays all."""
     won = met(
         "six Tricks alone, to win",
         tricks >= TO_WIN,

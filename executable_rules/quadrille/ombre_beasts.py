@@ -25,7 +25,7 @@ FIRST_MARK = 3
     says=text("The Beast is {:counter}."),
 )
 def ombre_beast(*, counters_before_him: facts.CountersBeforeHim, pool: of_money.Pool = 0) -> int:
-    """The Beast of Ombre, in counters, by what is marked before each of the players.
+    """The Beast of Ombre: nine times the counters before a player, and the Beasts that go.
 
     ``counters_before_him``: what is marked before one player. ``pool``: the Beasts that are played
     for in that deal. After a ``codill`` three counters are marked anew, which makes 27.
@@ -61,7 +61,7 @@ def marked_by_each(
     says=OF_ORDER,
 )
 def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPassed = 0) -> int:
-    """The Beast made as the first, second, third ... of Ombre, the first being by remise.
+    """What the first, second, third ... Beast of Ombre is by remise: 27, 72, then 18 more each.
 
     A deal without passes adds two counters before each player, 18 in all; so does every ``pass``.
     The books print the series up to the fifteenth, with the seventh as 172.
@@ -82,7 +82,7 @@ def beast_of_the_table(*, place: of_play.Place, deals_passed: of_play.DealsPasse
     says=OF_ORDER,
 )
 def beast_a_la_bavaroise(*, place: of_play.Place) -> int:
-    """The Beast made as the first, second, third ... when Ombre is marked ``à la Bavaroise``.
+    """What the first, second ... Beast of Ombre is ``à la Bavaroise``: 9, 24, then 6 more each.
 
     A counter marked is worth one counter there: three of each player at the beginning, then two.
     The books give the series by remise only, without what passes add: the first is never more than

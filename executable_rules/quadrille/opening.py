@@ -78,8 +78,7 @@ def trump_made(
     king_called: of_state.KingCalled,
     suit: of_cards.Suit | None = None,
 ) -> Suit:
-    """Which suit is trumps: the one the player names who plays, though his game be in another
-    (``suit``).
+    """Which suit is trumps: the one the player names, even if his game (``suit``) is in another.
 
     If he names two it is the first. It is the same whether he called a King or not. Law V,
     ``naming.trump_named``, says so too.

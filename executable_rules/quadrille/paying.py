@@ -172,7 +172,7 @@ def shares_of_the_loss(
         alone,
         "either to win three Tricks, or be Beasted alone",
         "ne fit pas trois mains",
-        "faire trois mains",
+        "les oblige à faire trois mains",
     ):
         return Fraction(sum_due), Fraction(0)
     return half, half

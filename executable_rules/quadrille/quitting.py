@@ -52,12 +52,18 @@ def may_be_put_off(
     is_written_down: facts.IsWrittenDown,
     consent_given: of_conduct.ConsentGiven,
 ) -> bool:
-    """Whether the party may be ``put off``, to be finished later, for an important affair.
+    """Whether the party may be ``put off`` for an important affair: if the others consent.
+
+    The state of the Game must be written down too.
 
     ``is_written_down``: the state of the Game was written down. ``consent_given``: all the other
     players agreed.
     """
-    affair = met("some affair of importance", is_important, "affaires importantes")
+    affair = met(
+        "some affair of importance",
+        is_important,
+        "Si c'étoit pour vaquer à des affaires importantes",
+    )
     written = met(
         "by making a minute of the state of the Game",
         is_written_down,
@@ -80,7 +86,7 @@ def may_be_put_off(
 def may_be_put_off_in_1754(
     *, is_important: of_state.IsImportant, is_written_down: facts.IsWrittenDown
 ) -> bool:
-    """Whether the party may be ``put off`` by the law of 1754, for an important occasion.
+    """Whether the party may be ``put off`` in 1754, for an important occasion: if it is written.
 
     It must be put in writing. The law does not ask for the consent of the others, which the other
     books want (``may_be_put_off``).

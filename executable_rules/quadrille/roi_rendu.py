@@ -124,7 +124,7 @@ def au_roy_rendu(
     ombre_hand: of_cards.OmbreHand,
     friend_hand: of_cards.FriendHand,
 ) -> Hands:
-    """The hands when the holder of the called King is free to give it up, and does so or not.
+    """The hands when the holder of the called King gives it up to the Ombre, as he is free to do.
 
     The Ombre must give another card for it. This book does not say who may see that card
     (``exchange``).
@@ -150,22 +150,29 @@ def mauvais_jeu(*, sure_tricks: facts.SureTricks) -> bool:
     Bad is a hand with fewer than three sure tricks (*mains sûres*). The second rule asks for three
     before it punishes.
     """
-    return met("a mauvais Jeu", sure_tricks < GOOD_GAME)
+    return met("Celui qui aïant le Roi apellé a mauvais Jeu", sure_tricks < GOOD_GAME)
 
 
 @law("bellecour.quadrille.roi-rendu.2", "academie.quadrille.roi-rendu.2")
 def given_up_with_a_good_game(
     *, sure_tricks: facts.SureTricks, on_purpose: of_state.OnPurpose, has_won: of_conduct.HasWon
 ) -> GivenUp:
-    """Who is beasted when the King is given up by a hand that has a ``good Game``.
+    """Who is beasted if a ``good Game`` gives up the King to make the Ombre lose: the giver.
 
     The giver is, if he would make the Ombre lose; the Ombre is too, if he does not win. Three
     tricks make the Game good. That number is lost in the English page and is taken from the French.
     """
-    good = met("a good Game", sure_tricks >= GOOD_GAME, "auroit beau jeu")
+    good = met(
+        "a good Game", sure_tricks >= GOOD_GAME, "Celui qui aïant le Roi apellé auroit beau jeu"
+    )
     loses = met("if he does not win the Game", not has_won, "s'il ne gagnoit pas le jeu")
     guilty = (
-        met("in order to make the Ombre lose", on_purpose, "pour faire perdre l'Hombre") and good
+        met(
+            "in order to make the Ombre lose",
+            on_purpose,
+            "rendroit le Roi pour faire perdre l'Hombre",
+        )
+        and good
     )
     return GivenUp(
         giver=Penalty.BEAST if guilty else Penalty.NONE,
@@ -205,7 +212,7 @@ def may_be_given_up(*, forced_spadille: of_state.ForcedSpadille) -> bool:
     """Whether the King may be given up: not to ``forced Spadill``, who plays because all had
     passed.
     """
-    return not met("plays forced Spadill", forced_spadille, "joue forcé avec Espadille")
+    return not met("plays forced Spadill", forced_spadille, "celui qui joue forcé avec Espadille")
 
 
 @law(

@@ -64,7 +64,9 @@ def must_name_his_suit(*, is_sure: of_state.IsSure) -> bool:
     says=text("The {:seat} player, counted from the eldest hand, plays alone."),
 )
 def preferred(*, offers: Offers, is_agreed: of_state.IsAgreed = True) -> int:
-    """Which of several who would play alone does so, by seat; the eldest hand is 0.
+    """Which of several who would play alone does so: one who undertakes the vole, else the first.
+
+    The answer is a seat; the eldest hand is 0.
 
     The ``Contre``, to play alone and undertake the vole, goes before the mere sans prendre, even
     that of the eldest hand. The laws of Ombre say what it is. Among equals the first to speak

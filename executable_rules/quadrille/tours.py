@@ -83,7 +83,9 @@ def amounts(
     stake: of_money.Stake = FISH,
     matador_price: of_money.MatadorPrice = 3,
 ) -> Amounts:
-    """What is put down and paid in a tour, which is the first, second, third ... (``place``).
+    """What is put down and paid in a tour: in the last one commonly all is double.
+
+    ``place``: whether the tour is the first, second, third ...
 
     In the last tour all is double, unless they agree, against custom, to play it single
     (``is_agreed``). All is double in every tour if they play the ``double`` Game.
@@ -121,7 +123,7 @@ def paid_for_the_cards() -> int:
     says=text("They play for {:counter} in all."),
 )
 def played_for(*, beast: of_money.Beast) -> int:
-    """What is played for when a Beast goes: the Beast, and what lies for the deal.
+    """What is played for when there is a Beast: the Beast and what lies for the deal.
 
     The dealer's fish is part of that. The English says so in its second rule of marking.
     """

@@ -70,7 +70,7 @@ Request = Annotated[Asks, like(of_play.Request)]
     says=yes_no("This law does not forbid it.", "He may not ask his friend {request}."),
 )
 def may_ask_his_friend(*, request: Request) -> bool:
-    """Whether a player may ask this of his friend: neither ``Gano`` nor support (*faire apuïer*).
+    """Whether a player may ask this of his friend: not ``Gano`` (let it come to me), nor support.
 
     Two books say to encourage or support, that of 1754 to cause him by any indirect means to favour
     you. Ombre forbids Gano to the Ombre alone: ``ombre.turns.may_demand_gano``.
@@ -99,7 +99,7 @@ def may_ask_his_friend(*, request: Request) -> bool:
     "seymour.ombre.laws.34",
 )
 def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
-    """Whether a player may play, and what he suffers if he plays out of his turn: nothing.
+    """Whether a player may play out of his turn: no, but he is not beasted for it.
 
     There are exceptions: at Quadrille the next law, at Ombre ``ombre.turns.prejudices_ombre``.
     """
@@ -110,7 +110,7 @@ def plays_in_turn(*, in_turn: of_state.InTurn) -> Turn:
             "out of his Turn",
             "for having done otherwise",
             "L'on ne doit jouer qu'à son rang",
-            "avant son rang",
+            "L'on ne doit point jouer avant son rang",
         ),
         Penalty.NONE,
     )
@@ -136,14 +136,12 @@ def shews_that_he_is_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What a player who is not ``eldest Hand`` (first to play) loses if he shews that he is the
-    friend.
+    """What a player who is not first loses if he shews by a card that he is the friend: the vole.
 
     ``hand`` has the ``king`` called and the card that he plays, ``card_played``. It counts only if
     he plays the card to shew himself; that is read as asked of both, a matador and the King. The
-    book of 1754 has his turn in place of his seat (*n'étant pas premier à jouer*):
-    ``notice_of_being_the_friend``. The law begins as an exception to the one on turns and may mean
-    no more, but it is taken at its word.
+    book of 1754 has his turn in place of his seat: ``notice_of_being_the_friend``. The law may be
+    only an exception to the one on turns, but it is taken at its word.
     """
     shows = _shows(hand, card_played, king, trump)
     meant = met("in order to shew that he is the friend", wants_it, "pour faire connoitre")
@@ -164,11 +162,10 @@ def notice_of_being_the_friend(
     wants_it: of_conduct.WantsIt = True,
     on_purpose: of_state.OnPurpose = False,
 ) -> Friend:
-    """What a player loses if, out of his turn, he gives notice by a card that he is the friend.
+    """What a player loses if, out of his turn, he shews by a card that he is the friend: the vole.
 
     ``hand`` has the ``king`` called and the card that he plays, ``card_played``. The other books
-    say this of a player who is not the eldest Hand, in turn or not:
-    ``shews_that_he_is_the_friend``.
+    ask that he is not the eldest Hand: ``shews_that_he_is_the_friend``.
     """
     shows = _shows(hand, card_played, king, trump)
     meant = met("to give Notice of his being the Friend", wants_it)
@@ -214,17 +211,20 @@ def presented_card(
 ) -> Verdict:
     """Whether a card drawn from the hand and ``presented`` openly must be played.
 
-    As in ``shewn_card``, but only if he shewed it in order to play it (*pour la jouer*): a card
-    dropped by chance does not bind.
+    As in ``shewn_card``, but only if he shewed it to play it (*pour la jouer*), not by chance.
     """
     whether(
         "principalement si c'est un Matador",
         is_special,
         "more particular if the Card is a Matadore",
     )
-    presented = met("in order to play it", on_purpose, "pour la jouer")
-    harm = met("prejudicial to the Game", harms_others, "préjudicier au jeu")
-    informed = met("give any Intimation to the Friend", gave_notice, "en donner connoissance")
+    presented = met("in order to play it", on_purpose, "l'a presentée à découvert pour la jouer")
+    harm = met(
+        "prejudicial to the Game", harms_others, "si elle peut, étant conservée, préjudicier au jeu"
+    )
+    informed = met(
+        "give any Intimation to the Friend", gave_notice, "en donner connoissance à l'ami"
+    )
     free = met(
         "He who plays Sans-prendre, is not subject to this Law", plays_sans_prendre, "à cette loi"
     )
@@ -250,10 +250,9 @@ def may_be_played(
 ) -> tuple[Card, ...]:
     """The cards of a hand that may be played to a trick: nobody must trump or play higher.
 
-    Ombre says it of two players: one who has none of the suit need not trump, one who has it need
-    not play higher. Quadrille speaks only of the first; in English it allows him a higher card in
-    that suit, in French it does not oblige him to play above the card that lies. All this comes to
-    the same cards. The matadors are held back by laws of their own.
+    Ombre says so of one who has none of the suit, and of one who has it. Quadrille speaks only of
+    the first; in English it allows him a higher card in that suit, in French it does not oblige him
+    to one. All comes to the same cards. The matadors have laws of their own.
     """
     return ombre_plays(hand, trick, trump)
 

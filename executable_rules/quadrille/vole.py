@@ -36,11 +36,11 @@ def vole_won(
     plays_game: of_conduct.PlaysGame = True,
     sum_agreed: of_money.SumAgreed = FISH,
 ) -> int:
-    """What each pays for the ``vole``, all the tricks, to those who stand the Game.
+    """What is paid for the ``vole``, all the tricks, to those who stand the Game: what is agreed.
 
     It is what is agreed; a fish, ten counters, is usual by both books' chapter on paying.
     """
-    stands = met("who stand the Game", plays_game, "qui faisant jouer")
+    stands = met("who stand the Game", plays_game, "Celui ou ceux qui faisant jouer")
     return (
         sum_agreed
         if met("win all the Tricks", tricks == HAND, "ont toutes les mains") and stands
@@ -78,7 +78,7 @@ def vole_won_1754(
 def vole_missed(
     *, has_declared: of_conduct.HasDeclared, was_made: of_state.WasMade, price: of_money.Price
 ) -> int:
-    """What one pays if the ``vole`` is not made: its ``worth``, what he would have received."""
+    """What a player pays who undertook the ``vole`` and missed it: what it would have brought."""
     missed = met("who does not make the Vole", not was_made, "does not make it", "ne fait pas")
     return (
         price
@@ -120,8 +120,7 @@ def vole_undertaken(
     king_called: of_state.KingCalled = False,
     king_appeared: of_state.KingAppeared = True,
 ) -> bool:
-    """Whether the ``vole`` is undertaken: six tricks, the first six, and a card played for the
-    seventh.
+    """Whether the ``vole`` is undertaken: the first six tricks, and a card played for the seventh.
 
     ``first_tricks``: how many were won from the first on. It is the same whether he plays
     ``calling`` a King or alone, except that the King must have appeared (law LI).
@@ -152,7 +151,7 @@ def vole_undertaken(
     says=telling.MAY_DECLINE,
 )
 def may_decline(*, has_declared: of_conduct.HasDeclared) -> bool:
-    """Whether one may still ``decline``, go back from, the vole."""
+    """Whether a player may ``decline`` (go back from) the vole: not once it is undertaken."""
     return not met(
         "once undertaken", has_declared, "it is a consent to the vole", "he who once engages in it"
     )
@@ -174,16 +173,15 @@ def may_pretend(
     words_said: facts.WordsSaid = Speech.NOTHING,
     forced_spadille: of_state.ForcedSpadille = False,
 ) -> bool:
-    """Whether a player may ``pretend``, lay claim, to the vole.
+    """Whether a player may claim the vole: not if he encouraged his friend or was forced to play.
 
-    He may not if he spoke to encourage his friend, nor if all had passed and he was forced to play
-    because he has Spadill. The law of 1822 says only the second.
+    Forced: all had passed, and he has Spadill. The law of 1822 says only the second.
     """
     spoke = met(
         "to encourage his friend",
         words_said is Speech.ENCOURAGES,
         "to encourage his Friend",
-        "pour encourager son ami",
+        "Celui qui parleroit sur le Jeu pour encourager son ami",
     )
     forced = met(
         "has been forced to play with Spadill",
@@ -201,7 +199,7 @@ def may_pretend(
     "academie.quadrille.laws.47",
 )
 def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
-    """What a player suffers if he says any thing to make his friend ``decline`` the vole."""
+    """What a player suffers if he tells his friend to ``decline`` the vole: a Beast."""
     dissuades = met(
         "to make him decline it",
         words_said is Speech.DISSUADES,
@@ -217,12 +215,14 @@ def penalty_for_dissuading(*, words_said: facts.WordsSaid) -> Penalty:
     says=telling.MAY_TELL,
 )
 def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) -> bool:
-    """Whether the friend may be told so: when he is to play, not that there are six tricks.
+    """Whether a player may say this to his friend who is to play: not that he has six tricks.
 
     In 1754, ``may_give_notice``, it is forbidden whoever is to play. The laws before this one
     forbid encouraging and dissuading, which have consequences of their own.
     """
-    to_play = met("who is to play", in_turn, "qui est à jouer")
+    to_play = met(
+        "who is to play", in_turn, "Il n'est pas permis d'avertir son ami qui est à jouer"
+    )
     return not (
         met("that you have six Tricks", words_said is Speech.SIX_TRICKS, "l'on a six mains")
         and to_play
@@ -234,10 +234,7 @@ def may_inform(*, words_said: facts.WordsSaid, in_turn: of_state.InTurn = True) 
     says=telling.MAY_TELL,
 )
 def may_give_notice(*, words_said: facts.WordsSaid) -> bool:
-    """Whether the friend may be told so, by the law of 1754: not that there are six tricks.
-
-    The other books, in ``may_inform``, forbid it only when the friend is to play.
-    """
+    """Whether a player may say this to his friend, in 1754: not that he has six tricks."""
     return not met("that you have made six Tricks", words_said is Speech.SIX_TRICKS)
 
 
@@ -284,14 +281,17 @@ def won_without_the_vole(
     has_matadors: of_conduct.HasMatadors = False,
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
 ) -> frozenset[Due]:
-    """What those win all the same who undertook the ``vole`` in the play and do not make it.
+    """What those still win who undertook the ``vole`` in play and miss it: the Game and its dues.
 
     They have six tricks, and all that goes with them. Law LVI, ``sans_prendre.contre_missed``,
     denies all of it to a player who engaged for the vole beforehand, by the Contre.
     """
     due = {Due.GAME, Due.STAKE, Due.CONSOLATION}
     if met(
-        "if there are any that go on the Game", beast_goes, "that were played for", "va sur le Jeu"
+        "if there are any that go on the Game",
+        beast_goes,
+        "that were played for",
+        "s'il en va sur le Jeu",
     ):
         due.add(Due.BEAST)
     if met("the Matadors if they have them", has_matadors, "Matadores, if they had them"):

@@ -22,9 +22,9 @@ def missed_with_a_king(
     king_appeared: of_state.KingAppeared,
     price: of_money.Price = FISH,
 ) -> int:
-    """What is paid for missing the ``vole`` with a called King, after one card more was played.
+    """What is paid for missing the ``vole``: nothing while the called King has not appeared.
 
-    Nothing while the King has not appeared, even if he is the last card.
+    Nothing even if he is the last card.
     """
     whole_number("first_tricks", first_tricks, 0, HAND - 1)
     undertaken = vole_undertaken(

@@ -58,7 +58,7 @@ def may_speak(*, in_turn: of_state.InTurn) -> bool:
 
 @law("quanti.quadrille.laws.14", says=yes_no("He may play {wish}.", "He may not play {wish}."))
 def may_play(*, offer: facts.Offer, wish: facts.Wish, offers: facts.Offers = ()) -> bool:
-    """Whether a player who first ``offered`` one game may play another.
+    """Whether a player who ``offered`` one game may play another: only if a younger forces him.
 
     He must play what he offered, unless ``younger`` hands, who speak after him, force him to more,
     by a higher mode or by the same in Favourite. Then it is enough to play as much as they do, for
@@ -78,8 +78,7 @@ def mode_played(*, mode: facts.Mode | None = None) -> Mode:
 
 @law("quanti.quadrille.laws.16")
 def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
-    """What follows when a king is ``nominated``, that is named so that its holder is the hombre's
-    partner.
+    """What follows if a player ``nominates``, to have its holder as partner, his own king: no ally.
 
     A player who by mistake nominates his own king has no ally, and is not paid for playing alone.
     The law does not say what he receives if he does it by design.
@@ -90,9 +89,9 @@ def nominates(*, king: of_cards.King, hand: facts.Hand) -> KingNominated:
 
 @law("quanti.quadrille.laws.17")
 def king_named(*, king: of_cards.King, trump: of_cards.Trump) -> Ruling:
-    """What follows when a king is nominated, or asked for in exchange (``commuted``).
+    """What follows when the king of trumps is nominated or ``commuted`` (exchanged): no penalty.
 
-    The king of trumps cannot be. The mistake may be corrected, and no penalty is suffered.
+    The king of trumps cannot be, and the mistake may be corrected.
     """
     if king.rank is not Rank.KING:
         raise ValueError(f"king={king} is no king; of queens see law 18")
@@ -202,8 +201,7 @@ def may_name_trumps(*, mode: facts.Mode) -> frozenset[Player]:
     ),
 )
 def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
-    """What a player must play who asks another whether his game is in ``Favourite``, the suit
-    preferred.
+    """What a player must play who asks if a game is in ``Favourite`` and hears no: his own there.
 
     The same mode in Favourite, when the answer is no; nothing when it is yes.
     """
@@ -224,7 +222,9 @@ def asks_whether_in_favourite(*, offer: facts.Offer) -> Offer | None:
     says=text("Of those who offered to play, in the order in which they spoke, the {:seat} plays."),
 )
 def takes_the_game(*, offers: facts.Offers) -> int:
-    """Which of the ``offers`` is played; they are as they spoke, the eldest hand first, from 0.
+    """Which of the ``offers`` is played: the highest mode, then ``Favourite``, then the elder's.
+
+    They stand as they spoke, the eldest hand first; the answer counts them from 0.
 
     The higher mode goes first; in one mode, Favourite; of two alike, the elder hand's.
     """
@@ -249,7 +249,7 @@ def favourite_suit(
     suit: of_cards.Suit | None = None,
     top_card: facts.TopCard | None = None,
 ) -> Suit | None:
-    """The favourite suit, by the custom of the society; none until the first game is won."""
+    """The favourite suit: agreed on, that of the first game won, or turned up for each deal."""
     if way_agreed is FavouriteBy.FLOATING:
         return top_card.suit if top_card else None
     return suit_named if way_agreed is FavouriteBy.AGREEMENT else suit

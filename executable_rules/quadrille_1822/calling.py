@@ -84,9 +84,9 @@ Strength = Annotated[Advantage, like(of_play.Strength)]
     ),
 )
 def for_a_lead_out_of_turn(*, request: Request) -> bool:
-    """Whether the adversaries may demand this of a player who leads though the lead is not his.
+    """Whether adversaries may demand this for a lead out of turn: a lead in a suit, or the card.
 
-    Either that he leads a certain suit, or that the card may be called; not both.
+    Not both.
     """
     one = met("but they may not do both", len(request) < 2)
     return one and request.issubset({Demand.LEAD_OF_A_SUIT, Demand.CARD_CALLED})
@@ -125,7 +125,7 @@ def call_holds(
 def calls(
     *, card_called: of_cards.CardCalled, cards_shown: facts.CardsShown
 ) -> Literal[Demand.CARD_CALLED, Demand.HIGHEST_OR_LOWEST]:
-    """What follows when an adversary ``calls`` a card, that is names it as drawn out and shewn.
+    """What follows when an adversary ``calls``, names, a card that was shewn: it must be played.
 
     It must be played. But if he names a wrong one, his own highest or lowest may be required.
     """
@@ -158,7 +158,7 @@ def highest_and_lowest(
     says=text("{} plays next.", several="Either of these may play next: {}."),
 )
 def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Adversary]:
-    """Which adversary may play next to a lead, when the leader's partner has perhaps played."""
+    """Which adversary plays next: the elder, or either if the leader's partner played too soon."""
     early = met("play to the lead before his turn", other_has_played)
     return frozenset(Adversary) if early else frozenset({Adversary.ELDER})
 
@@ -173,7 +173,7 @@ def next_to_play(*, other_has_played: of_conduct.OtherHasPlayed) -> frozenset[Ad
 def younger_partner_before_the_elder(
     *, other_has_played: of_conduct.OtherHasPlayed
 ) -> frozenset[Demand]:
-    """What may be demanded of the elder when the younger partner played before him.
+    """What the elder may be told to do when his partner played too soon: to win the trick, or not.
 
     An adversary led, and the other adversary has not played yet; if he has, nothing.
     """
@@ -204,7 +204,7 @@ def must_win_it(
 
 @law("quanti.quadrille.laws.29")
 def thrown_down(*, cards: facts.Cards) -> ThrownDown:
-    """What follows when cards are thrown down because their player thinks the game lost or won.
+    """What follows when cards are thrown down as if the game were over: they stay down.
 
     They stay down, the game goes on, and the adversaries may call them all.
     """
@@ -220,7 +220,7 @@ def thrown_down(*, cards: facts.Cards) -> ThrownDown:
     ),
 )
 def for_information(*, has_partner: facts.HasPartner, strength: Strength) -> frozenset[Demand]:
-    """What may be demanded of a player who speaks of the state of the game, one thing for another.
+    """What may be demanded when partners tell of the state of the game: as much as it helped.
 
     Nothing of an hombre without a partner. Of partners at least some penalty; and if the partner is
     helped by it, as much as he is helped (*in the same proportion*), by what is told here *or by

@@ -43,7 +43,7 @@ def given_face_upwards(*, thing: Thing) -> bool:
     ),
 )
 def may_draw_back(*, was_asked: of_state.WasAsked, is_known: of_state.IsKnown = False) -> bool:
-    """Whether the hombre may take back the card that he has put forth in exchange for a king.
+    """Whether the hombre may take back his card put forth for a king: until the holder is known.
 
     He may until the holder of the king has ``manifested himself``, shown in any way who he is.
 

@@ -73,9 +73,7 @@ class WrongHand(NamedTuple):
     ),
 )
 def may_shuffle(*, was_seen: of_state.WasSeen) -> bool:
-    """Whether the cards are shuffled as they should be, ``unseen`` by the player who
-    shuffles them.
-    """
+    """Whether the cards are shuffled as they should be: not seen by the player who does it."""
     return met("unseen by the person shuffling them", not was_seen)
 
 
@@ -123,7 +121,7 @@ def order_of_dealing(*, dealer: facts.Dealer) -> tuple[int, ...]:
 
 @law("quanti.quadrille.laws.3")
 def missed_deal(*, was_missed: of_state.WasMissed, sum_agreed: of_money.SumAgreed = 2) -> Ruling:
-    """What follows when a deal is ``missed``, that is misdealt.
+    """What follows when a deal is ``missed``, misdealt: two counters to the stake are proposed.
 
     Two counters to the stake are the author's proposal (*suppose it were to be fixed*), so others
     may be agreed on. The law does not say whether the dealer deals again.
@@ -137,7 +135,7 @@ def missed_deal(*, was_missed: of_state.WasMissed, sum_agreed: of_money.SumAgree
 
 @law("quanti.quadrille.laws.4")
 def faced_in_the_pack(*, places: of_play.Places) -> Faced:
-    """What becomes of the deal when cards are ``faced`` in the pack, lie with their face shown.
+    """What follows if cards lie ``faced``, face up, in the pack: a new deal, but for the last.
 
     ``places`` are counted from the top; the fortieth is the bottom card.
     """
@@ -155,7 +153,7 @@ def faced_in_the_pack(*, places: of_play.Places) -> Faced:
 def turned_up_in_dealing(
     *, is_dealer: of_state.IsDealer, by_himself: of_state.ByHimself = False
 ) -> Faced:
-    """Who has the option, when a card is turned up in dealing, to take it or to have a new deal.
+    """Who may refuse a card turned up in dealing: its receiver; if the dealer, the others.
 
     ``by_himself``: the player to whom it was given caused it. He then has no option. It is not said
     whether the others have one, nor what then becomes of the deal.
@@ -169,7 +167,7 @@ def turned_up_in_dealing(
 
 @law("quanti.quadrille.laws.6")
 def dealt_with_this_pack(*, pack: of_cards.Pack, has_won: of_conduct.HasWon) -> Verdict:
-    """What becomes of a deal with two cards alike, or with one that is not of Quadrille.
+    """What becomes of a deal with a card twice or a strange card: void until the game is won.
 
     The law says nothing of a card that is only missing.
     """
@@ -219,7 +217,7 @@ def ally_with_a_wrong_number(
 
 @law("quanti.quadrille.laws.9")
 def opponent_with_a_wrong_number(*, hand_size: facts.HandSize, act: facts.Act) -> Verdict:
-    """What becomes of the deal when an opponent has more or less than ten cards.
+    """What becomes of a deal when an opponent has not ten cards: void if he finds it at once.
 
     ``act``: what he had done when he discovered it. What the parties then do (*and the parties
     ...*) is lost with the last line of the page.
@@ -236,7 +234,7 @@ def opponent_with_a_wrong_number(*, hand_size: facts.HandSize, act: facts.Act) -
     says=yes_no("By this he takes part in the game.", "By this he does not take part in the game."),
 )
 def takes_part_in_the_game(*, act: facts.Act) -> bool:
-    """Whether a person ``takes part in the game`` by what he does.
+    """Whether a person ``takes part in the game`` by this: by passing, offering or playing he does.
 
     The law's list is open (*&c.*). Of what it does not name, only leading or playing to a trick are
     counted too, which come after playing to the first.

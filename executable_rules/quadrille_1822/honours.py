@@ -54,7 +54,7 @@ def takes_part_in_the_deal(*, act: facts.Act) -> bool:
 def still_to_pay(
     *, due_claimed: DueClaimed, was_asked: of_state.WasAsked = True, act: facts.Act = Act.NOTHING
 ) -> Claim:
-    """Whether this must still be paid, by what the winner ``did`` in the deal that follows.
+    """Whether this must still be paid: honours not once their winner takes part in the next deal.
 
     Honours must be paid only if they are claimed before he has taken part in that deal; the premium
     at any time.
@@ -92,11 +92,11 @@ def pays_his_own_matadors(
     plays_sans_prendre: of_conduct.PlaysSansPrendre = False,
     was_named: of_state.WasNamed = True,
 ) -> int:
-    """What the hombre or his partner pays for his own ``matadors``, when they are worth this much.
+    """What the hombre pays for his ``matadors`` if he lost by a wrong number of cards: their price.
 
-    He pays when the game is lost for a wrong number of cards. At ``sans prendre``, alone with his
-    own cards, he pays only if he had named trumps. *If they have them* is read as said of these
-    two, and not of the adversaries, since law 44 leaves no other reading.
+    At ``sans prendre``, alone with his own cards, he pays only if he had named trumps. *If they
+    have them* is read as said of these two, and not of the adversaries, since law 44 leaves no
+    other reading.
     """
     wrong = met("more or less than ten cards", whole_number("hand_size", hand_size) != HAND)
     named = met("he had named his suit of trumps", was_named)

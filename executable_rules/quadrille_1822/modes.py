@@ -55,7 +55,7 @@ def auction_won_by(*, offers: TricksOffered) -> int | None:
 def stake_of_the_auction(
     *, number: Undertaken, tricks: facts.Tricks, stake: of_money.Stake = STAKE
 ) -> int:
-    """What of the stake a player receives who undertook this many tricks and made ``tricks``."""
+    """What a player receives who undertook this many tricks: the stake, if he made them."""
     return stake if met("made good his engagement", tricks >= number) else 0
 
 
@@ -99,8 +99,7 @@ def share_of_the_stake(
     ),
 )
 def may_name_an_ally(*, players_passed: facts.PlayersPassed) -> bool:
-    """Whether a player who ``asks leave`` may have an ally, when this many of the others have
-    passed.
+    """Whether a player who ``asks leave`` may have an ally: when all three others have passed.
 
     Each of the others may refuse it, if he is willing to play without a partner. One who passes
     gives up the game.
@@ -143,7 +142,7 @@ def becomes_partner(*, hands: facts.Hands, card_called: of_cards.CardCalled) -> 
     says=yes_no("By this he disallows {offer}.", "By this he does not disallow {offer}."),
 )
 def disallows(*, cards_shown: facts.CardsShown, words_said: WordsSaid, offer: facts.Offer) -> bool:
-    """Whether ``Casco``, or ``Respect``, forbids a game that another offers.
+    """Whether ``Casco``, said with both black aces shown, forbids this game: any below a Solo.
 
     The holder of both black aces lays them before him and says the word. That forbids every game
     inferior to a Solo.

@@ -113,7 +113,7 @@ def bears_the_penalty(
 def by_his_tricks(
     *, ombre_tricks: facts.OmbreTricks, tricks_agreed: of_play.TricksAgreed
 ) -> Bearer:
-    """Who bears it by the usual method, which counts the tricks that the hombre himself made.
+    """Who bears the penalty of a beast, by the usual method: the hombre if his tricks are few.
 
     This book does not say how many are ``enough``; the older Quadrille has three, or four as is
     agreed. The author calls the method wrong.

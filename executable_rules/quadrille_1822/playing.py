@@ -27,11 +27,10 @@ from lawsofplay.sentences import text, yes_no
     ),
 )
 def may_ask_who_played(*, has_played: of_conduct.HasPlayed, was_turned: of_state.WasTurned) -> bool:
-    """Whether a person may ask the players to point out what card each played to the trick.
+    """Whether a person may ask who played what card to the trick: only before he plays himself.
 
-    He may before he plays himself; after it no more, whether the trick is ``turned``, its face
-    down, or not. What law 20 last says of placing one's card is lost with the last line of the
-    page.
+    After it he may not, whether the trick is ``turned``, its face down, or not. What law 20 last
+    says of placing one's card is lost with the last line of the page.
     """
     whether("let the trick have been turned or not", was_turned)
     return met("before he plays", not has_played)
@@ -41,7 +40,7 @@ def may_ask_who_played(*, has_played: of_conduct.HasPlayed, was_turned: of_state
 def card_once_played(
     *, before_turn: of_state.BeforeTurn = False, has_renounced: of_conduct.HasRenounced = False
 ) -> Verdict:
-    """Whether a card once played may be taken up for another to be played in its stead."""
+    """Whether a card once played may be taken up: only a wrong lead, or to prevent a revoke."""
     out_of_turn = met("led by a person not having the lead", before_turn)
     revoke = met("to prevent revoking", has_renounced)
     return Verdict.MAY_TAKE_BACK if out_of_turn or revoke else Verdict.STANDS
@@ -69,7 +68,7 @@ def may_look_at(*, place: facts.Place, tricks_played: facts.TricksPlayed) -> boo
     ),
 )
 def must_play_on(*, was_asked: of_state.WasAsked, was_turned: of_state.WasTurned) -> bool:
-    """Whether a person who asked that this trick be turned must play to the next."""
+    """Whether a person who asked that a trick be turned must play on: not before it is done."""
     waits = met("until his request has been complied with", was_asked and not was_turned)
     return not waits
 

@@ -54,7 +54,7 @@ class Claim(Worded):
 def penalty_of_a_revoke(
     *, who: facts.Who, stake: of_money.Stake = STAKE, game_price: of_money.GamePrice = 0
 ) -> Revoked:
-    """How a revoke ends the game: the hombre's loses it in ``codille``, an opponent's wins it.
+    """How a ``revoke``, not following suit, ends the game: the side that revoked has lost it.
 
     ``game_price``: all that the opponents pay for the game. In codille the stake is doubled twice,
     by the player who revoked alone. The law does not say who then pays the premium.
@@ -68,7 +68,7 @@ def penalty_of_a_revoke(
 def revoke_taken_back(
     *, revoker_act: facts.RevokerAct, partner_act: facts.PartnerAct, was_turned: of_state.WasTurned
 ) -> Verdict:
-    """Whether a revoke may be mended, by what the revoker and his partner did in the trick after.
+    """Whether a revoke may be mended: until the revoker or partner takes part in the next trick.
 
     Neither law asks that the trick be ``turned``. For law 48 it is enough that it *ought* to be:
     with law 46 this means a trick after which another was begun.
@@ -111,7 +111,7 @@ def revoke_claimed(
     was_denied: facts.WasDenied = False,
     cards_mixed: of_state.CardsMixed = False,
 ) -> Claim:
-    """What becomes of a claim of a revoke, made before the cards are ``put together`` or after.
+    """What becomes of a claim of a revoke: none is heard once the cards are ``put together``.
 
     If the revoke is denied it is examined; but a player who denies it and mixes the cards admits
     it.

@@ -77,7 +77,7 @@ def sets_the_stake(
 
 @law("quanti.quadrille.stake.4")
 def six_with_the_aces(*, counters: of_money.Counters = 6, aces: facts.Aces = 4) -> Aces:
-    """How six counters out of the pool are parted where the four aces are remunerated.
+    """How six counters are parted where aces are paid: two to the stake, one to each ace.
 
     The author condemns it: two thirds of the money are won by mere hazard.
     """

@@ -166,7 +166,7 @@ def may_demand_his_partner(
     says=yes_no("A vole may be played.", "No vole may be played, for the fault committed."),
 )
 def vole_may_be_played(*, fault: TheFault = Fault.NONE) -> bool:
-    """Whether a vole may be played, after what the hombre or his partner did in the game."""
+    """Whether a vole may be played: not if the hombre or his partner did one of these faults."""
     return fault is Fault.NONE
 
 
@@ -236,7 +236,7 @@ def plays_for_the_seventh(
 
 @law("quanti.quadrille.vole.4")
 def after_six_tricks(*, tricks: UpToSix, wants_it: of_conduct.WantsIt) -> AfterSix:
-    """What the hombre does when he has this many tricks, by whether he will attempt the vole."""
+    """What the hombre does when he has six tricks: he lays down, or plays on for the vole."""
     if not met("as soon as he has made his six tricks", tricks == GAME):
         return AfterSix.PLAYS_ON
     attempts = met("if he will attempt the vole", wants_it)
@@ -274,7 +274,7 @@ def vole_lost(
     vole_price: of_money.VolePrice,
     beast: of_money.Beast,
 ) -> LostVole:
-    """What a lost vole brings and costs, declared before he began to play or not.
+    """What a lost vole brings and costs: the game is kept, unless the vole was declared before it.
 
     ``game_price``: what six tricks are worth to him (stake, premium and honours). ``vole_price``:
     the doubling of its stake and the premium that he would have received. ``beast``: the penalty of

@@ -57,8 +57,9 @@ EXCHANGED = parts(
     says=text("The {:seat} player wins the cards."),
 )
 def wins_the_cards(*, tricks_by_seat: facts.TricksBySeat) -> int | Silence:
-    """The seat of the player who makes the fewest tricks. It is not said here who, if several make
-    as few.
+    """The seat of the player who wins the cards: the one who makes the fewest tricks.
+
+    It is not said here who does if several make as few.
     """
     return said(alone_most([-tricks for tricks in tricks_by_seat]))
 
@@ -193,7 +194,7 @@ def is_kept(players: int, stock_size: int, *, is_agreed: bool) -> bool:
     says=text("He lays out after the {:seat} player.", none="He is the first to lay out."),
 )
 def lays_out_after(*, seat: facts.Seat, players: facts.Players) -> int | None:
-    """The seat after which a player may lay out a card; none for the eldest, seat 0."""
+    """After which seat a player may lay out a card: the eldest (0) is first, then each in turn."""
     whole_number("seat", seat, 0, players - 1)
     return None if met("the eldest Player", seat == 0, "celui qui est le premier") else seat - 1
 

@@ -41,7 +41,7 @@ def takes(*, trick: of_cards.Trick) -> int:
 
 @law("bellecour.reversis.laws.2", "academie.reversis.laws.2")
 def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) -> Play:
-    """What a card of a ``hand`` is to the suit led: no suit is trumps, and suit is followed.
+    """Whether a card of the ``hand`` follows suit, as it must if it can; there are no trumps.
 
     The hand holds the card. The French says that one must follow suit, unless one is void of it (*à
     moins de renoncer*); the English that one must, or else one renounces. Both come to the same.
@@ -51,7 +51,9 @@ def plays(*, hand: facts.Hand, suit_led: of_cards.SuitLed, card: of_cards.Card) 
     if met("play in the Suit led", card.suit is suit_led, "fournir de la couleur jouée"):
         return Play.FOLLOWS
     has_suit = met(
-        "or else you renounce", any(other.suit is suit_led for other in hand), "à moins de renoncer"
+        "or else you renounce",
+        any(other.suit is suit_led for other in hand),
+        "obligé de fournir de la couleur jouée à moins de renoncer",
     )
     return Play.RENOUNCES if has_suit else Play.IN_RENOUNCE
 
@@ -85,8 +87,8 @@ def paye_pour_renoncer(*, act: Act, sum_agreed: of_money.SumAgreed | None) -> Fo
 
 @law("bellecour.reversis.laws.12", "academie.reversis.laws.12")
 def plays_early(*, in_turn: of_state.InTurn) -> Forfeit:
-    """What a player pays if he plays before his turn (*avant son rang*)."""
-    early = met("plays before his turn", not in_turn, "joue avant son rang")
+    """What a player pays if he plays before his turn: a counter to each of the others."""
+    early = met("plays before his turn", not in_turn, "Celui qui joue avant son rang")
     return Forfeit(1, Unit.COUNTER, Payee.EACH) if early else NOTHING
 
 

@@ -16,7 +16,7 @@ from lawsofplay.sentences import Worded, dues, pays, yes_no
 def wins_the_party(
     *, card: of_cards.Card, suit_led: of_cards.SuitLed | None, pool: of_money.Pool
 ) -> Winnings:
-    """What a card wins that is played in ``renounce`` (its player has none of the suit led).
+    """What ``Quinola``, the knave of hearts, wins when thrown on another suit: all in the box.
 
     Quinola wins the party, that is what lies in the box; ``suit_led`` is none when the card leads.
     """
@@ -55,8 +55,7 @@ def forces_out(
     sum_agreed: of_money.SumAgreed = 4,
     price: facts.Price = 0,
 ) -> WonByForcing:
-    """What a player wins who ``forces out`` Quinola: leads a heart to it when it is the only one
-    left.
+    """What a player wins if he ``forces out`` Quinola with a heart: four counters of its holder.
 
     Four counters from the player who had it, or more if it is agreed; and ``price`` from each, if
     that was agreed before. ``card_count``: hearts with it in the hand; with any it was not forced.
@@ -75,7 +74,7 @@ def forces_out(
 def quinola_in_renounce(
     *, suit_led: of_cards.SuitLed | None, sum_agreed: of_money.SumAgreed = 2
 ) -> Winnings:
-    """What Quinola wins besides, in ``marks``, from the winner of the trick to which it was thrown.
+    """What Quinola wins of the trick's winner when it is thrown on another suit: two ``marks``.
 
     Two marks, or more if it is agreed, where it is thrown in renounce.
     """

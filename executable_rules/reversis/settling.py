@@ -38,10 +38,10 @@ def makes_the_reverse(
     pool: of_money.Pool,
     sum_paid: of_money.SumPaid = 0,
 ) -> WonByReverse:
-    """What a player wins who makes the ``Reverse``: wins all the tricks of the deal himself.
+    """What a player wins if he alone takes all tricks, the ``Reverse``: the box, and two of each.
 
-    The ``poul`` and two counters of each. ``sum_paid``: what he paid in this deal is returned by
-    those who had it; it is given beside what he draws from one.
+    ``sum_paid``: what he paid in this deal is returned by those who had it; it is given beside what
+    he draws from one.
     """
     whole_number("tricks", tricks, 0, tricks_played)
     if met("alone wins all the Tricks", tricks == tricks_played, "leve lui seul toutes les levées"):
@@ -119,7 +119,7 @@ def wrong_deal(
     stock_size: of_cards.StockSize = 3,
     is_agreed: of_state.IsAgreed = False,
 ) -> Verdict:
-    """What becomes of a deal with a ``false`` pack or with hands of a wrong number.
+    """What becomes of a deal with a ``false`` pack or wrong numbers of cards: they deal again.
 
     ``hand_sizes`` are in the order of play, the dealer's last; with ``is_agreed`` an entire pack is
     played.
@@ -133,7 +133,7 @@ def wrong_deal(
     wrong = met(
         "the Cards are wrong dealt",
         not _are_dealt(hand_sizes, stock_size, is_agreed),
-        "l'on a mal mêlé",
+        "ou que l'on a mal mêlé",
     )
     return Verdict.DEAL_AGAIN if false or wrong else Verdict.NOTHING_FOLLOWS
 
@@ -175,14 +175,15 @@ def recruits_the_box(*, deal_result: facts.DealResult) -> int:
     ),
 )
 def beasts_put_in(*, beasts: of_money.Beasts, beast: of_money.Beast = 0) -> PutIn:
-    """The order in which ``beasts``, penalties that still lie, are put into the box.
+    """In what order ``beasts``, penalties, are put into the box: one by one, the highest first.
 
-    One after the other from the highest. ``beast``: one made by a renounce, 0 if none is. It goes
-    with another one, or, when there is no other, with the game. The books do not say with which of
-    several.
+    ``beast``: one made by a renounce, 0 if none is. It goes with another one, or, when there is no
+    other, with the game. The books do not say with which of several.
     """
     highest = tuple(sorted(beasts, reverse=True))
-    if not met("made by Renounce", beast > 0, "faite par renonce"):
+    if not met(
+        "made by Renounce", beast > 0, "à moins qu'il n'y en eût quelqu'une faite par renonce"
+    ):
         return PutIn(highest, Goes.NONE)
     another = met(
         "with another Beast, if there is one",

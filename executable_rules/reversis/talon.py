@@ -19,7 +19,7 @@ POINTS = {Rank.ACE: 5, Rank.KING: 4, Rank.QUEEN: 3, Rank.KNAVE: 2}
     "bellecour.reversis.laws.9", "academie.reversis.laws.9", says=text("The cards count {:point}.")
 )
 def points_of(*, cards: facts.Cards) -> int:
-    """Points of the cards that a player won, which serve only for the talon."""
+    """Points of the cards won, which serve only for the talon: ace 5, king 4, queen 3, knave 2."""
     return sum(POINTS.get(card.rank, 0) for card in cards)
 
 
@@ -31,13 +31,12 @@ def points_of(*, cards: facts.Cards) -> int:
     says=text("The {:seat} player wins the talon."),
 )
 def wins_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of the player who wins the talon, by the cards that each seat ``won`` in tricks.
+    """Seat of the player who wins the talon: one without a trick, or else with the fewest points.
 
-    A player who made no trick goes before all; else the fewest points win. *Fewest cards* may mean
-    that of two without points the one with fewer tricks wins, but rule X knows points only. Among
-    equals the one ``nearest the dealer's left hand`` wins. Seats go to the right from the eldest,
-    0, to the dealer, so that it is the highest seat. At Papillon the same words are explained so
-    that the dealer himself stands before all.
+    *Fewest cards* may mean that of two without points the one with fewer tricks wins, but rule X
+    knows points only. Among equals the one ``nearest the dealer's left hand`` wins. Seats go to the
+    right from the eldest, 0, to the dealer, so that it is the highest seat. At Papillon the same
+    words are explained so that the dealer himself stands before all.
     """
     merits = [(bool(cards), points_of(cards=cards)) for cards in hands_won]
     equals = [seat for seat, merit in enumerate(merits) if merit == min(merits)]
@@ -66,7 +65,7 @@ def talon_is_worth(*, pool: of_money.Pool, sum_agreed: of_money.SumAgreed | None
     says=text("The {:seat} player pays the talon."),
 )
 def pays_talon(*, hands_won: facts.HandsWon) -> int:
-    """Seat of the player who pays the talon: who has most points; of equals the ``eldest``.
+    """Seat of the player who pays the talon: the one with most points; of equals the ``eldest``.
 
     The eldest has the lowest seat. ``pays_talon_if_any`` frees a player who makes the Reverse; by
     this rule alone he would pay.

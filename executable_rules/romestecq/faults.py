@@ -46,7 +46,10 @@ Owner = Annotated[Whose, like(of_people.Owner)]
 
 @law("bellecour.romestecq.laws.1", "academie.romestecq.laws.1", says=pays("the dealer"))
 def turns_in_dealing(*, owner: Owner) -> Forfeit:
-    """What the dealer forfeits who ``turns`` a card, shows its face, in dealing."""
+    """The dealer is marked three counters if he ``turns``, shows, a card of the other party.
+
+    He forfeits nothing for a card of his own party.
+    """
     adverse = owner is Whose.ADVERSE_PARTY
     return (
         THREE
@@ -61,7 +64,7 @@ def turns_in_dealing(*, owner: Owner) -> Forfeit:
 def faced_in_pack(
     *, faced_cards: of_cards.FacedCards, was_found_out: of_state.WasFoundOut
 ) -> Forfeit:
-    """What the dealer forfeits for ``faced`` cards (*retournées*) that are found in the pack.
+    """The dealer is marked three counters if ``faced`` cards (*retournées*) are found in the pack.
 
     The French marks the three *pour celui qui fait*, for the dealer. That is not to his profit: it
     is read like the English, since what is marked must still be set off.
@@ -81,7 +84,7 @@ def faced_in_pack(
 
 @law("bellecour.romestecq.laws.3", "academie.romestecq.laws.3")
 def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.Packets) -> Ruling:
-    """What follows when the dealer goes on by other packets than those with which he began.
+    """The dealer is marked three counters if he goes on by other packets than he began with.
 
     The English binds him for the ``whole party``. The French law does not say how long, but its
     chapter has *pendant tout le courant de la Partie*. The English marks the three "to his party",
@@ -107,7 +110,7 @@ def deals_otherwise(*, first_packets: of_cards.FirstPackets, packets: of_cards.P
     },
 )
 def deals_six(*, hand_size: of_cards.HandSize) -> Ruling:
-    """What follows when this many cards are dealt to a player instead of five.
+    """If a player is dealt six cards, not five, the dealer is marked three counters.
 
     Of six one is drawn ``at a venture`` (*au hazard*) and put to the stock, as in
     ``drawn_at_venture``, and the deal goes on. The law says nothing of seven and more.
@@ -143,7 +146,9 @@ def drawn_at_venture(*, hand: facts.Hand) -> tuple[Card, ...]:
 
 @law("bellecour.romestecq.laws.5", "academie.romestecq.laws.5")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Ruling:
-    """What follows when a player plays before his turn (*devant son tour*)."""
+    """A player who plays before his turn (*devant son tour*) takes up the card and is marked
+    three.
+    """
     if met("plays before his turn", seat != seat_in_turn, "joue devant son tour"):
         return Ruling(Verdict.TAKES_BACK, THREE)
     return Ruling(Verdict.NOTHING_FOLLOWS)
@@ -188,13 +193,13 @@ def counts(
 @law("bellecour.romestecq.laws.8", "academie.romestecq.laws.8")
 def plays_with(*, hand_size: of_cards.HandSize) -> Penalty:
     """What a player loses if he plays with this many cards: the party, if they are six or more."""
-    six = met("six or more cards", hand_size >= HAND + 1, "six cartes, ou au-dessus")
+    six = met("six or more cards", hand_size >= HAND + 1, "Qui joue avec six cartes, ou au-dessus")
     return Penalty.LOSES_PARTY if six else Penalty.NONE
 
 
 @law("bellecour.romestecq.laws.9", "academie.romestecq.laws.9")
 def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> Penalty:
-    """What a player loses who ``sets off`` (*démarque*), takes off his score, more than he ought.
+    """A player who ``sets off`` (*démarque*), takes off his score, too much loses the party.
 
     One counter too many is enough. In the French the verb of *qu'il ne feroit* is doubtful.
     """
@@ -210,11 +215,12 @@ def sets_off(*, counters: of_money.Counters, points_due: of_money.PointsDue) -> 
 def reckons(
     *, points_called: of_play.PointsCalled, points: of_play.Points, by_chance: of_state.ByChance
 ) -> Penalty:
-    """What a player loses who ``reckons`` (*accuse*) three marks which he has not, for any cause.
+    """A player who ``reckons`` (*accuse*) three marks that he has not loses the party.
 
-    This law does not punish fewer than three too many. Law IX punishes one, of counters set off.
+    For any cause. This law does not punish fewer than three too many. Law IX punishes one, of
+    counters set off.
     """
-    whether("by inadvertency", by_chance, "par inadvertance")
+    whether("by inadvertency", by_chance, "Celui qui par inadvertance, ou autrement")
     too_many = points_called - points
     return (
         Penalty.LOSES_PARTY

@@ -90,7 +90,7 @@ def village(*, hand: facts.Hand) -> int:
         if met(
             "of the corresponding suits",
             bool(pieces(Part.VILLAGE, hand)),
-            "soient de pareille couleur",
+            "il faudra que les valets soient de pareille couleur",
         )
         else 0
     )
@@ -106,7 +106,10 @@ def double_rome(*, hand: facts.Hand, cards_taken_in_tricks: facts.CardsTakenInTr
     cards = pieces(Part.DOUBLE_ROME, hand)
     romes = [tuple(card for card in cards if card.rank is rank) for rank in RANKS]
     kept = [_is_kept(rome, cards_taken_in_tricks) for rome in romes if rome]
-    return sum(4 if met("are not gruged", bool(it), "ne sont points grugez") else 2 for it in kept)
+    return sum(
+        4 if met("are not gruged", bool(it), "lorsque les as ou rois ne sont points grugez") else 2
+        for it in kept
+    )
 
 
 @law("bellecour.romestecq.18", "academie.romestecq.18", says=WORTH)
@@ -120,7 +123,11 @@ def stecq(*, seat: facts.SeatAtTable, winners: facts.Winners) -> int:
     """Points of the ``Stecq`` for the player in a seat: a mark for the player who wins the last
     trick.
     """
-    return 1 if met("wins the last trick", winners[-1] == seat, "fait la derniere levée") else 0
+    return (
+        1
+        if met("wins the last trick", winners[-1] == seat, "celui qui fait la derniere levée")
+        else 0
+    )
 
 
 def holds(part: Part, hand: Sequence[Card], *, is_last: bool) -> bool:

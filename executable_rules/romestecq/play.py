@@ -61,7 +61,7 @@ def wins(*, trick: facts.Trick) -> int:
 
 @law("bellecour.romestecq.20", "bellecour.romestecq.22", says=NAMED)
 def is_named(*, hand: facts.Hand, card_played: of_cards.CardPlayed) -> tuple[str, ...]:
-    """What must be said with a card that belongs to one part or more of the hand."""
+    """What is said with a card that is part of something: the name of each, as Piece-Rome."""
     return tuple(name for part in _parts_of(hand, card_played) for name in ENGLISH[part])
 
 
@@ -79,9 +79,7 @@ def sets_off_unnamed(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """What a player loses who ``sets off`` points, takes them off the score, without naming a
-    piece.
-    """
+    """A player who ``sets off``, scores off, points without naming the piece loses the party."""
     names = is_named(hand=hand, card_played=card_played)
     silent = met("without naming it", bool(names) and not _is_among(words_said, names))
     return Penalty.LOSES_PARTY if met("sets off", was_marked) and silent else Penalty.NONE
@@ -95,10 +93,16 @@ def efface_sans_nommer(
     words_said: of_play.WordsSaid | None,
     was_marked: of_state.WasMarked,
 ) -> Penalty:
-    """In French, what a player loses who *efface*, takes off points, without naming a piece."""
+    """In French, a player who *efface*, scores off, points without naming a piece loses the
+    party.
+    """
     names = est_nommee(hand=hand, card_played=card_played)
     silent = met("sans l'avoir dit", bool(names) and not _is_among(words_said, names))
-    return Penalty.LOSES_PARTY if met("auroit effacé", was_marked) and silent else Penalty.NONE
+    return (
+        Penalty.LOSES_PARTY
+        if met("celui qui auroit effacé", was_marked) and silent
+        else Penalty.NONE
+    )
 
 
 def _parts_of(hand: tuple[Card, ...], card: Card) -> tuple[Part, ...]:

@@ -209,7 +209,7 @@ def cuts(*, dealer: facts.Dealer, players: facts.Players) -> int:
 def may_be_dealt_by(
     *, packets: of_cards.Packets, first_packets: of_cards.FirstPackets | None = None
 ) -> bool:
-    """May the five cards be dealt by these packets?
+    """May the five cards be dealt so? By 2, 2 and 1 or by 3 and 2, alike through the whole party.
 
     ``first_packets``: how he dealt before in the same party; none where he has not dealt yet.
     """

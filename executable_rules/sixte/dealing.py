@@ -31,7 +31,7 @@ class Settled(Enum):
 )
 def may_play(*, players: of_people.Players) -> bool:
     """Whether this many players may play: six, of whom each plays for himself."""
-    return met("played by six Persons", players == SIX, "on y joue six")
+    return met("played by six Persons", players == SIX, "à cause qu'on y joue six")
 
 
 @law(
@@ -77,7 +77,14 @@ def cuts(*, dealer: facts.Dealer, cards_mixed: of_state.CardsMixed = True) -> in
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by packets of this many cards: six cards, three and three."""
     six = met("six Cards", packets_make(SIX, packets), "six cartes")
-    return met("by twice three", set(packets) <= {3}, "par deux fois trois") and six
+    return (
+        met(
+            "by twice three",
+            set(packets) <= {3},
+            "donne ensuite six cartes à chacune par deux fois trois",
+        )
+        and six
+    )
 
 
 @law(
@@ -114,7 +121,11 @@ def makes_trump(*, pack: facts.Pack) -> Card:
     packs = [plays_with(is_agreed=stock) for stock in (False, True)]
     if held not in map(frozenset, packs) or len(held) < len(pack):
         raise ValueError("pack may be of the thirty-six cards from the six up, or of all fifty-two")
-    commonly = met("of thirty-six Cards only", len(pack) == len(packs[0]), "de trente-six cartes")
+    commonly = met(
+        "of thirty-six Cards only",
+        len(pack) == len(packs[0]),
+        "Lorsque le jeu n'est composé que de trente-six cartes",
+    )
     return pack[-1] if commonly else pack[SIX * SIX]
 
 
@@ -160,8 +171,10 @@ def jeu_faux(
 
     All that precede are good (*les précédens*); the English, ``false_pack``, speaks of one.
     """
-    precede = met("les précédens", deals_after > 0)
-    over = met("fini de jouer", is_finished) or met("les cartes broüillées", cards_mixed)
+    precede = met("les précédens sont bons", deals_after > 0)
+    over = met("si le coup étoit fini de jouer", is_finished) or met(
+        "ou les cartes broüillées", cards_mixed
+    )
     return Verdict.STANDS if precede or over else Verdict.VOID
 
 
@@ -171,5 +184,5 @@ def jeu_faux(
     says=text("The dealer marks {:counter}.", nothing="The dealer marks nothing."),
 )
 def turns_up(*, card: of_cards.Card) -> int:
-    """Counters that the dealer marks for the card he turns up (*tourne*)."""
+    """Counters that the dealer marks for the card he turns up (*tourne*): one for an Ace."""
     return 1 if met("turns up an Ace", card.rank is Rank.ACE, "tourne un as") else 0

@@ -98,7 +98,7 @@ def renonce(
     """
     if not met("sinon on renonce", _renounced(hand, trick, card_played, trump)):
         return Renounced(0, 0, this_party_only=True)
-    has = met("si on les a", games_marked >= RENOUNCE)
+    has = met("on perd deux jeux dont on est demarqué, si on les a", games_marked >= RENOUNCE)
     at_once = RENOUNCE if has else 0
     return Renounced(at_once, RENOUNCE - at_once, this_party_only=True)
 
@@ -112,16 +112,16 @@ def does_not_win(
     trump: of_cards.Trump,
     was_asked: of_state.WasAsked = True,
 ) -> Forfeit:
-    """What a player loses if he follows suit and does not win (*lever*) what lies though he could.
+    """A player who follows suit and does not win (*lever*) what lies, though he can, loses a game.
 
     The others ``challenge`` (*demandent*) the game.
     """
     order, follows = sixte_ranking(trump), card_played.suit is _led(hand, trick, card_played)
     best = trick[winner(trick, order)]
     could = any(order.beats(it, best) for it in hand if it.suit is card_played.suit)
-    missed = met("if he can", follows and could, "autant qu'il le peut") and not order.beats(
-        card_played, best
-    )
+    missed = met(
+        "if he can", follows and could, "doit lever autant qu'il le peut"
+    ) and not order.beats(card_played, best)
     return ONE_GAME if met("the other Players challenge", was_asked) and missed else NOTHING
 
 

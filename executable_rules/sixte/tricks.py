@@ -57,7 +57,11 @@ def prix_partage(*, winners: of_people.Winners) -> int | None:
         return winners[0]
     best = max(made.values())
     partage = best == 2 and list(made.values()).count(best) >= 2
-    return _first_to(2, winners) if met("partagé par deux mains", partage) else None
+    return (
+        _first_to(2, winners)
+        if met("lorsque le prix est partagé par deux mains", partage)
+        else None
+    )
 
 
 @law(
@@ -76,9 +80,13 @@ def tricks_win(*, tricks: facts.Tricks) -> Wins:
 
     Of two who made three it is another law: ``three_tricks``. The French says *seul six mains*.
     """
-    if met("makes all the Tricks", tricks == SIX, "fait seul six mains"):
+    if met("makes all the Tricks", tricks == SIX, "Celui qui fait seul six mains"):
         return Wins.PARTY
-    return Wins.GAME if met("wins three Tricks", tricks >= 3, "fait trois mains") else Wins.NOTHING
+    return (
+        Wins.GAME
+        if met("wins three Tricks", tricks >= 3, "Celui qui fait trois mains")
+        else Wins.NOTHING
+    )
 
 
 @law(

@@ -36,7 +36,7 @@ __getattr__, __dir__ = exports(__name__)
 def false_pack(
     *, pack_is_false: of_state.PackIsFalse, is_earlier_deal: of_state.IsEarlierDeal = False
 ) -> Verdict:
-    """What becomes of a deal with a ``false`` pack, or of one that was played ``preceding`` it."""
+    """A deal with a ``false`` pack is void; those played before it (``preceding``) stand good."""
     before = met("the preceding ones stand good", is_earlier_deal, "les précédens sont bons")
     bad = met("When the Pack is false", pack_is_false, "LOrsque le Jeu de cartes est faux")
     if not bad:
@@ -46,7 +46,7 @@ def false_pack(
 
 @law("bellecour.sizette.laws.2", "academie.sizette.laws.2")
 def faced_card(*, faced_cards: of_cards.FacedCards) -> Verdict:
-    """What becomes of the deal when this many cards are ``faced`` (*tournées*)."""
+    """There is a new deal if a card is ``faced`` (*tournée*): here, this many."""
     one = met("If there is a faced Card", faced_cards > 0, "S'il y a une carte tournée")
     return Verdict.DEAL_AGAIN if one else Verdict.NOTHING_FOLLOWS
 
@@ -66,7 +66,7 @@ def deals_wrong(*, hand_sizes: HandSizes, packets: of_cards.Packets = BY_THREES)
 
 @law("bellecour.sizette.laws.4", "academie.sizette.laws.4")
 def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
-    """What follows when the dealer joins the ``bottom card``, the trump, to his hand unturned."""
+    """A dealer who takes the ``bottom card``, the trump, unturned loses a game and deals again."""
     if met("joins it to his Hand", cards_mixed, "la joint à ses cartes"):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
@@ -74,9 +74,9 @@ def joins_bottom_card(*, cards_mixed: of_state.CardsMixed) -> Ruling:
 
 @law("bellecour.sizette.laws.5", says=parts(verdict=None, penalty=None))
 def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
-    """What follows when the dealer ``turns``, shows, this many of his adversaries' cards.
+    """A dealer who ``turns``, shows, a card of his adversaries loses the Game and deals again.
 
-    He loses the Game, in the English; the French, ``tourne_des_adversaires``, has one game.
+    The French, ``tourne_des_adversaires``, has one game.
     """
     if met("one or more of his Adversaries Cards", card_count > 0):
         return LosesTheGame(Verdict.DEAL_AGAIN, Penalty.LOSES_GAME)
@@ -85,11 +85,11 @@ def turns_adversaries_cards(*, card_count: of_cards.CardCount) -> LosesTheGame:
 
 @law("academie.sizette.laws.5")
 def tourne_des_adversaires(*, faced_cards: of_cards.FacedCards) -> Ruling:
-    """What follows when the dealer shows (*tourne*) this many cards of one of his adversaries.
+    """In French, a dealer who shows (*tourne*) an adversary's card loses one game, and deals again.
 
-    He loses one game, as in laws III and IV; the English ``turns_adversaries_cards`` has the Game.
+    One game, as in laws III and IV; the English ``turns_adversaries_cards`` has the Game.
     """
-    if met("une ou plusieurs cartes", faced_cards > 0):
+    if met("tourne une ou plusieurs cartes de l'un des adversaires", faced_cards > 0):
         return Ruling(Verdict.DEAL_AGAIN, ONE_GAME)
     return Ruling(Verdict.NOTHING_FOLLOWS)
 
@@ -106,10 +106,10 @@ def renounces(
     trump: of_cards.Trump,
     dealer: Dealer,
 ) -> Renounced:
-    """What follows when a player ``renounces``, does not follow the suit led though he can.
+    """A player who ``renounces``, does not follow suit though he can, loses two games.
 
-    He loses two games, and the deal does not go. That is read so that they deal on as if it had not
-    been played: the same dealer again. The French, ``renonce``, says the contrary.
+    The deal does not go. That is read so that they deal on as if it had not been played: the same
+    dealer again. The French, ``renonce``, says the contrary.
     """
     if met("He that renounces", _renounced(hand, trick, card_played, trump)):
         return Renounced(Ruling(Verdict.VOID, TWO_GAMES), dealer)
@@ -176,7 +176,7 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
 
     In the English, ``touches_board``, it is enough that it has touched it.
     """
-    jouee = met("lâchée sur le tapis", let_go)
+    jouee = met("D'abord que la carte est lâchée sur le tapis", let_go)
     return Verdict.STANDS if jouee else Verdict.MAY_TAKE_BACK
 
 
@@ -186,10 +186,7 @@ def lachee_sur_le_tapis(*, let_go: of_conduct.LetGo) -> Verdict:
     says=yes_no("He must lay down his cards too.", "He need not lay down his cards."),
 )
 def must_lay_down(*, number: Number) -> bool:
-    """Whether a player must lay his cards on the table because this many of his companions did so.
-
-    He must when both did, for the rest of that deal.
-    """
+    """Must a player lay his cards on the table? He must, for that deal, if both companions did."""
     return met("If two Players lay down", number == 2, "Lorsque deux Joueurs ont leur jeu étalé")
 
 
@@ -199,9 +196,9 @@ def must_lay_down(*, number: Number) -> bool:
     says=yes_no("The players may change places.", "The players may not change places."),
 )
 def may_change_places(*, in_party: of_state.InParty, games_agreed: GamesAgreed = 0) -> bool:
-    """Whether the players may change places.
+    """Whether the players may change places: not in a party, nor in several ``played together``.
 
-    Not in a party, nor while some are to come of parties ``played together`` (*liées*).
+    That is while some of the parties so joined (*liées*) are to come.
     """
     together = met("several Parties", games_agreed > 0, "plusieurs parties liées")
     return not (met("during the Party", in_party, "pendant une partie") or together)
@@ -230,10 +227,10 @@ def cuts(*, dealer: Dealer) -> int:
 def deals_out_of_turn(
     *, dealer: Dealer, seat_in_turn: of_people.SeatInTurn, was_turned: of_state.WasTurned
 ) -> NextDeal:
-    """What becomes of a deal by a player whose turn it was not, and who deals next.
+    """A deal out of turn stands once the trump is turned up; before that it is recalled.
 
-    Once he has turned up the trump it stands, and the deal goes on from him to his right, as *par
-    sa droite* is read here. Before that the player whose turn it is deals.
+    If it stands, the deal goes on from that dealer to his right, as *par sa droite* is read here.
+    Otherwise the player whose turn it is deals.
     """
     wrong = met("deals out of his Turn", dealer != seat_in_turn, "sans que ce fût à son tour")
     if not wrong:
@@ -254,7 +251,7 @@ def deals_out_of_turn(
 )
 def may_deal_by(*, packets: of_cards.Packets) -> bool:
     """Whether a hand may be dealt by such packets: by threes only."""
-    return met("by Threes", packets == BY_THREES, "par trois")
+    return met("by Threes", packets == BY_THREES, "On ne peut donner les cartes que par trois")
 
 
 @law("bellecour.sizette.laws.14", "academie.sizette.laws.14")
@@ -271,7 +268,9 @@ def plays_before_turn(
     two games, and the deal does not go; here it is played on.
     """
     if met(
-        "having Cards of that Suit", _renounced(hand, trick, card_played, trump), "il peut fournir"
+        "having Cards of that Suit",
+        _renounced(hand, trick, card_played, trump),
+        "dont il peut fournir",
     ):
         return Ruling(Verdict.TAKES_BACK, ONE_GAME)
     return Ruling(Verdict.STANDS)

@@ -39,7 +39,7 @@ Thing = Annotated[Table, like(of_play.Thing)]
 
 @law("seymour.trictrac.19")
 def men_stand() -> Standing:
-    """Where the table-men stand at the beginning."""
+    """Where the table-men stand at the beginning: on the side of the tables."""
     return Standing.ON_THE_SIDE
 
 
@@ -155,7 +155,7 @@ def marked(
     says=text("The adversary may {:or}.", nothing="There is nothing wrong."),
 )
 def wrongly_marked(*, points: of_play.Points, points_due: of_money.PointsDue) -> frozenset[Remedy]:
-    """What the adversary may do when more or less is marked than is right.
+    """What the adversary may do if too much or little is marked: take the advantage, set it right.
 
     It is read so: if more, he puts one back; if less, he has one mark in full. Either is his
     advantage.
@@ -185,7 +185,7 @@ def who_marks_a_hit(*, is_able: of_state.IsAble) -> Marker:
 
 @law("seymour.trictrac.15", says=text("He gains {:mark}."))
 def corner(*, throw: of_play.Throw) -> int:
-    """What is marked in lieu of filling the corners, which cannot be divided, as for a fill."""
+    """What is marked in place of filling the corners, by a throw: 4, and for doublets 6."""
     return fills(throw=throw)
 
 
@@ -226,10 +226,9 @@ def won_by_last_doublets(*, by_doublets: of_state.ByDoublets) -> int:
     },
 )
 def breaks_up(*, points: of_play.Points) -> Verdict:
-    """What becomes of tables broken up, the men disordered.
+    """What becomes of tables broken up without a hole gained: the adversary may have them held.
 
-    Without a hole gained the adversary chooses, and may have the game held on and every man
-    touched played to his own advantage.
+    Every man touched is then played to the adversary's advantage.
     """
     hole = met("except by gaining 12 Points", points >= MARKS_OF_A_HOLE)
     return Verdict.STANDS if hole else Verdict.MAY_CHOOSE

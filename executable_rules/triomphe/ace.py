@@ -169,7 +169,7 @@ def party_is_won(*, games_marked: of_play.GamesMarked, games_agreed: facts.Games
 def does_not_win(
     *, hand: facts.Hand, trick: facts.Trick, card_played: of_cards.CardPlayed, trump: of_cards.Trump
 ) -> int:
-    """Games that a player loses who follows suit and could win with his Ace, and does not.
+    """Games that a player loses who follows suit and could win with his Ace, and does not: one.
 
     By law V: the laws of the first manner hold here as general rules, with this order of the cards.
     """

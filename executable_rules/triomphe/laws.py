@@ -48,9 +48,9 @@ def false_or_faced(
     faced_cards: of_cards.FacedCards,
     is_earlier_deal: of_state.IsEarlierDeal = False,
 ) -> Verdict:
-    """What becomes of a deal with a false pack or a ``faced`` card (*tournée*); of those before.
+    """A false pack or a ``faced`` card (*tournée*) makes a new deal; those before stand good.
 
-    That deal is made again whether it was finished or not: the laws do not ask it here.
+    It is made again whether it was finished or not: the laws do not ask it here.
     """
     bad = met("When the Pack is false", pack_is_false, "Lorsque le jeu est faux")
     bad = met("there is a faced Card", faced_cards > 0, "il y a quelque carte tournée") or bad
@@ -100,14 +100,14 @@ def deals_wrong(
     says=pays("the player who undertook the “vole” (all the tricks)"),
 )
 def undertakes_vole(*, tricks: of_play.Tricks) -> Forfeit:
-    """What a player loses who undertakes the ``vole``, all five tricks, and makes fewer."""
+    """A player who undertakes the ``vole``, all five tricks, and makes fewer loses two games."""
     made = tricks == HAND
     return TWO_GAMES if met("does not make it", not made, "ne la fait pas") else NOTHING
 
 
 @law("bellecour.triomphe.laws.4", "academie.triomphe.laws.4")
 def plays_before_turn(*, seat: facts.Seat, seat_in_turn: of_people.SeatInTurn) -> Forfeit:
-    """What a player loses if he plays before his turn."""
+    """What a player loses if he plays before his turn: one game."""
     return (
         ONE_GAME
         if met("plays before his turn", seat != seat_in_turn, "joue avant son tour")
@@ -123,9 +123,7 @@ def does_not_win(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player loses if he follows suit but does not win (*lever*) what lies, though
-    he could.
-    """
+    """A player who could win what lies in the suit led, and does not (*lever*), loses one game."""
     return fails_to_win(hand, trick, card_played, triomphe_ranking(trump))
 
 
@@ -137,8 +135,7 @@ def does_not_trump(
     card_played: of_cards.CardPlayed,
     trump: of_cards.Trump,
 ) -> Forfeit:
-    """What a player loses who has none of the suit led and could have trumped (*couper*), and did
-    not.
+    """A player without the suit led who could trump (*couper*), and does not, loses one game.
 
     It is no excuse that a higher trump than his lies before him.
     """

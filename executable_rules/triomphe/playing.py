@@ -57,8 +57,15 @@ def may_communicate(*, seats: facts.Seats, other_seat: facts.OtherSeat, act: Act
 
     To those of the same party, and by showing it only (*de la vue seulement*).
     """
-    own = met("those of the same party", other_seat in seats, "ceux d'un même parti")
-    return met("by showing it only", act is Way.SHOWS, "de la vue seulement") and own
+    own = met("those of the same party", other_seat in seats, "bien entendu ceux d'un même parti")
+    return (
+        met(
+            "by showing it only",
+            act is Way.SHOWS,
+            "Ils se communiquent leur jeu de la vue seulement",
+        )
+        and own
+    )
 
 
 @law(
@@ -99,7 +106,11 @@ def marks(*, tricks: facts.Tricks) -> int:
     The ``vole``, all five, makes two.
     """
     vole = met("if he makes the Vole", tricks == HAND, "s'il faisoit la vole")
-    won = met("makes three Tricks", tricks >= TO_WIN, "a fait trois mains")
+    won = met(
+        "makes three Tricks",
+        tricks >= TO_WIN,
+        "celui des deux ou de deux Partis qui a fait trois mains",
+    )
     return (2 if vole else 1) if won else 0
 
 

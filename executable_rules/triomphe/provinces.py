@@ -54,7 +54,11 @@ def marks_the_game(*, winners: facts.Winners) -> Marks | Silence:
     if winners.count(most) >= TO_WIN:
         return Marks(most, marks(tricks=winners.count(most)))
     twos = [seat for seat in set(winners) if winners.count(seat) == 2]
-    if not met("each of them two Tricks", len(twos) == 2, "deux levées chacun"):
+    if not met(
+        "each of them two Tricks",
+        len(twos) == 2,
+        "lorsque deux des Joueurs font deux levées chacun",
+    ):
         return Silence.NOT_SAID
     first = next(seat for n, seat in enumerate(winners) if seat in winners[:n])
     return Marks(first, marks(tricks=TO_WIN))

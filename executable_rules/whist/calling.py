@@ -21,7 +21,7 @@ from lawsofplay.sentences import parts, text, yes_no
     ),
 )
 def called_at(*, points: of_play.Points) -> Choice:
-    """What becomes of a deal when a party ``calls``, asks for honours, at a point of the game.
+    """What follows if a party ``calls``, asks for honours, at any score but 8: perhaps a new deal.
 
     At any but 8 either adversary may demand a new deal, and they may consult.
     """
@@ -52,9 +52,9 @@ def may_remind(*, was_turned: of_state.WasTurned) -> bool:
 def honours_of_last_deal(
     *, points: of_play.Points, was_seen: of_state.WasSeen, was_asked: of_state.WasAsked = False
 ) -> int:
-    """What a party may still set up for honours of the preceding deal.
+    """What a party may still set up for the last deal's honours: nothing once the trump is seen.
 
-    Nothing once the trump card of the next deal is seen, unless they were claimed before.
+    Unless they were claimed before.
     """
     late = met("When the Trump-Card is seen", was_seen)
     claimed = met("unless before claimed", was_asked)
@@ -77,7 +77,7 @@ def called_without_honours(
     was_answered: facts.WasAnswered = True,
     gives_up: of_conduct.GivesUp = True,
 ) -> Choice:
-    """What becomes of a deal when its players called honours at 8 without having them.
+    """What becomes of a deal called at 8 without the honours for it: the opponents may choose.
 
     The opponents have ``thrown up`` their cards to a call that was answered, and the callers had
     not Two by Honours, that is three of the four. The opponents may advise with one another, and

@@ -53,7 +53,7 @@ def deal_lost(*, was_lost: of_state.WasLost) -> Verdict:
 
 @law("seymour.whist.laws.2")
 def faced_in_the_pack(*, places: of_play.Places) -> Verdict:
-    """What follows when cards of the pack are ``faced``, lie the wrong way; 1 is dealt first.
+    """What follows when a card of the pack is ``faced``, lies face up: deal again, unless the last.
 
     The last card is turned up in any case, and does not count.
     """
@@ -85,7 +85,7 @@ def turned_up_in_dealing(
 def one_short(
     *, hand_sizes: facts.HandSizes, has_played_again: of_conduct.HasPlayedAgain = True
 ) -> Verdict:
-    """What becomes of a deal in which a player has one card short of thirteen.
+    """What becomes of a deal if a player has one card short: it stands, unless another has 14.
 
     It stands if he notices it only after ``several`` tricks and the others have their right
     numbers. It is void when any of them holds 14. The law says nothing else. The hands are counted
@@ -141,7 +141,7 @@ def trump_card_lies(*, in_turn: of_state.InTurn) -> TrumpCard:
 
 @law("seymour.whist.laws.24", says=yes_no("He may ask it.", "He may not ask it."))
 def may_ask_of_trumps(*, request: Request, cards_mixed: of_state.CardsMixed) -> bool:
-    """Whether one may ask what was turned up, or what is trumps, once the dealer has mixed it."""
+    """Whether one may ask this once the trump card is mixed: only what is trumps."""
     if met("when he has mixed it with his other Cards", cards_mixed):
         return request is Asked.WHAT_IS_TRUMPS
     return True

@@ -73,10 +73,9 @@ def may_challenge(
     ),
 )
 def revoke_scored(*, points: of_play.Points, adversary_points: of_play.AdversaryPoints) -> Scores:
-    """The scores after a revoke is properly challenged, from what both sides have with this deal.
+    """The scores after a revoke is properly challenged: the adverse party adds 3 to its own.
 
-    The adverse party adds 3. If the side that revoked should be ``up``, that is has 10, it stays at
-    9.
+    If the side that revoked should be ``up``, that is has 10, it stays at 9.
     """
     up = met("in Case they shall be up", is_up(points=points))
     return Scores(
@@ -133,7 +132,7 @@ def called_later(
     trick: facts.Trick = (),
     was_returned: of_state.WasReturned = False,
 ) -> Hand:
-    """What a player may play, at any other time, when the card by which he revoked is called.
+    """What a player may play when the card by which he revoked is called: that, if no revoke.
 
     It is called instead of the highest or lowest (``called_at_once``), if that does not oblige him
     to revoke. Law 20 (``obliged``) does not give the adversaries this choice.

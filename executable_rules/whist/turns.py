@@ -45,8 +45,7 @@ def out_of_turn(
     trick: facts.Trick = (),
     was_named: of_state.WasNamed = True,
 ) -> Hand:
-    """What a player may play after he played a card out of turn and an adversary ``calls`` that
-    card.
+    """What a player may play if a card that he played out of turn is ``called``: that card alone.
 
     The adversary may call it when he will, during that deal, but not so as to force a revoke.
     ``hand`` has the card in it, taken up again.
@@ -61,8 +60,7 @@ def out_of_turn(
 
 @law("seymour.whist.laws.4", says=text("He may lead {:or}."))
 def lead_nominated(*, hand: facts.Hand, suit_named: of_cards.SuitNamed) -> Hand:
-    """What a player may lead whose partner ``nominated`` a suit because an adversary played out of
-    turn.
+    """What a player leads whose partner ``nominated`` a suit, for a card out of turn: that suit.
 
     He leads that suit, if it is in his power. The print's ``he``, ``him`` and ``he`` are read as
     the leader, who asks his partner, and must obey.
@@ -110,7 +108,7 @@ def separated(
     was_proved: of_state.WasProved,
     is_right_one: of_state.IsRightOne = True,
 ) -> Right:
-    """What follows when an adversary says that a player has ``separated`` a card from the rest.
+    """What follows when a player ``separated`` a card from the rest: an adversary may call it.
 
     The adversary may call it if he names it and proves the separation. If he calls a wrong card,
     the right goes to the other side.
@@ -176,7 +174,9 @@ def thrown_down(
     says=text("The {:seat} player plays next.", several="The {:seat} player may each play next."),
 )
 def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
-    """Which seats may play next to a trick; seat 0 led, and 1, 2, 3 follow in turn.
+    """Which seats may play next: the next in turn, or the fourth too if the third played too soon.
+
+    Seat 0 led, and 1, 2, 3 follow in turn.
 
     The next is the first that has not played. When the leader's partner played before his
     adversary, the fourth player may also play before his own partner.
@@ -195,7 +195,7 @@ def may_play_next(*, seats: facts.Seats) -> frozenset[int]:
 def shews_his_cards(
     *, hand: facts.Hand, cards: of_cards.Cards = (), trick: facts.Trick = ()
 ) -> Hand:
-    """Which cards may be called of a player who shews his hand because he is sure of every trick.
+    """Which cards may be called of a player who shews his hand: all, if one of them would lose.
 
     All, if a ``losing`` card appears among them; and of these, at any trick, what is no revoke.
     """
